@@ -1,0 +1,51 @@
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2020',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+  },
+]
+
+const common = {
+  transform: { '\\.(mjs|jsx?|tsx?)$': swc },
+  transformIgnorePatterns: [
+    'node_modules/(?!(@tarojs|@nutui|taro-ui|swiper|dom7|ssr-window|@stencil|lodash-es|uqr|valibot)/)',
+  ],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'json'],
+}
+
+/** `unit` runs without a browser page; `dom` renders components; `sandbox` talks HTTP to a real server. */
+module.exports = {
+  testTimeout: 15000,
+  projects: [
+    {
+      ...common,
+      displayName: 'app',
+      testEnvironment: 'jsdom',
+      roots: ['<rootDir>/src', '<rootDir>/test/architecture'],
+      testMatch: ['**/*.test.{ts,tsx}'],
+      setupFiles: ['<rootDir>/test/setup/env.cjs'],
+      setupFilesAfterEnv: ['<rootDir>/test/setup/dom.ts'],
+      moduleNameMapper: {
+        '\\.module\\.(css|scss)$': 'identity-obj-proxy',
+        '\\.(css|scss)$': '<rootDir>/test/setup/empty.cjs',
+        '\\.(svg|png|jpg)$': '<rootDir>/test/setup/file.cjs',
+        // Each `x.h5.ts` is what H5 gets for `x`, as Taro's resolver does it.
+        '^@/platform/([a-z-]+)$': ['<rootDir>/src/platform/$1.h5', '<rootDir>/src/platform/$1'],
+        '^@/(.*)$': '<rootDir>/src/$1',
+      },
+    },
+    {
+      ...common,
+      displayName: 'sandbox',
+      testEnvironment: 'node',
+      roots: ['<rootDir>/sandbox'],
+      testMatch: ['**/*.test.ts'],
+      moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
+    },
+  ],
+}

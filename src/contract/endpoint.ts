@@ -1,0 +1,38 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+
+/** Flags that change how both sides treat a call. */
+export interface EndpointTraits {
+  /** A write: the client adds `requestNo`, the server answers a repeated one with its first result. */
+  readonly isWrite?: boolean
+  /** Money, identity or safety hangs on the answer: checked against the schema in production too. */
+  readonly isCritical?: boolean
+  /** Callable without a session (registration, login, download pages). */
+  readonly isPublic?: boolean
+}
+
+/**
+ * One call of the customer API: `POST /services/trustAppApi/{name}` (specification, section 7).
+ * `request` describes `requestData`, `response` describes `result.data`.
+ */
+export interface Endpoint<
+  Name extends string = string,
+  Req extends GenericSchema = GenericSchema,
+  Res extends GenericSchema = GenericSchema,
+> extends EndpointTraits {
+  readonly name: Name
+  readonly request: Req
+  readonly response: Res
+}
+
+export type RequestOf<E extends Endpoint> = InferInput<E['request']>
+export type ResponseOf<E extends Endpoint> = InferOutput<E['response']>
+
+/** Declares an endpoint; the registry lists it for the sandbox, packages import it for the client. */
+export function endpoint<Name extends string, Req extends GenericSchema, Res extends GenericSchema>(
+  name: Name,
+  request: Req,
+  response: Res,
+  traits: EndpointTraits = {},
+): Endpoint<Name, Req, Res> {
+  return { name, request, response, ...traits }
+}

@@ -1,0 +1,20 @@
+import { assetReportLottery, assetReportLotteryInfo, assetReportShareInfo, userAssetReportInfo } from './asset-report'
+import { logout, smsCodeSend, smsLogin } from './session'
+import { userDetail } from './user'
+
+/**
+ * Every endpoint the sandbox must serve: a name without a handler there is a compile error. Only the sandbox and tests
+ * import this list; a page imports the endpoints it calls.
+ */
+export const endpoints = {
+  assetReportLottery,
+  assetReportLotteryInfo,
+  assetReportShareInfo,
+  logout,
+  smsCodeSend,
+  smsLogin,
+  userAssetReportInfo,
+  userDetail,
+}
+
+export type EndpointName = keyof typeof endpoints

@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint'
+import { EmptySchema, FlagSchema, MobileSchema, RequestNoSchema, SmsCodeSchema } from './primitives'
+
+/** Seconds before another code may be asked for, and how long one is valid (rule V-SMS). */
+export const SMS_RESEND_SECONDS = 60
+export const SMS_VALID_SECONDS = 300
+/** Wrong tries that lock a code. */
+export const SMS_MAX_TRIES = 5
+
+/** Sends a code to the phone. Errors: `smsTooManyTries` when asked again within 60 s. */
+export const smsCodeSend = endpoint(
+  'smsCodeSend',
+  v.object({ mobile: MobileSchema, scene: v.picklist(['login']) }),
+  v.object({ resendSeconds: v.number(), validSeconds: v.number() }),
+  { isPublic: true },
+)
+
+/** Logs in by phone and code and opens a session (cookie). Errors: `smsCodeWrong`, `smsCodeExpired`, `smsTooManyTries`. */
+export const smsLogin = endpoint(
+  'smsLogin',
+  v.object({
+    mobile: MobileSchema,
+    smsCode: SmsCodeSchema,
+    agreed: v.pipe(FlagSchema, v.literal('1', '请阅读并同意相关协议')),
+    requestNo: RequestNoSchema,
+  }),
+  v.object({ userId: v.string() }),
+  { isPublic: true, isWrite: true, isCritical: true },
+)
+
+/** Ends the session; succeeds without one too. */
+export const logout = endpoint('logout', EmptySchema, EmptySchema, { isPublic: true })

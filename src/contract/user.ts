@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint'
+import { DateSchema, EmptySchema, FlagSchema } from './primitives'
+
+/**
+ * The logged-in customer (E-USER). `id`, `telephone` and `birDate` are given by the specification, the rest is
+ * proposed: names are masked by the server, dates are `YYYY-MM-DD`.
+ */
+export const UserDetailSchema = v.object({
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
+  telephone: v.string(),
+  birDate: DateSchema,
+  nameMask: v.optional(v.string(), ''),
+  sex: v.optional(v.string(), ''),
+  authStatus: v.optional(v.string(), '0'),
+  customerRiskLevel: v.optional(v.string(), ''),
+  riskExpireDate: v.optional(DateSchema, ''),
+  qualifiedStatus: v.optional(v.string(), '0'),
+  qualifiedExpireDate: v.optional(DateSchema, ''),
+  taxDeclared: v.optional(FlagSchema, '0'),
+  idExpireDate: v.optional(DateSchema, ''),
+  vipLevel: v.optional(v.string(), '1'),
+  careMode: v.optional(FlagSchema, '0'),
+  /** `"0"` when the customer withdrew consent to analytics. */
+  analyticsConsent: v.optional(FlagSchema, '1'),
+})
+
+export type UserDetail = v.InferOutput<typeof UserDetailSchema>
+
+export const userDetail = endpoint('userDetail', EmptySchema, UserDetailSchema, { isCritical: true })
