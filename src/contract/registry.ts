@@ -1,4 +1,9 @@
-import { assetReportLottery, assetReportLotteryInfo, assetReportShareInfo, userAssetReportInfo } from './asset-report'
+import {
+  assetReportLottery,
+  assetReportLotteryInfo,
+  assetReportShareInfo,
+  userAssetReportInfo,
+} from './asset-report'
 import { logout, smsCodeSend, smsLogin } from './session'
 import { userDetail } from './user'
 

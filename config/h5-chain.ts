@@ -1,0 +1,52 @@
+import path from 'node:path'
+import type { UserConfigExport } from '@tarojs/cli'
+
+type H5Config = NonNullable<
+  UserConfigExport<'webpack5'> extends infer C ? (C extends { h5?: infer H } ? H : never) : never
+>
+type Chain = Parameters<NonNullable<H5Config['webpackChain']>>[0]
+
+/**
+ * Taro's default for H5 copies what lazy pages share into every page's chunk (53 MB for 130 routes). Everything is
+ * grouped instead: `framework` with the entry, vendor code once two lazy chunks want it, our own once three do.
+ */
+const splitChunks = {
+  chunks: 'all',
+  maxInitialRequests: 20,
+  maxAsyncRequests: 20,
+  minSize: 10_000,
+  cacheGroups: {
+    default: false,
+    defaultVendors: false,
+    framework: {
+      name: 'framework',
+      chunks: 'initial',
+      test: /[\\/]node_modules[\\/](react|react-dom|scheduler|mobx|mobx-react|mobx-react-lite|@tarojs|history|universal-router)[\\/]/,
+      priority: 30,
+      enforce: true,
+    },
+    vendors: {
+      chunks: 'async',
+      test: /[\\/]node_modules[\\/]/,
+      minChunks: 2,
+      priority: 20,
+      reuseExistingChunk: true,
+    },
+    shared: { chunks: 'async', minChunks: 3, priority: 10, reuseExistingChunk: true },
+  },
+} as const
+
+/** Changes Taro's webpack chain for H5: chunk grouping and polyfills that the browser floor makes needless. */
+export function h5Chain(chain: Chain): void {
+  chain.optimization.splitChunks(splitChunks)
+  chain.performance.hints(false)
+  // iOS 13 and WebView 80 have fetch and AbortController (package.json, browserslist); nothing uses JSONP.
+  const none = path.resolve(__dirname, 'none.js')
+  for (const name of [
+    'whatwg-fetch',
+    'abortcontroller-polyfill/dist/abortcontroller-polyfill-only',
+    'jsonp-retry',
+  ]) {
+    chain.resolve.alias.set(name, none)
+  }
+}

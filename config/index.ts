@@ -1,0 +1,77 @@
+import path from 'node:path'
+import { defineConfig, type UserConfigExport } from '@tarojs/cli'
+import { requireWithEsbuild } from '@tarojs/helper'
+import { h5Chain } from './h5-chain'
+
+// Taro compiles only this folder; the route table lies in src.
+const { customRoutes } = requireWithEsbuild(
+  path.resolve(__dirname, '../src/routes/pages.ts'),
+) as typeof import('../src/routes/pages')
+
+const isProduction = process.env.NODE_ENV === 'production'
+
+export default defineConfig((): UserConfigExport<'webpack5'> => ({
+  projectName: 'yuanlan-trust-front-end',
+  date: '2026-11-20',
+  // NutUI is drawn for a 375 design, our own styles for 750.
+  designWidth: input =>
+    typeof input === 'object' && input.file?.replace(/\\/g, '/').includes('@nutui') ? 375 : 750,
+  deviceRatio: { 375: 2, 640: 1.17, 750: 1, 828: 0.905 },
+  sourceRoot: 'src',
+  outputRoot: `dist/${process.env.TARO_ENV}`,
+  framework: 'react',
+  compiler: { type: 'webpack5', prebundle: { enable: false } },
+  cache: { enable: true },
+  alias: { '@': path.resolve(__dirname, '..', 'src') },
+  plugins: [],
+  defineConstants: {},
+  terser: { enable: isProduction },
+  mini: {
+    optimizeMainPackage: { enable: true },
+    postcss: {
+      pxtransform: { enable: true, config: { targetUnit: 'rem', baseFontSize: 20 } },
+      cssModules: {
+        enable: true,
+        config: { namingPattern: 'module', generateScopedName: '[local]-[hash:base64:5]' },
+      },
+    },
+    miniCssExtractPluginOption: { ignoreOrder: true },
+  },
+  h5: {
+    publicPath: '/phone/',
+    staticDirectory: 'static',
+    useHtmlComponents: true,
+    esnextModules: ['nutui-react-taro', 'icons-react-taro'],
+    router: { mode: 'browser', basename: '/phone', customRoutes },
+    output: {
+      filename: 'js/[name].[contenthash:8].js',
+      chunkFilename: 'js/[name].[contenthash:8].js',
+    },
+    miniCssExtractPluginOption: {
+      ignoreOrder: true,
+      filename: 'css/[name].[contenthash:8].css',
+      chunkFilename: 'css/[name].[contenthash:8].css',
+    },
+    postcss: {
+      autoprefixer: { enable: true, config: {} },
+      pxtransform: { enable: true, config: { baseFontSize: 20 } },
+      cssModules: {
+        enable: true,
+        config: { namingPattern: 'module', generateScopedName: '[local]-[hash:base64:5]' },
+      },
+    },
+    devServer: {
+      host: '127.0.0.1',
+      port: Number(process.env.DEV_PORT ?? 8788),
+      open: false,
+      hot: true,
+      proxy: [
+        {
+          context: ['/services', '/sandbox', '/simulator'],
+          target: `http://127.0.0.1:${process.env.PORT ?? 8787}`,
+        },
+      ],
+    },
+    webpackChain: h5Chain,
+  },
+}))

@@ -1,0 +1,150 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import * as v from 'valibot'
+import { setSessionCookie, tokensOf } from '../api/cookies'
+import { ENDPOINT_NAMES } from '../api/endpoint-names'
+import { FaultSchema, type Faults } from '../api/faults'
+import { maskName } from '../api/mask'
+import type { RequestLog } from '../api/request-log'
+import { check } from '../api/validate'
+import { formatInstant, type Clock } from '../clock'
+import { seed } from '../seed'
+import { customerById, customerByKey, customerByMobile, listCustomers } from '../store/customers'
+import type { Db } from '../store/database'
+import { endSessions, expireSessions, openSession, useSession } from '../store/sessions'
+import { listMessages } from '../store/sms-codes'
+
+/** What the control API may touch. */
+export interface ControlParts {
+  readonly db: Db
+  readonly clock: Clock
+  readonly faults: Faults
+  readonly log: RequestLog
+}
+
+const LoginSchema = v.strictObject({
+  customer: v.string(),
+  /** `false` only issues a token and leaves the cookie alone, as for a link with `xtoken`. */
+  cookie: v.optional(v.boolean(), true),
+})
+const ExpireSchema = v.strictObject({ customer: v.optional(v.string()) })
+const ClockSchema = v.strictObject({
+  advanceSeconds: v.pipe(v.number(), v.minValue(0), v.maxValue(366 * 86400)),
+})
+
+/** Ends a control call with 400 and a sentence. */
+class BadControlCall extends Error {
+  readonly statusCode = 400
+}
+
+function read<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
+  const checked = check(schema, value)
+  if ('value' in checked) return checked.value
+  throw new BadControlCall(checked.errors.map(({ field, msg }) => `${field || 'body'}: ${msg}`).join('; '))
+}
+
+/** `/sandbox/api/*`: what developers and tests do to the sandbox from outside. Every answer is JSON. */
+export function registerControl(app: FastifyInstance, { db, clock, faults, log }: ControlParts): void {
+  const customerOf = (key: string) => {
+    const customer = customerByKey(db, key)
+    if (!customer) throw new BadControlCall(`No customer is called ${key.slice(0, 32)}.`)
+    return customer
+  }
+
+  const registerCustomers = (api: FastifyInstance) => {
+    api.get('/customers', async () =>
+      listCustomers(db).map(({ key, id, name, mobile, note }) => ({
+        key,
+        id,
+        nameMask: maskName(name),
+        mobile,
+        note,
+      })),
+    )
+    api.get('/status', async request => {
+      const id = db.transaction(() => useSession(db, tokensOf(request), clock.now()))
+      return {
+        now: formatInstant(clock.now()),
+        customer: id === undefined ? null : customerById(db, id).key,
+        endpoints: ENDPOINT_NAMES,
+      }
+    })
+    api.post('/login', async (request, reply) => {
+      const input = read(LoginSchema, request.body)
+      const customer = customerOf(input.customer)
+      const token = db.transaction(() => {
+        if (input.cookie) endSessions(db, tokensOf(request))
+        return openSession(db, customer.id, clock.now())
+      })
+      if (input.cookie) setSessionCookie(reply, token)
+      return { token }
+    })
+    api.post('/expire', async request => {
+      const { customer } = read(ExpireSchema, request.body ?? {})
+      return { ended: expireSessions(db, customer === undefined ? undefined : customerOf(customer).id) }
+    })
+    api.get('/inbox', async () =>
+      listMessages(db).map(({ mobile, code, scene, sentAt, isUsed }) => ({
+        mobile,
+        code,
+        scene,
+        at: formatInstant(sentAt),
+        used: isUsed,
+        customer: customerByMobile(db, mobile)?.key ?? null,
+      })),
+    )
+  }
+
+  const registerFaults = (api: FastifyInstance) => {
+    api.get('/faults', async () => faults.list())
+    api.post('/faults', async request => faults.add(read(FaultSchema, request.body)))
+    api.delete('/faults', async () => {
+      faults.clear()
+      return {}
+    })
+    api.delete('/faults/:id', async (request, reply: FastifyReply) => {
+      const { id } = request.params as { id: string }
+      return faults.remove(Number(id))
+        ? {}
+        : reply.code(404).send({ error: `No fault has the number ${id.slice(0, 16)}.` })
+    })
+  }
+
+  const registerLog = (api: FastifyInstance) => {
+    api.get('/log', async request => log.since(Number((request.query as { since?: string }).since) || 0))
+    api.delete('/log', async () => {
+      log.clear()
+      return {}
+    })
+  }
+
+  const registerWorld = (api: FastifyInstance) => {
+    api.post('/clock', async request => {
+      clock.advance(read(ClockSchema, request.body).advanceSeconds)
+      return { now: formatInstant(clock.now()) }
+    })
+    api.post('/reset', async () => {
+      seed(db, clock)
+      faults.clear()
+      log.clear()
+      return { now: formatInstant(clock.now()) }
+    })
+  }
+
+  void app.register(
+    async api => {
+      api.addHook('onRequest', async (_request, reply) => {
+        reply.header('Cache-Control', 'no-store')
+      })
+      api.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
+        const status = error.statusCode ?? 500
+        if (status >= 500) console.error(error)
+        void reply.code(status).send({ error: error.message })
+      })
+      registerCustomers(api)
+      registerFaults(api)
+      registerLog(api)
+      registerWorld(api)
+    },
+    { prefix: '/sandbox/api' },
+  )
+}

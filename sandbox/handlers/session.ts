@@ -1,0 +1,51 @@
+import { INNER } from '@/contract/codes'
+import { SMS_RESEND_SECONDS, SMS_VALID_SECONDS } from '@/contract/session'
+import { BusinessError } from '../api/business-error'
+import type { Handlers, RepeatedAnswers } from '../api/handler'
+import { customerByMobile } from '../store/customers'
+import { checkCode, sendCode, type CodeCheck } from '../store/sms-codes'
+
+const REFUSALS = {
+  wrong: INNER.smsCodeWrong,
+  expired: INNER.smsCodeExpired,
+  locked: INNER.smsTooManyTries,
+} as const satisfies Record<Exclude<CodeCheck, 'right'>, string>
+
+/** A code no phone was ever sent: comparing it counts as a wrong try. */
+const NO_CODE = ''
+
+/** Handlers of `src/contract/session.ts`. */
+export const sessionHandlers = {
+  smsCodeSend({ mobile, scene }, { db, now }) {
+    if (!sendCode(db, mobile, scene, now())) throw new BusinessError(INNER.smsTooManyTries)
+    return { resendSeconds: SMS_RESEND_SECONDS, validSeconds: SMS_VALID_SECONDS }
+  },
+
+  smsLogin({ mobile, smsCode, requestNo }, { db, now, login }) {
+    const customer = customerByMobile(db, mobile)
+    // A number that is nobody's goes the same way with a code that never fits, so the answers do not tell it apart.
+    const check = checkCode(db, mobile, 'login', customer ? smsCode : NO_CODE, now())
+    if (check !== 'right') throw new BusinessError(REFUSALS[check])
+    if (!customer) throw new BusinessError(INNER.smsCodeWrong)
+    login(customer.id, requestNo)
+    return { userId: customer.id }
+  },
+
+  logout(_request, { logout }) {
+    logout()
+    return {}
+  },
+} satisfies Pick<Handlers, 'smsCodeSend' | 'smsLogin' | 'logout'>
+
+/**
+ * A login whose answer got lost is repeated with the same `requestNo`: its cookie was lost too. As long as the code
+ * itself would be valid the session is opened again in place of the lost one; later the answer stands alone.
+ */
+export const repeatedLogin: NonNullable<RepeatedAnswers['smsLogin']> = (
+  request,
+  answer,
+  context,
+  answeredAt,
+) => {
+  if (context.now() - answeredAt <= SMS_VALID_SECONDS * 1000) context.login(answer.userId, request.requestNo)
+}

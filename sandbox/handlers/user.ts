@@ -1,0 +1,27 @@
+import type { Handlers } from '../api/handler'
+import { maskName } from '../api/mask'
+import { customerById } from '../store/customers'
+
+/** Handlers of `src/contract/user.ts`. */
+export const userHandlers = {
+  userDetail(_request, { db, customerId }) {
+    const customer = customerById(db, customerId)
+    return {
+      id: customer.id,
+      telephone: customer.mobile,
+      birDate: customer.birth_date,
+      nameMask: maskName(customer.name),
+      sex: customer.sex,
+      authStatus: customer.auth_status,
+      customerRiskLevel: customer.risk_level,
+      riskExpireDate: customer.risk_expire_date,
+      qualifiedStatus: customer.qualified_status,
+      qualifiedExpireDate: customer.qualified_expire_date,
+      taxDeclared: customer.tax_declared,
+      idExpireDate: customer.id_expire_date,
+      vipLevel: customer.vip_level,
+      careMode: customer.care_mode,
+      analyticsConsent: customer.analytics_consent,
+    }
+  },
+} satisfies Pick<Handlers, 'userDetail'>

@@ -1,0 +1,122 @@
+import cookie from '@fastify/cookie'
+import fastify, { type FastifyInstance } from 'fastify'
+import { createFaults } from './api/faults'
+import { createRequestLog } from './api/request-log'
+import { registerApi, type ApiParts } from './api/routes'
+import { createClock, type Clock, type ClockKind } from './clock'
+import { registerControl } from './control/routes'
+import { registerHeaders } from './headers'
+import { explainListenFailure, explainStoreFailure } from './sandbox-error'
+import { seed } from './seed'
+import { registerAssets } from './static/assets'
+import { registerPhone } from './static/phone'
+import { registerToolPages } from './static/tool-pages'
+import type { Db } from './store/database'
+import { openStore } from './store/open'
+import { readMeta } from './store/meta'
+
+/** How to start the sandbox. */
+export interface SandboxOptions {
+  /** 0 takes any free port; 8787 when left out. */
+  readonly port?: number
+  /** Folder of the store; created when missing. */
+  readonly dataDir: string
+  /** Folder of the H5 build; while it is missing, `/phone/` says how to make it. */
+  readonly distDir: string
+  readonly clock?: ClockKind
+  /** Says nothing on the console but errors. */
+  readonly quiet?: boolean
+  /** Lets the pages open web sockets to this machine, as live reload needs. */
+  readonly dev?: boolean
+}
+
+/** A running sandbox. */
+export interface Sandbox {
+  /** For example `http://127.0.0.1:8787`, without a slash at the end. */
+  readonly url: string
+  readonly port: number
+  close(): Promise<void>
+}
+
+/** The port of `npm start` when nothing else is said. */
+export const DEFAULT_PORT = 8787
+
+/** A wait that ends early when the server closes, so that a delayed answer cannot hold it up. */
+function createWait(): { wait(ms: number): Promise<void>; release(): void } {
+  const waiting = new Set<() => void>()
+  return {
+    wait: ms =>
+      new Promise(resolve => {
+        const finish = () => {
+          clearTimeout(timer)
+          waiting.delete(finish)
+          resolve()
+        }
+        const timer = setTimeout(finish, ms)
+        waiting.add(finish)
+      }),
+    release() {
+      for (const finish of [...waiting]) finish()
+    },
+  }
+}
+
+async function listen(app: FastifyInstance, port: number): Promise<number> {
+  try {
+    await app.listen({ port, host: '127.0.0.1' })
+  } catch (error) {
+    throw explainListenFailure(error, port)
+  }
+  const address = app.server.address()
+  return typeof address === 'object' && address ? address.port : port
+}
+
+function seedStore(db: Db, clock: Clock, dataDir: string): void {
+  try {
+    seed(db, clock)
+  } catch (error) {
+    throw explainStoreFailure(error, dataDir)
+  }
+}
+
+async function registerAll(
+  app: FastifyInstance,
+  { distDir, dev = false }: SandboxOptions,
+  parts: Pick<ApiParts, 'db' | 'clock' | 'wait'>,
+): Promise<void> {
+  const faults = createFaults()
+  const log = createRequestLog()
+  await app.register(cookie)
+  registerHeaders(app)
+  registerApi(app, { ...parts, faults, log })
+  registerControl(app, { ...parts, faults, log })
+  registerAssets(app)
+  registerToolPages(app)
+  registerPhone(app, { distDir, isDev: dev })
+}
+
+/**
+ * Starts the sandbox on the loopback interface. Bad surroundings (port in use, disk full, unwritable folder) throw a
+ * `SandboxError` whose message is one plain sentence.
+ */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { db, notices } = openStore(options.dataDir)
+  const clock = createClock(db, options.clock ?? 'seed')
+  const app = fastify({ forceCloseConnections: true })
+  const delays = createWait()
+  const close = async () => {
+    delays.release()
+    await app.close()
+    db.close()
+  }
+  try {
+    if (readMeta(db, 'clockSeededAt') === undefined) seedStore(db, clock, options.dataDir)
+    if (!options.quiet) for (const notice of notices) console.warn(notice)
+    await registerAll(app, options, { db, clock, wait: ms => delays.wait(ms) })
+    const port = await listen(app, options.port ?? DEFAULT_PORT)
+    return { url: `http://127.0.0.1:${port}`, port, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

@@ -1,0 +1,43 @@
+import path from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { TOOL_PAGE_POLICY } from '../headers'
+import { findFile, sendFile } from './files'
+
+const FOLDERS = {
+  pages: path.join(__dirname, '..', 'pages'),
+  simulator: path.join(__dirname, '..', 'simulator'),
+} as const
+
+async function sendToolFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  folder: keyof typeof FOLDERS,
+  name: string,
+) {
+  // Only what a browser loads: the tests beside these files stay inside.
+  const found = /\.(html|css|js)$/.test(name) ? await findFile(FOLDERS[folder], name) : undefined
+  if (!found) return reply.callNotFound()
+  reply.header('Content-Security-Policy', TOOL_PAGE_POLICY)
+  return sendFile(request, reply, found)
+}
+
+/** The developers' pages: control page, inbox and host simulator. `/` leads to the control page. */
+export function registerToolPages(app: FastifyInstance): void {
+  for (const [from, to] of [
+    ['/', '/sandbox/'],
+    ['/sandbox', '/sandbox/'],
+    ['/sandbox/inbox/', '/sandbox/inbox'],
+    ['/simulator', '/simulator/'],
+  ] as const) {
+    app.get(from, async (_request, reply) => reply.redirect(to, 302))
+  }
+  app.get('/sandbox/', (request, reply) => sendToolFile(request, reply, 'pages', 'index.html'))
+  app.get('/sandbox/inbox', (request, reply) => sendToolFile(request, reply, 'pages', 'inbox.html'))
+  app.get<{ Params: { file: string } }>('/sandbox/pages/:file', (request, reply) =>
+    sendToolFile(request, reply, 'pages', request.params.file),
+  )
+  app.get('/simulator/', (request, reply) => sendToolFile(request, reply, 'simulator', 'index.html'))
+  app.get<{ Params: { file: string } }>('/simulator/:file', (request, reply) =>
+    sendToolFile(request, reply, 'simulator', request.params.file),
+  )
+}

@@ -1,0 +1,51 @@
+import type { Flag } from '@/contract/primitives'
+import type { Db } from './database'
+
+/** A row of `customers`; its columns are checked when the seed or a handler writes them. */
+export interface CustomerRow {
+  readonly id: string
+  readonly key: string
+  readonly name: string
+  readonly mobile: string
+  readonly birth_date: string
+  readonly sex: string
+  readonly auth_status: string
+  readonly risk_level: string
+  readonly risk_expire_date: string
+  readonly qualified_status: string
+  readonly qualified_expire_date: string
+  readonly tax_declared: Flag
+  readonly id_expire_date: string
+  readonly vip_level: string
+  readonly care_mode: Flag
+  readonly analytics_consent: Flag
+  readonly points: number
+  readonly note: string
+}
+
+/** The customer of a session; a session always has one, its row cannot go without it. */
+export function customerById(db: Db, id: string): CustomerRow {
+  const row = db.get<CustomerRow>('SELECT * FROM customers WHERE id = ?', id)
+  if (!row) throw new Error(`No customer ${id}`)
+  return row
+}
+
+/** The customer with this key (`U1`), or undefined. */
+export function customerByKey(db: Db, key: string): CustomerRow | undefined {
+  return db.get<CustomerRow>('SELECT * FROM customers WHERE key = ?', key)
+}
+
+/** The customer with this phone number, or undefined. */
+export function customerByMobile(db: Db, mobile: string): CustomerRow | undefined {
+  return db.get<CustomerRow>('SELECT * FROM customers WHERE mobile = ?', mobile)
+}
+
+/** All customers in the order of their keys. */
+export function listCustomers(db: Db): CustomerRow[] {
+  return db.all<CustomerRow>('SELECT * FROM customers ORDER BY key')
+}
+
+/** Whether the customer counts as a qualified investor on this day. */
+export function isQualified(customer: CustomerRow, today: string): boolean {
+  return customer.qualified_status === '2' && customer.qualified_expire_date >= today
+}

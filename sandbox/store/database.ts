@@ -1,0 +1,59 @@
+import Database from 'libsql'
+
+type Value = string | number | null
+
+/** The few database calls the sandbox uses; all synchronous, so nothing runs between two of them. */
+export interface Db {
+  /** Every row of a query. The caller names the row type: it must list the selected columns. */
+  all<Row>(sql: string, ...values: Value[]): Row[]
+  /** First row, or undefined. */
+  get<Row>(sql: string, ...values: Value[]): Row | undefined
+  /** Runs one statement; answers how many rows it changed. */
+  run(sql: string, ...values: Value[]): number
+  /** Runs a script without values. */
+  exec(sql: string): void
+  /** All or nothing: an error thrown by `work` undoes what it wrote and is thrown on. */
+  transaction<T>(work: () => T): T
+  close(): void
+}
+
+/** Opens a file without looking at its content; `openStore` does that. */
+export function openDatabase(file: string): Db {
+  const connection = new Database(file, { timeout: 2000 })
+  const statements = new Map<string, Database.Statement>()
+
+  const prepare = (sql: string): Database.Statement => {
+    const known = statements.get(sql)
+    if (known) return known
+    const statement = connection.prepare(sql)
+    statements.set(sql, statement)
+    return statement
+  }
+
+  // One array instead of separate values: the driver takes a lone `null` for an object of named parameters.
+  const all = <Row>(sql: string, values: Value[]): Row[] => prepare(sql).all(values) as Row[]
+
+  return {
+    all: (sql, ...values) => all(sql, values),
+    // Not the driver's `get`: it adds a `_metadata` field to the row and leaves the statement open.
+    get: <Row>(sql: string, ...values: Value[]) => all<Row>(sql, values)[0],
+    run: (sql, ...values) => prepare(sql).run(values).changes,
+    exec: sql => void connection.exec(sql),
+    transaction(work) {
+      connection.exec('BEGIN IMMEDIATE')
+      try {
+        const result = work()
+        connection.exec('COMMIT')
+        return result
+      } catch (error) {
+        // A full disk has already undone the transaction; a second ROLLBACK would hide the real error.
+        if (connection.inTransaction) connection.exec('ROLLBACK')
+        throw error
+      }
+    },
+    close() {
+      statements.clear()
+      connection.close()
+    },
+  }
+}

@@ -1,0 +1,123 @@
+/** Raise by one with every change of {@link SCHEMA}: an older store is then built anew from the seed. */
+export const SCHEMA_VERSION = 1
+
+/** Every table of the sandbox. Times are milliseconds of data time, days `YYYY-MM-DD`, money decimal strings. */
+export const SCHEMA = `
+CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+
+CREATE TABLE customers (
+  id TEXT PRIMARY KEY,
+  key TEXT NOT NULL UNIQUE,
+  name TEXT NOT NULL,
+  mobile TEXT NOT NULL UNIQUE,
+  birth_date TEXT NOT NULL,
+  sex TEXT NOT NULL,
+  auth_status TEXT NOT NULL,
+  risk_level TEXT NOT NULL,
+  risk_expire_date TEXT NOT NULL,
+  qualified_status TEXT NOT NULL,
+  qualified_expire_date TEXT NOT NULL,
+  tax_declared TEXT NOT NULL,
+  id_expire_date TEXT NOT NULL,
+  vip_level TEXT NOT NULL,
+  care_mode TEXT NOT NULL,
+  analytics_consent TEXT NOT NULL,
+  points INTEGER NOT NULL CHECK (points >= 0),
+  note TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE sessions (
+  token_hash TEXT PRIMARY KEY,
+  customer_id TEXT NOT NULL REFERENCES customers (id),
+  opened_by TEXT,
+  created_at INTEGER NOT NULL,
+  last_seen_at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX sessions_by_customer ON sessions (customer_id);
+
+CREATE TABLE sms_codes (
+  id INTEGER PRIMARY KEY,
+  mobile TEXT NOT NULL,
+  scene TEXT NOT NULL,
+  code TEXT NOT NULL,
+  sent_at INTEGER NOT NULL,
+  wrong_tries INTEGER NOT NULL DEFAULT 0,
+  used_at INTEGER
+) STRICT;
+CREATE INDEX sms_codes_by_mobile ON sms_codes (mobile, scene, id);
+
+CREATE TABLE first_answers (
+  scope TEXT NOT NULL,
+  endpoint TEXT NOT NULL,
+  request_no TEXT NOT NULL,
+  payload_hash TEXT NOT NULL,
+  answer TEXT NOT NULL,
+  created_at INTEGER NOT NULL,
+  PRIMARY KEY (scope, endpoint, request_no)
+) STRICT;
+
+CREATE TABLE points_ledger (
+  id INTEGER PRIMARY KEY,
+  customer_id TEXT NOT NULL REFERENCES customers (id),
+  change INTEGER NOT NULL,
+  reason TEXT NOT NULL,
+  created_at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX points_ledger_by_customer ON points_ledger (customer_id, id);
+
+CREATE TABLE reports (
+  customer_id TEXT NOT NULL REFERENCES customers (id),
+  year TEXT NOT NULL,
+  status TEXT NOT NULL,
+  user_type TEXT NOT NULL,
+  is_due TEXT NOT NULL,
+  register_days INTEGER NOT NULL,
+  register_time TEXT NOT NULL,
+  first_subscribe_deal_time TEXT NOT NULL,
+  first_subscribe_deal_amount TEXT NOT NULL,
+  first_accumulated_income TEXT NOT NULL,
+  first_subscribe_product TEXT NOT NULL,
+  holding_product_amount TEXT NOT NULL,
+  longest_holding_days INTEGER NOT NULL,
+  asset_range_date_end TEXT NOT NULL,
+  max_accumulated_income_product TEXT NOT NULL,
+  max_accumulated_income TEXT NOT NULL,
+  max_amount_deal_time TEXT NOT NULL,
+  max_amount TEXT NOT NULL,
+  max_amount_product TEXT NOT NULL,
+  max_holding_scope TEXT NOT NULL,
+  accumulated_income TEXT NOT NULL,
+  integral_open_time TEXT NOT NULL,
+  donor_count INTEGER NOT NULL,
+  contribution_value TEXT NOT NULL,
+  PRIMARY KEY (customer_id, year)
+) STRICT;
+
+CREATE TABLE report_products (
+  customer_id TEXT NOT NULL,
+  year TEXT NOT NULL,
+  list TEXT NOT NULL CHECK (list IN ('recommend', 'longest')),
+  sort INTEGER NOT NULL,
+  product_name TEXT NOT NULL,
+  PRIMARY KEY (customer_id, year, list, sort),
+  FOREIGN KEY (customer_id, year) REFERENCES reports (customer_id, year)
+) STRICT;
+
+CREATE TABLE report_positions (
+  customer_id TEXT NOT NULL,
+  year TEXT NOT NULL,
+  product_type TEXT NOT NULL,
+  ratio TEXT NOT NULL,
+  PRIMARY KEY (customer_id, year, product_type),
+  FOREIGN KEY (customer_id, year) REFERENCES reports (customer_id, year)
+) STRICT;
+
+CREATE TABLE lottery_draws (
+  customer_id TEXT NOT NULL,
+  year TEXT NOT NULL,
+  points INTEGER NOT NULL,
+  drawn_at INTEGER NOT NULL,
+  UNIQUE (customer_id, year),
+  FOREIGN KEY (customer_id, year) REFERENCES reports (customer_id, year)
+) STRICT;
+`

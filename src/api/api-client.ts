@@ -1,0 +1,112 @@
+import { safeParse } from 'valibot'
+import type { Endpoint, RequestOf, ResponseOf } from '@/contract/endpoint'
+import { AppError, isAppError } from '@/lib/app-error'
+import { uuid } from '@/lib/uuid'
+import { warn } from '@/platform/console'
+import type { HttpAnswer, HttpOptions } from '@/platform/types'
+import { interpret, type Message } from './interpret'
+
+/** Specification, section 9. The overlay can be cancelled long before that. */
+export const HTTP_TIMEOUT_MS = 600_000
+
+export const API_PREFIX = '/services/trustAppApi/'
+
+export type Transport = (path: string, body: unknown, options: HttpOptions) => Promise<HttpAnswer>
+
+/** What calls cause outside themselves; the stores decide how it looks. */
+export interface ApiEffects {
+  showMessage(message: Message, tone: 'success' | 'error'): void
+  /** The overlay appears; the returned function takes it away. `cancel` aborts the call. */
+  beginOverlay(cancel: () => void): () => void
+  /** `host`: ask the host for its login. `expired`: show the message, then open the login route. */
+  openLogin(reason: 'host' | 'expired', message?: Message): void
+}
+
+export interface CallOptions {
+  /** Names the action in messages: `提交` makes 提交成功 and 提交失败. */
+  readonly label?: string
+  /** `false`: no overlay; the page shows its own skeleton. */
+  readonly showLoading?: boolean
+  readonly signal?: AbortSignal
+  /** `true`: a missing session is only reported to the caller; pages that need none must not open the login. */
+  readonly ignoresMissingSession?: boolean
+  /** Key of a write; the same one on a second try, so that nothing happens twice. */
+  readonly requestNo?: string
+}
+
+const ANSWERS_CHECKED = process.env.NODE_ENV !== 'production'
+
+/** Calls the customer API: envelope, error catalogue, overlay and idempotency in one place. */
+export class ApiClient {
+  constructor(
+    private readonly transport: Transport,
+    private readonly effects: ApiEffects,
+  ) {}
+
+  /**
+   * Sends one call and resolves with `result.data`.
+   * Rejects with an AppError, after its message was shown (specification, section 8).
+   */
+  async call<E extends Endpoint>(
+    endpoint: E,
+    requestData: Omit<RequestOf<E>, 'requestNo'>,
+    options: CallOptions = {},
+  ): Promise<ResponseOf<E>> {
+    const cancellation = new AbortController()
+    const cancel = () => cancellation.abort()
+    options.signal?.addEventListener('abort', cancel)
+    const endOverlay = options.showLoading === false ? undefined : this.effects.beginOverlay(cancel)
+    try {
+      const answer = await this.transport(
+        API_PREFIX + endpoint.name,
+        this.body(endpoint, requestData, options),
+        {
+          timeoutMs: HTTP_TIMEOUT_MS,
+          signal: cancellation.signal,
+        },
+      )
+      return this.settle(endpoint, answer, options)
+    } catch (error) {
+      if (isAppError(error) && isTransportError(error)) {
+        this.effects.showMessage({ text: error.message, durationMs: 2000 }, 'error')
+      }
+      throw error
+    } finally {
+      endOverlay?.()
+      options.signal?.removeEventListener('abort', cancel)
+    }
+  }
+
+  private body(endpoint: Endpoint, requestData: object, options: CallOptions): unknown {
+    const data = endpoint.isWrite ? { ...requestData, requestNo: options.requestNo ?? uuid() } : requestData
+    return options.showLoading === false ? { requestData: data, showLoading: false } : { requestData: data }
+  }
+
+  private settle<E extends Endpoint>(endpoint: E, answer: HttpAnswer, options: CallOptions): ResponseOf<E> {
+    const outcome = interpret(answer, options.label)
+    if (outcome.kind === 'success') {
+      const data = checkedData(endpoint, outcome.data)
+      if (outcome.message) this.effects.showMessage(outcome.message, 'success')
+      return data
+    }
+    if (outcome.login === 'expired' || (outcome.login === 'host' && !options.ignoresMissingSession)) {
+      this.effects.openLogin(outcome.login, outcome.message)
+    } else if (outcome.message) this.effects.showMessage(outcome.message, 'error')
+    throw outcome.error
+  }
+}
+
+/** A call that never got an answer; cancelling was the customer's own wish and needs no message. */
+function isTransportError(error: AppError): boolean {
+  return error.kind === 'network' || error.kind === 'timeout'
+}
+
+/** In production only answers that money or identity hangs on are checked; elsewhere all of them are. */
+function checkedData<E extends Endpoint>(endpoint: E, data: unknown): ResponseOf<E> {
+  if (!ANSWERS_CHECKED && !endpoint.isCritical) return data as ResponseOf<E>
+  const parsed = safeParse(endpoint.response, data)
+  if (parsed.success) return parsed.output as ResponseOf<E>
+  const paths = parsed.issues.map(issue => issue.path?.map(item => String(item.key)).join('.') ?? '(root)')
+  warn(`${endpoint.name}: the answer breaks the contract at ${paths.join(', ')}`)
+  throw new AppError({ kind: 'contract', message: '数据异常，请稍后再试' })
+}

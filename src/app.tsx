@@ -1,0 +1,28 @@
+import type { PropsWithChildren } from 'react'
+import { useEffect } from 'react'
+import { NATIVE_CALLS } from './contract/native-calls'
+import { ErrorBoundary } from './domains/shell/error-boundary'
+import { installNativeCalls } from './platform/bridge'
+import { prepareLaunch } from './platform/launch'
+import { startTheme } from './platform/theme'
+import { routeList } from './routes'
+import { canonicalPath } from './routes/rules'
+import { StoresProvider } from './stores/context'
+import { RootStore } from './stores/root-store'
+import './ui/styles/base.scss'
+
+// At module scope, since the router reads the address as soon as this module has run, and the app may call at once.
+prepareLaunch(path => canonicalPath(routeList, path))
+installNativeCalls(Object.keys(NATIVE_CALLS))
+startTheme()
+
+const stores = new RootStore()
+
+export default function App({ children }: PropsWithChildren) {
+  useEffect(() => stores.nativeCalls.connect(), [])
+  return (
+    <StoresProvider stores={stores}>
+      <ErrorBoundary>{children}</ErrorBoundary>
+    </StoresProvider>
+  )
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+
+const ShortText = v.pipe(v.string(), v.maxLength(255))
+
+/** Picture from the native app (specification, section 3); `imageUrl` is URL-encoded. */
+export const NativeImageSchema = v.object({
+  type: v.picklist(['1', '2', '3', '4', '5']),
+  imageUrl: v.pipe(v.string(), v.minLength(1), v.maxLength(2048)),
+  fileId: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
+  moduleCode: v.optional(ShortText, ''),
+  moduleName: v.optional(ShortText, ''),
+})
+
+export type NativeImage = v.InferOutput<typeof NativeImageSchema>
+
+const BankCardSchema = v.object({
+  bankNo: v.pipe(v.string(), v.regex(/^[\d ]{12,30}$/)),
+  bankName: v.optional(ShortText, ''),
+})
+
+const FlagValue = v.union([
+  v.boolean(),
+  v.pipe(
+    v.picklist(['0', '1', 'true', 'false']),
+    v.transform(text => text === '1' || text === 'true'),
+  ),
+])
+
+const CountValue = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number))]),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(9999),
+)
+
+const Nothing = v.unknown()
+
+/** Functions the native app may call, with the shape each payload must have (specification, section 4; B8). */
+export const NATIVE_CALLS = {
+  setImageFileId: NativeImageSchema,
+  setBankNo: BankCardSchema,
+  transmitBankCard: BankCardSchema,
+  setUpdateStatus: v.object({ isUpdating: FlagValue }),
+  showFailCount: v.object({ failCount: CountValue }),
+  setFacialImageId: v.object({ fileId: v.pipe(v.string(), v.minLength(1), v.maxLength(255)) }),
+  reloadPage: Nothing,
+  openCancelDialog: Nothing,
+  noticeAllRead: Nothing,
+} as const
+
+export type NativeCallName = keyof typeof NATIVE_CALLS
+
+/** Modules that send file ids of their own beside the photo types (specification, section 4). */
+export const IMAGE_MODULES = {
+  client: { code: 'client', mateFront: 'mateFront', mateBack: 'mateBack' },
+  beneficiary: { code: 'beneficiary', idFront: 'idCardFront', idBack: 'idCardBack' },
+} as const

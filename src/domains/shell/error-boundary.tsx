@@ -1,0 +1,23 @@
+import { Component, type ErrorInfo, type PropsWithChildren } from 'react'
+import { type AppError, toAppError } from '@/lib/app-error'
+import { warn } from '@/platform/console'
+import { reloadPage } from '@/platform/launch'
+import { ErrorState } from '@/ui/states/error-state'
+
+/** A page that breaks while rendering says so and offers to load anew, instead of going blank. */
+export class ErrorBoundary extends Component<PropsWithChildren, { error: AppError | undefined }> {
+  override state = { error: undefined as AppError | undefined }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: toAppError(error) }
+  }
+
+  override componentDidCatch(error: Error, _info: ErrorInfo) {
+    warn(`a page failed to render: ${error.name}`)
+  }
+
+  override render() {
+    const { error } = this.state
+    return error ? <ErrorState error={error} onRetry={reloadPage} /> : this.props.children
+  }
+}

@@ -1,0 +1,47 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
+import { Main } from '@/platform/elements'
+import { usePageQuery, usePageShow } from '@/platform/navigation'
+import { type RouteName, routes } from '@/routes'
+import { useStores } from '@/stores/context'
+import { FloatingHome } from './floating-home'
+import { Overlays } from './overlays'
+import './page-shell.scss'
+
+interface PageShellProps {
+  /** The route this page is: its title, access and place in the product. */
+  route: RouteName
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * Around every page: the guard on each arrival (deep links and the way back pass no other door), the title, and what lies
+ * over the page.
+ */
+export const PageShell = observer(function PageShell({ route, className = '', children }: PageShellProps) {
+  const { navigation, user, ui } = useStores()
+  const query = usePageQuery()
+  usePageShow(() => {
+    navigation.arrived(route, knownParams(route, query))
+    void user.fetchForNavigation(routes[route].access)
+  })
+  return (
+    <View className={`page-shell ${ui.isCare ? 'care' : ''} ${className}`}>
+      <Main className="page-shell__main">{children}</Main>
+      <FloatingHome isLinked={query.pageShare !== undefined} />
+      <Overlays />
+    </View>
+  )
+})
+
+/** The query as far as the route declares it: foreign parameters are no part of where the customer is. */
+function knownParams(route: RouteName, query: Readonly<Record<string, string>>): Record<string, string> {
+  const params: Record<string, string> = {}
+  for (const name of routes[route].params as readonly string[]) {
+    const value = query[name]
+    if (value !== undefined) params[name] = value
+  }
+  return params
+}

@@ -1,0 +1,10 @@
+/**
+ * Ends a switch over a closed set: a case left out does not compile. Throws when a value from outside the set
+ * gets here anyway; objects are named by type alone, since error reports must not carry personal data.
+ */
+export function assertNever(value: never): never {
+  const unexpected: unknown = value
+  throw new Error(
+    `Unexpected value: ${typeof unexpected === 'object' ? typeof unexpected : String(unexpected)}`,
+  )
+}

@@ -1,0 +1,70 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { PageShell } from '@/domains/shell/page-shell'
+import { Heading } from '@/platform/elements'
+import { useStores } from '@/stores/context'
+import { HOTLINE } from '@/ui/hotline'
+import { Button } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { RowLink } from '@/ui/kit/row-link'
+import { fileText } from '@/ui/icon/glyphs/file-text'
+import { logOut } from '@/ui/icon/glyphs/log-out'
+import { BrandMark } from './brand-mark'
+import { ScaleChoice } from './scale-choice'
+import './home.scss'
+
+export default observer(function HomePage() {
+  const root = useStores()
+  const { navigation, ui, user } = root
+  const handleLogout = async () => {
+    if (
+      await ui.confirm({ title: '退出登录？', message: '退出后需要重新验证手机号。', confirmText: '退出' })
+    ) {
+      await root.logout()
+    }
+  }
+  return (
+    <PageShell route="home">
+      <View className="home__hero">
+        <BrandMark />
+        <Heading level={1} className="home__title">
+          <View>受人之托</View>
+          <View>行稳致远</View>
+        </Heading>
+        <View className="home__greeting">
+          {user.user ? `${user.user.nameMask}，您好` : '登录后查看资产、家族信托与待办'}
+        </View>
+        <View className="home__ridges" aria-hidden />
+      </View>
+      <View className="home__main">
+        {user.session === 'anonymous' && (
+          <View className="home__login">
+            <Button onTap={() => navigation.go('login')}>登录</Button>
+          </View>
+        )}
+        <Card className="home__card">
+          <RowLink
+            glyph={fileText}
+            title="年度资产报告"
+            caption="回看这一年的陪伴，启封新年积分"
+            trackId="home-report"
+            onTap={() => navigation.go('reportEntry')}
+          />
+          {user.user && (
+            <RowLink
+              glyph={logOut}
+              title="退出登录"
+              caption="清除本机上的登录信息"
+              onTap={() => void handleLogout()}
+            />
+          )}
+        </Card>
+        <ScaleChoice />
+        <View className="home__foot">
+          <View>客服与投诉 {HOTLINE}</View>
+          <View>信托产品仅面向合格投资者，信托有风险，投资须谨慎</View>
+        </View>
+      </View>
+    </PageShell>
+  )
+})

@@ -1,0 +1,67 @@
+import { Input, Label, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import type { HeadingProps, TappableProps, TextInputProps } from './types'
+
+/** Whatever can be tapped, announced as a button. */
+export function Tappable(props: TappableProps) {
+  const isOff = props.isDisabled ?? false
+  return (
+    <View
+      id={props.id}
+      className={`tappable ${props.className ?? ''}`}
+      style={props.style}
+      hoverClass={isOff ? 'none' : 'tappable--pressed'}
+      aria-role={props.role ?? 'button'}
+      aria-label={props.label}
+      aria-disabled={isOff || props.isAriaDisabled}
+      aria-checked={props.isChecked}
+      data-track={props.trackId}
+      onClick={isOff ? undefined : props.onTap}
+    >
+      {props.children}
+    </View>
+  )
+}
+
+/** A one-line input. */
+export function TextInput(props: TextInputProps) {
+  return (
+    <Input
+      id={props.id}
+      className={props.className}
+      value={props.value}
+      type={props.kind === 'text' ? 'text' : 'number'}
+      placeholder={props.placeholder}
+      maxlength={props.maxLength}
+      disabled={props.isDisabled}
+      onInput={event => props.onChange(event.detail.value)}
+      onBlur={props.onBlur}
+      onConfirm={props.onConfirm}
+    />
+  )
+}
+
+/** Label of the input with the given id. */
+export function InputLabel({
+  htmlFor,
+  ...rest
+}: {
+  htmlFor: string
+  className?: string
+  children?: ReactNode
+}) {
+  return <Label for={htmlFor} {...rest} />
+}
+
+/** A heading of the page's outline. */
+export function Heading({ level: _level, ...rest }: HeadingProps) {
+  return <View {...rest} aria-role="heading" />
+}
+
+/** The page's main part. */
+export function Main(props: { className?: string; children?: ReactNode }) {
+  return <View {...props} />
+}
+
+/** WeChat moves the reading focus itself. */
+export function focusElement(_id: string): void {}

@@ -1,0 +1,45 @@
+import { AppError } from '@/lib/app-error'
+import type { HttpAnswer, HttpOptions } from './types'
+
+function parse(text: string): unknown {
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * POSTs JSON to a path of the own origin, with cookies.
+ * Rejects with an AppError of kind `network`, `timeout` or `cancelled`; any HTTP status is an answer.
+ */
+export async function postJson(path: string, body: unknown, options: HttpOptions): Promise<HttpAnswer> {
+  const controller = new AbortController()
+  const { signal } = options
+  let isTimeout = false
+  const abort = () => controller.abort()
+  const timer = setTimeout(() => {
+    isTimeout = true
+    abort()
+  }, options.timeoutMs)
+  signal?.addEventListener('abort', abort)
+  if (signal?.aborted) abort()
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      credentials: 'same-origin',
+      body: JSON.stringify(body),
+      signal: controller.signal,
+    })
+    return { status: response.status, statusText: response.statusText, body: parse(await response.text()) }
+  } catch (cause) {
+    if (isTimeout) throw new AppError({ kind: 'timeout', message: '网络超时，请稍后重试', cause })
+    if (signal?.aborted) throw new AppError({ kind: 'cancelled', message: '已取消', cause })
+    throw new AppError({ kind: 'network', message: '网络连接失败，请检查网络后重试', cause })
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', abort)
+  }
+}

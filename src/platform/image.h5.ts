@@ -1,0 +1,34 @@
+import { postToNative } from './bridge.h5'
+import { hostKind } from './host.h5'
+import type { HostResult } from './types'
+
+/** Draws a picture of the given size (device pixels) off screen and returns it as a PNG data URL. */
+export function drawImage(
+  width: number,
+  height: number,
+  draw: (context: CanvasRenderingContext2D) => void,
+): Promise<string> {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const context = canvas.getContext('2d')
+  if (!context) return Promise.reject(new Error('no 2d canvas'))
+  draw(context)
+  return Promise.resolve(canvas.toDataURL('image/png'))
+}
+
+/**
+ * Saves a picture: into the album through the native app, as a download in a browser. A mini-program's web-view can do
+ * neither; there the customer presses the picture and keeps it.
+ */
+export function saveImage(dataUrl: string, fileName: string): Promise<HostResult> {
+  if (postToNative('saveImage', { dataUrl })) return Promise.resolve({ kind: 'done' })
+  if (hostKind() === 'webview') return Promise.resolve({ kind: 'unsupported' })
+  const link = document.createElement('a')
+  link.href = dataUrl
+  link.download = fileName
+  document.body.appendChild(link)
+  link.click()
+  link.remove()
+  return Promise.resolve({ kind: 'done' })
+}

@@ -1,0 +1,43 @@
+import Taro, { useDidShow, useRouter } from '@tarojs/taro'
+import { safeDecode } from '@/lib/query'
+
+/** WeChat keeps at most ten pages; the eleventh has to replace the tenth. */
+const MAX_STACK = 10
+
+/** How a page is opened: on top, instead of the current one, or as the only one. */
+export type NavigationMode = 'push' | 'replace' | 'relaunch'
+
+/** Opens a page by its file path and query (`pages/home/index`, `?a=1`); rejects when the host refuses. */
+export async function openPage(page: string, query: string, mode: NavigationMode): Promise<void> {
+  const url = `/${page}${query}`
+  if (mode === 'relaunch') await Taro.reLaunch({ url })
+  else if (mode === 'replace' || Taro.getCurrentPages().length >= MAX_STACK) await Taro.redirectTo({ url })
+  else await Taro.navigateTo({ url })
+}
+
+/** `true` when the stack holds a page below the current one. */
+export function hasPageBelow(): boolean {
+  return Taro.getCurrentPages().length > 1
+}
+
+/** Leaves the current page for the one below it. */
+export async function closePage(): Promise<void> {
+  await Taro.navigateBack()
+}
+
+/** Query of the current page, decoded; Taro's own marks are left out. */
+export function usePageQuery(): Readonly<Record<string, string>> {
+  const { params } = useRouter()
+  const query: Record<string, string> = {}
+  for (const [key, value] of Object.entries(params)) {
+    if (key === 'stamp' || key === '$taroTimestamp') continue
+    const first = Array.isArray(value) ? (value as string[])[0] : value
+    if (typeof first === 'string') query[key] = safeDecode(first)
+  }
+  return query
+}
+
+/** Runs each time the page comes to the front: on arrival and on the way back. */
+export function usePageShow(handle: () => void): void {
+  useDidShow(handle)
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+
+/** Where the product runs. Only `src/platform` asks; everything above sees capabilities. */
+export type HostKind = 'native' | 'webview' | 'browser' | 'miniProgram'
+
+/** Answer of one POST: the status and the parsed body, `undefined` when it was empty or not JSON. */
+export interface HttpAnswer {
+  readonly status: number
+  readonly statusText: string
+  readonly body: unknown
+}
+
+export interface HttpOptions {
+  readonly timeoutMs: number
+  readonly signal?: AbortSignal
+}
+
+/** What became of asking the host for the login. */
+export type LoginRequest =
+  /** The host opens its own login and brings the customer back. */
+  | { readonly kind: 'handled' }
+  /** This host has no login of its own: the caller opens the product's login page. */
+  | { readonly kind: 'route' }
+
+/** What became of handing something to the host. */
+export type HostResult =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'unsupported' }
+  | { readonly kind: 'failed'; readonly message: string }
+
+export interface ShareCard {
+  readonly title: string
+  readonly desc: string
+  readonly link: string
+  readonly imgUrl: string
+}
+
+export interface TappableProps {
+  readonly id?: string
+  readonly className?: string
+  readonly style?: React.CSSProperties
+  readonly children?: ReactNode
+  /** Name for screen readers, when the content is not text. */
+  readonly label?: string
+  readonly isDisabled?: boolean
+  /** Stays focusable and tappable, but is announced as disabled; the handler says why. */
+  readonly isAriaDisabled?: boolean
+  readonly isBusy?: boolean
+  readonly role?: 'button' | 'link' | 'checkbox' | 'radio' | 'tab'
+  readonly isChecked?: boolean
+  readonly describedBy?: string
+  readonly trackId?: string
+  readonly onTap?: () => void
+}
+
+export interface TextInputProps {
+  readonly id: string
+  readonly className?: string
+  readonly value: string
+  readonly placeholder?: string
+  readonly kind: 'text' | 'mobile' | 'code'
+  readonly maxLength?: number
+  readonly isInvalid?: boolean
+  readonly isDisabled?: boolean
+  readonly describedBy?: string
+  readonly onChange: (value: string) => void
+  readonly onBlur?: () => void
+  readonly onConfirm?: () => void
+}
+
+export interface HeadingProps {
+  readonly level: 1 | 2 | 3
+  readonly id?: string
+  readonly className?: string
+  readonly children?: ReactNode
+}
+
+/** Where the customer is: the page path of the route table and its query, decoded. */
+export interface PagePlace {
+  readonly page: string
+  readonly query: Readonly<Record<string, string>>
+}

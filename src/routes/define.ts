@@ -1,0 +1,71 @@
+/** Folder that owns a route's page: the main package or one sub-package under `src/packages`. */
+export type PackageName =
+  | 'main'
+  | 'account'
+  | 'assets'
+  | 'content'
+  | 'identity'
+  | 'membership'
+  | 'messages'
+  | 'positions'
+  | 'products'
+  | 'report'
+  | 'trust'
+
+/**
+ * What arriving at a route asks of the visitor.
+ * - `customer`: a session; without one the login opens and leads back here.
+ * - `open`: works with and without a session.
+ * - `bare`: as `open`, and the user detail is not even fetched (the four routes of specification, section 4).
+ */
+export type Access = 'customer' | 'open' | 'bare'
+
+export interface Route<Param extends string = string> {
+  /** Path behind `/phone/`, spelled as in the specification. */
+  readonly path: string
+  /** Page file below `src`, without extension. */
+  readonly page: string
+  /** Chinese page title. */
+  readonly title: string
+  readonly package: PackageName
+  readonly access: Access
+  /** Query parameters the page reads. */
+  readonly params: readonly Param[]
+  /** The display scale is not appended to this route's query (specification, section 2). */
+  readonly isScaleExempt: boolean
+  /** The page draws its own top: no host navigation bar on the mini-program. */
+  readonly isFullScreen: boolean
+  /** Beside `document.title`, the title goes to the native app (the trading record). */
+  readonly sendsTitle: boolean
+}
+
+interface RouteInput<Param extends string> {
+  path: string
+  /** Folder of the page: `src/pages/<page>` or `src/packages/<package>/pages/<page>`. */
+  page: string
+  title: string
+  access?: Access
+  params?: readonly Param[]
+  isScaleExempt?: boolean
+  isFullScreen?: boolean
+  sendsTitle?: boolean
+}
+
+/** Declares one route of a package; defaults: access `customer`, no parameters. */
+export function route<Param extends string = never>(
+  packageName: PackageName,
+  input: RouteInput<Param>,
+): Route<Param> {
+  const folder = packageName === 'main' ? 'pages' : `packages/${packageName}/pages`
+  return {
+    path: input.path,
+    page: `${folder}/${input.page}/index`,
+    title: input.title,
+    package: packageName,
+    access: input.access ?? 'customer',
+    params: input.params ?? [],
+    isScaleExempt: input.isScaleExempt ?? false,
+    isFullScreen: input.isFullScreen ?? false,
+    sendsTitle: input.sendsTitle ?? false,
+  }
+}

@@ -1,0 +1,15 @@
+import type { Route } from './define'
+import { mainRoutes } from './main'
+import { reportRoutes } from './report'
+
+/** Every route of the product: the one source of pages, sub-packages, URLs, titles and access. */
+export const routes = { ...mainRoutes, ...reportRoutes }
+
+export type RouteName = keyof typeof routes
+
+/** Query parameters of a route, all optional strings: a link may lack any of them. */
+export type RouteParams<Name extends RouteName> = Partial<
+  Record<(typeof routes)[Name]['params'][number], string>
+>
+
+export const routeList: readonly Route[] = Object.values(routes)

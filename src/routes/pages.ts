@@ -1,0 +1,25 @@
+import type { PackageName, Route } from './define'
+import { routeList } from './index'
+
+/** H5 address of each page for Taro's router: `{ '/pages/home/index': '/home' }`. */
+export const customRoutes: Record<string, string> = Object.fromEntries(
+  routeList.map(route => [`/${route.page}`, `/${route.path}`]),
+)
+
+/** Pages of the main package; the first one is what Taro opens on an address without a page. */
+export function mainPages(first: Route): string[] {
+  const pages = routeList.filter(route => route.package === 'main').map(route => route.page)
+  return [first.page, ...pages.filter(page => page !== first.page)]
+}
+
+/** Sub-packages with their pages, relative to the package's root as app.json wants them. */
+export function subPackages(): { root: string; pages: string[] }[] {
+  const byPackage = new Map<PackageName, string[]>()
+  for (const route of routeList) {
+    if (route.package === 'main') continue
+    const pages = byPackage.get(route.package) ?? []
+    pages.push(route.page.slice(`packages/${route.package}/`.length))
+    byPackage.set(route.package, pages)
+  }
+  return [...byPackage].map(([name, pages]) => ({ root: `packages/${name}`, pages }))
+}

@@ -1,0 +1,150 @@
+import { makeAutoObservable } from 'mobx'
+import type { NativeImage } from '@/contract/native-calls'
+import { PHOTO_TYPES, type PhotoType } from '@/contract/tables'
+import { warn } from '@/platform/console'
+import { pageOrigin } from '@/platform/launch'
+import { localStore } from '@/platform/storage'
+import { moduleFileOf, trustedImageUrl, type ModuleFile } from './identity-rules'
+
+export interface Photo {
+  readonly url: string
+  readonly fileId: string
+}
+
+/** What was read off an ID card (E-IDCARD); dates are `YYYY-MM-DD`, `sex` is the dictionary code. */
+export interface IdCardInfo {
+  readonly type: string
+  readonly fileId: string
+  readonly imageUrl: string
+  readonly name: string
+  readonly nation: string
+  readonly address: string
+  readonly cardNo: string
+  readonly birthday: string
+  readonly sex: string
+  readonly authority: string
+  readonly expireDate: string
+}
+
+const EMPTY_ID_CARD: IdCardInfo = {
+  type: '',
+  fileId: '',
+  imageUrl: '',
+  name: '',
+  nation: '',
+  address: '',
+  cardNo: '',
+  birthday: '',
+  sex: '',
+  authority: '',
+  expireDate: '',
+}
+
+const NO_MODULE_FILES: Record<ModuleFile, string> = {
+  mateFrontFileId: '',
+  mateBackFileId: '',
+  beneficiaryFrontFileId: '',
+  beneficiaryBackFileId: '',
+}
+
+const FAIL_COUNT_KEY = 'failCountAuth'
+
+/**
+ * Identity verification as far as the web keeps it (specification, section 3). Only the number of failed face checks
+ * survives a reload; everything else is personal and stays in memory.
+ */
+export class IdentityStore {
+  frontImageUrl = ''
+  backImageUrl = ''
+  moduleFiles = { ...NO_MODULE_FILES }
+  idCardInfo = EMPTY_ID_CARD
+  holdingPhotos: Photo[] = []
+  avatarPhotos: Photo[] = []
+  facialPhotos: Photo[] = []
+  bankNo = ''
+  isUpdating = false
+  failCountAuth = Number(localStore.get(FAIL_COUNT_KEY) ?? '0') || 0
+  /** Pages that keep their state while a later step of the flow is open. */
+  cachedPages: string[] = []
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  /** Stores a picture under its photo type and, for the modules that ask for it, its file id as well. */
+  receiveImage(image: NativeImage): void {
+    const url = trustedImageUrl(image.imageUrl, pageOrigin())
+    if (url === undefined) return warn('dropped a picture from an address that is not trusted')
+    const photo = { url, fileId: image.fileId }
+    if (image.type === PHOTO_TYPES.idFront) this.frontImageUrl = url
+    else if (image.type === PHOTO_TYPES.idBack) this.backImageUrl = url
+    else if (image.type === PHOTO_TYPES.holding) this.holdingPhotos = [photo]
+    else if (image.type === PHOTO_TYPES.avatar) this.avatarPhotos = [photo]
+    else this.facialPhotos = [photo]
+    if (image.type === PHOTO_TYPES.idFront || image.type === PHOTO_TYPES.idBack) {
+      this.idCardInfo = { ...this.idCardInfo, type: image.type, fileId: image.fileId, imageUrl: url }
+    }
+    const moduleFile = moduleFileOf(image)
+    if (moduleFile) this.moduleFiles[moduleFile] = image.fileId
+  }
+
+  setFacialFile(fileId: string): void {
+    this.facialPhotos = [{ url: '', fileId }]
+  }
+
+  setIdCardInfo(info: Partial<IdCardInfo>): void {
+    this.idCardInfo = { ...this.idCardInfo, ...info }
+  }
+
+  setBankNo(bankNo: string): void {
+    this.bankNo = bankNo.replace(/ /g, '')
+  }
+
+  setUpdating(isUpdating: boolean): void {
+    this.isUpdating = isUpdating
+  }
+
+  /** Failed face checks; kept on the device so that a reload does not start the count anew (E13). */
+  setFailCount(count: number): void {
+    this.failCountAuth = count
+    localStore.set(FAIL_COUNT_KEY, String(count))
+  }
+
+  cachePage(name: string): void {
+    if (!this.cachedPages.includes(name)) this.cachedPages.push(name)
+  }
+
+  releasePage(name: string): void {
+    this.cachedPages = this.cachedPages.filter(cached => cached !== name)
+  }
+
+  /** Empties the slot of one photo type. */
+  clearPhoto(type: PhotoType): void {
+    if (type === PHOTO_TYPES.idFront) this.frontImageUrl = ''
+    else if (type === PHOTO_TYPES.idBack) this.backImageUrl = ''
+    else if (type === PHOTO_TYPES.holding) this.holdingPhotos = []
+    else if (type === PHOTO_TYPES.avatar) this.avatarPhotos = []
+    else this.facialPhotos = []
+  }
+
+  /** Empties all ID-card data and the stored idCardInfo (specification, section 4). */
+  reset(): void {
+    this.frontImageUrl = ''
+    this.backImageUrl = ''
+    this.moduleFiles = { ...NO_MODULE_FILES }
+    this.idCardInfo = EMPTY_ID_CARD
+    this.holdingPhotos = []
+    this.avatarPhotos = []
+    this.facialPhotos = []
+  }
+
+  /** Another customer, or nobody: nothing of the last one stays. */
+  forget(): void {
+    this.reset()
+    this.bankNo = ''
+    this.isUpdating = false
+    this.cachedPages = []
+    this.failCountAuth = 0
+    localStore.remove(FAIL_COUNT_KEY)
+  }
+}

@@ -1,0 +1,94 @@
+import { ApiClient, type Transport } from '@/api/api-client'
+import type { Message } from '@/api/interpret'
+import { logout } from '@/contract/session'
+import { postJson } from '@/platform/http'
+import { requestHostLogin } from '@/platform/login'
+import { clearSessionToken } from '@/platform/session-token'
+import { IdentityStore } from './identity-store'
+import { NativeCalls } from './native-calls'
+import { NavigationStore } from './navigation-store'
+import { UiStore } from './ui-store'
+import { UserStore } from './user-store'
+
+type PackageStore<T> = new (root: RootStore) => T
+
+/**
+ * Owns what outlives a page, and one instance of each package's stores, made when a page first asks. Stores are keyed by
+ * their class, never by name: names collide once code is minified.
+ */
+export class RootStore {
+  readonly ui = new UiStore()
+  readonly identity = new IdentityStore()
+  readonly api: ApiClient
+  readonly user: UserStore
+  readonly navigation: NavigationStore
+  readonly nativeCalls: NativeCalls
+  private packageStores = new Map<PackageStore<unknown>, unknown>()
+  private isLoginOpening = false
+
+  constructor(transport: Transport = postJson) {
+    this.api = new ApiClient(transport, {
+      showMessage: (message, tone) => this.ui.showMessage(message, tone),
+      beginOverlay: cancel => this.ui.beginOverlay(cancel),
+      openLogin: (reason, message) => void this.loseSession(reason, message),
+    })
+    this.user = new UserStore(this.api, () => this.dropPackageStores())
+    this.navigation = new NavigationStore(
+      () => this.user.session,
+      returnTo => this.openLogin(returnTo),
+    )
+    this.nativeCalls = new NativeCalls(this.identity, count =>
+      this.ui.showMessage({ text: `人脸识别未通过，已失败${count}次`, durationMs: 2000 }, 'error'),
+    )
+  }
+
+  /** The one instance of a package's store; gone after logout, expiry and an account switch. */
+  get<T>(Store: PackageStore<T>): T {
+    const known = this.packageStores.get(Store) as T | undefined
+    if (known !== undefined) return known
+    const store = new Store(this)
+    this.packageStores.set(Store, store)
+    return store
+  }
+
+  /** Ends the session here and on the server; the home page follows. */
+  async logout(): Promise<void> {
+    await this.api.call(logout, {}, { label: '退出登录' })
+    this.forgetCustomer()
+    this.navigation.go('home', {}, 'relaunch')
+  }
+
+  /** Opens the host's login, or the product's own, and leads back to an address of ours afterwards. */
+  openLogin(returnTo: string): void {
+    if (requestHostLogin(returnTo).kind === 'handled') return
+    this.navigation.go('login', { redirect: returnTo }, 'replace')
+  }
+
+  /**
+   * The server knows no session. Expired: its message shows for a second first. On the login route nothing happens, so
+   * that no loop arises (specification, section 8; E8).
+   */
+  private async loseSession(reason: 'host' | 'expired', message?: Message): Promise<void> {
+    if (this.navigation.isAt('login') || this.isLoginOpening) return
+    this.isLoginOpening = true
+    const returnTo = this.navigation.returnAddress
+    this.forgetCustomer()
+    if (reason === 'expired' && message) {
+      this.ui.showMessage(message, 'error')
+      await new Promise(resolve => setTimeout(resolve, message.durationMs))
+    }
+    this.isLoginOpening = false
+    this.openLogin(returnTo)
+  }
+
+  private forgetCustomer(): void {
+    this.user.forget()
+    this.dropPackageStores()
+    clearSessionToken()
+  }
+
+  private dropPackageStores(): void {
+    this.packageStores = new Map()
+    this.identity.forget()
+  }
+}

@@ -1,0 +1,119 @@
+import { makeAutoObservable } from 'mobx'
+import type { Message } from '@/api/interpret'
+import { isCareScale } from '@/lib/display-scale'
+import { displayScale, setDisplayScale } from '@/platform/display-scale'
+import { localStore } from '@/platform/storage'
+
+export interface Toast {
+  readonly id: number
+  readonly text: string
+  readonly tone: 'success' | 'error'
+}
+
+export interface ConfirmRequest {
+  readonly title: string
+  readonly message?: string
+  /** Text of the one button; 确定 when absent. */
+  readonly confirmText?: string
+}
+
+/** From here on the overlay says that the network is slow and can be cancelled (decision Q4). */
+export const SLOW_AFTER_MS = 15_000
+
+const AMOUNTS_HIDDEN_KEY = 'amountsHidden'
+
+/** What lies over every page: toast, loading overlay, confirm popup; and how pages are shown: scale, hidden amounts. */
+export class UiStore {
+  toast: Toast | undefined
+  confirmRequest: ConfirmRequest | undefined
+  isOverlaySlow = false
+  scale = displayScale()
+  areAmountsHidden = localStore.get(AMOUNTS_HIDDEN_KEY) === '1'
+  private pending = new Set<() => void>()
+  private toastTimer: ReturnType<typeof setTimeout> | undefined
+  private slowTimer: ReturnType<typeof setTimeout> | undefined
+  private answerConfirm: ((isConfirmed: boolean) => void) | undefined
+  private lastToastId = 0
+
+  constructor() {
+    makeAutoObservable<this, 'toastTimer' | 'slowTimer' | 'answerConfirm' | 'lastToastId'>(
+      this,
+      { toastTimer: false, slowTimer: false, answerConfirm: false, lastToastId: false },
+      { autoBind: true },
+    )
+  }
+
+  get isOverlayVisible(): boolean {
+    return this.pending.size > 0
+  }
+
+  get isCare(): boolean {
+    return isCareScale(this.scale)
+  }
+
+  /** Shows a message for its time; a new one replaces it. */
+  showMessage(message: Message, tone: Toast['tone']): void {
+    clearTimeout(this.toastTimer)
+    this.toast = { id: ++this.lastToastId, text: message.text, tone }
+    this.toastTimer = setTimeout(() => this.hideToast(), message.durationMs)
+  }
+
+  hideToast(): void {
+    clearTimeout(this.toastTimer)
+    this.toast = undefined
+  }
+
+  /** Counts nested requests: the overlay goes when the last one ends. `cancel` aborts this one. */
+  beginOverlay(cancel: () => void): () => void {
+    const entry = () => cancel()
+    this.pending.add(entry)
+    if (this.pending.size === 1) this.slowTimer = setTimeout(() => this.markSlow(), SLOW_AFTER_MS)
+    return () => this.endOverlay(entry)
+  }
+
+  /** The customer does not want to wait: every request behind the overlay is aborted, the page stays usable. */
+  cancelOverlay(): void {
+    for (const cancel of [...this.pending]) {
+      this.endOverlay(cancel)
+      cancel()
+    }
+  }
+
+  /** Asks for a confirmation; resolves with `false` when the close icon was tapped. */
+  confirm(request: ConfirmRequest): Promise<boolean> {
+    this.settleConfirm(false)
+    this.confirmRequest = request
+    return new Promise(resolve => {
+      this.answerConfirm = resolve
+    })
+  }
+
+  settleConfirm(isConfirmed: boolean): void {
+    const answer = this.answerConfirm
+    this.answerConfirm = undefined
+    this.confirmRequest = undefined
+    answer?.(isConfirmed)
+  }
+
+  /** The eye: covers every amount on every page, kept on the device. */
+  toggleAmounts(): void {
+    this.areAmountsHidden = !this.areAmountsHidden
+    localStore.set(AMOUNTS_HIDDEN_KEY, this.areAmountsHidden ? '1' : '0')
+  }
+
+  setScale(scale: number): void {
+    setDisplayScale(scale)
+    this.scale = displayScale()
+  }
+
+  private markSlow(): void {
+    this.isOverlaySlow = true
+  }
+
+  private endOverlay(entry: () => void): void {
+    this.pending.delete(entry)
+    if (this.pending.size > 0) return
+    clearTimeout(this.slowTimer)
+    this.isOverlaySlow = false
+  }
+}

@@ -1,0 +1,71 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { ApiClient } from '@/api/api-client'
+import { type UserDetail, userDetail } from '@/contract/user'
+import { isAppError } from '@/lib/app-error'
+import { startAnalytics, stopAnalytics } from '@/platform/analytics'
+import { localStore, sessionStore } from '@/platform/storage'
+import type { Access } from '@/routes/define'
+import type { SessionState } from '@/routes/rules'
+
+/** Storage keys given by the specification, section 3. */
+const TELEPHONE_KEY = 'telephone'
+const BIRTH_DATE_KEY = 'birDate'
+
+/** The customer who is logged in, as far as the server has said. */
+export class UserStore {
+  user: UserDetail | undefined
+  session: SessionState = 'unknown'
+
+  constructor(
+    private readonly api: ApiClient,
+    /** Called when another customer than the last one appears: nothing of the last one may stay. */
+    private readonly onSwitch: () => void,
+  ) {
+    makeAutoObservable<this, 'api' | 'onSwitch'>(this, { api: false, onSwitch: false }, { autoBind: true })
+  }
+
+  /**
+   * The guard's fetch: once per navigation, on every route but the `bare` ones (specification, section 4). Never rejects:
+   * a page that does not need the user stays usable when this fails (E22).
+   */
+  async fetchForNavigation(access: Access): Promise<void> {
+    if (access === 'bare') return
+    try {
+      const user = await this.api.call(
+        userDetail,
+        {},
+        { showLoading: false, ignoresMissingSession: access === 'open' },
+      )
+      this.take(user)
+    } catch (error) {
+      if (isAppError(error) && (error.kind === 'loginRequired' || error.kind === 'sessionExpired'))
+        this.forget()
+    }
+  }
+
+  /** A login has succeeded: who it is, the next navigation will say. */
+  expectCustomer(): void {
+    this.session = 'unknown'
+  }
+
+  /** Nobody is logged in any more: storage and analytics go back to nobody. */
+  forget(): void {
+    runInAction(() => {
+      this.user = undefined
+      this.session = 'anonymous'
+    })
+    localStore.remove(TELEPHONE_KEY)
+    sessionStore.remove(BIRTH_DATE_KEY)
+    stopAnalytics()
+  }
+
+  private take(user: UserDetail): void {
+    if (this.user && this.user.id !== user.id) this.onSwitch()
+    this.user = user
+    this.session = 'known'
+    localStore.set(TELEPHONE_KEY, user.telephone)
+    sessionStore.set(BIRTH_DATE_KEY, user.birDate)
+    if (user.analyticsConsent === '1') startAnalytics(user.id)
+    else stopAnalytics()
+  }
+}

@@ -1,0 +1,50 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
+import { Tappable } from '@/platform/elements'
+import type { FormModel } from '@/stores/form-model'
+import { check } from '../icon/glyphs/check'
+import { Icon } from '../icon/icon'
+import { fieldId } from '../templates/form-page'
+import './agreement-box.scss'
+
+interface AgreementBoxProps<V extends { agreed: boolean }> {
+  form: FormModel<V>
+  /** Names of the documents, each a link. */
+  children: ReactNode
+  label: string
+}
+
+/** Consent to documents: never ticked in advance (rule V-AGREE). */
+export const AgreementBox = observer(function AgreementBox<V extends { agreed: boolean }>({
+  form,
+  children,
+  label,
+}: AgreementBoxProps<V>) {
+  const isChecked = form.values.agreed
+  const error = form.errorOf('agreed')
+  const errorId = `${fieldId('agreed')}-notes`
+  return (
+    <View className="agreement-box">
+      <View className="agreement-box__line">
+        <Tappable
+          id={fieldId('agreed')}
+          className="agreement-box__target"
+          role="checkbox"
+          label={label}
+          isChecked={isChecked}
+          describedBy={errorId}
+          onTap={() => form.set('agreed', !isChecked as V['agreed'])}
+        >
+          <View className={`agreement-box__box ${isChecked ? 'agreement-box__box--on' : ''}`}>
+            {isChecked && <Icon glyph={check} size={16} />}
+          </View>
+        </Tappable>
+        <View className="agreement-box__text">{children}</View>
+      </View>
+      <View id={errorId} aria-live="polite">
+        {error && <View className="text-field__error">{error}</View>}
+      </View>
+    </View>
+  )
+}) as <V extends { agreed: boolean }>(props: AgreementBoxProps<V>) => ReactNode

@@ -1,0 +1,2 @@
+/** Lucide "circle-check", ISC licence. */
+export const circleCheck = '<circle cx="12" cy="12" r="10"/><path d="m16 9-5.5 5.5L8 12"/>'

@@ -1,0 +1,23 @@
+import { Text } from '@tarojs/components'
+import { splitAmount } from '@/lib/format-number'
+import './amount.scss'
+
+interface AmountProps {
+  /** Yuan as a decimal string; unknown shows `--`. */
+  value: string | null | undefined
+  /** The eye is shut: `****` of the same size stands for every digit. */
+  isHidden: boolean
+  className?: string
+}
+
+/** An amount of money: separators, small decimals, never cut. */
+export function Amount({ value, isHidden, className = '' }: AmountProps) {
+  if (isHidden) return <Text className={`amount ${className}`}>****</Text>
+  const { integer, fraction } = splitAmount(value)
+  return (
+    <Text className={`amount ${className}`}>
+      {integer}
+      {fraction && <Text className="amount__fraction">{fraction}</Text>}
+    </Text>
+  )
+}

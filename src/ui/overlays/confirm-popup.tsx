@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../kit/button'
+import { Dialog } from './dialog'
+
+interface ConfirmPopupProps {
+  /** What is asked; `undefined` closes the popup. */
+  request: { readonly title: string; readonly message?: string; readonly confirmText?: string } | undefined
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Asks before something happens: title, one confirm button, and a close icon that cancels (specification, section 2). */
+export function ConfirmPopup({ request, onConfirm, onCancel }: ConfirmPopupProps) {
+  // The last question stays readable while the popup fades out.
+  const [shown, setShown] = useState(request)
+  useEffect(() => {
+    if (request) setShown(request)
+  }, [request])
+  if (!shown) return null
+  return (
+    <Dialog
+      isOpen={request !== undefined}
+      title={shown.title}
+      actions={<Button onTap={onConfirm}>{shown.confirmText ?? '确定'}</Button>}
+      onClose={onCancel}
+    >
+      {shown.message}
+    </Dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { View } from '@tarojs/components'
+import { type ReactNode, useId } from 'react'
+import { Heading, Tappable } from '@/platform/elements'
+import { useDialogFocus } from '@/platform/focus'
+import { x } from '../icon/glyphs/x'
+import { Icon } from '../icon/icon'
+import { Popup } from '../nutui/popup'
+import './dialog.scss'
+
+interface DialogProps {
+  isOpen: boolean
+  title: string
+  /** `sheet` rises from the bottom, for texts longer than a question. */
+  shape?: 'center' | 'sheet'
+  children?: ReactNode
+  /** Buttons below the text. */
+  actions?: ReactNode
+  onClose: () => void
+}
+
+/**
+ * Popup with a title and a close icon at the top right; a tap on the overlay does nothing (specification, section 2).
+ * The focus starts on the title and stays inside.
+ */
+export function Dialog({ isOpen, title, shape = 'center', children, actions, onClose }: DialogProps) {
+  const id = useId()
+  const titleId = `${id}-title`
+  useDialogFocus(isOpen, id, titleId, onClose)
+  return (
+    <Popup
+      visible={isOpen}
+      position={shape === 'sheet' ? 'bottom' : 'center'}
+      closeOnOverlayClick={false}
+      duration={200}
+      className={`dialog dialog--${shape}`}
+    >
+      <View id={id} role="dialog" aria-modal aria-labelledby={titleId}>
+        <View className="dialog__head">
+          <Heading level={2} id={titleId} className="dialog__title">
+            {title}
+          </Heading>
+          <Tappable className="dialog__close" label="关闭" onTap={onClose}>
+            <Icon glyph={x} size={20} />
+          </Tappable>
+        </View>
+        {children && <View className="dialog__body">{children}</View>}
+        {actions && <View className="dialog__actions">{actions}</View>}
+      </View>
+    </Popup>
+  )
+}

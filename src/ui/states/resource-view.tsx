@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
+import type { Resource } from '@/stores/resource'
+import { ErrorState } from './error-state'
+import { Skeleton } from './skeleton'
+
+interface ResourceViewProps<T> {
+  resource: Resource<T>
+  skeleton?: ReactNode
+  /** Shown instead of the content when `isEmpty` says so. */
+  empty?: ReactNode
+  isEmpty?: (data: T) => boolean
+  children: (data: T) => ReactNode
+}
+
+/** The four states of fetched data: loading, error with retry, empty, ready. Old data stays while it is fetched anew. */
+export const ResourceView = observer(function ResourceView<T>(props: ResourceViewProps<T>) {
+  const { resource, skeleton = <Skeleton />, empty, isEmpty } = props
+  const { state, data } = resource
+  if (state.kind === 'error') return <ErrorState error={state.error} onRetry={() => void resource.load()} />
+  if (data === undefined) return <>{skeleton}</>
+  if (empty !== undefined && isEmpty?.(data)) return <>{empty}</>
+  return <>{props.children(data)}</>
+}) as <T>(props: ResourceViewProps<T>) => ReactNode

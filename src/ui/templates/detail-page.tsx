@@ -1,0 +1,35 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { type ReactNode, useEffect } from 'react'
+import type { Resource } from '@/stores/resource'
+import { Dock } from '../kit/dock'
+import { ResourceView } from '../states/resource-view'
+import './templates.scss'
+
+interface DetailPageProps<T> {
+  resource: Resource<T>
+  skeleton?: ReactNode
+  empty?: ReactNode
+  isEmpty?: (data: T) => boolean
+  /** Actions of the dock; none, no dock. */
+  renderDock?: (data: T) => ReactNode
+  children: (data: T) => ReactNode
+}
+
+/** One thing in full, with its actions in a dock: loading, error with retry, empty, ready. */
+export const DetailPage = observer(function DetailPage<T>(props: DetailPageProps<T>) {
+  const { resource, renderDock, children } = props
+  useEffect(() => resource.ensure(), [resource])
+  return (
+    <View className="detail-page">
+      <ResourceView resource={resource} skeleton={props.skeleton} empty={props.empty} isEmpty={props.isEmpty}>
+        {data => (
+          <>
+            {children(data)}
+            {renderDock && <Dock>{renderDock(data)}</Dock>}
+          </>
+        )}
+      </ResourceView>
+    </View>
+  )
+}) as <T>(props: DetailPageProps<T>) => ReactNode
