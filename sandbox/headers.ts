@@ -7,7 +7,7 @@ const HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy':
-    'camera=(self), microphone=(self), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), midi=()',
+    'camera=(self), microphone=(self), geolocation=(), payment=(), usb=(), serial=(), midi=()',
 } as const
 
 /** Content security policy of the sandbox's own pages. */

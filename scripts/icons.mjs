@@ -9,11 +9,7 @@ const target = fromRoot('src/ui/icon/glyphs')
 function innerMarkup(svg) {
   const inner = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1]
   if (inner === undefined) throw new Error('no <svg> element')
-  return inner
-    .replace(/\s+/g, ' ')
-    .replace(/ ?\/>/g, '/>')
-    .replace(/> </g, '><')
-    .trim()
+  return inner.replace(/\s+/g, ' ').replace(/ ?\/>/g, '/>').replace(/> </g, '><').trim()
 }
 
 function camelCase(name) {

@@ -1,3 +1,4 @@
+import './ui/styles/base.scss' // first: every component's styles come after the base
 import type { PropsWithChildren } from 'react'
 import { useEffect } from 'react'
 import { NATIVE_CALLS } from './contract/native-calls'
@@ -9,7 +10,6 @@ import { routeList } from './routes'
 import { canonicalPath } from './routes/rules'
 import { StoresProvider } from './stores/context'
 import { RootStore } from './stores/root-store'
-import './ui/styles/base.scss'
 
 // At module scope, since the router reads the address as soon as this module has run, and the app may call at once.
 prepareLaunch(path => canonicalPath(routeList, path))

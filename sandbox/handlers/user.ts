@@ -1,5 +1,5 @@
+import { maskName } from '@/lib/mask'
 import type { Handlers } from '../api/handler'
-import { maskName } from '../api/mask'
 import { customerById } from '../store/customers'
 
 /** Handlers of `src/contract/user.ts`. */

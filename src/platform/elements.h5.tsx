@@ -40,7 +40,7 @@ export function TextInput(props: TextInputProps) {
     <input
       {...INPUT_KINDS[props.kind]}
       id={props.id}
-      className={props.className}
+      className={`text-input ${props.className ?? ''}`}
       value={props.value}
       placeholder={props.placeholder}
       maxLength={props.maxLength}

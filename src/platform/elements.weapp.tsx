@@ -28,7 +28,7 @@ export function TextInput(props: TextInputProps) {
   return (
     <Input
       id={props.id}
-      className={props.className}
+      className={`text-input ${props.className ?? ''}`}
       value={props.value}
       type={props.kind === 'text' ? 'text' : 'number'}
       placeholder={props.placeholder}

@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable, observable, runInAction } from 'mobx'
 import { type AppError, toAppError } from '@/lib/app-error'
 
 /** Rows per request (domain contract, B1: default 20, at most 50). */
@@ -38,7 +38,7 @@ export class PagedList<T, F> {
   ) {
     makeAutoObservable<this, 'fetcher' | 'idOf' | 'generation' | 'controller'>(
       this,
-      { fetcher: false, idOf: false, generation: false, controller: false },
+      { items: observable.ref, fetcher: false, idOf: false, generation: false, controller: false },
       { autoBind: true },
     )
   }

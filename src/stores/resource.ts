@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable, observable, runInAction } from 'mobx'
 import { type AppError, toAppError } from '@/lib/app-error'
 
 /** One explicit state: a list that is empty and one that has not come yet are never confused. */
@@ -17,7 +17,8 @@ export class Resource<T> {
   constructor(private readonly fetcher: (signal: AbortSignal) => Promise<T>) {
     makeAutoObservable<this, 'fetcher' | 'generation' | 'controller'>(
       this,
-      { fetcher: false, generation: false, controller: false },
+      // Answers are replaced as a whole: making each of their fields observable would be work for nothing.
+      { state: observable.ref, fetcher: false, generation: false, controller: false },
       { autoBind: true },
     )
   }

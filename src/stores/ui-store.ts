@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, observable } from 'mobx'
 import type { Message } from '@/api/interpret'
 import { isCareScale } from '@/lib/display-scale'
 import { displayScale, setDisplayScale } from '@/platform/display-scale'
@@ -36,9 +36,16 @@ export class UiStore {
   private lastToastId = 0
 
   constructor() {
-    makeAutoObservable<this, 'toastTimer' | 'slowTimer' | 'answerConfirm' | 'lastToastId'>(
+    makeAutoObservable<this, 'pending' | 'toastTimer' | 'slowTimer' | 'answerConfirm' | 'lastToastId'>(
       this,
-      { toastTimer: false, slowTimer: false, answerConfirm: false, lastToastId: false },
+      {
+        // Shallow: a deep set would wrap the functions in it, and they could not be found again.
+        pending: observable.shallow,
+        toastTimer: false,
+        slowTimer: false,
+        answerConfirm: false,
+        lastToastId: false,
+      },
       { autoBind: true },
     )
   }

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
+import { projectFiles } from './project-files.mjs'
+import { fromRoot } from './root.mjs'
+
+const LICENCES = ['MIT', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'ISC']
+/** Weak copyleft is fine for a tool that never reaches a customer. */
+const DEV_LICENCES = [...LICENCES, 'MPL-2.0']
+const REGISTRY = /\bregistry\.(?:[a-z0-9-]+\.)+[a-z]{2,}\b|\bregistry\.(?:npm[a-z]*)\b/i
+const TEXT_MAX_BYTES = 4_000_000
+
+function readJson(name) {
+  return JSON.parse(fs.readFileSync(fromRoot(name), 'utf8'))
+}
+
+/** package-lock.json names packages by version and hash; an address in it would tie the project to one mirror. */
+export function lockfileProblems(text = fs.readFileSync(fromRoot('package-lock.json'), 'utf8')) {
+  return text.includes('"resolved"') ? ['package-lock.json has "resolved" addresses: see .npmrc'] : []
+}
+
+/** The mirror this machine's npm is set to, where it has a name of its own. */
+function configuredHost() {
+  try {
+    const stdio = ['ignore', 'pipe', 'ignore']
+    const address = execFileSync('npm', ['config', 'get', 'registry'], {
+      encoding: 'utf8',
+      stdio,
+      timeout: 20_000,
+    })
+    const { hostname } = new URL(address.trim())
+    return hostname === 'localhost' || /^[\d.:[\]]+$/.test(hostname) ? undefined : hostname
+  } catch {
+    return undefined
+  }
+}
+
+/** No file of the project names where packages are downloaded from: that is each machine's own setting. */
+export function addressProblems(files = projectFiles(), host = configuredHost()) {
+  return files.flatMap(name => {
+    const stat = fs.statSync(fromRoot(name))
+    if (!stat.isFile() || stat.size > TEXT_MAX_BYTES) return []
+    const text = fs.readFileSync(fromRoot(name), 'utf8')
+    const found = host !== undefined && text.includes(host) ? host : REGISTRY.exec(text)?.[0]
+    return found === undefined ? [] : [`${name}: names a package registry's host`]
+  })
+}
+
+/** `(MIT OR Apache-2.0)` is a choice: one acceptable licence is enough. `AND` asks for all of them. */
+function isAccepted(licence, accepted) {
+  const text = typeof licence === 'string' ? licence : (licence?.type ?? '')
+  const choices = text.replace(/[()]/g, '').split(/ OR /i)
+  return choices.some(choice => choice.split(/ AND /i).every(part => accepted.includes(part.trim())))
+}
+
+/** Direct dependencies carry licences that allow a closed product. */
+export function licenceProblems() {
+  const { dependencies, devDependencies } = readJson('package.json')
+  const problems = (names, accepted) =>
+    names.flatMap(name => {
+      const { license } = readJson(`node_modules/${name}/package.json`)
+      return isAccepted(license, accepted) ? [] : [`${name}: licence ${JSON.stringify(license)}`]
+    })
+  return [
+    ...problems(Object.keys(dependencies), LICENCES),
+    ...problems(Object.keys(devDependencies), DEV_LICENCES),
+  ]
+}

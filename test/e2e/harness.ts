@@ -1,0 +1,209 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, before } from 'node:test'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { startSandbox } from '../../sandbox/server'
+
+const ROOT = path.resolve(__dirname, '../..')
+const PHONE = { width: 375, height: 812 }
+/** Longest wait for something to appear; generous, since the machine may be busy. */
+const WAIT_MS = 15_000
+
+export type CustomerKey = 'U1' | 'U2' | 'U3' | 'U4' | 'U5' | 'U6'
+
+/** One call as the sandbox received it. */
+export interface LogEntry {
+  readonly seq: number
+  readonly name: string
+  readonly requestData: Record<string, unknown>
+  readonly customer: string | null
+  readonly httpStatus: number
+  readonly outerCode: string | null
+  readonly innerCode: string | null
+  readonly cookies: readonly string[]
+  readonly referer: string | null
+  readonly requestNo: string | null
+}
+
+export interface Fault {
+  readonly endpoint: string
+  readonly delayMs?: number
+  readonly httpStatus?: number
+  readonly outerCode?: string
+  readonly innerCode?: string
+  readonly msg?: string
+  readonly emptyBody?: boolean
+  readonly brokenJson?: boolean
+  readonly drop?: boolean
+  readonly times?: number
+}
+
+interface VisitOptions extends BrowserContextOptions {
+  customer?: CustomerKey
+  /** Runs in every page before its own scripts. */
+  initScript?: string
+  /** Console errors the scenario provokes on purpose; others fail it. */
+  expectedErrors?: RegExp
+}
+
+/** A customer's browser: pages of one context, and everything that went wrong in it. */
+export class Visit {
+  readonly problems: string[] = []
+
+  constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+    private readonly base: string,
+  ) {}
+
+  /** Opens an address below the sandbox's origin and waits for the page's own content. */
+  async open(address: string): Promise<void> {
+    await this.page.goto(this.base + address)
+    await this.page.locator('main').first().waitFor({ timeout: WAIT_MS })
+  }
+
+  /** Path and query of the address bar. */
+  address(): string {
+    const { pathname, search } = new URL(this.page.url())
+    return pathname + search
+  }
+
+  /** Waits until the address bar shows this path (and query, when given). */
+  async arriveAt(address: string): Promise<void> {
+    const wanted = (url: URL) => url.pathname === address || url.pathname + url.search === address
+    await this.page.waitForURL(wanted, { timeout: WAIT_MS })
+  }
+
+  /** Waits until a text can be seen on the current page. */
+  async see(text: string | RegExp): Promise<void> {
+    await this.page.getByText(text).filter({ visible: true }).first().waitFor({ timeout: WAIT_MS })
+  }
+
+  /** Waits until a text can no longer be seen. */
+  async seeNoMore(text: string | RegExp): Promise<void> {
+    const visible = this.page.getByText(text).filter({ visible: true })
+    const end = Date.now() + WAIT_MS
+    while ((await visible.count()) > 0) {
+      assert.ok(Date.now() < end, `still visible: ${String(text)}`)
+      await this.page.waitForTimeout(50)
+    }
+  }
+
+  /** Taps what a screen reader would call by this name. */
+  async tap(name: string | RegExp, role: 'button' | 'link' | 'checkbox' | 'radio' = 'button'): Promise<void> {
+    await this.page.getByRole(role, { name }).filter({ visible: true }).first().click({ timeout: WAIT_MS })
+  }
+
+  async close(): Promise<void> {
+    await this.context.close()
+    assert.deepEqual(this.problems, [], 'the browser reported problems')
+  }
+}
+
+/** The product as it is shipped: production build, sandbox with a fresh store, Chromium. */
+export class App {
+  private browser!: Browser
+  private dataDir = ''
+  private stop: () => Promise<void> = () => Promise.resolve()
+  url = ''
+
+  async start(): Promise<void> {
+    this.dataDir = mkdtempSync(path.join(tmpdir(), 'sandbox-'))
+    const sandbox = await startSandbox({
+      port: 0,
+      dataDir: this.dataDir,
+      distDir: path.join(ROOT, 'dist/h5'),
+      quiet: true,
+    })
+    this.url = sandbox.url
+    this.stop = () => sandbox.close()
+    this.browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    })
+  }
+
+  async end(): Promise<void> {
+    await this.browser.close()
+    await this.stop()
+    rmSync(this.dataDir, { recursive: true, force: true })
+  }
+
+  /** A new visitor with a clean browser; logged in when a customer is named. */
+  async visit(options: VisitOptions = {}): Promise<Visit> {
+    const { customer, initScript, expectedErrors, ...contextOptions } = options
+    const context = await this.browser.newContext({ viewport: PHONE, ...contextOptions })
+    context.setDefaultTimeout(WAIT_MS)
+    if (initScript) await context.addInitScript(initScript)
+    if (customer) await this.logIn(context, customer)
+    const visit = new Visit(context, await context.newPage(), this.url)
+    this.watch(visit, expectedErrors)
+    return visit
+  }
+
+  /** Opens a session for the visitor's browser, as the login would. */
+  async logIn(context: BrowserContext, customer: CustomerKey): Promise<void> {
+    const answer = await context.request.post(`${this.url}/sandbox/api/login`, { data: { customer } })
+    assert.ok(answer.ok(), `login as ${customer}: ${answer.status()}`)
+  }
+
+  /** Calls the sandbox's control API. */
+  async control<T = unknown>(method: 'GET' | 'POST' | 'DELETE', name: string, body?: unknown): Promise<T> {
+    const answer = await fetch(`${this.url}/sandbox/api/${name}`, {
+      method,
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+    const text = await answer.text()
+    assert.ok(answer.ok, `${method} ${name}: ${answer.status} ${text}`)
+    return (text === '' ? undefined : JSON.parse(text)) as T
+  }
+
+  /** Everything as on the first day: data, sessions, faults, log. */
+  async reset(): Promise<void> {
+    await this.control('POST', 'reset', {})
+  }
+
+  async inject(fault: Fault): Promise<void> {
+    await this.control('POST', 'faults', fault)
+  }
+
+  async clearFaults(): Promise<void> {
+    await this.control('DELETE', 'faults')
+  }
+
+  /** Calls the sandbox has received since the log was cleared, of one endpoint or of all. */
+  async log(name?: string): Promise<LogEntry[]> {
+    const { entries } = await this.control<{ entries: LogEntry[] }>('GET', 'log')
+    return name === undefined ? entries : entries.filter(entry => entry.name === name)
+  }
+
+  async clearLog(): Promise<void> {
+    await this.control('DELETE', 'log')
+  }
+
+  private watch(visit: Visit, expectedErrors: RegExp | undefined): void {
+    const report = (problem: string) => {
+      if (!expectedErrors?.test(problem)) visit.problems.push(problem)
+    }
+    visit.context.on('weberror', error => report(`page error: ${error.error().message}`))
+    visit.context.on('console', message => {
+      if (message.type() === 'error' || message.type() === 'warning') report(`console: ${message.text()}`)
+    })
+    visit.context.on('request', request => {
+      const { protocol, origin } = new URL(request.url())
+      const isOwn = origin === this.url || protocol === 'data:' || protocol === 'blob:'
+      if (!isOwn) report(`request to another host: ${request.url()}`)
+    })
+  }
+}
+
+/** One running product for the tests of a file. */
+export function useApp(): App {
+  const app = new App()
+  before(() => app.start(), { timeout: 60_000 })
+  after(() => app.end(), { timeout: 30_000 })
+  return app
+}

@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict'
+import { beforeEach, describe, it } from 'node:test'
+import { type App, useApp, type Visit } from './harness'
+
+const app = useApp()
+const U1_MOBILE = '19900000001'
+
+/** The code the sandbox "sent", as a customer would read it off the phone. */
+async function readCode(from: App): Promise<string> {
+  const inbox = await from.control<{ code: string }[] | { messages: { code: string }[] }>('GET', 'inbox')
+  const messages = Array.isArray(inbox) ? inbox : inbox.messages
+  const code = messages[0]?.code
+  assert.ok(code, 'no code in the inbox')
+  return code
+}
+
+async function fillLogin(visit: Visit, code: string): Promise<void> {
+  await visit.page.getByLabel('验证码', { exact: true }).fill(code)
+  await visit.tap('我已阅读并同意用户注册协议和隐私政策', 'checkbox')
+  await visit.tap('登录')
+}
+
+async function storage(visit: Visit): Promise<{ telephone: string | null; birDate: string | null }> {
+  return visit.page.evaluate(() => ({
+    telephone: localStorage.getItem('telephone'),
+    birDate: sessionStorage.getItem('birDate'),
+  }))
+}
+
+describe('login', { concurrency: 1 }, () => {
+  beforeEach(() => app.reset())
+
+  it('leads a visitor to the login and then to the page that was asked for', async () => {
+    const visit = await app.visit()
+    await visit.open('/phone/assetsReport/entry')
+    await visit.arriveAt('/phone/login?redirect=assetsReport%2Fentry')
+    await visit.page.getByLabel('手机号', { exact: true }).fill(U1_MOBILE)
+    await visit.tap('获取验证码')
+    await visit.see(/\d+秒后重新获取/)
+    await fillLogin(visit, await readCode(app))
+    await visit.arriveAt('/phone/assetsReport/entry')
+    await visit.see('开始阅读')
+    assert.deepEqual(await storage(visit), { telephone: U1_MOBILE, birDate: '1968-03-15' })
+    const cookies = await visit.context.cookies()
+    const session = cookies.find(cookie => cookie.name === 'sid')
+    assert.ok(session?.httpOnly)
+    await visit.close()
+  })
+
+  it('says what is missing, field by field, and keeps what was typed', async () => {
+    const visit = await app.visit()
+    await visit.open('/phone/login')
+    await visit.tap('登录')
+    await visit.see('请输入正确的手机号')
+    await visit.see('请输入6位验证码')
+    await visit.see('请阅读并同意相关协议')
+    assert.equal(await visit.page.evaluate(() => document.activeElement?.id), 'field-mobile')
+    assert.equal((await app.log('smsLogin')).length, 0)
+    await visit.page.getByLabel('手机号', { exact: true }).fill('12900000001')
+    await visit.tap('获取验证码')
+    assert.equal((await app.log('smsCodeSend')).length, 0)
+    await visit.page.getByLabel('手机号', { exact: true }).fill(U1_MOBILE)
+    await visit.seeNoMore('请输入正确的手机号')
+    await visit.tap('获取验证码')
+    await visit.see(/\d+秒后重新获取/)
+    const code = await readCode(app)
+    await fillLogin(visit, code === '000000' ? '000001' : '000000')
+    await visit.see('验证码错误')
+    assert.equal(await visit.page.getByLabel('手机号', { exact: true }).inputValue(), U1_MOBILE)
+    await visit.page.getByLabel('验证码', { exact: true }).fill(code)
+    await visit.tap('登录')
+    await visit.see('登录成功')
+    await visit.arriveAt('/phone/home')
+    await visit.see('林*远，您好')
+    await visit.close()
+  })
+
+  it('locks a code after five wrong tries', async () => {
+    const visit = await app.visit()
+    await visit.open('/phone/login')
+    await visit.page.getByLabel('手机号', { exact: true }).fill(U1_MOBILE)
+    await visit.tap('获取验证码')
+    await visit.see(/\d+秒后重新获取/)
+    const code = await readCode(app)
+    await fillLogin(visit, code === '000000' ? '000001' : '000000')
+    await visit.see('验证码错误')
+    for (let tries = 2; tries <= 5; tries += 1) {
+      await visit.tap('登录')
+      await visit.page.waitForTimeout(250)
+    }
+    await visit.page.getByLabel('验证码', { exact: true }).fill(code)
+    await visit.tap('登录')
+    await visit.see('操作过于频繁，请稍后再试')
+    assert.equal((await app.log('userDetail')).at(-1)?.customer ?? null, null)
+    await visit.close()
+  })
+
+  it('shows the documents without losing the form, and ticks nothing by itself', async () => {
+    const visit = await app.visit()
+    await visit.open('/phone/login')
+    const box = visit.page.getByRole('checkbox')
+    assert.equal(await box.getAttribute('aria-checked'), 'false')
+    await visit.page.getByLabel('手机号', { exact: true }).fill(U1_MOBILE)
+    await visit.tap('《隐私政策》', 'link')
+    await visit.see(/我们如何共享/)
+    await visit.tap('关闭')
+    await visit.seeNoMore(/我们如何共享/)
+    assert.equal(await visit.page.getByLabel('手机号', { exact: true }).inputValue(), U1_MOBILE)
+    assert.equal(await box.getAttribute('aria-checked'), 'false')
+    await visit.close()
+  })
+
+  it('asks before logging out, and then leaves nothing behind', async () => {
+    const visit = await app.visit({ customer: 'U1' })
+    await visit.open('/phone/home')
+    await visit.see('林*远，您好')
+    await visit.tap(/退出登录/, 'link')
+    await visit.see('退出登录？')
+    await visit.page.mouse.click(10, 10)
+    await visit.page.waitForTimeout(300)
+    await visit.see('退出登录？')
+    await visit.tap('关闭')
+    await visit.seeNoMore('退出登录？')
+    assert.equal((await app.log('logout')).length, 0)
+    await visit.tap(/退出登录/, 'link')
+    await visit.tap('退出')
+    await visit.see('登录后查看资产、家族信托与待办')
+    assert.deepEqual(await storage(visit), { telephone: null, birDate: null })
+    assert.equal((await app.log('logout')).length, 1)
+    await visit.close()
+  })
+})

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { useApp } from './harness'
+
+const app = useApp()
+
+describe('addresses', { concurrency: 1 }, () => {
+  for (const [given, expected] of [
+    ['/phone', '/phone/404'],
+    ['/phone/', '/phone/404'],
+    ['/phone/?a=1', '/phone/404?a=1'],
+    ['/phone/no/such/page', '/phone/404'],
+    ['/phone/pages/home/index', '/phone/404'],
+    ['/phone/home/', '/phone/home'],
+    ['/phone/HOME', '/phone/home'],
+    ['/phone//home//', '/phone/home'],
+    ['/phone/%E4', '/phone/404'],
+    ['/phone/home?x=%E4%B8%AD&y=%E4', '/phone/home?x=%E4%B8%AD&y=%E4'],
+  ] as const) {
+    it(`${given} is ${expected}`, async () => {
+      const visit = await app.visit()
+      await visit.open(given)
+      await visit.arriveAt(expected)
+      await visit.see(expected.startsWith('/phone/404') ? 'YOU LOOK LOST' : '行稳致远')
+      await visit.close()
+    })
+  }
+
+  it('puts each title into the document title, also on the way back', async () => {
+    const visit = await app.visit()
+    await visit.open('/phone/home')
+    assert.equal(await visit.page.title(), '远岚信托')
+    await visit.tap('登录')
+    await visit.arriveAt('/phone/login')
+    await visit.see('手机号登录')
+    assert.equal(await visit.page.title(), '登录')
+    await visit.page.goBack()
+    await visit.see('行稳致远')
+    assert.equal(await visit.page.title(), '远岚信托')
+    await visit.page.goForward()
+    await visit.see('手机号登录')
+    assert.equal(await visit.page.title(), '登录')
+    await visit.page.reload()
+    await visit.see('手机号登录')
+    await visit.page.goBack()
+    await visit.see('行稳致远')
+    await visit.close()
+  })
+
+  it('ignores a second tap on the way to the same page', async () => {
+    const visit = await app.visit()
+    await visit.open('/phone/home')
+    const login = visit.page.getByRole('button', { name: '登录', exact: true })
+    await login.waitFor()
+    await login.evaluate(button => {
+      ;(button as HTMLElement).click()
+      ;(button as HTMLElement).click()
+      ;(button as HTMLElement).click()
+    })
+    await visit.see('手机号登录')
+    await visit.page.waitForTimeout(300)
+    await visit.page.goBack()
+    await visit.see('行稳致远')
+    assert.equal(visit.address(), '/phone/home')
+    await visit.close()
+  })
+
+  it('leads from the 404 page to the root and back by one page', async () => {
+    const visit = await app.visit()
+    await visit.open('/phone/home')
+    await visit.see('行稳致远')
+    await visit.open('/phone/nowhere')
+    await visit.see('YOU LOOK LOST')
+    assert.equal(await visit.page.title(), '页面不存在')
+    await visit.tap('返回首页')
+    await visit.page.waitForTimeout(500)
+    await visit.see('YOU LOOK LOST')
+    assert.equal(visit.address(), '/phone/404')
+    await visit.tap('返回上一页')
+    await visit.page.waitForTimeout(500)
+    await visit.tap('返回上一页')
+    await visit.see('行稳致远')
+    await visit.close()
+  })
+
+  it('loads only the chunks of the route it opens', async () => {
+    const visit = await app.visit()
+    const scripts: string[] = []
+    visit.page.on('request', request => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    await visit.open('/phone/404')
+    await visit.see('YOU LOOK LOST')
+    const before = scripts.length
+    await visit.tap('前往远岚信托', 'link')
+    await visit.see('行稳致远')
+    assert.ok(scripts.length > before, 'the home page came with the 404 page')
+    await visit.close()
+  })
+})
