@@ -18,7 +18,7 @@ const common = {
   moduleFileExtensions: ['ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'json'],
 }
 
-/** `unit` runs without a browser page; `dom` renders components; `sandbox` talks HTTP to a real server. */
+/** `app` runs the front end in jsdom; `sandbox` talks HTTP to a real server. */
 module.exports = {
   testTimeout: 15000,
   projects: [
@@ -37,6 +37,7 @@ module.exports = {
         // Each `x.h5.ts` is what H5 gets for `x`, as Taro's resolver does it.
         '^@/platform/([a-z-]+)$': ['<rootDir>/src/platform/$1.h5', '<rootDir>/src/platform/$1'],
         '^@/(.*)$': '<rootDir>/src/$1',
+        '^@test/(.*)$': '<rootDir>/test/support/$1',
       },
     },
     {

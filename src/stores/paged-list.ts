@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { type AppError, toAppError } from '@/lib/app-error'
 
 /** Rows per request (domain contract, B1: default 20, at most 50). */
@@ -38,7 +38,7 @@ export class PagedList<T, F> {
   ) {
     makeAutoObservable<this, 'fetcher' | 'idOf' | 'generation' | 'controller'>(
       this,
-      { items: observable.ref, fetcher: false, idOf: false, generation: false, controller: false },
+      { items: observableRef, fetcher: false, idOf: false, generation: false, controller: false },
       { autoBind: true },
     )
   }

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { type AppError, toAppError } from '@/lib/app-error'
 
 /** One explicit state: a list that is empty and one that has not come yet are never confused. */
@@ -18,7 +18,7 @@ export class Resource<T> {
     makeAutoObservable<this, 'fetcher' | 'generation' | 'controller'>(
       this,
       // Answers are replaced as a whole: making each of their fields observable would be work for nothing.
-      { state: observable.ref, fetcher: false, generation: false, controller: false },
+      { state: observableRef, fetcher: false, generation: false, controller: false },
       { autoBind: true },
     )
   }

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { type AppError, type AppErrorKind, toAppError } from '@/lib/app-error'
 import { uuid } from '@/lib/uuid'
 
@@ -27,7 +27,7 @@ export class Submission<I, O> {
   constructor(private readonly send: (input: I, requestNo: string) => Promise<O>) {
     makeAutoObservable<this, 'send' | 'requestNo' | 'inFlight'>(
       this,
-      { result: observable.ref, error: observable.ref, send: false, requestNo: false, inFlight: false },
+      { result: observableRef, error: observableRef, send: false, requestNo: false, inFlight: false },
       { autoBind: true },
     )
   }

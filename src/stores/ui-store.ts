@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable } from 'mobx'
+import { makeAutoObservable, observableShallow } from 'mobx'
 import type { Message } from '@/api/interpret'
 import { isCareScale } from '@/lib/display-scale'
 import { displayScale, setDisplayScale } from '@/platform/display-scale'
@@ -40,7 +40,7 @@ export class UiStore {
       this,
       {
         // Shallow: a deep set would wrap the functions in it, and they could not be found again.
-        pending: observable.shallow,
+        pending: observableShallow,
         toastTimer: false,
         slowTimer: false,
         answerConfirm: false,

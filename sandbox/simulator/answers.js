@@ -1,0 +1,74 @@
+import { say } from '/sandbox/pages/api.js'
+import { record } from './messages.js'
+import { bankCardPayload, facePayload, failCountPayload, imagePayload } from './native-calls.js'
+import { startAddress } from './start.js'
+
+/** How long the pretend camera takes. */
+const CAMERA_MS = 600
+/** Two login requests within this time mean that logging in did not help; a third would go on for ever. */
+const LOGIN_LOOP_MS = 4000
+/** An address of the app, with or without `/phone/`. */
+const OWN_ADDRESS = /^\/?[\w-]+(\/|\?|$)/
+
+// The page chooses the name: `constructor` must not find what every object has.
+function own(table, name) {
+  return Object.hasOwn(table, name) ? table[name] : undefined
+}
+
+/**
+ * Plays the native app: records what the page sends and does what it asks for. `simulator` offers what the answers
+ * need: calling the page, logging in, opening an address.
+ */
+export function createAnswers(simulator) {
+  let lastLoginAt = 0
+
+  async function answerLogin({ returnTo } = {}) {
+    if (Date.now() - lastLoginAt < LOGIN_LOOP_MS) {
+      record('simulator', '连续请求登录，已停止自动登录')
+      say('页面连续请求登录，请检查故障设置后手动登录')
+      return
+    }
+    lastLoginAt = Date.now()
+    await simulator.login()
+    if (typeof returnTo === 'string' && OWN_ADDRESS.test(returnTo))
+      simulator.goTo(startAddress({ path: returnTo }))
+    else simulator.reload()
+  }
+
+  const answerLater = action => setTimeout(action, CAMERA_MS)
+
+  const automatic = {
+    goLogin: answerLogin,
+    takeIdCard: ({ side } = {}) =>
+      answerLater(() =>
+        simulator.callWeb(
+          'setImageFileId',
+          imagePayload(side === 'back' ? '2' : '1', simulator.currentModule()),
+        ),
+      ),
+    startFace: () =>
+      answerLater(() => {
+        if (simulator.faceFails()) simulator.callWeb('showFailCount', failCountPayload())
+        else simulator.callWeb('setFacialImageId', facePayload())
+      }),
+    scanBankCard: () => answerLater(() => simulator.callWeb('transmitBankCard', bankCardPayload())),
+  }
+
+  const always = {
+    setTitle: ({ title } = {}) => simulator.showTitle(String(title ?? '')),
+    close: () => simulator.showClosed(true),
+    secureScreen: ({ on } = {}) => simulator.showSecure(on === true || on === '1'),
+    openUrl: () => say('页面要求打开外部链接'),
+    openSetting: () => say('页面要求打开系统设置'),
+    call: () => say('页面要求拨打电话'),
+    share: () => say('页面要求分享'),
+  }
+
+  return ({ action, data, callId }) => {
+    const name = String(action)
+    const isPicture = name === 'saveImage' && /^data:image\/(png|jpeg);base64,/.test(data?.dataUrl ?? '')
+    record('fromPage', callId ? `${name}（${callId}）` : name, data, isPicture ? data.dataUrl : undefined)
+    own(always, name)?.(data ?? {})
+    if (simulator.isAuto()) void own(automatic, name)?.(data ?? {})
+  }
+}

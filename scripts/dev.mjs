@@ -1,0 +1,51 @@
+// `npm run dev`: the sandbox, restarted when its sources change, and Taro's development server in front of it.
+import fs from 'node:fs'
+import path from 'node:path'
+import { install } from './lib/install.mjs'
+import { portFrom, requireFreePort } from './lib/port.mjs'
+import { main, Problem } from './lib/problem.mjs'
+import { fromRoot } from './lib/root.mjs'
+import { binOf, expectStop, start, stop } from './lib/run.mjs'
+
+const STAND_IN = fromRoot('.cache/dev-dist')
+
+/** The sandbox wants a build to serve; here its pages send the browser on to the development server. */
+function writeStandIn(devPort) {
+  const script = `location.replace('http://127.0.0.1:${devPort}' + location.pathname + location.search)`
+  fs.mkdirSync(STAND_IN, { recursive: true })
+  fs.writeFileSync(path.join(STAND_IN, 'index.html'), `<!doctype html><script>${script}</script>\n`)
+}
+
+main(async () => {
+  const port = portFrom('PORT', 8787)
+  const devPort = portFrom('DEV_PORT', 8788)
+  await requireFreePort(port)
+  await requireFreePort(devPort, 'DEV_PORT')
+  await install()
+  writeStandIn(devPort)
+  console.log(
+    `App (reloads on change)  http://127.0.0.1:${devPort}/phone/home, ready when webpack has compiled`,
+  )
+  expectStop()
+  const children = [
+    start(process.execPath, [binOf('tsx'), 'watch', '--clear-screen=false', 'sandbox/main.ts'], {
+      env: { PORT: String(port), DIST_DIR: STAND_IN },
+    }),
+    start(process.execPath, [binOf('@tarojs/cli', 'taro'), 'build', '--type', 'h5', '--watch'], {
+      env: { NODE_ENV: 'development', TARO_ENV: 'h5', PORT: String(port), DEV_PORT: String(devPort) },
+    }),
+  ]
+  const ended = await Promise.race(
+    children.map((child, index) => {
+      return new Promise(resolve => {
+        child.once('error', () => resolve(index))
+        child.once('close', () => resolve(index))
+      })
+    }),
+  )
+  // One without the other serves nobody.
+  for (const child of children) stop(child)
+  throw new Problem(
+    `${ended === 0 ? 'The sandbox' : 'The development server'} ended; its last words stand above.`,
+  )
+})

@@ -1,0 +1,88 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { requireChromium } from './chromium.mjs'
+import { fromRoot } from './root.mjs'
+import { binOf, run } from './run.mjs'
+
+const MINUTE = 60_000
+const RESULTS = {
+  check: '.cache/check-result.json',
+  jest: '.cache/jest-result.json',
+  e2e: '.cache/e2e-result.json',
+}
+
+/** A stage that counts as one test: it ends well or it does not. */
+const command = (name, minutes, script, args = []) => ({
+  name,
+  timeoutMs: minutes * MINUTE,
+  run: async options => {
+    const { code } = await run(process.execPath, [fromRoot('scripts', script), ...args], options)
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  },
+})
+
+/** A stage that leaves its counts in a file; a file that is missing or counts nothing is a failure. */
+const counted = (name, minutes, start, countsOf) => ({
+  name,
+  timeoutMs: minutes * MINUTE,
+  run: async (options, rest) => {
+    const file = fromRoot(RESULTS[name])
+    fs.rmSync(file, { force: true })
+    fs.mkdirSync(path.dirname(file), { recursive: true })
+    const { code } = await start(options, file, rest)
+    if (!fs.existsSync(file)) return { passed: 0, failed: 1 }
+    const { passed, failed } = countsOf(JSON.parse(fs.readFileSync(file, 'utf8')))
+    const isBroken = failed === 0 && (code !== 0 || passed === 0)
+    return { passed, failed: isBroken ? 1 : failed }
+  },
+})
+
+const check = counted(
+  'check',
+  8,
+  (options, file) => run(process.execPath, [fromRoot('scripts/check.mjs'), '--json', file], options),
+  steps => ({
+    passed: steps.filter(step => step.passed).length,
+    failed: steps.filter(step => !step.passed).length,
+  }),
+)
+
+const jest = counted(
+  'jest',
+  15,
+  (options, file, rest) => {
+    const args = [binOf('jest'), '--ci', '--json', `--outputFile=${file}`, ...rest]
+    // Jest keeps a NODE_ENV that it finds, and React's production build cannot be tested.
+    return run(process.execPath, args, { ...options, env: { NODE_ENV: 'test' } })
+  },
+  // A file that could not even be loaded has no tests in it to fail.
+  result => ({
+    passed: result.numPassedTests,
+    failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
+  }),
+)
+
+const journeys = counted(
+  'e2e',
+  20,
+  async (options, _file, rest) => {
+    const chromium = await requireChromium()
+    const env = { ...options.env, CHROMIUM_PATH: chromium }
+    return run(process.execPath, ['--import', 'tsx', fromRoot('test/e2e/run.ts'), ...rest], {
+      ...options,
+      env,
+    })
+  },
+  counts => counts,
+)
+
+/** Everything `npm test` runs, in this order; each has `name`, `timeoutMs` and `run(options, rest)`. */
+export const stages = [
+  check,
+  jest,
+  command('build:h5', 10, 'build.mjs', ['h5']),
+  command('size', 1, 'size.mjs', ['h5']),
+  ...(fs.existsSync(fromRoot('test/e2e/run.ts')) ? [journeys] : []),
+  command('build:weapp', 10, 'build.mjs', ['weapp']),
+  command('size:weapp', 1, 'size.mjs', ['weapp']),
+]

@@ -1,0 +1,125 @@
+import { deferred, fakeTransport, flush, http, inner, outer, success } from '@test/transport'
+import { assetReportLottery, assetReportLotteryInfo } from '@/contract/asset-report'
+import { AppError } from '@/lib/app-error'
+import type { HttpAnswer, HttpOptions } from '@/platform/types'
+import { ApiClient, type ApiEffects } from './api-client'
+
+const INFO = {
+  currentYear: '2025',
+  userType: '1',
+  ispartLottery: '0',
+  status: '1',
+  lotteryIntegral: '0',
+  isDue: '0',
+}
+
+function setUp(answer: HttpAnswer | (() => Promise<HttpAnswer>)) {
+  const responder = typeof answer === 'function' ? answer : () => answer
+  const { transport, calls } = fakeTransport({
+    assetReportLotteryInfo: responder,
+    assetReportLottery: responder,
+  })
+  const overlays: string[] = []
+  const effects = {
+    showMessage: jest.fn<void, Parameters<ApiEffects['showMessage']>>(),
+    beginOverlay: jest.fn((_cancel: () => void) => {
+      overlays.push('begin')
+      return () => overlays.push('end')
+    }),
+    openLogin: jest.fn<void, Parameters<ApiEffects['openLogin']>>(),
+  }
+  return { client: new ApiClient(transport, effects), calls, overlays, effects }
+}
+
+describe('ApiClient', () => {
+  it('wraps the request and unwraps the answer', async () => {
+    const { client, calls } = setUp(success(INFO))
+    await expect(client.call(assetReportLotteryInfo, {})).resolves.toEqual(INFO)
+    expect(calls).toEqual([{ name: 'assetReportLotteryInfo', body: { requestData: {} } }])
+  })
+
+  it('shows the overlay for the time of the call, unless the body asks for none', async () => {
+    const loud = setUp(success(INFO))
+    await loud.client.call(assetReportLotteryInfo, {})
+    expect(loud.overlays).toEqual(['begin', 'end'])
+    const quiet = setUp(success(INFO))
+    await quiet.client.call(assetReportLotteryInfo, {}, { showLoading: false })
+    expect(quiet.overlays).toEqual([])
+    expect(quiet.calls[0]?.body.showLoading).toBe(false)
+  })
+
+  it('takes the overlay away when the call fails', async () => {
+    const { client, overlays } = setUp(http(500))
+    await expect(client.call(assetReportLotteryInfo, {})).rejects.toMatchObject({ kind: 'http' })
+    expect(overlays).toEqual(['begin', 'end'])
+  })
+
+  it('gives writes a requestNo, and the same one when told to', async () => {
+    const { client, calls } = setUp(success({ lotteryIntegral: '88' }))
+    await client.call(assetReportLottery, {})
+    await client.call(assetReportLottery, {}, { requestNo: 'fixed-request-no' })
+    expect(calls[0]?.body.requestData.requestNo).toMatch(/^[0-9a-f-]{36}$/)
+    expect(calls[1]?.body.requestData.requestNo).toBe('fixed-request-no')
+  })
+
+  it('waits 600000 ms and hands over a signal that the overlay can abort', async () => {
+    const seen: HttpOptions[] = []
+    let cancel = () => {}
+    const held = deferred<HttpAnswer>()
+    const client = new ApiClient(
+      (_path, _body, options) => {
+        seen.push(options)
+        return held.promise
+      },
+      {
+        showMessage: jest.fn(),
+        openLogin: jest.fn(),
+        beginOverlay: onCancel => {
+          cancel = onCancel
+          return () => {}
+        },
+      },
+    )
+    const call = client.call(assetReportLotteryInfo, {})
+    await flush()
+    expect(seen[0]?.timeoutMs).toBe(600_000)
+    cancel()
+    expect(seen[0]?.signal?.aborted).toBe(true)
+    held.reject(new AppError({ kind: 'cancelled', message: '已取消' }))
+    await expect(call).rejects.toMatchObject({ kind: 'cancelled' })
+  })
+
+  it('opens the login for a missing session, unless the caller needs none', async () => {
+    const { client, effects } = setUp(inner('04040528', '请登录'))
+    await expect(client.call(assetReportLotteryInfo, {})).rejects.toMatchObject({ kind: 'loginRequired' })
+    expect(effects.openLogin).toHaveBeenCalledTimes(1)
+    await expect(client.call(assetReportLotteryInfo, {}, { ignoresMissingSession: true })).rejects.toThrow()
+    expect(effects.openLogin).toHaveBeenCalledTimes(1)
+    expect(effects.showMessage).not.toHaveBeenCalled()
+  })
+
+  it('leaves the expiry message to whoever opens the login', async () => {
+    const { client, effects } = setUp(outer('00000008', '请重新登录'))
+    await expect(client.call(assetReportLotteryInfo, {}, { ignoresMissingSession: true })).rejects.toThrow()
+    expect(effects.openLogin).toHaveBeenCalledWith('expired', { text: '请重新登录', durationMs: 1000 })
+    expect(effects.showMessage).not.toHaveBeenCalled()
+  })
+
+  it('says when there is no network, but not when the customer cancelled', async () => {
+    const offline = setUp(() => Promise.reject(new AppError({ kind: 'network', message: '网络连接失败' })))
+    await expect(offline.client.call(assetReportLotteryInfo, {})).rejects.toMatchObject({ kind: 'network' })
+    expect(offline.effects.showMessage).toHaveBeenCalledWith({ text: '网络连接失败', durationMs: 2000 }, 'error')
+    const cancelled = setUp(() => Promise.reject(new AppError({ kind: 'cancelled', message: '已取消' })))
+    await expect(cancelled.client.call(assetReportLotteryInfo, {})).rejects.toMatchObject({ kind: 'cancelled' })
+    expect(cancelled.effects.showMessage).not.toHaveBeenCalled()
+  })
+
+  it('refuses an answer that breaks the contract, and names the place without the value', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+    const { client } = setUp(success({ ...INFO, currentYear: 'secret-value' }))
+    await expect(client.call(assetReportLotteryInfo, {})).rejects.toMatchObject({ kind: 'contract' })
+    expect(warn.mock.calls.flat().join()).toContain('assetReportLotteryInfo: the answer breaks the contract at currentYear')
+    expect(warn.mock.calls.flat().join()).not.toContain('secret-value')
+    warn.mockRestore()
+  })
+})

@@ -1,0 +1,51 @@
+import { clear, dawn, mist, noon } from './day'
+import { dusk, letter, night, stars } from './night'
+import { type Landscape, landscapeUrl, svgUrl } from './picture'
+
+/** The day in the hills: cover at dawn, then mist, clear morning, noon, dusk, night, stars over water, the letter. */
+export type SceneName = 'dawn' | 'mist' | 'clear' | 'noon' | 'dusk' | 'night' | 'stars' | 'letter'
+
+const LANDSCAPES: Record<SceneName, Landscape> = { dawn, mist, clear, noon, dusk, night, stars, letter }
+
+/** Stars of the night pages: x, y, radius, opacity. */
+const STARS = [
+  [75, 416, 0.6, 0.61],
+  [240, 404, 0.5, 0.55],
+  [286, 167, 1, 0.54],
+  [258, 306, 1.1, 0.69],
+  [215, 441, 1.1, 0.62],
+  [89, 462, 0.8, 0.5],
+  [319, 334, 0.7, 0.68],
+  [87, 218, 0.9, 0.24],
+  [248, 452, 1, 0.49],
+  [159, 464, 0.6, 0.4],
+  [64, 371, 1.2, 0.4],
+  [25, 250, 1.1, 0.53],
+  [43, 428, 0.8, 0.22],
+  [16, 424, 0.9, 0.25],
+  [15, 309, 1.1, 0.62],
+  [166, 126, 1.1, 0.39],
+  [51, 376, 1.2, 0.38],
+  [340, 236, 0.9, 0.54],
+  [270, 462, 0.6, 0.41],
+  [352, 366, 0.9, 0.57],
+  [354, 146, 0.7, 0.41],
+  [223, 364, 0.5, 0.52],
+] as const
+
+/** The night sky as a CSS `url()`, 375 by 480 units from the top of the page. */
+export const STARS_URL = svgUrl(
+  STARS.map(([x, y, r, o]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="#fff" opacity="${o}"/>`).join(''),
+  [0, 0, 375, 480],
+)
+
+const urls = new Map<SceneName, string>()
+
+/** The scene's landscape as a CSS `url()`, drawn when first asked for. */
+export function sceneUrl(name: SceneName): string {
+  const known = urls.get(name)
+  if (known !== undefined) return known
+  const url = landscapeUrl(LANDSCAPES[name])
+  urls.set(name, url)
+  return url
+}

@@ -1,0 +1,73 @@
+import { deferred, flush } from '@test/transport'
+import { AppError } from '@/lib/app-error'
+import { Resource } from './resource'
+
+describe('Resource', () => {
+  it('goes from idle over loading to ready', async () => {
+    const held = deferred<number>()
+    const resource = new Resource(() => held.promise)
+    expect(resource.state.kind).toBe('idle')
+    const load = resource.load()
+    expect(resource.state.kind).toBe('loading')
+    held.resolve(7)
+    await load
+    expect(resource.state).toEqual({ kind: 'ready', data: 7 })
+  })
+
+  it('keeps the old data while loading anew and after a failure', async () => {
+    const answers = [Promise.resolve(1), Promise.reject(new AppError({ kind: 'network', message: 'x' }))]
+    answers[1]?.catch(() => {})
+    let turn = 0
+    const resource = new Resource(() => answers[turn++] ?? Promise.reject(new Error('no more')))
+    await resource.load()
+    const again = resource.load()
+    expect(resource.data).toBe(1)
+    await again
+    expect(resource.state.kind).toBe('error')
+    expect(resource.data).toBe(1)
+  })
+
+  it('drops late answers and aborts their requests', async () => {
+    const first = deferred<string>()
+    const second = deferred<string>()
+    const signals: AbortSignal[] = []
+    const answers = [first.promise, second.promise]
+    const resource = new Resource(signal => {
+      signals.push(signal)
+      return answers[signals.length - 1] ?? first.promise
+    })
+    void resource.load()
+    const load = resource.load()
+    second.resolve('new')
+    await load
+    first.resolve('old')
+    await flush()
+    expect(resource.data).toBe('new')
+    expect(signals[0]?.aborted).toBe(true)
+    expect(signals[1]?.aborted).toBe(false)
+  })
+
+  it('drops a late failure after a reset', async () => {
+    const held = deferred<string>()
+    const resource = new Resource(() => held.promise)
+    const load = resource.load()
+    resource.reset()
+    held.reject(new Error('late'))
+    await load
+    expect(resource.state).toEqual({ kind: 'idle' })
+  })
+
+  it('ensure loads once, and again after an error', async () => {
+    const fetcher = jest.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue(1)
+    const resource = new Resource<number>(fetcher)
+    resource.ensure()
+    resource.ensure()
+    await flush()
+    expect(fetcher).toHaveBeenCalledTimes(1)
+    resource.ensure()
+    await flush()
+    resource.ensure()
+    expect(fetcher).toHaveBeenCalledTimes(2)
+    expect(resource.data).toBe(1)
+  })
+})

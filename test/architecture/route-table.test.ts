@@ -1,0 +1,86 @@
+import type { Access, Route } from '@/routes/define'
+import { type RouteName, routeList, routes } from '@/routes'
+import { exists, foldersIn, listedRoutes, read } from './project'
+
+/** Pages that the specification speaks of without listing a route. */
+const OUR_ROUTES = ['home', 'login']
+
+/** Specification, section 4: no user detail is fetched on these. */
+const BARE = ['registered/enroll', 'registered/registered', 'download', 'downloadJy']
+
+/** Specification, section 2, "Route guard and display scale". */
+const SCALE_EXEMPT = [
+  'information/list',
+  'vipmembership/yuanqiCenter',
+  'vipmembership/charitydetails',
+  'vipmembership/integralRule',
+  'vipmembership/integraldetail',
+  'vipmembership/donationCertificate',
+  'activity/activityDetail',
+  'productcalendar',
+  'Myorder/myorderList/showContractPdf',
+  '404',
+]
+
+const listed = listedRoutes()
+const named = Object.entries(routes) as [RouteName, Route][]
+const builtPaths = routeList.map(route => route.path)
+const pathsWith = (wanted: (route: Route) => boolean) => routeList.filter(wanted).map(route => route.path)
+const hasAccess = (access: Access) => (route: Route) => route.access === access
+
+const pageFolders = [
+  ...foldersIn('src/pages').map(page => `pages/${page}`),
+  ...foldersIn('src/packages').flatMap(owner =>
+    foldersIn(`src/packages/${owner}/pages`).map(page => `packages/${owner}/pages/${page}`),
+  ),
+]
+
+test('the list has the 134 routes of the specification, each once', () => {
+  expect(listed).toHaveLength(134)
+  expect(new Set(listed.map(route => route.url)).size).toBe(134)
+})
+
+test.each(named)('%s has a page, and its configuration names the same route', (name, route) => {
+  expect(exists(`src/${route.page}.tsx`)).toBe(true)
+  const config = read(`src/${route.page}.config.ts`)
+  const used = [...config.matchAll(/\broutes\.(\w+)/g)].map(match => match[1])
+  expect(new Set(used)).toEqual(new Set([name]))
+})
+
+test('every page folder is in the route table, once', () => {
+  const pages = routeList.map(route => route.page.replace(/\/index$/, ''))
+  expect([...pages].sort()).toEqual([...new Set(pageFolders)].sort())
+})
+
+test('paths are unique whatever their case: the router does not tell them apart', () => {
+  const lower = builtPaths.map(path => path.toLowerCase())
+  expect(lower.filter((path, index) => lower.indexOf(path) !== index)).toEqual([])
+})
+
+test.each(named)('%s is spelled, titled and placed as listed', (_name, route) => {
+  if (OUR_ROUTES.includes(route.path)) return
+  const entry = listed.find(({ url }) => url === route.path)
+  expect(entry && { title: entry.title, package: entry.package }).toEqual({
+    title: route.title,
+    package: route.package,
+  })
+})
+
+test('user detail is spared on exactly the four routes of the specification that are built', () => {
+  expect(pathsWith(hasAccess('bare')).sort()).toEqual(BARE.filter(path => builtPaths.includes(path)).sort())
+})
+
+test('the display scale is left out on exactly the exempt routes that are built', () => {
+  const exempt = pathsWith(route => route.isScaleExempt)
+  expect(exempt.sort()).toEqual(SCALE_EXEMPT.filter(path => builtPaths.includes(path)).sort())
+})
+
+test('the exempt routes are spelled as listed', () => {
+  const urls = listed.map(route => route.url)
+  expect([...BARE, ...SCALE_EXEMPT].filter(path => !urls.includes(path))).toEqual([])
+})
+
+test('the title is sent to the native app for the trading record alone', () => {
+  const sending = pathsWith(route => route.sendsTitle)
+  expect(sending).toEqual(['assets/tradingRecord'].filter(path => builtPaths.includes(path)))
+})
