@@ -11,8 +11,9 @@ function readSettings(env: NodeJS.ProcessEnv) {
     throw new SandboxError(`PORT must be a number from 0 to 65535, not "${env.PORT}".`)
   }
   const clock = env.CLOCK || 'seed'
-  if (clock !== 'seed' && clock !== 'real')
+  if (clock !== 'seed' && clock !== 'real') {
     throw new SandboxError(`CLOCK must be "seed" or "real", not "${clock}".`)
+  }
   const distDir = path.resolve(env.DIST_DIR || path.join(ROOT, 'dist', 'h5'))
   if (!existsSync(path.join(distDir, 'index.html'))) {
     throw new SandboxError(`There is no H5 build in ${distDir}: run "npm run build:h5" first.`)

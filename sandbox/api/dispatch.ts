@@ -83,8 +83,9 @@ export function createDispatch(db: Db, clock: Clock): (call: Call) => Outcome {
     const checkedBody = check(BodySchema, body)
     const checked =
       'errors' in checkedBody ? checkedBody : check(endpoint.request, checkedBody.value.requestData)
-    if ('errors' in checked)
+    if ('errors' in checked) {
       return reply(innerError(INNER.invalidInput, undefined, { errors: checked.errors }))
+    }
     const request = checked.value
 
     const context: HandlerContext = {
@@ -110,8 +111,9 @@ export function createDispatch(db: Db, clock: Clock): (call: Call) => Outcome {
     if (known.kind === 'repeated') {
       const answer = known.answer as Envelope
       const repeat = repeatedAnswers[name] as AnyRepeat | undefined
-      if (answer.result?.statusCode === INNER.success)
+      if (answer.result?.statusCode === INNER.success) {
         repeat?.(request, answer.result.data, context, known.answeredAt)
+      }
       return reply(answer)
     }
     const envelope = handle(name, endpoint, request, context)
@@ -124,8 +126,9 @@ export function createDispatch(db: Db, clock: Clock): (call: Call) => Outcome {
       // One transaction for everything: an answer is kept exactly when what it reports has happened.
       return db.transaction(() => serve(call))
     } catch (error) {
-      if (error instanceof BusinessError)
+      if (error instanceof BusinessError) {
         return { httpStatus: 200, envelope: innerError(error.innerCode, error.message) }
+      }
       if (isDiskFull(error)) {
         console.error(`The disk is full: ${call.name} was undone.`)
         return { httpStatus: 200, envelope: innerError(INNER.systemBusy) }

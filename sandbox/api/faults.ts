@@ -86,8 +86,9 @@ export function faultAnswer(fault: Fault): FaultAnswer | undefined {
   if (fault.drop) return { kind: 'drop' }
   const httpStatus = fault.httpStatus ?? 200
   if (fault.emptyBody || NO_BODY_STATUS.has(httpStatus)) return { kind: 'raw', httpStatus, body: '' }
-  if (fault.brokenJson)
+  if (fault.brokenJson) {
     return { kind: 'raw', httpStatus, body: '{"code":"00000000","msg":"","result":{"statusCo' }
+  }
   if (fault.outerCode !== undefined) {
     const isExpiry = fault.outerCode === OUTER.sessionExpired
     return {
@@ -95,8 +96,9 @@ export function faultAnswer(fault: Fault): FaultAnswer | undefined {
       envelope: outerError(fault.outerCode, fault.msg ?? (isExpiry ? '请重新登录' : '')),
     }
   }
-  if (fault.innerCode !== undefined)
+  if (fault.innerCode !== undefined) {
     return { kind: 'envelope', envelope: innerError(fault.innerCode, fault.msg) }
+  }
   if (fault.httpStatus === undefined) return undefined
   return { kind: 'raw', httpStatus, body: JSON.stringify(outerError(`-${httpStatus}`, fault.msg ?? '')) }
 }

@@ -120,7 +120,7 @@ describe('input', () => {
   test('a row of someone else and a missing row are refused alike', () => {
     expect(ownRow({ customer_id: '1', x: 2 }, '1')).toEqual({ customer_id: '1', x: 2 })
     for (const row of [{ customer_id: '2' }, undefined]) {
-      expect(() => ownRow(row, '1')).toThrow(expect.objectContaining({ innerCode: INNER.notOwner }))
+      expect(() => ownRow(row, '1')).toThrow(new BusinessError(INNER.notOwner))
     }
     expect(new BusinessError(INNER.notOwner).message).toBe('您无权查看该内容')
   })

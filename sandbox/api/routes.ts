@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { formatInstant, type Clock } from '../clock'
 import type { Db } from '../store/database'
 import { customerById } from '../store/customers'
-import { useSession } from '../store/sessions'
+import { peekSession } from '../store/sessions'
 import { clearSessionCookies, setSessionCookie, tokensOf } from './cookies'
 import { createDispatch, type Outcome } from './dispatch'
 import { isEndpointName } from './endpoint-names'
@@ -107,7 +107,7 @@ export function registerApi(app: FastifyInstance, { db, clock, faults, log, wait
 
         let sent: Sent
         if (answer && fault.phase === 'before') {
-          sent = { ...sendFault(reply, answer), customerId: useSession(db, tokens, clock.now()) }
+          sent = { ...sendFault(reply, answer), customerId: peekSession(db, tokens, clock.now()) }
         } else {
           const outcome = dispatch({ name, body: request.body, tokens })
           sent = answer

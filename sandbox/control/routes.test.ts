@@ -67,6 +67,15 @@ describe('control API', () => {
     expect(await detail(browser)).toMatchObject({ code: OUTER.sessionExpired })
   })
 
+  test('asking who is logged in does not keep the session alive', async () => {
+    await browser.loginAs('U1')
+    await browser.advance(20 * 60)
+    expect(await browser.control('GET', 'status')).toMatchObject({ customer: 'U1' })
+    await browser.advance(11 * 60)
+    expect(await browser.control('GET', 'status')).toMatchObject({ customer: null })
+    expect(await detail(browser)).toMatchObject({ code: OUTER.sessionExpired })
+  })
+
   test('moves the clock forward only', async () => {
     const { now } = await browser.control<{ now: string }>('POST', 'clock', { advanceSeconds: 86400 })
     expect(now).toMatch(/^2026-11-21T10:00:\d\d\+08:00$/)

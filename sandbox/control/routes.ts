@@ -10,7 +10,7 @@ import { formatInstant, type Clock } from '../clock'
 import { seed } from '../seed'
 import { customerById, customerByKey, customerByMobile, listCustomers } from '../store/customers'
 import type { Db } from '../store/database'
-import { endSessions, expireSessions, openSession, useSession } from '../store/sessions'
+import { endSessions, expireSessions, openSession, peekSession } from '../store/sessions'
 import { listMessages } from '../store/sms-codes'
 
 /** What the control API may touch. */
@@ -61,7 +61,7 @@ export function registerControl(app: FastifyInstance, { db, clock, faults, log }
       })),
     )
     api.get('/status', async request => {
-      const id = db.transaction(() => useSession(db, tokensOf(request), clock.now()))
+      const id = peekSession(db, tokensOf(request), clock.now())
       return {
         now: formatInstant(clock.now()),
         customer: id === undefined ? null : customerById(db, id).key,

@@ -25,7 +25,7 @@ function customerCard({ key, id, nameMask, mobile, note }) {
       make('strong', {}, `${key} ${nameMask}`),
       isCurrent ? make('span', { className: 'badge good' }, '当前') : null,
     ),
-    make('p', { className: 'faint' }, `编号 ${id}　手机 `, make('span', { className: 'code' }, mobile)),
+    make('p', { className: 'faint' }, `编号 ${id}，手机 `, make('span', { className: 'code' }, mobile)),
     make('p', {}, note),
     make(
       'div',

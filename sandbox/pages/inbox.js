@@ -32,7 +32,7 @@ function message({ mobile, code, scene, at, used, customer }) {
         '复制',
       ),
     ),
-    make('p', { className: 'faint' }, `${SCENES[scene] ?? scene}验证码，5 分钟内有效　${readableTime(at)}`),
+    make('p', { className: 'faint' }, `${SCENES[scene] ?? scene}验证码，5 分钟内有效，${readableTime(at)}`),
   )
 }
 

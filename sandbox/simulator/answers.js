@@ -30,9 +30,9 @@ export function createAnswers(simulator) {
     }
     lastLoginAt = Date.now()
     await simulator.login()
-    if (typeof returnTo === 'string' && OWN_ADDRESS.test(returnTo))
+    if (typeof returnTo === 'string' && OWN_ADDRESS.test(returnTo)) {
       simulator.goTo(startAddress({ path: returnTo }))
-    else simulator.reload()
+    } else simulator.reload()
   }
 
   const answerLater = action => setTimeout(action, CAMERA_MS)

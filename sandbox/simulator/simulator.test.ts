@@ -32,7 +32,7 @@ interface AnswersModule {
 
 // The files are scripts of a page, served as they are; here they get the little of a page that they use.
 const load = <Module extends object>(file: string): Module => jest.requireActual<Module>(file)
-const record = jest.fn()
+const record = jest.fn<void, unknown[]>()
 const say = jest.fn()
 jest.mock('/sandbox/pages/api.js', () => ({ say }), { virtual: true })
 jest.mock('./messages.js', () => ({ record }))
@@ -123,8 +123,9 @@ describe('native to web', () => {
   })
 
   test('the payloads fit the contract', () => {
-    for (const { label, name, payload } of CALLS)
+    for (const { label, name, payload } of CALLS) {
       expect([label, fits(name, payload(NONE))]).toEqual([label, true])
+    }
   })
 
   test('junk breaks it; two addresses are for the page to judge', () => {
@@ -207,8 +208,9 @@ describe('answers of the pretend app', () => {
 
   test('without automatic answers only what is shown changes', () => {
     simulator.isAuto.mockReturnValue(false)
-    for (const action of ['goLogin', 'takeIdCard', 'startFace', 'scanBankCard', 'constructor'])
+    for (const action of ['goLogin', 'takeIdCard', 'startFace', 'scanBankCard', 'constructor']) {
       receive({ action })
+    }
     receive({ action: 'secureScreen', data: { on: true } })
     receive({ action: 'setTitle', data: { title: '交易记录' } })
     receive({ action: 'close' })

@@ -21,9 +21,9 @@ export const THEMES = [
 ]
 
 export const SIZES = [
-  { value: '320', label: '320 × 568', width: 320, height: 568 },
-  { value: '375', label: '375 × 812', width: 375, height: 812 },
-  { value: '414', label: '414 × 896', width: 414, height: 896 },
+  { value: '320', label: '320×568', width: 320, height: 568 },
+  { value: '375', label: '375×812', width: 375, height: 812 },
+  { value: '414', label: '414×896', width: 414, height: 896 },
 ]
 
 /** The address to open: page, display scale, share mark and, with a token, the login of the mini-program. */

@@ -32,26 +32,30 @@ export function openSession(db: Db, customerId: string, now: number, openedBy: s
   return token
 }
 
-/**
- * The customer these tokens stand for, or undefined when none of them is a live session. With several live ones the
- * latest login counts. The session found is kept alive, dead ones are removed.
- */
-export function useSession(db: Db, tokens: readonly string[], now: number): string | undefined {
+// With several live sessions the latest login counts.
+function findLive(db: Db, tokens: readonly string[], now: number): SessionRow | undefined {
   let latest: SessionRow | undefined
   for (const token of tokens) {
     const row = db.get<SessionRow>(
       'SELECT token_hash, customer_id, created_at, last_seen_at FROM sessions WHERE token_hash = ?',
       hashOf(token),
     )
-    if (!row) continue
-    if (now - row.last_seen_at > IDLE_LIMIT_MS || now - row.created_at > ABSOLUTE_LIMIT_MS) {
-      db.run('DELETE FROM sessions WHERE token_hash = ?', row.token_hash)
-    } else if (!latest || row.created_at > latest.created_at) {
-      latest = row
-    }
+    if (!row || now - row.last_seen_at > IDLE_LIMIT_MS || now - row.created_at > ABSOLUTE_LIMIT_MS) continue
+    if (!latest || row.created_at > latest.created_at) latest = row
   }
-  if (latest) db.run('UPDATE sessions SET last_seen_at = ? WHERE token_hash = ?', now, latest.token_hash)
-  return latest?.customer_id
+  return latest
+}
+
+/** The customer these tokens stand for, or undefined when none of them is a live session. */
+export function peekSession(db: Db, tokens: readonly string[], now: number): string | undefined {
+  return findLive(db, tokens, now)?.customer_id
+}
+
+/** Like {@link peekSession}, and keeps the session found alive. */
+export function useSession(db: Db, tokens: readonly string[], now: number): string | undefined {
+  const found = findLive(db, tokens, now)
+  if (found) db.run('UPDATE sessions SET last_seen_at = ? WHERE token_hash = ?', now, found.token_hash)
+  return found?.customer_id
 }
 
 /** Ends the sessions of these tokens. */

@@ -108,9 +108,14 @@ describe('ApiClient', () => {
   it('says when there is no network, but not when the customer cancelled', async () => {
     const offline = setUp(() => Promise.reject(new AppError({ kind: 'network', message: '网络连接失败' })))
     await expect(offline.client.call(assetReportLotteryInfo, {})).rejects.toMatchObject({ kind: 'network' })
-    expect(offline.effects.showMessage).toHaveBeenCalledWith({ text: '网络连接失败', durationMs: 2000 }, 'error')
+    expect(offline.effects.showMessage).toHaveBeenCalledWith(
+      { text: '网络连接失败', durationMs: 2000 },
+      'error',
+    )
     const cancelled = setUp(() => Promise.reject(new AppError({ kind: 'cancelled', message: '已取消' })))
-    await expect(cancelled.client.call(assetReportLotteryInfo, {})).rejects.toMatchObject({ kind: 'cancelled' })
+    await expect(cancelled.client.call(assetReportLotteryInfo, {})).rejects.toMatchObject({
+      kind: 'cancelled',
+    })
     expect(cancelled.effects.showMessage).not.toHaveBeenCalled()
   })
 
@@ -118,7 +123,9 @@ describe('ApiClient', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
     const { client } = setUp(success({ ...INFO, currentYear: 'secret-value' }))
     await expect(client.call(assetReportLotteryInfo, {})).rejects.toMatchObject({ kind: 'contract' })
-    expect(warn.mock.calls.flat().join()).toContain('assetReportLotteryInfo: the answer breaks the contract at currentYear')
+    expect(warn.mock.calls.flat().join()).toContain(
+      'assetReportLotteryInfo: the answer breaks the contract at currentYear',
+    )
     expect(warn.mock.calls.flat().join()).not.toContain('secret-value')
     warn.mockRestore()
   })

@@ -26,7 +26,11 @@ describe('the error catalogue (specification, section 8)', () => {
       'login required',
       inner('04040528', '请登录'),
       '提交',
-      { kind: 'failure', login: 'host', error: { kind: 'loginRequired', code: '04040528', message: '请登录' } },
+      {
+        kind: 'failure',
+        login: 'host',
+        error: { kind: 'loginRequired', code: '04040528', message: '请登录' },
+      },
     ],
     [
       'another inner code: the message is for the caller, not shown',
@@ -67,8 +71,18 @@ describe('the error catalogue (specification, section 8)', () => {
       { message: { text: '提交失败', durationMs: 2000 } },
     ],
     ['an envelope without a code', http(200, { a: 1 }), '提交', { message: { text: '提交失败' } }],
-    ['empty body', http(200), '提交', { error: { kind: 'empty' }, message: { text: '提交异常', durationMs: 2000 } }],
-    ['body that is no object', http(200, 'nginx'), '提交', { message: { text: '提交异常', durationMs: 2000 } }],
+    [
+      'empty body',
+      http(200),
+      '提交',
+      { error: { kind: 'empty' }, message: { text: '提交异常', durationMs: 2000 } },
+    ],
+    [
+      'body that is no object',
+      http(200, 'nginx'),
+      '提交',
+      { message: { text: '提交异常', durationMs: 2000 } },
+    ],
     ['empty object', http(200, {}), '提交', { message: { text: '提交异常', durationMs: 2000 } }],
     [
       'HTTP 404',

@@ -7,9 +7,9 @@ const MAX_STACK = 10
 /** How a page is opened: on top, instead of the current one, or as the only one. */
 export type NavigationMode = 'push' | 'replace' | 'relaunch'
 
-/** Opens a page by its file path and query (`pages/home/index`, `?a=1`); rejects when the host refuses. */
-export async function openPage(page: string, query: string, mode: NavigationMode): Promise<void> {
-  const url = `/${page}${query}`
+/** Opens a page by its file path with the query (`pages/home/index?a=1`); rejects when the host refuses. */
+export async function openPage(page: string, mode: NavigationMode): Promise<void> {
+  const url = `/${page}`
   if (mode === 'relaunch') await Taro.reLaunch({ url })
   else if (mode === 'replace' || Taro.getCurrentPages().length >= MAX_STACK) await Taro.redirectTo({ url })
   else await Taro.navigateTo({ url })

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { formatQuery, parseQuery } from '@/lib/query'
+import { parseQuery, withQuery } from '@/lib/query'
 import { postToNative } from '@/platform/bridge'
 import { scaleQuery } from '@/platform/display-scale'
 import { hasHistory, historyBack } from '@/platform/history'
@@ -16,7 +16,7 @@ interface Place {
 }
 
 function keyOf({ name, params }: Place): string {
-  return name + formatQuery(params)
+  return withQuery(name, params)
 }
 
 /** The one door between pages: typed by the route table, guarded, and deaf to a second tap. */
@@ -51,8 +51,8 @@ export class NavigationStore {
     if (key === hereKey) return
     if (decideAccess(route.access, this.session()) === 'login') return this.openLogin(this.addressOf(place))
     this.pendingKey = key
-    const query = formatQuery(withDisplayScale(route, place.params, scaleQuery()))
-    openPage(route.page, query, mode).catch(() => {
+    const page = withQuery(route.page, withDisplayScale(route, place.params, scaleQuery()))
+    openPage(page, mode).catch(() => {
       this.pendingKey = undefined
     })
   }
@@ -97,6 +97,6 @@ export class NavigationStore {
   }
 
   private addressOf({ name, params }: Place): string {
-    return routes[name].path + formatQuery(params)
+    return withQuery(routes[name].path, params)
   }
 }

@@ -35,7 +35,10 @@ describe('PagedList', () => {
 
   it('has one request in flight', async () => {
     const held = deferred<Page<Row>>()
-    const fetcher = jest.fn().mockResolvedValueOnce(page(rows('a'), 1, 9)).mockReturnValue(held.promise)
+    const fetcher = jest
+      .fn()
+      .mockResolvedValueOnce(page(rows('a'), 1, 9))
+      .mockReturnValue(held.promise)
     const list = listOf(fetcher)
     await list.reload()
     void list.loadMore()

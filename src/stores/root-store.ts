@@ -3,6 +3,7 @@ import type { Message } from '@/api/interpret'
 import { logout } from '@/contract/session'
 import { postJson } from '@/platform/http'
 import { requestHostLogin } from '@/platform/login'
+import type { NavigationMode } from '@/platform/navigation'
 import { clearSessionToken } from '@/platform/session-token'
 import { IdentityStore } from './identity-store'
 import { NativeCalls } from './native-calls'
@@ -35,7 +36,7 @@ export class RootStore {
     this.user = new UserStore(this.api, () => this.dropPackageStores())
     this.navigation = new NavigationStore(
       () => this.user.session,
-      returnTo => this.openLogin(returnTo),
+      returnTo => this.openLogin(returnTo, 'push'),
     )
     this.nativeCalls = new NativeCalls(this.identity, count =>
       this.ui.showMessage({ text: `人脸识别未通过，已失败${count}次`, durationMs: 2000 }, 'error'),
@@ -59,9 +60,9 @@ export class RootStore {
   }
 
   /** Opens the host's login, or the product's own, and leads back to an address of ours afterwards. */
-  openLogin(returnTo: string): void {
+  private openLogin(returnTo: string, mode: NavigationMode): void {
     if (requestHostLogin(returnTo).kind === 'handled') return
-    this.navigation.go('login', { redirect: returnTo }, 'replace')
+    this.navigation.go('login', { redirect: returnTo }, mode)
   }
 
   /**
@@ -78,7 +79,8 @@ export class RootStore {
       await new Promise(resolve => setTimeout(resolve, message.durationMs))
     }
     this.isLoginOpening = false
-    this.openLogin(returnTo)
+    // The pages below show the last customer's data: none of them stays.
+    this.openLogin(returnTo, 'relaunch')
   }
 
   private forgetCustomer(): void {

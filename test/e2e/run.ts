@@ -9,7 +9,9 @@ const ROOT = path.resolve(__dirname, '../..')
 
 const wanted = process.argv.slice(2)
 const files = readdirSync(__dirname)
-  .filter(name => name.endsWith('.e2e.ts') && (wanted.length === 0 || wanted.some(word => name.includes(word))))
+  .filter(
+    name => name.endsWith('.e2e.ts') && (wanted.length === 0 || wanted.some(word => name.includes(word))),
+  )
   .map(name => path.join(__dirname, name))
 
 let passed = 0

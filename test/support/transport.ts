@@ -43,7 +43,11 @@ export function fakeTransport(responders: Record<string, Responder | HttpAnswer>
 }
 
 /** A promise settled from outside, to hold an answer back. */
-export function deferred<T>(): { promise: Promise<T>; resolve: (value: T) => void; reject: (error: unknown) => void } {
+export function deferred<T>(): {
+  promise: Promise<T>
+  resolve: (value: T) => void
+  reject: (error: unknown) => void
+} {
   let resolve!: (value: T) => void
   let reject!: (error: unknown) => void
   const promise = new Promise<T>((onResolve, onReject) => {

@@ -1,0 +1,135 @@
+import type { NativeImage } from '@/contract/native-calls'
+import { PHOTO_TYPES, type PhotoType } from '@/contract/tables'
+import { moduleFileOf, trustedImageUrl } from './identity-rules'
+import { IdentityStore } from './identity-store'
+
+const URL_1 = 'https://img.yuanlan-trust.example/a.jpg?x=1'
+
+function image(type: PhotoType, more: Partial<NativeImage> = {}): NativeImage {
+  return { type, imageUrl: encodeURIComponent(URL_1), fileId: 'F1', moduleCode: '', moduleName: '', ...more }
+}
+
+beforeEach(() => localStorage.clear())
+
+describe('trustedImageUrl', () => {
+  test.each([
+    [URL_1, URL_1],
+    ['https://IMG.yuanlan-trust.example/a.jpg', 'https://IMG.yuanlan-trust.example/a.jpg'],
+    ['http://127.0.0.1:8787/a.png', 'http://127.0.0.1:8787/a.png'],
+    ['http://img.yuanlan-trust.example/a.jpg', undefined],
+    ['https://img.yuanlan-trust.example.evil.test/a.jpg', undefined],
+    ['https://img.yuanlan-trust.example@evil.test/a.jpg', undefined],
+    ['https://evil.test/img.yuanlan-trust.example', undefined],
+    ['https://evil.test\\@img.yuanlan-trust.example/', undefined],
+    ['javascript:alert(1)', undefined],
+    ['java\nscript:alert(1)', undefined],
+    ['data:text/html,x', undefined],
+    ['//img.yuanlan-trust.example/a.jpg', undefined],
+    ['/relative.png', undefined],
+    ['', undefined],
+  ])('%p', (url, expected) => {
+    expect(trustedImageUrl(encodeURIComponent(url), 'http://127.0.0.1:8787')).toBe(expected)
+  })
+
+  it('survives malformed encoding and an unknown origin', () => {
+    expect(trustedImageUrl('%E4%', 'http://a')).toBeUndefined()
+    expect(trustedImageUrl(encodeURIComponent('https:///x'), '')).toBeUndefined()
+  })
+})
+
+describe('moduleFileOf', () => {
+  test.each([
+    ['client', 'mateFront', 'mateFrontFileId'],
+    ['client', 'mateBack', 'mateBackFileId'],
+    ['beneficiary', 'idCardFront', 'beneficiaryFrontFileId'],
+    ['beneficiary', 'idCardBack', 'beneficiaryBackFileId'],
+    ['client', 'idCardFront', undefined],
+    ['beneficiary', 'mateBack', undefined],
+    ['', '', undefined],
+  ])('%s / %s sets %s', (moduleCode, moduleName, expected) => {
+    expect(moduleFileOf({ moduleCode, moduleName })).toBe(expected)
+  })
+})
+
+describe('IdentityStore', () => {
+  it('puts each picture into the slot of its type', () => {
+    const store = new IdentityStore()
+    for (const type of Object.values(PHOTO_TYPES)) store.receiveImage(image(type, { fileId: `F${type}` }))
+    expect(store.frontImageUrl).toBe(URL_1)
+    expect(store.backImageUrl).toBe(URL_1)
+    expect(store.holdingPhotos).toEqual([{ url: URL_1, fileId: 'F3' }])
+    expect(store.avatarPhotos).toEqual([{ url: URL_1, fileId: 'F4' }])
+    expect(store.facialPhotos).toEqual([{ url: URL_1, fileId: 'F5' }])
+    expect(store.idCardInfo).toMatchObject({ type: '2', fileId: 'F2', imageUrl: URL_1 })
+  })
+
+  it('keeps the file ids of the modules', () => {
+    const store = new IdentityStore()
+    store.receiveImage(image('1', { fileId: 'M1', moduleCode: 'client', moduleName: 'mateFront' }))
+    store.receiveImage(image('2', { fileId: 'B2', moduleCode: 'beneficiary', moduleName: 'idCardBack' }))
+    expect(store.moduleFiles).toEqual({
+      mateFrontFileId: 'M1',
+      mateBackFileId: '',
+      beneficiaryFrontFileId: '',
+      beneficiaryBackFileId: 'B2',
+    })
+  })
+
+  it('stores nothing from an address that is not trusted', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+    const store = new IdentityStore()
+    store.receiveImage(image('1', { imageUrl: encodeURIComponent('https://evil.test/a.jpg') }))
+    expect([store.frontImageUrl, store.idCardInfo.fileId]).toEqual(['', ''])
+    expect(warn).toHaveBeenCalledTimes(1)
+    warn.mockRestore()
+  })
+
+  test.each(Object.values(PHOTO_TYPES))('clears the slot of type %s alone', cleared => {
+    const store = new IdentityStore()
+    for (const type of Object.values(PHOTO_TYPES)) store.receiveImage(image(type))
+    store.clearPhoto(cleared)
+    const filled = {
+      1: store.frontImageUrl !== '',
+      2: store.backImageUrl !== '',
+      3: store.holdingPhotos.length > 0,
+      4: store.avatarPhotos.length > 0,
+      5: store.facialPhotos.length > 0,
+    }
+    const expected = { 1: true, 2: true, 3: true, 4: true, 5: true, [cleared]: false }
+    expect(filled).toEqual(expected)
+  })
+
+  it('a full reset empties all ID-card data, but not the count of failed face checks', () => {
+    const store = new IdentityStore()
+    for (const type of Object.values(PHOTO_TYPES))
+      store.receiveImage(image(type, { moduleCode: 'client', moduleName: 'mateFront' }))
+    store.setIdCardInfo({ name: '林致远', cardNo: '110000196803150014' })
+    store.setFailCount(2)
+    store.reset()
+    const fresh = new IdentityStore()
+    expect(JSON.stringify(store)).toBe(JSON.stringify(fresh))
+    expect(store.failCountAuth).toBe(2)
+  })
+
+  it('keeps the count of failed face checks over a reload, and nothing else on the device', () => {
+    const store = new IdentityStore()
+    store.receiveImage(image('1'))
+    store.setIdCardInfo({ name: '林致远' })
+    store.setBankNo('6200 0000 0000 0005')
+    store.setFailCount(3)
+    expect(store.bankNo).toBe('6200000000000005')
+    expect(new IdentityStore().failCountAuth).toBe(3)
+    expect(Object.keys(localStorage)).toEqual(['failCountAuth'])
+    store.forget()
+    expect([store.bankNo, store.failCountAuth, localStorage.length]).toEqual(['', 0, 0])
+  })
+
+  it('remembers cached pages once each', () => {
+    const store = new IdentityStore()
+    store.cachePage('a')
+    store.cachePage('a')
+    store.cachePage('b')
+    store.releasePage('a')
+    expect(store.cachedPages).toEqual(['b'])
+  })
+})

@@ -1,0 +1,186 @@
+import { fakeTransport, flush, http, inner, outer, success } from '@test/transport'
+import type { HttpAnswer } from '@/platform/types'
+import { assetReportLotteryInfo } from '@/contract/asset-report'
+import { analyticsUser } from '@/platform/analytics'
+import { openPage } from '@/platform/navigation'
+import { RootStore } from './root-store'
+
+jest.mock('@/platform/navigation', () => ({
+  openPage: jest.fn(() => Promise.resolve()),
+  closePage: jest.fn(() => Promise.resolve()),
+  hasPageBelow: jest.fn(() => false),
+}))
+
+const opened = jest.mocked(openPage)
+const USER = { id: 'C1', telephone: '19900000001', birDate: '1968-03-15', nameMask: '林*远' }
+
+function rootWith(userDetail: HttpAnswer, others: Record<string, HttpAnswer> = {}) {
+  const { transport, calls } = fakeTransport({ userDetail, logout: success({}), ...others })
+  return { root: new RootStore(transport), calls }
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  opened.mockClear()
+  jest.useFakeTimers()
+})
+afterEach(() => jest.useRealTimers())
+
+describe('the guard (specification, section 4)', () => {
+  it('stores what the specification asks for and starts analytics with the id', async () => {
+    const { root, calls } = rootWith(success(USER))
+    await root.user.fetchForNavigation('customer')
+    expect(localStorage.getItem('telephone')).toBe('19900000001')
+    expect(sessionStorage.getItem('birDate')).toBe('1968-03-15')
+    expect(analyticsUser()).toBe('C1')
+    expect(calls).toHaveLength(1)
+    expect(calls[0]?.body.showLoading).toBe(false)
+    root.user.forget()
+    expect([localStorage.length, sessionStorage.length, analyticsUser()]).toEqual([0, 0, undefined])
+  })
+
+  it('asks nothing on the four bare routes', async () => {
+    const { root, calls } = rootWith(success(USER))
+    await root.user.fetchForNavigation('bare')
+    expect(calls).toHaveLength(0)
+  })
+
+  it('starts no analytics for who withdrew consent, and stops it at once', async () => {
+    const { root } = rootWith(success({ ...USER, analyticsConsent: '0' }))
+    await root.user.fetchForNavigation('customer')
+    expect(analyticsUser()).toBeUndefined()
+  })
+
+  it('leaves the page usable when the fetch fails, and starts no analytics (E22)', async () => {
+    const { root } = rootWith(http(500))
+    await root.user.fetchForNavigation('customer')
+    expect([root.user.session, analyticsUser()]).toEqual(['unknown', undefined])
+    expect(opened).not.toHaveBeenCalled()
+  })
+
+  it('opens the login on a customer page, not on an open one', async () => {
+    const { root } = rootWith(inner('04040528', '请登录'))
+    root.navigation.arrived('home', {})
+    await root.user.fetchForNavigation('open')
+    expect([root.user.session, opened.mock.calls.length]).toEqual(['anonymous', 0])
+    root.navigation.arrived('report', { page: '3' })
+    await root.user.fetchForNavigation('customer')
+    expect(opened).toHaveBeenCalledWith(
+      'pages/login/index?redirect=assetsReport%2Freport%3Fpage%3D3',
+      'relaunch',
+    )
+  })
+
+  it('drops the stores of packages when another customer appears', async () => {
+    class PackageStore {}
+    const answers = [success(USER), success(USER), success({ ...USER, id: 'C2' })]
+    const { transport } = fakeTransport({ userDetail: () => answers.shift() ?? http(500) })
+    const root = new RootStore(transport)
+    await root.user.fetchForNavigation('customer')
+    const store = root.get(PackageStore)
+    expect(root.get(PackageStore)).toBe(store)
+    await root.user.fetchForNavigation('customer')
+    expect(root.get(PackageStore)).toBe(store)
+    await root.user.fetchForNavigation('customer')
+    expect(root.get(PackageStore)).not.toBe(store)
+    root.user.forget()
+  })
+})
+
+describe('an expired session', () => {
+  it('shows the message for a second, then opens the login and forgets the customer', async () => {
+    const { root } = rootWith(success(USER), { assetReportLotteryInfo: outer('00000008', '会话已过期') })
+    root.navigation.arrived('reportEntry', {})
+    await root.user.fetchForNavigation('customer')
+    await expect(root.api.call(assetReportLotteryInfo, {})).rejects.toMatchObject({ kind: 'sessionExpired' })
+    await expect(root.api.call(assetReportLotteryInfo, {})).rejects.toMatchObject({ kind: 'sessionExpired' })
+    expect(root.ui.toast?.text).toBe('会话已过期')
+    expect([localStorage.getItem('telephone'), sessionStorage.getItem('birDate')]).toEqual([null, null])
+    jest.advanceTimersByTime(999)
+    await flush()
+    expect(opened).not.toHaveBeenCalled()
+    jest.advanceTimersByTime(1)
+    await flush()
+    expect(opened).toHaveBeenCalledTimes(1)
+    expect(opened).toHaveBeenCalledWith('pages/login/index?redirect=assetsReport%2Fentry', 'relaunch')
+  })
+
+  it('does nothing on the login route (E8)', async () => {
+    const { root } = rootWith(outer('00000008', '会话已过期'))
+    root.navigation.arrived('login', {})
+    await root.user.fetchForNavigation('open')
+    jest.advanceTimersByTime(5000)
+    await flush()
+    expect([root.ui.toast, opened.mock.calls.length]).toEqual([undefined, 0])
+  })
+})
+
+describe('logout', () => {
+  it('ends the session on the server, forgets the customer and goes home', async () => {
+    const { root, calls } = rootWith(success(USER))
+    await root.user.fetchForNavigation('customer')
+    await root.logout()
+    expect(calls.map(call => call.name)).toEqual(['userDetail', 'logout'])
+    expect([localStorage.length, root.user.session]).toEqual([0, 'anonymous'])
+    expect(opened).toHaveBeenCalledWith('pages/home/index', 'relaunch')
+  })
+})
+
+describe('navigation', () => {
+  it('ignores a second tap and the place where the customer already is', () => {
+    const { root } = rootWith(success(USER))
+    root.navigation.arrived('home', {})
+    root.navigation.go('home')
+    expect(opened).not.toHaveBeenCalled()
+    root.navigation.go('reportEntry')
+    root.navigation.go('reportEntry')
+    expect(opened).toHaveBeenCalledTimes(1)
+    root.navigation.arrived('reportEntry', {})
+    root.navigation.go('reportEntry')
+    expect(opened).toHaveBeenCalledTimes(1)
+    root.navigation.go('report', { page: '2' })
+    root.navigation.go('report', { page: '3' })
+    expect(opened).toHaveBeenCalledTimes(3)
+  })
+
+  it('goes again after the host refused', async () => {
+    const { root } = rootWith(success(USER))
+    opened.mockRejectedValueOnce(new Error('refused'))
+    root.navigation.go('reportEntry')
+    await flush()
+    root.navigation.go('reportEntry')
+    expect(opened).toHaveBeenCalledTimes(2)
+  })
+
+  it('appends the stored scale', () => {
+    localStorage.setItem('multipleView', '150')
+    const { root } = rootWith(success(USER))
+    root.navigation.go('report', { page: '2' })
+    expect(opened).toHaveBeenCalledWith('packages/report/pages/story/index?multipleView=150&page=2', 'push')
+    root.navigation.go('notFound')
+    expect(opened).toHaveBeenLastCalledWith('pages/not-found/index', 'push')
+  })
+
+  it('sends an anonymous visitor to the login first', async () => {
+    const { root } = rootWith(inner('04040528', '请登录'))
+    await root.user.fetchForNavigation('open')
+    root.navigation.go('reportEntry')
+    expect(opened).toHaveBeenCalledWith('pages/login/index?redirect=assetsReport%2Fentry', 'push')
+  })
+
+  test.each([
+    ['assetsReport/report?page=3', 'packages/report/pages/story/index?page=3'],
+    ['assetsReport/report?page=3&evil=1', 'packages/report/pages/story/index?page=3'],
+    ['login', 'pages/home/index'],
+    ['https://evil.test/', 'pages/home/index'],
+    ['//evil.test', 'pages/home/index'],
+    ['javascript:alert(1)', 'pages/home/index'],
+    ['', 'pages/home/index'],
+  ])('returns to %p after the login', (address, page) => {
+    const { root } = rootWith(success(USER))
+    root.navigation.arrived('login', {})
+    root.navigation.openAddress(address, 'relaunch')
+    expect(opened).toHaveBeenCalledWith(page, 'relaunch')
+  })
+})
