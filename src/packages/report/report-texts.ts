@@ -57,9 +57,7 @@ export function holdingBar(days: Count): HoldingBar {
   const length = Math.ceil(total / DAYS_PER_YEAR)
   const isShown = total > 0 && length <= MAX_YEARS
   return {
-    segments: isShown
-      ? Array.from({ length }, (_, year) => Math.min(1, total / DAYS_PER_YEAR - year))
-      : [],
+    segments: isShown ? Array.from({ length }, (_, year) => Math.min(1, total / DAYS_PER_YEAR - year)) : [],
     sentence: words ? `约 ${words}，每格 1 年` : '不足 1 个月',
   }
 }

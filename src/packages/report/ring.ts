@@ -60,7 +60,10 @@ export function ringSlices(positions: readonly ReportPosition[]): readonly RingS
   }))
   if (merged.length === 0) return slices
   const rest = addDecimals(merged)
-  return [...slices, { label: OTHERS, text: percent(rest), share: Number(rest) / total, colour: OTHERS_COLOUR }]
+  return [
+    ...slices,
+    { label: OTHERS, text: percent(rest), share: Number(rest) / total, colour: OTHERS_COLOUR },
+  ]
 }
 
 /** Angles of the slices: `gap` degrees are left between neighbours, a lone slice is a full circle. */

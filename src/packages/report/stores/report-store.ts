@@ -68,8 +68,12 @@ export class ReportStore {
 
   get page3() {
     const { currentYear, recommendProducts, holdingProductAmount, ...rest } = this.report
-    const { firstSubscribeDealTime, firstSubscribeDealAmount, firstAccumulatedIncome, firstSubscribeProduct } =
-      rest
+    const {
+      firstSubscribeDealTime,
+      firstSubscribeDealAmount,
+      firstAccumulatedIncome,
+      firstSubscribeProduct,
+    } = rest
     return {
       currentYear,
       firstSubscribeDealTime,

@@ -1,0 +1,77 @@
+import { postJson } from './http.h5'
+
+const OPTIONS = { timeoutMs: 600_000 }
+
+function answer(status: number, body: string, statusText = ''): void {
+  globalThis.fetch = jest.fn(() =>
+    Promise.resolve({ status, statusText, text: () => Promise.resolve(body) } as Response),
+  )
+}
+
+/** A server that never answers; the request ends only by its signal. */
+function hang(): void {
+  globalThis.fetch = jest.fn(
+    (_path: RequestInfo | URL, init?: RequestInit) =>
+      new Promise<Response>((_resolve, reject) => {
+        const fail = () => reject(Object.assign(new Error('aborted'), { name: 'AbortError' }))
+        if (init?.signal?.aborted) fail()
+        init?.signal?.addEventListener('abort', fail)
+      }),
+  )
+}
+
+const original = globalThis.fetch
+afterEach(() => {
+  globalThis.fetch = original
+  jest.useRealTimers()
+})
+
+describe('postJson', () => {
+  test.each([
+    [200, '{"a":1}', { a: 1 }],
+    [200, '', undefined],
+    [200, '{broken', undefined],
+    [500, 'oops', undefined],
+  ])('%i %p', async (status, body, expected) => {
+    answer(status, body)
+    expect(await postJson('/x', {}, OPTIONS)).toEqual({ status, statusText: '', body: expected })
+  })
+
+  it('posts JSON with the cookies of the own origin', async () => {
+    answer(200, '{}')
+    await postJson('/services/x', { requestData: {} }, OPTIONS)
+    const [path, init] = jest.mocked(globalThis.fetch).mock.calls[0] ?? []
+    expect(path).toBe('/services/x')
+    expect(init).toMatchObject({
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"requestData":{}}',
+    })
+  })
+
+  it('times out', async () => {
+    jest.useFakeTimers()
+    hang()
+    const call = postJson('/x', {}, OPTIONS)
+    const outcome = expect(call).rejects.toMatchObject({ kind: 'timeout' })
+    await jest.advanceTimersByTimeAsync(600_000)
+    await outcome
+  })
+
+  it('is cancelled by its signal, also when that came first', async () => {
+    hang()
+    const controller = new AbortController()
+    const call = postJson('/x', {}, { ...OPTIONS, signal: controller.signal })
+    controller.abort()
+    await expect(call).rejects.toMatchObject({ kind: 'cancelled' })
+    await expect(postJson('/x', {}, { ...OPTIONS, signal: controller.signal })).rejects.toMatchObject({
+      kind: 'cancelled',
+    })
+  })
+
+  it('names a broken connection', async () => {
+    globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')))
+    await expect(postJson('/x', {}, OPTIONS)).rejects.toMatchObject({ kind: 'network' })
+  })
+})
