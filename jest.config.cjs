@@ -12,9 +12,8 @@ const swc = [
 
 const common = {
   transform: { '\\.(mjs|jsx?|tsx?)$': swc },
-  transformIgnorePatterns: [
-    'node_modules/(?!(@tarojs|@nutui|taro-ui|swiper|dom7|ssr-window|@stencil|lodash-es|uqr|valibot)/)',
-  ],
+  // Many packages ship ES modules only; the large CommonJS ones need no transform.
+  transformIgnorePatterns: ['node_modules/(react|react-dom|scheduler|mobx|mobx-react|mobx-react-lite|fastify)/'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'json'],
 }
 
@@ -31,7 +30,7 @@ module.exports = {
       setupFiles: ['<rootDir>/test/setup/env.cjs'],
       setupFilesAfterEnv: ['<rootDir>/test/setup/dom.ts'],
       moduleNameMapper: {
-        '\\.module\\.(css|scss)$': 'identity-obj-proxy',
+        '^@tarojs/components$': '<rootDir>/test/setup/components.cjs',
         '\\.(css|scss)$': '<rootDir>/test/setup/empty.cjs',
         '\\.(svg|png|jpg)$': '<rootDir>/test/setup/file.cjs',
         // Each `x.h5.ts` is what H5 gets for `x`, as Taro's resolver does it.

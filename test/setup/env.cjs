@@ -6,3 +6,14 @@ Object.assign(process.env, {
   SUPPORT_TARO_POLYFILL: 'disabled',
   SUPPORT_DINGTALK_NAVIGATE: 'disabled',
 })
+
+Object.assign(globalThis, {
+  DEPRECATED_ADAPTER_COMPONENT: false,
+  ENABLE_INNER_HTML: true,
+  ENABLE_ADJACENT_HTML: true,
+  ENABLE_SIZE_APIS: false,
+  ENABLE_TEMPLATE_CONTENT: true,
+  ENABLE_CLONE_NODE: true,
+  ENABLE_CONTAINS: true,
+  ENABLE_MUTATION_OBSERVER: true,
+})

@@ -23,6 +23,10 @@ const SILENT_FAILURES: readonly AppErrorKind[] = ['business', 'unauthorized', 'c
 /** Where the story stands, so that a reload opens it there: the page the address asked for, then the page it is at. */
 const PLACE_KEY = 'reportPlace'
 
+function pick<T, Key extends keyof T>(source: T, ...keys: Key[]): Pick<T, Key> {
+  return Object.fromEntries(keys.map(key => [key, source[key]])) as Pick<T, Key>
+}
+
 /** The annual report of the customer: what the server knows, page by page, the one draw, and the page being read. */
 export class ReportStore {
   readonly lotteryInfo: Resource<LotteryInfo>
@@ -57,61 +61,48 @@ export class ReportStore {
   }
 
   get entry() {
-    const { currentYear, userType, ispartLottery, status } = this.lottery
-    return { currentYear, userType, ispartLottery, status }
+    return pick(this.lottery, 'currentYear', 'userType', 'ispartLottery', 'status')
   }
 
   get page2() {
-    const { registerDays, registerTime } = this.report
-    return { registerDays, registerTime }
+    return pick(this.report, 'registerDays', 'registerTime')
   }
 
   get page3() {
-    const { currentYear, recommendProducts, holdingProductAmount, ...rest } = this.report
-    const {
-      firstSubscribeDealTime,
-      firstSubscribeDealAmount,
-      firstAccumulatedIncome,
-      firstSubscribeProduct,
-    } = rest
-    return {
-      currentYear,
-      firstSubscribeDealTime,
-      firstSubscribeDealAmount,
-      firstAccumulatedIncome,
-      firstSubscribeProduct,
-      recommendProducts,
-      holdingProductAmount,
-    }
+    return pick(
+      this.report,
+      'currentYear',
+      'firstSubscribeDealTime',
+      'firstSubscribeDealAmount',
+      'firstAccumulatedIncome',
+      'firstSubscribeProduct',
+      'recommendProducts',
+      'holdingProductAmount',
+    )
   }
 
   get page4() {
-    const { holdingProductAmount, longestHoldingProduct, longestHoldingDays, assetRangeDateEnd, ...rest } =
-      this.report
-    const { maxAccumulatedIncomeProduct, maxAccumulatedIncome } = rest
-    return {
-      holdingProductAmount,
-      longestHoldingProduct,
-      longestHoldingDays,
-      assetRangeDateEnd,
-      maxAccumulatedIncomeProduct,
-      maxAccumulatedIncome,
-    }
+    return pick(
+      this.report,
+      'holdingProductAmount',
+      'longestHoldingProduct',
+      'longestHoldingDays',
+      'assetRangeDateEnd',
+      'maxAccumulatedIncomeProduct',
+      'maxAccumulatedIncome',
+    )
   }
 
   get page5() {
-    const { maxAmountDealTime, maxAmount, maxAmountProduct } = this.report
-    return { maxAmountDealTime, maxAmount, maxAmountProduct }
+    return pick(this.report, 'maxAmountDealTime', 'maxAmount', 'maxAmountProduct')
   }
 
   get page6() {
-    const { maxHoldingScope, accumulatedIncome, positions } = this.report
-    return { maxHoldingScope, accumulatedIncome, positions }
+    return pick(this.report, 'maxHoldingScope', 'accumulatedIncome', 'positions')
   }
 
   get page7() {
-    const { integralOpenTime, donorCount, contributionValue } = this.report
-    return { integralOpenTime, donorCount, contributionValue }
+    return pick(this.report, 'integralOpenTime', 'donorCount', 'contributionValue')
   }
 
   get page8() {
@@ -119,12 +110,11 @@ export class ReportStore {
   }
 
   get result() {
-    const { currentYear, lotteryIntegral } = this.lottery
-    return { currentYear, lotteryIntegral }
+    return pick(this.lottery, 'currentYear', 'lotteryIntegral')
   }
 
   get expire() {
-    return { isDue: this.lottery.isDue }
+    return pick(this.lottery, 'isDue')
   }
 
   /** What the entry offers; `undefined` until the server has answered. */

@@ -1,0 +1,85 @@
+import TestUtils from '@tarojs/test-utils-react'
+import type { ReactElement } from 'react'
+import { ConfirmPopup } from './confirm-popup'
+import { LoadingOverlay } from './loading-overlay'
+import { Toast } from './toast'
+
+const utils = new TestUtils()
+
+const show = (element: ReactElement) => utils.mount(() => element)
+
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find(
+    candidate => candidate.textContent === name || candidate.getAttribute('aria-label') === name,
+  )
+
+afterEach(async () => {
+  await utils.unmount()
+  document.body.innerHTML = ''
+})
+
+describe('ConfirmPopup', () => {
+  async function open() {
+    const onConfirm = jest.fn()
+    const onCancel = jest.fn()
+    await show(
+      <ConfirmPopup
+        request={{ title: '撤销申请？', message: '撤销后不可恢复', confirmText: '撤销' }}
+        onConfirm={onConfirm}
+        onCancel={onCancel}
+      />,
+    )
+    return { onConfirm, onCancel }
+  }
+
+  it('is a dialog named by its title, with the text of the caller on its button', async () => {
+    await open()
+    const dialog = document.querySelector('[role=dialog]')
+    const title = document.getElementById(dialog?.getAttribute('aria-labelledby') ?? '')
+    expect(title?.textContent).toBe('撤销申请？')
+    expect(dialog?.textContent).toContain('撤销后不可恢复')
+    expect(button('撤销')).toBeDefined()
+  })
+
+  it('confirms by its button and cancels by its close icon or Escape', async () => {
+    const { onConfirm, onCancel } = await open()
+    button('撤销')?.click()
+    expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 0])
+    button('关闭')?.click()
+    expect(onCancel).toHaveBeenCalledTimes(1)
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+    expect(onCancel).toHaveBeenCalledTimes(2)
+  })
+
+  it('does nothing on a tap on the overlay', async () => {
+    const { onConfirm, onCancel } = await open()
+    const overlay = document.querySelector<HTMLElement>('.nut-overlay')
+    expect(overlay).not.toBeNull()
+    overlay?.click()
+    expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([0, 0])
+  })
+})
+
+describe('LoadingOverlay', () => {
+  it('offers to cancel only once the network is slow', async () => {
+    const onCancel = jest.fn()
+    await show(<LoadingOverlay isVisible isSlow={false} onCancel={onCancel} />)
+    expect(document.body.textContent).toContain('加载中')
+    expect(button('取消')).toBeUndefined()
+    await utils.unmount()
+    await show(<LoadingOverlay isVisible isSlow onCancel={onCancel} />)
+    expect(document.body.textContent).toContain('网络较慢，请稍候')
+    button('取消')?.click()
+    expect(onCancel).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('Toast', () => {
+  it('announces errors as alerts and all else politely', async () => {
+    await show(<Toast text="保存失败" tone="error" />)
+    expect(document.querySelector('[role=alert]')?.textContent).toBe('保存失败')
+    await utils.unmount()
+    await show(<Toast text="已保存" tone="success" />)
+    expect(document.querySelector('[role=status]')?.textContent).toBe('已保存')
+  })
+})
