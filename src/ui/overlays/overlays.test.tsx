@@ -13,8 +13,8 @@ const button = (name: string) =>
     candidate => candidate.textContent === name || candidate.getAttribute('aria-label') === name,
   )
 
-afterEach(async () => {
-  await utils.unmount()
+afterEach(() => {
+  utils.unmout() // the library spells it so
   document.body.innerHTML = ''
 })
 
@@ -66,7 +66,7 @@ describe('LoadingOverlay', () => {
     await show(<LoadingOverlay isVisible isSlow={false} onCancel={onCancel} />)
     expect(document.body.textContent).toContain('加载中')
     expect(button('取消')).toBeUndefined()
-    await utils.unmount()
+    utils.unmout() // the library spells it so
     await show(<LoadingOverlay isVisible isSlow onCancel={onCancel} />)
     expect(document.body.textContent).toContain('网络较慢，请稍候')
     button('取消')?.click()
@@ -78,7 +78,7 @@ describe('Toast', () => {
   it('announces errors as alerts and all else politely', async () => {
     await show(<Toast text="保存失败" tone="error" />)
     expect(document.querySelector('[role=alert]')?.textContent).toBe('保存失败')
-    await utils.unmount()
+    utils.unmout() // the library spells it so
     await show(<Toast text="已保存" tone="success" />)
     expect(document.querySelector('[role=status]')?.textContent).toBe('已保存')
   })
