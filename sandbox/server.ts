@@ -95,6 +95,17 @@ async function registerAll(
   registerPhone(app, { distDir, isDev: dev })
 }
 
+/** An address below `/phone/` whose escapes are malformed is a page of the app like any other unknown one. */
+function decodableUrl(url: string): string {
+  const [address = ''] = url.split('?', 1)
+  try {
+    decodeURIComponent(address)
+    return url
+  } catch {
+    return address.startsWith('/phone/') ? `/phone/404${url.slice(address.length)}` : url
+  }
+}
+
 /**
  * Starts the sandbox on the loopback interface. Bad surroundings (port in use, disk full, unwritable folder) throw a
  * `SandboxError` whose message is one plain sentence.
@@ -102,7 +113,10 @@ async function registerAll(
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { db, notices } = openStore(options.dataDir)
   const clock = createClock(db, options.clock ?? 'seed')
-  const app = fastify({ forceCloseConnections: true })
+  const app = fastify({
+    forceCloseConnections: true,
+    rewriteUrl: request => decodableUrl(request.url ?? '/'),
+  })
   const delays = createWait()
   const close = async () => {
     delays.release()

@@ -8,6 +8,7 @@ import { hashOf } from './stamp.mjs'
 const LOG = '.cache/logs/install.log'
 const STAMP = fromRoot('node_modules/.lock-stamp')
 const TIMEOUT_MS = 12 * 60_000
+const FLAGS = ['--ignore-scripts', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund']
 
 /** Native packages differ per system, so a folder copied to another machine is not taken for installed. */
 function wantedStamp() {
@@ -69,19 +70,33 @@ async function useHooks() {
   }
 }
 
+/** Where npm's own check of the lock is wrong: optional packages that this machine's registry does not have. */
+function lacksOptionalOnly({ output }) {
+  const missing = output.match(/(Missing|Invalid): .*/g) ?? []
+  return missing.length > 0 && missing.every(line => /^Missing: \S+@ from lock file$/.test(line))
+}
+
+async function npmInstalls() {
+  const { command, first } = npm()
+  const npmRuns = args =>
+    run(command, [...first, ...args, ...FLAGS], {
+      // The tools that build are dev dependencies: a production environment must not leave them out.
+      env: { NODE_ENV: 'development' },
+      timeoutMs: TIMEOUT_MS,
+      logFile: fromRoot(LOG),
+    })
+  const result = await npmRuns(['ci'])
+  if (!lacksOptionalOnly(result)) return result
+  // npm 11.16 and later refuse such a lock (npm/cli#9846); `npm install` keeps to it and leaves them out.
+  fs.rmSync(fromRoot('node_modules'), { recursive: true, force: true })
+  return npmRuns(['install', '--no-save'])
+}
+
 /** Brings node_modules to what package-lock.json says, without running any package's install script. */
 export async function install() {
   if (!isInstalled()) {
     await step('Installing packages (one to three minutes the first time)', async () => {
-      const { command, first } = npm()
-      const args = [...first, 'ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund']
-      // The tools that build are dev dependencies: a production environment must not leave them out.
-      const env = { NODE_ENV: 'development' }
-      const result = await run(command, [...args, '--include=dev'], {
-        env,
-        timeoutMs: TIMEOUT_MS,
-        logFile: fromRoot(LOG),
-      })
+      const result = await npmInstalls()
       if (result.code !== 0) throw new Problem(failure(result))
       fs.writeFileSync(STAMP, wantedStamp())
     })

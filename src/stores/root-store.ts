@@ -59,6 +59,11 @@ export class RootStore {
     this.navigation.go('home', {}, 'relaunch')
   }
 
+  /** The customer wants to log in, and to come back to where they are. */
+  requestLogin(): void {
+    this.openLogin(this.navigation.returnAddress, 'push')
+  }
+
   /** Opens the host's login, or the product's own, and leads back to an address of ours afterwards. */
   private openLogin(returnTo: string, mode: NavigationMode): void {
     if (requestHostLogin(returnTo).kind === 'handled') return

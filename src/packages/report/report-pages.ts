@@ -4,10 +4,12 @@ import { REPORT_STATUS, REPORT_USER_TYPE } from '@/contract/tables'
 /** Pages of the report as the specification numbers them: 1 is the cover, 8 the draw. */
 export type StoryPageId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
+/** The pages behind the cover, which is a route of its own. */
+export type InnerPageId = Exclude<StoryPageId, 1>
+
 /** What the entry offers: begin, see the points drawn before, or why there is nothing to read. */
 export type EntryAction = 'start' | 'result' | 'notOpen' | 'expired'
 
-const COVER = 1
 const FIRST_STORY_PAGE = 2
 
 /** The page with the draw. */
@@ -22,20 +24,24 @@ export function storyPages(userType: string): readonly StoryPageId[] {
   return userType === REPORT_USER_TYPE.neverHeld ? PAGES_WITHOUT_HOLDINGS : ALL_PAGES
 }
 
-/** The page after this one; `undefined` at the end. */
-export function nextPage(pages: readonly StoryPageId[], current: StoryPageId): StoryPageId | undefined {
-  return pages.find(page => page > current)
+function innerPages(pages: readonly StoryPageId[]): readonly InnerPageId[] {
+  return pages.filter((page): page is InnerPageId => page !== 1)
 }
 
-/** The page before this one; `undefined` on the first page after the cover, which is a route of its own. */
-export function previousPage(pages: readonly StoryPageId[], current: StoryPageId): StoryPageId | undefined {
-  return [...pages].reverse().find(page => page < current && page > COVER)
+/** The page after this one; `undefined` at the end. */
+export function nextPage(pages: readonly StoryPageId[], current: InnerPageId): InnerPageId | undefined {
+  return innerPages(pages).find(page => page > current)
+}
+
+/** The page before this one; `undefined` on the first page after the cover. */
+export function previousPage(pages: readonly StoryPageId[], current: InnerPageId): InnerPageId | undefined {
+  return [...innerPages(pages)].reverse().find(page => page < current)
 }
 
 /** The page an address asks for: the nearest one from there on that this customer has, else the first. */
-export function startPage(pages: readonly StoryPageId[], asked: string | undefined): StoryPageId {
-  const wanted = /^[1-8]$/.test(asked ?? '') ? Math.max(Number(asked), FIRST_STORY_PAGE) : FIRST_STORY_PAGE
-  return pages.find(page => page >= wanted) ?? FIRST_STORY_PAGE
+export function startPage(pages: readonly StoryPageId[], asked: string | undefined): InnerPageId {
+  const wanted = /^[1-8]$/.test(asked ?? '') ? Number(asked) : FIRST_STORY_PAGE
+  return innerPages(pages).find(page => page >= wanted) ?? FIRST_STORY_PAGE
 }
 
 /** Place of a page among the customer's pages, counted from 1 for the cover. */

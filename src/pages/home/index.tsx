@@ -39,7 +39,7 @@ export default observer(function HomePage() {
       <View className="home__main">
         {user.session === 'anonymous' && (
           <View className="home__login">
-            <Button onTap={() => navigation.go('login')}>登录</Button>
+            <Button onTap={() => root.requestLogin()}>登录</Button>
           </View>
         )}
         <Card className="home__card">

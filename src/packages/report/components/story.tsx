@@ -6,8 +6,9 @@ import { useStores } from '@/stores/context'
 import { eye } from '@/ui/icon/glyphs/eye'
 import { eyeOff } from '@/ui/icon/glyphs/eye-off'
 import { Icon } from '@/ui/icon/icon'
-import { DRAW_PAGE, nextPage, pageNumber, previousPage, type StoryPageId } from '../report-pages'
+import { DRAW_PAGE, type InnerPageId, nextPage, pageNumber, previousPage } from '../report-pages'
 import { STARS_URL } from '../scenery/scenes'
+import { RulesSheet } from './rules-sheet'
 import { Scene } from './scene'
 import { StoryFooter } from './story-footer'
 import { STORY_TITLE_ID } from './story-heading'
@@ -25,10 +26,11 @@ export const Story = observer(function Story({ asked }: { asked: string | undefi
   const { pages } = report
   const page = report.pageAt(asked)
   const [left, setLeft] = useState(page)
+  const [areRulesOpen, setRulesOpen] = useState(false)
   const { scene, hasStars, Content, SceneNote } = STORY_PAGES[page]
   useFocusOnTurn(page)
 
-  const turnTo = (target: StoryPageId | undefined) => {
+  const turnTo = (target: InnerPageId | undefined) => {
     if (target === undefined) return
     setLeft(page)
     report.turnTo(asked, target)
@@ -53,7 +55,7 @@ export const Story = observer(function Story({ asked }: { asked: string | undefi
         {hasStars && <View className="story__stars" style={{ backgroundImage: STARS_URL }} aria-hidden />}
         <View className="story__text">
           <View className="story__rise moves">
-            <Content />
+            <Content onShowRules={() => setRulesOpen(true)} />
           </View>
         </View>
         <Scene name={scene}>{SceneNote && <SceneNote />}</Scene>
@@ -63,6 +65,11 @@ export const Story = observer(function Story({ asked }: { asked: string | undefi
         skip={page === DRAW_PAGE ? undefined : skip}
         onPrevious={previous && (() => turnTo(previous))}
         onNext={next && (() => turnTo(next))}
+      />
+      <RulesSheet
+        isOpen={areRulesOpen}
+        year={report.entry.currentYear}
+        onClose={() => setRulesOpen(false)}
       />
     </View>
   )
@@ -83,7 +90,7 @@ const Eye = observer(function Eye() {
 })
 
 /** A turned page is announced by its heading; the first one is not, since the page itself has just been. */
-function useFocusOnTurn(page: StoryPageId): void {
+function useFocusOnTurn(page: InnerPageId): void {
   const shown = useRef(page)
   useEffect(() => {
     if (shown.current !== page) focusElement(STORY_TITLE_ID)

@@ -14,7 +14,7 @@ import { sessionStore } from '@/platform/storage'
 import { Resource } from '@/stores/resource'
 import type { RootStore } from '@/stores/root-store'
 import { Submission } from '@/stores/submission'
-import { entryAction, startPage, type StoryPageId, storyPages } from '../report-pages'
+import { entryAction, type InnerPageId, startPage, type StoryPageId, storyPages } from '../report-pages'
 import { EMPTY_LOTTERY_INFO, EMPTY_REPORT } from './empty-report'
 
 /** Failures of the draw that the API client has not already told the customer about. */
@@ -136,13 +136,13 @@ export class ReportStore {
   }
 
   /** The page the story is at, when the address asks for this one. */
-  pageAt(asked: string | undefined): StoryPageId {
+  pageAt(asked: string | undefined): InnerPageId {
     const [of, at] = this.place?.split('/') ?? []
     return startPage(this.pages, of === (asked ?? '') ? at : asked)
   }
 
   /** The reader turned to a page; the address stays, so that going back leaves the story in one step. */
-  turnTo(asked: string | undefined, page: StoryPageId): void {
+  turnTo(asked: string | undefined, page: InnerPageId): void {
     this.place = `${asked ?? ''}/${page}`
     sessionStore.set(PLACE_KEY, this.place)
   }

@@ -1,5 +1,24 @@
-import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect } from 'react'
+import { PageShell } from '@/domains/shell/page-shell'
+import { usePageShow } from '@/platform/navigation'
+import { useStores } from '@/stores/context'
+import { Cover } from '../../components/cover'
+import { ReportGate } from '../../components/report-gate'
+import { useReport } from '../../components/use-report'
 
-export default function Page() {
-  return <View>entry</View>
-}
+export default observer(function ReportEntryPage() {
+  const { navigation } = useStores()
+  const report = useReport()
+  usePageShow(() => void report.loadEntry())
+  useEffect(() => {
+    if (report.action === 'expired') navigation.go('reportExpire', {}, 'replace')
+  }, [report.action, navigation])
+  return (
+    <PageShell route="reportEntry">
+      <ReportGate needs={[report.lotteryInfo]}>
+        <Cover />
+      </ReportGate>
+    </PageShell>
+  )
+})
