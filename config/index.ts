@@ -10,6 +10,10 @@ const { customRoutes } = requireWithEsbuild(
 
 const isProduction = process.env.NODE_ENV === 'production'
 
+// Our own styles are written in rem, and what they give in px must stay px (floors of the care mode, hairlines); the
+// kit's are written in px and have to follow the display scale.
+const isOwnStyle = (file: string) => !file.includes('node_modules')
+
 export default defineConfig((): UserConfigExport<'webpack5'> => ({
   projectName: 'yuanlan-trust-front-end',
   date: '2026-11-20',
@@ -29,7 +33,7 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
   mini: {
     optimizeMainPackage: { enable: true },
     postcss: {
-      pxtransform: { enable: true, config: { targetUnit: 'rem', baseFontSize: 20 } },
+      pxtransform: { enable: true, config: { targetUnit: 'rem', baseFontSize: 20, exclude: isOwnStyle } },
       cssModules: {
         enable: true,
         config: { namingPattern: 'module', generateScopedName: '[local]-[hash:base64:5]' },
@@ -54,7 +58,7 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
     },
     postcss: {
       autoprefixer: { enable: true, config: {} },
-      pxtransform: { enable: true, config: { baseFontSize: 20 } },
+      pxtransform: { enable: true, config: { baseFontSize: 20, exclude: isOwnStyle } },
       cssModules: {
         enable: true,
         config: { namingPattern: 'module', generateScopedName: '[local]-[hash:base64:5]' },

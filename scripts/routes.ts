@@ -1,5 +1,6 @@
 /** `npm run routes`: which of the specification's routes are built. `-- --check` fails where one differs from the list. */
-import { type Route, routeList } from '../src/routes'
+import { routeList } from '../src/routes'
+import type { Route } from '../src/routes/define'
 import { type ListedRoute, listedRoutes } from '../test/architecture/project'
 
 /** Pages that the specification speaks of without listing a route. */
@@ -8,8 +9,9 @@ const OURS = ['home', 'login']
 /** In what a built route differs from its line in docs/routes.tsv; empty where it does not. */
 function difference(route: Route, listed: ListedRoute[]): string {
   const entry = listed.find(({ url }) => url === route.path)
-  if (entry)
+  if (entry) {
     return entry.title === route.title ? '' : `${route.path} is titled ${route.title}, listed ${entry.title}`
+  }
   if (OURS.includes(route.path)) return ''
   const alike = listed.find(({ url }) => url.toLowerCase() === route.path.toLowerCase())
   return `${route.path} is not in the list${alike ? `, which spells it ${alike.url}` : ''}`

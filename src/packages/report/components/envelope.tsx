@@ -29,7 +29,11 @@ export function Envelope({ isOpen }: { isOpen: boolean }) {
       aria-label={isOpen ? '已启封的信' : '未启封的信'}
     >
       {PARTS.map(([name, url]) => (
-        <View key={name} className={`envelope__part envelope__${name} moves`} style={{ backgroundImage: url }} />
+        <View
+          key={name}
+          className={`envelope__part envelope__${name} moves`}
+          style={{ backgroundImage: url }}
+        />
       ))}
     </View>
   )

@@ -21,10 +21,7 @@ export const LetterPage = observer(function LetterPage({ onShowRules }: StoryPag
 
   useEffect(() => {
     if (!isOpening) return
-    const timer = setTimeout(
-      () => navigation.go('reportResult', {}, 'replace'),
-      ui.isCare ? 0 : OPENING_MS,
-    )
+    const timer = setTimeout(() => navigation.go('reportResult', {}, 'replace'), ui.isCare ? 0 : OPENING_MS)
     return () => clearTimeout(timer)
   }, [isOpening, navigation, ui])
 

@@ -25,7 +25,9 @@ export const PanoramaPage = observer(function PanoramaPage() {
       ) : (
         <>
           <Income value={page6.accumulatedIncome} />
-          <Lines>{[date ? `截至${date}，您没有在持产品。` : '您没有在持产品。', '群山都在，灯火可亲。']}</Lines>
+          <Lines>
+            {[date ? `截至${date}，您没有在持产品。` : '您没有在持产品。', '群山都在，灯火可亲。']}
+          </Lines>
         </>
       )}
       {page6.maxHoldingScope && (

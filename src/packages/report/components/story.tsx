@@ -66,11 +66,7 @@ export const Story = observer(function Story({ asked }: { asked: string | undefi
         onPrevious={previous && (() => turnTo(previous))}
         onNext={next && (() => turnTo(next))}
       />
-      <RulesSheet
-        isOpen={areRulesOpen}
-        year={report.entry.currentYear}
-        onClose={() => setRulesOpen(false)}
-      />
+      <RulesSheet isOpen={areRulesOpen} year={report.entry.currentYear} onClose={() => setRulesOpen(false)} />
     </View>
   )
 })

@@ -1,22 +1,22 @@
-import type { ViewProps } from '@tarojs/components'
+import type { ITouchEvent } from '@tarojs/components'
 import { useRef } from 'react'
 import { type Swipe, swipeOf, type TouchSpot } from '../swipe'
-
-type Handlers = Required<Pick<ViewProps, 'onTouchStart' | 'onTouchMove' | 'onTouchEnd' | 'onTouchCancel'>>
-type TouchEvent = Parameters<Handlers['onTouchStart']>[0]
 
 /** What the two targets say of the touched page: its place in the viewport on H5, the scrolled way in WeChat. */
 interface Place {
   getBoundingClientRect?: () => { readonly top: number }
 }
 
-function spotOf(event: TouchEvent): TouchSpot | undefined {
+function spotOf(event: ITouchEvent): TouchSpot | undefined {
   const touch = event.changedTouches[0]
   if (!touch) return undefined
   const place = event.currentTarget as unknown as Place | null
   const top = place?.getBoundingClientRect?.().top ?? touch.clientY - touch.pageY
   return { x: touch.clientX, y: touch.clientY, top }
 }
+
+type Handler = (event: ITouchEvent) => void
+type Handlers = Record<'onTouchStart' | 'onTouchMove' | 'onTouchEnd' | 'onTouchCancel', Handler>
 
 /** Touch handlers that tell swipes with one finger; more fingers belong to the system (zoom, screen readers). */
 export function useSwipe(onSwipe: (way: Swipe) => void): Handlers {

@@ -12,6 +12,7 @@ export default observer(function ReportExpirePage() {
   const { navigation } = useStores()
   const report = useReport()
   usePageShow(report.lotteryInfo.ensure)
+  const year = report.lotteryInfo.data ? `${report.entry.currentYear} ` : ''
   const canRead = report.action === 'start' || report.action === 'result'
   const actions = canRead ? (
     <Button trackId="report-entry" onTap={() => navigation.go('reportEntry', {}, 'replace')}>
@@ -32,7 +33,7 @@ export default observer(function ReportExpirePage() {
   return (
     <PageShell route="reportExpire">
       <StateView picture="closed" title={canRead ? '报告仍可阅读' : '报告已过期'} actions={actions}>
-        {!canRead && <View>{report.entry.currentYear} 年度资产报告的阅读期已结束。</View>}
+        {!canRead && <View>{year}年度资产报告的阅读期已结束。</View>}
         {!canRead && <View>新一年的报告开放后，可在首页再次打开。</View>}
         <View className="state-view__note">如需查询资产，请联系客服热线 {HOTLINE}</View>
       </StateView>

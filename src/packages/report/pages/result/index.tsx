@@ -1,5 +1,25 @@
-import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect } from 'react'
+import { PageShell } from '@/domains/shell/page-shell'
+import { usePageShow } from '@/platform/navigation'
+import { useStores } from '@/stores/context'
+import { ReportGate } from '../../components/report-gate'
+import { Result } from '../../components/result'
+import { useReport } from '../../components/use-report'
+import { DRAW_PAGE } from '../../report-pages'
 
-export default function Page() {
-  return <View>result</View>
-}
+export default observer(function ReportResultPage() {
+  const { navigation } = useStores()
+  const report = useReport()
+  usePageShow(report.loadResult)
+  const isKnown = report.lotteryInfo.data !== undefined
+  const { hasDrawn } = report
+  useEffect(() => {
+    if (isKnown && !hasDrawn) navigation.go('report', { page: String(DRAW_PAGE) }, 'replace')
+  }, [isKnown, hasDrawn, navigation])
+  return (
+    <PageShell route="reportResult">
+      <ReportGate needs={[report.lotteryInfo]}>{hasDrawn && <Result />}</ReportGate>
+    </PageShell>
+  )
+})

@@ -1,0 +1,65 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { Tappable } from '@/platform/elements'
+import { pageOrigin } from '@/platform/launch'
+import { count } from '@/lib/format-number'
+import { useStores } from '@/stores/context'
+import { canShowIncome, type PosterChoice, posterAlt, posterContent } from '../poster-content'
+import { absoluteLink } from '../report-texts'
+import { Ground } from './ground'
+import { PosterCard } from './poster-card'
+import { PosterOptions } from './poster-options'
+import { ResultActions } from './result-actions'
+import { TopBar } from './top-bar'
+import { usePoster } from './use-poster'
+import { useReport } from './use-report'
+import './result.scss'
+
+/** Points drawn, and the poster to keep or to share. */
+export const Result = observer(function Result() {
+  const { navigation, ui } = useStores()
+  const report = useReport()
+  const [choice, setChoice] = useState<PosterChoice>({ showsFacts: true, showsIncome: false })
+  const { accumulatedIncome } = report.page6
+  const content = posterContent(
+    {
+      year: report.result.currentYear,
+      ...report.page2,
+      ...report.page7,
+      accumulatedIncome,
+      link: absoluteLink(report.share.data?.qrUrl ?? '', pageOrigin()),
+    },
+    choice,
+    ui.areAmountsHidden,
+  )
+  const poster = usePoster(content)
+  const readAgain = () => {
+    report.forgetPlace()
+    navigation.go('report', { page: '2' }, 'replace')
+  }
+  return (
+    <View className="report-result scene--dawn">
+      <TopBar title="抽奖结果" onLeave={navigation.back} />
+      <View className="report-result__main">
+        <View className="report-result__label">新年积分已到账</View>
+        <View className="report-result__points">
+          {count(report.result.lotteryIntegral)}
+          <View className="report-result__unit">积分</View>
+        </View>
+        <PosterCard {...poster} alt={posterAlt(content)} />
+        <PosterOptions
+          choice={choice}
+          hasIncome={canShowIncome(accumulatedIncome, ui.areAmountsHidden)}
+          onChange={setChoice}
+        />
+        <Tappable className="report-result__again" trackId="report-again" onTap={readAgain}>
+          再看一遍报告
+        </Tappable>
+      </View>
+      <Ground className="report-result__ground">
+        <ResultActions posterUrl={poster.url} />
+      </Ground>
+    </View>
+  )
+})
