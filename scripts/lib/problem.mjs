@@ -6,12 +6,21 @@ export class Problem extends Error {}
 
 const DISK_FULL = 'The disk is full: free some space and run the command again.'
 
+const COLOURS = /\x1b\[[0-9;]*[A-Za-z]/g
+/** Where Taro begins to list what failed; before it stands a log of its progress. */
+const ERRORS_FROM = /^✖ Errors:/m
+/** Blank lines, stack frames, and webpack's list of the places where it looked for a module. */
+const NOISE =
+  /^\s*$|Field 'browser'|doesn't exist|using description file|^\s+at \S+ \(|^\s*(\.\w+|no extension|as directory)$/
+
 /** The last lines of a log that say something, to show beside its path. */
 export function lastLines(file, count = 40) {
   if (!fs.existsSync(file)) return ''
-  const lines = fs.readFileSync(file, 'utf8').split('\n')
+  const text = fs.readFileSync(file, 'utf8').replace(COLOURS, '')
+  const from = text.search(ERRORS_FROM)
+  const lines = text.slice(Math.max(0, from)).split(/\r?\n/)
   return lines
-    .filter(line => line.trim() !== '')
+    .filter(line => !NOISE.test(line))
     .slice(-count)
     .join('\n')
 }
@@ -38,6 +47,11 @@ export function sentence(error) {
 
 /** Runs a command's body; a failure becomes one sentence and exit code 1. */
 export function main(body) {
+  // A callback's failure (a full disk while a log is written, say) has no `catch` of its own.
+  process.once('uncaughtException', error => {
+    console.error(sentence(error))
+    process.exit(1)
+  })
   body().catch(error => {
     if (!isBeingStopped()) console.error(sentence(error))
     process.exitCode = 1

@@ -67,6 +67,15 @@ export function start(command, args, { env, stdio = ['ignore', 'inherit', 'inher
   return child
 }
 
+/** A log that cannot be written must not end the work: on a full disk the program itself says so. */
+function writeLog(file, text) {
+  try {
+    fs.writeSync(file, text)
+  } catch {
+    // Lost for the log; `output` has it.
+  }
+}
+
 /**
  * Runs a program to its end or for `timeoutMs` at most. With `logFile` its output goes there and to `onLine`;
  * without, it is shown. Resolves with `{ code, timedOut, output, seconds }`; a program that cannot start has code 127.
@@ -85,7 +94,7 @@ export function run(command, args, { env, timeoutMs, logFile, onLine } = {}) {
     const take = chunk => {
       const text = chunk.toString('utf8')
       output = (output + text).slice(-200_000)
-      if (log !== undefined) fs.writeSync(log, text)
+      if (log !== undefined) writeLog(log, text)
       if (!onLine) return
       const lines = (rest + text).split(/\r?\n/)
       rest = lines.pop() ?? ''
@@ -97,7 +106,11 @@ export function run(command, args, { env, timeoutMs, logFile, onLine } = {}) {
       timedOut = true
       stop(child)
     }, timeoutMs)
+    let hasEnded = false
     const end = (code, message = '') => {
+      // A program that could not start reports an error and then its end.
+      if (hasEnded) return
+      hasEnded = true
       clearTimeout(timer)
       if (message) take(message)
       if (log !== undefined) fs.closeSync(log)

@@ -1,22 +1,27 @@
-import type { ITouchEvent } from '@tarojs/components'
 import { useRef } from 'react'
 import { type Swipe, swipeOf, type TouchSpot } from '../swipe'
 
-/** What the two targets say of the touched page: its place in the viewport on H5, the scrolled way in WeChat. */
-interface Place {
-  getBoundingClientRect?: () => { readonly top: number }
+/** What both targets' touch events have in common; Taro's own types differ by component. */
+interface TouchLike {
+  readonly touches: ArrayLike<unknown>
+  readonly changedTouches: ArrayLike<{
+    readonly clientX: number
+    readonly clientY: number
+    readonly pageY: number
+  }>
+  /** On H5 the element, which knows its place in the viewport. */
+  readonly currentTarget: { getBoundingClientRect?: () => { readonly top: number } } | null
 }
 
-function spotOf(event: ITouchEvent): TouchSpot | undefined {
-  const touch = event.changedTouches[0]
+type Handler = (event: unknown) => void
+type Handlers = Record<'onTouchStart' | 'onTouchMove' | 'onTouchEnd' | 'onTouchCancel', Handler>
+
+function spotOf({ changedTouches, currentTarget }: TouchLike): TouchSpot | undefined {
+  const touch = changedTouches[0]
   if (!touch) return undefined
-  const place = event.currentTarget as unknown as Place | null
-  const top = place?.getBoundingClientRect?.().top ?? touch.clientY - touch.pageY
+  const top = currentTarget?.getBoundingClientRect?.().top ?? touch.clientY - touch.pageY
   return { x: touch.clientX, y: touch.clientY, top }
 }
-
-type Handler = (event: ITouchEvent) => void
-type Handlers = Record<'onTouchStart' | 'onTouchMove' | 'onTouchEnd' | 'onTouchCancel', Handler>
 
 /** Touch handlers that tell swipes with one finger; more fingers belong to the system (zoom, screen readers). */
 export function useSwipe(onSwipe: (way: Swipe) => void): Handlers {
@@ -26,14 +31,15 @@ export function useSwipe(onSwipe: (way: Swipe) => void): Handlers {
   }
   return {
     onTouchStart: event => {
-      start.current = event.touches.length === 1 ? spotOf(event) : undefined
+      const touch = event as TouchLike
+      start.current = touch.touches.length === 1 ? spotOf(touch) : undefined
     },
     onTouchMove: event => {
-      if (event.touches.length > 1) forget()
+      if ((event as TouchLike).touches.length > 1) forget()
     },
     onTouchEnd: event => {
       const from = start.current
-      const to = spotOf(event)
+      const to = spotOf(event as TouchLike)
       forget()
       const way = from && to && swipeOf(from, to)
       if (way) onSwipe(way)

@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { beforeEach, describe, it } from 'node:test'
+import { type CustomerKey, useApp, type Visit } from './harness'
+
+const app = useApp()
+const AXE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface Finding {
+  readonly id: string
+  readonly impact: string | null
+  readonly nodes: { html: string }[]
+}
+
+/** Every built page, as who sees it with content: address, customer, a text that says it is ready. */
+const PAGES: [string, CustomerKey | undefined, string | RegExp][] = [
+  ['/phone/404', undefined, 'YOU LOOK LOST'],
+  ['/phone/home', undefined, '登录后查看资产、家族信托与待办'],
+  ['/phone/home', 'U1', '林*远，您好'],
+  ['/phone/login', undefined, '手机号登录'],
+  ['/phone/assetsReport/entry', 'U1', '开始阅读'],
+  ...[2, 3, 4, 5, 6, 7, 8].map((page): [string, CustomerKey, RegExp] => [
+    `/phone/assetsReport/report?page=${page}`,
+    'U1',
+    new RegExp(`${page}\\s*/\\s*8`),
+  ]),
+  ['/phone/assetsReport/report?page=2', 'U3', /天/],
+  ['/phone/assetsReport/report?page=6', 'U4', /6\s*\/\s*8/],
+  ['/phone/assetsReport/result', 'U6', '388'],
+  ['/phone/assetsReport/expire', 'U2', '报告'],
+]
+
+/** Serious and critical findings of axe on what is shown now. */
+async function seriousFindings(visit: Visit): Promise<string[]> {
+  await visit.page.evaluate(AXE)
+  const findings = await visit.page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } }
+    return (await axe.run()).violations
+  })
+  return findings
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 160)).join(' | ')}`)
+}
+
+/** Elements that stick out of the screen sideways, and texts that are cut off. */
+const overflow = (visit: Visit) =>
+  visit.page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    const isShown = (element: Element) =>
+      element.getClientRects().length > 0 && !element.closest('[aria-hidden=true]')
+    const wide = [...document.querySelectorAll('main *')].filter(
+      element => isShown(element) && element.getBoundingClientRect().right > width + 1,
+    )
+    const cut = [...document.querySelectorAll('main *')].filter(
+      element =>
+        isShown(element) &&
+        getComputedStyle(element).overflowX === 'hidden' &&
+        !element.classList.contains('sr-only') &&
+        element.scrollWidth > element.clientWidth + 1,
+    )
+    return [...wide, ...cut].map(
+      element => `${element.className}: ${(element.textContent ?? '').slice(0, 30)}`,
+    )
+  })
+
+describe('every built page', { concurrency: 1 }, () => {
+  beforeEach(() => app.reset())
+
+  for (const [address, customer, ready] of PAGES) {
+    it(`${address} (${customer ?? 'visitor'}): axe finds nothing serious, light and dark`, async () => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const visit = await app.visit({ customer, colorScheme, reducedMotion: 'reduce' })
+        await visit.open(address)
+        await visit.see(ready)
+        await visit.page.waitForTimeout(300)
+        assert.deepEqual(await seriousFindings(visit), [], colorScheme)
+        await visit.close()
+      }
+    })
+
+    it(`${address} (${customer ?? 'visitor'}): reflows at 320 px and in care mode`, async () => {
+      for (const [width, scale] of [
+        [320, 100],
+        [375, 150],
+        [320, 200],
+      ] as const) {
+        const visit = await app.visit({ customer, viewport: { width, height: 640 }, reducedMotion: 'reduce' })
+        const separator = address.includes('?') ? '&' : '?'
+        await visit.open(`${address}${separator}multipleView=${scale}`)
+        await visit.see(ready)
+        assert.deepEqual(await overflow(visit), [], `${width} px at ${scale} %`)
+        await visit.close()
+      }
+    })
+  }
+
+  it('is operated by the keyboard alone: from the home page to the login and through its form', async () => {
+    const visit = await app.visit()
+    await visit.open('/phone/home')
+    await visit.see('登录后查看资产、家族信托与待办')
+    await visit.page.keyboard.press('Tab')
+    const focused = () => visit.page.evaluate(() => document.activeElement?.textContent ?? '')
+    assert.equal(await focused(), '登录')
+    const outline = await visit.page.evaluate(() =>
+      document.activeElement ? getComputedStyle(document.activeElement).outlineStyle : 'none',
+    )
+    assert.notEqual(outline, 'none')
+    await visit.page.keyboard.press('Enter')
+    await visit.see('手机号登录')
+    await visit.page.locator('#field-mobile').focus()
+    await visit.page.keyboard.type('19900000001')
+    await visit.page.keyboard.press('Tab')
+    await visit.page.keyboard.type('123456')
+    await visit.page.keyboard.press('Tab')
+    await visit.page.keyboard.press('Tab')
+    await visit.page.keyboard.press('Space')
+    assert.equal(await visit.page.getByRole('checkbox').getAttribute('aria-checked'), 'true')
+    await visit.close()
+  })
+
+  it('keeps the focus inside a dialog and gives it back', async () => {
+    const visit = await app.visit({ customer: 'U1' })
+    await visit.open('/phone/home')
+    await visit.see('林*远，您好')
+    const row = visit.page.getByRole('link', { name: /退出登录/ })
+    await row.focus()
+    await visit.page.keyboard.press('Enter')
+    const dialog = visit.page.getByRole('dialog', { name: '退出登录？' })
+    await dialog.waitFor()
+    await visit.page.waitForTimeout(300)
+    for (let presses = 0; presses < 5; presses += 1) {
+      await visit.page.keyboard.press('Tab')
+      assert.ok(await dialog.evaluate(element => element.contains(document.activeElement)))
+    }
+    await visit.page.keyboard.press('Escape')
+    await visit.seeNoMore('退出登录？')
+    assert.ok(await row.evaluate(element => element === document.activeElement))
+    await visit.close()
+  })
+})

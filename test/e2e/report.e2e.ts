@@ -1,0 +1,219 @@
+import assert from 'node:assert/strict'
+import { beforeEach, describe, it } from 'node:test'
+import { useApp, type Visit } from './harness'
+
+const app = useApp()
+
+/** The page the story is on, from its footer. */
+const pageNumber = async (visit: Visit) => {
+  const text = await visit.page
+    .getByText(/^\d\s*\/\s*\d$/)
+    .filter({ visible: true })
+    .first()
+    .textContent()
+  return Number(text?.trim()[0])
+}
+
+async function goTo(visit: Visit, page: number): Promise<void> {
+  while ((await pageNumber(visit)) < page) {
+    const before = await pageNumber(visit)
+    await visit.tap('下一页')
+    await visit.see(new RegExp(`^${before + 1}\\s*/`))
+  }
+}
+
+describe('the annual asset report', { concurrency: 1 }, () => {
+  beforeEach(() => app.reset())
+
+  it('is read from the cover to the drawn lottery and the saved poster', async () => {
+    const visit = await app.visit({ acceptDownloads: true })
+    await visit.open('/phone/home')
+    await visit.tap(/年度资产报告/, 'link')
+    await visit.arriveAt('/phone/login?redirect=assetsReport%2Fentry')
+    await visit.page.getByLabel('手机号', { exact: true }).fill('19900000001')
+    await visit.tap('获取验证码')
+    await visit.see(/秒后重新获取/)
+    const inbox = await app.control<{ messages?: { code: string }[] } & { code: string }[]>('GET', 'inbox')
+    await visit.page.getByLabel('验证码', { exact: true }).fill((inbox.messages ?? inbox)[0]?.code ?? '')
+    await visit.tap('我已阅读并同意用户注册协议和隐私政策', 'checkbox')
+    await visit.tap('登录')
+    await visit.see('岁月有回响')
+    await visit.see(/2025/)
+    await visit.see(/林\*远/)
+    await visit.tap('开始阅读')
+    for (const texts of [
+      ['2,459', '2019年4月8日'],
+      ['1,000,000', '远岚·稳泰01号', '2019年4月12日'],
+      ['520', '远岚·稳泰18号', '远岚·量化对冲1号'],
+      ['3,000,000', '2024年7月29日', '远岚·稳泰18号'],
+      ['1,243,190', '44.38%', '23.69%', '12.80%', '8.19%', '10.94%'],
+      ['3,600', '2021年1月1日'],
+    ]) {
+      for (const text of texts) await visit.see(text)
+      await visit.tap('下一页')
+    }
+    await visit.see('启封抽取')
+    await visit.tap('查看完整规则与概率')
+    await visit.see('1,288')
+    await visit.see(/50\s*%/)
+    await visit.tap('关闭')
+    await visit.tap('启封抽取')
+    await visit.arriveAt('/phone/assetsReport/result')
+    const [draw, ...others] = await app.log('assetReportLottery')
+    assert.ok(draw?.requestNo)
+    assert.equal(others.length, 0)
+    const download = visit.page.waitForEvent('download')
+    await visit.tap(/保存海报/)
+    const file = await download
+    assert.match(file.suggestedFilename(), /\.png$/)
+    await visit.close()
+  })
+
+  it('draws once: double tap, reload, a second tab, and an answer that got lost', async () => {
+    const visit = await app.visit({ customer: 'U1', expectedErrors: /ERR_|Failed to load/ })
+    const second = await visit.context.newPage()
+    await second.goto(`${app.url}/phone/assetsReport/report?page=8`)
+    await second.getByText('启封抽取').waitFor()
+    await visit.open('/phone/assetsReport/report?page=8')
+    await app.inject({ endpoint: 'assetReportLottery', drop: true, times: 1, ...{ phase: 'after' } })
+    const button = visit.page.getByRole('button', { name: '启封抽取' })
+    await button.evaluate(element => {
+      ;(element as HTMLElement).click()
+      ;(element as HTMLElement).click()
+    })
+    await visit.see('网络连接失败，请检查网络后重试')
+    assert.equal((await app.log('assetReportLottery')).length, 1)
+    await visit.tap('启封抽取')
+    await visit.arriveAt('/phone/assetsReport/result')
+    const [lost, answered] = await app.log('assetReportLottery')
+    assert.equal(lost?.requestNo, answered?.requestNo)
+    const points = async (page: typeof second) =>
+      (await page.locator('main').last().innerText()).match(/\b(88|188|388|688|1,288)\b/)?.[0]
+    const first = await points(visit.page)
+    assert.ok(first)
+    await second.getByText('启封抽取').click()
+    await second.waitForURL(/assetsReport\/result/)
+    await second.getByText(first).first().waitFor()
+    await visit.page.reload()
+    await visit.see(first)
+    await visit.open('/phone/assetsReport/report?page=8')
+    await visit.page.waitForTimeout(500)
+    assert.equal(await visit.page.getByText('启封抽取').count(), 0)
+    await visit.close()
+  })
+
+  it('keeps the page over a reload, turns back, and skips to the draw', async () => {
+    const visit = await app.visit({ customer: 'U1' })
+    await visit.open('/phone/assetsReport/report')
+    await goTo(visit, 4)
+    await visit.page.reload()
+    await visit.see(/^4\s*\//)
+    await visit.tap('上一页')
+    await visit.see(/^3\s*\//)
+    await visit.tap('直接去抽奖')
+    await visit.see('启封抽取')
+    await visit.close()
+  })
+
+  it('turns by swiping, and never by itself', async () => {
+    const visit = await app.visit({ customer: 'U1', hasTouch: true, isMobile: true })
+    await visit.open('/phone/assetsReport/report')
+    await visit.see(/^2\s*\//)
+    const session = await visit.context.newCDPSession(visit.page)
+    const swipe = async (from: number, to: number) => {
+      await session.send('Input.dispatchTouchEvent', {
+        type: 'touchStart',
+        touchPoints: [{ x: 180, y: from }],
+      })
+      await session.send('Input.dispatchTouchEvent', {
+        type: 'touchMove',
+        touchPoints: [{ x: 180, y: (from + to) / 2 }],
+      })
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: 180, y: to }] })
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    }
+    await swipe(600, 300)
+    await visit.see(/^3\s*\//)
+    await swipe(300, 600)
+    await visit.see(/^2\s*\//)
+    await visit.page.waitForTimeout(4000)
+    assert.equal(await pageNumber(visit), 2)
+    await visit.close()
+  })
+
+  it('hides every amount while the eye is shut, also after a restart', async () => {
+    const visit = await app.visit({ customer: 'U1' })
+    await visit.open('/phone/assetsReport/report?page=3')
+    await visit.see('1,000,000')
+    await visit.tap('隐藏金额')
+    for (let page = 3; page <= 7; page += 1) {
+      await visit.see(new RegExp(`^${page}\\s*/`))
+      const text = await visit.page.locator('main').last().innerText()
+      assert.ok(!/\d{1,3}(,\d{3})+(\.\d\d)?(?!\d)|1000万|5000万/.test(text.replace(/3,600/g, '')), text)
+      if (page < 7) await visit.tap('下一页')
+    }
+    await visit.open('/phone/assetsReport/report?page=5')
+    await visit.see('****')
+    await visit.tap('显示金额')
+    await visit.see('3,000,000')
+    await visit.close()
+  })
+
+  it('tells a customer without products another story', async () => {
+    const visit = await app.visit({ customer: 'U3' })
+    await visit.open('/phone/assetsReport/entry')
+    await visit.tap('开始阅读')
+    await visit.see(/天/)
+    const seen: string[] = []
+    for (;;) {
+      seen.push(await visit.page.locator('main').last().innerText())
+      if ((await visit.page.getByText('启封抽取').count()) > 0) break
+      await visit.tap('下一页')
+      await visit.page.waitForTimeout(500)
+      assert.ok(seen.length < 5, 'more pages than a customer without products has')
+    }
+    assert.equal(seen.length, 3)
+    assert.ok(!seen.join().includes('首次认购'))
+    await visit.close()
+  })
+
+  it('says nothing red about a loss, and has words for what is missing', async () => {
+    const visit = await app.visit({ customer: 'U4' })
+    await visit.open('/phone/assetsReport/report?page=3')
+    await visit.see(/暂未盈利/)
+    await visit.close()
+  })
+
+  it('leads who is late to the page that says so, and who is early to wait', async () => {
+    const late = await app.visit({ customer: 'U2' })
+    await late.open('/phone/assetsReport/entry')
+    await late.arriveAt('/phone/assetsReport/expire')
+    assert.equal(await late.page.title(), '报告已过期')
+    await late.close()
+    const early = await app.visit({ customer: 'U5' })
+    await early.open('/phone/assetsReport/entry')
+    await early.see(/未开放|尚未/)
+    await early.close()
+  })
+
+  it('shows the same result to who has drawn before', async () => {
+    const visit = await app.visit({ customer: 'U6' })
+    await visit.open('/phone/assetsReport/entry')
+    await visit.tap(/抽奖结果/)
+    await visit.arriveAt('/phone/assetsReport/result')
+    await visit.see('388')
+    assert.equal((await app.log('assetReportLottery')).length, 0)
+    await visit.close()
+  })
+
+  it('says when the report cannot be had, and goes on after a retry', async () => {
+    const visit = await app.visit({ customer: 'U1', expectedErrors: /Failed to load/ })
+    await app.inject({ endpoint: 'userAssetReportInfo', httpStatus: 500 })
+    await visit.open('/phone/assetsReport/report')
+    await visit.see('重试')
+    await app.clearFaults()
+    await visit.tap('重试')
+    await visit.see('2,459')
+    await visit.close()
+  })
+})

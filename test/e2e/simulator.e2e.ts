@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict'
+import { beforeEach, describe, it } from 'node:test'
+import type { FrameLocator } from 'playwright-core'
+import { useApp, type Visit } from './harness'
+
+const app = useApp()
+const DESK = { width: 1280, height: 1000 }
+
+interface Message {
+  readonly direction: string
+  readonly name: string
+  readonly payload: unknown
+}
+
+/** Opens the simulator with a host, a customer and a start page, and returns its phone. */
+async function open(visit: Visit, host: string, customer: string, path: string): Promise<FrameLocator> {
+  await visit.page.goto(
+    `${app.url}/simulator/?host=${host}&customer=${customer}&path=${encodeURIComponent(path)}`,
+  )
+  const phone = visit.page.frameLocator('iframe')
+  await phone.locator('main').first().waitFor()
+  return phone
+}
+
+const press = (visit: Visit, name: string) => visit.page.getByRole('button', { name, exact: true }).click()
+
+describe('the product inside the pretend native app', { concurrency: 1 }, () => {
+  beforeEach(() => app.reset())
+
+  for (const host of ['ios', 'android'] as const) {
+    it(`${host}: asks for the login and goes on as the customer`, async () => {
+      const visit = await app.visit({ viewport: DESK })
+      const phone = await open(visit, host, 'U1', '/phone/assetsReport/entry')
+      await phone.getByText('开始阅读').waitFor()
+      await visit.page.getByText('goLogin').first().waitFor()
+      assert.equal((await app.log('userDetail')).at(-1)?.customer, 'U1')
+      await visit.close()
+    })
+
+    it(`${host}: receives every native call, and what it shows the customer sees`, async () => {
+      const visit = await app.visit({ viewport: DESK })
+      const phone = await open(visit, host, 'U1', '/phone/home')
+      for (const name of [
+        '图片1 身份证人像面',
+        '图片5 人脸照片',
+        '银行卡号',
+        '更新中',
+        '取消弹窗',
+        '消息全部已读',
+      ]) {
+        await press(visit, name)
+      }
+      await press(visit, '失败次数 +1')
+      await phone.getByText('人脸识别未通过，已失败1次').waitFor()
+      const stored = await phone
+        .locator('main')
+        .first()
+        .evaluate(() => localStorage.getItem('failCountAuth'))
+      assert.equal(stored, '1')
+      await press(visit, '重新加载')
+      await phone.locator('main').first().waitFor()
+      await visit.close()
+    })
+  }
+
+  it('drops junk with a console warning and stores nothing', async () => {
+    const visit = await app.visit({ viewport: DESK, expectedErrors: /\[app\] dropped/ })
+    const warnings: string[] = []
+    visit.page.on('console', message => {
+      if (message.type() === 'warning') warnings.push(message.text())
+    })
+    const phone = await open(visit, 'android', 'U1', '/phone/home')
+    const junk = [
+      '图片类型 9',
+      '残缺的 JSON',
+      'javascript: 地址',
+      '陌生主机的图片',
+      '缺少 fileId',
+      '卡号是文字',
+      '失败次数 -1',
+    ]
+    for (const name of junk) await press(visit, name)
+    await visit.page.waitForTimeout(300)
+    assert.equal(warnings.length, junk.length)
+    assert.ok(warnings.every(text => text.startsWith('[app] dropped')))
+    assert.equal(
+      await phone
+        .locator('main')
+        .first()
+        .evaluate(() => localStorage.getItem('failCountAuth')),
+      null,
+    )
+    await visit.close()
+  })
+
+  it('hands the poster to the native app and shares a card without name, product or amount', async () => {
+    const visit = await app.visit({ viewport: DESK })
+    const phone = await open(visit, 'ios', 'U6', '/phone/assetsReport/entry')
+    await visit.page.getByText('goLogin').first().waitFor()
+    await open(visit, 'ios', 'U6', '/phone/assetsReport/result')
+    await phone.getByText('388').first().waitFor()
+    await phone.getByRole('button', { name: /保存海报/ }).click()
+    await visit.page.getByText('saveImage').first().waitFor()
+    await phone.getByRole('button', { name: /分享/ }).click()
+    await visit.page.getByText('share', { exact: true }).first().waitFor()
+    const messages = await visit.page.evaluate(
+      () => (window as unknown as { trustSimulator: { messages: Message[] } }).trustSimulator.messages,
+    )
+    const shared = JSON.stringify(messages.filter(message => JSON.stringify(message).includes('"share"')))
+    assert.ok(shared.includes('pageShare=1'))
+    assert.ok(!/何久|388|远岚·|\d{1,3},\d{3}|%/.test(decodeURIComponent(shared)), shared)
+    await visit.close()
+  })
+
+  it('is as in a mini-program web-view: no scale appended, home icon for a shared link', async () => {
+    const visit = await app.visit({ viewport: DESK })
+    const phone = await open(visit, 'webview', 'U1', '/phone/home?pageShare=1&multipleView=150')
+    await phone.getByRole('button', { name: '回到首页' }).click()
+    await visit.page
+      .getByText(/switchTab/)
+      .first()
+      .waitFor()
+    await visit.close()
+  })
+})
