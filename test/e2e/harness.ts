@@ -43,6 +43,8 @@ export interface Fault {
   readonly emptyBody?: boolean
   readonly brokenJson?: boolean
   readonly drop?: boolean
+  /** `after`: the call is carried out, and only its answer goes wrong. */
+  readonly phase?: 'before' | 'after'
   readonly times?: number
 }
 

@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { dateText } from '../report-texts'
 import { IncomeLine } from './income-line'
@@ -31,8 +31,16 @@ export const FirstStepPage = observer(function FirstStepPage() {
       )}
       {recommendProducts.length > 0 && (
         <Aside>
-          <View>可了解的产品：{recommendProducts.join('、')}</View>
-          <View className="story-aside__note">信息以产品合同与说明书为准，不构成投资建议。</View>
+          <View>
+            可了解的产品：
+            {recommendProducts.map((product, index) => (
+              <Text key={product} className="story-aside__item">
+                {index > 0 && '、'}
+                {product}
+              </Text>
+            ))}
+          </View>
+          <View>信息以产品合同与说明书为准，不构成投资建议。</View>
         </Aside>
       )}
     </>

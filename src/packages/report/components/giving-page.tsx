@@ -1,9 +1,29 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import type { Count } from '@/contract/primitives'
 import { count } from '@/lib/format-number'
 import { dateText, hasCount } from '../report-texts'
 import { StoryHeading } from './story-heading'
 import { BigNumber, Lines } from './story-parts'
 import { useReport } from './use-report'
+
+/** Places of the lights on the water: percent from the left and, in units of the width, from the bottom. */
+const LIGHTS = [
+  [44, 22],
+  [60, 9],
+  [14, 27],
+  [52, 16],
+  [84, 13],
+  [8, 7],
+  [76, 5],
+  [33, 29],
+  [91, 24],
+] as const
+
+/** More donations than lights fit on the water. */
+function isShown(donorCount: Count): boolean {
+  return Number(donorCount) <= LIGHTS.length
+}
 
 /** Page 7: charity and membership. */
 export const GivingPage = observer(function GivingPage() {
@@ -26,9 +46,21 @@ export const GivingPage = observer(function GivingPage() {
         {[
           hasCount(contributionValue) && `累计贡献值 ${count(contributionValue)}`,
           opened,
-          '您点亮的灯，有人正借着它赶路。',
+          isShown(donorCount) && '水上的每盏灯，是您的一次捐赠。',
         ]}
       </Lines>
+    </>
+  )
+})
+
+/** One light on the water for each donation. */
+export const GivingNote = observer(function GivingNote() {
+  const { donorCount } = useReport().page7
+  return (
+    <>
+      {LIGHTS.slice(0, Math.max(0, Number(donorCount))).map(([left, bottom]) => (
+        <View key={left} className="scene__light" style={{ left: `${left}%`, marginBottom: `${bottom}%` }} />
+      ))}
     </>
   )
 })

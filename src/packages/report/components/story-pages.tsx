@@ -3,7 +3,7 @@ import type { InnerPageId } from '../report-pages'
 import type { SceneName } from '../scenery/scenes'
 import { CompanionNote, CompanionPage } from './companion-page'
 import { FirstStepPage } from './first-step-page'
-import { GivingPage } from './giving-page'
+import { GivingNote, GivingPage } from './giving-page'
 import { LetterPage } from './letter-page'
 import { LongestPage } from './longest-page'
 import { PanoramaPage } from './panorama-page'
@@ -25,6 +25,6 @@ export const STORY_PAGES: Record<InnerPageId, StoryPageParts> = {
   4: { scene: 'noon', Content: LongestPage },
   5: { scene: 'dusk', Content: SummitPage },
   6: { scene: 'night', hasStars: true, Content: PanoramaPage },
-  7: { scene: 'stars', hasStars: true, Content: GivingPage },
+  7: { scene: 'stars', hasStars: true, Content: GivingPage, SceneNote: GivingNote },
   8: { scene: 'letter', Content: LetterPage },
 }

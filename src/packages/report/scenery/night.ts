@@ -27,7 +27,7 @@ const DUSK =
   '<path d="M221 536V496" stroke="#F6E7C6" stroke-width="1.6"/><path d="M221 497h22l-5 6.500 5 6.500h-22z" fill="#E3CB9E"/>'
 
 /** Page 5: the peak at dusk, with its flag and height lines. */
-export const dusk: Landscape = { top: 440, bottom: 712, ridges: [], before: DUSK }
+export const dusk: Landscape = { top: 440, bottom: 724, ridges: [], before: DUSK }
 
 /** Page 6: ridges by night, low, below ring and legend. */
 export const night: Landscape = {
