@@ -8,6 +8,7 @@ import { hashOf } from './stamp.mjs'
 const LOG = '.cache/logs/install.log'
 const STAMP = fromRoot('node_modules/.lock-stamp')
 const TIMEOUT_MS = 12 * 60_000
+const NEEDED_MB = 1000
 const FLAGS = ['--ignore-scripts', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund']
 
 /** Native packages differ per system, so a folder copied to another machine is not taken for installed. */
@@ -70,6 +71,16 @@ async function useHooks() {
   }
 }
 
+/** npm on a full disk tries for minutes before it gives up. */
+function requireSpace() {
+  const { bavail, bsize } = fs.statfsSync(fromRoot('.'))
+  const free = Math.floor((bavail * bsize) / 1_000_000)
+  if (free >= NEEDED_MB) return
+  throw new Problem(
+    `The packages need about ${NEEDED_MB} MB, and the disk has ${free} MB left: free some space first.`,
+  )
+}
+
 /** Where npm's own check of the lock is wrong: optional packages that this machine's registry does not have. */
 function lacksOptionalOnly({ output }) {
   const missing = output.match(/(Missing|Invalid): .*/g) ?? []
@@ -95,6 +106,7 @@ async function npmInstalls() {
 /** Brings node_modules to what package-lock.json says, without running any package's install script. */
 export async function install() {
   if (!isInstalled()) {
+    requireSpace()
     await step('Installing packages (one to three minutes the first time)', async () => {
       const result = await npmInstalls()
       if (result.code !== 0) throw new Problem(failure(result))

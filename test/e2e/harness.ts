@@ -149,6 +149,8 @@ export class App {
     const { customer, initScript, expectedErrors, ...contextOptions } = options
     const context = await this.browser.newContext({ viewport: PHONE, ...contextOptions })
     context.setDefaultTimeout(WAIT_MS)
+    // The test compiler names functions through a helper that a page does not have.
+    await context.addInitScript('globalThis.__name = target => target')
     if (initScript) await context.addInitScript(initScript)
     if (customer) await this.logIn(context, customer)
     const visit = new Visit(context, await context.newPage(), this.url)

@@ -54,7 +54,8 @@ export function holdingBar(days: Count): HoldingBar {
   const years = Math.floor(total / DAYS_PER_YEAR)
   const months = Math.min(11, Math.floor((total % DAYS_PER_YEAR) / 30.4))
   const words = [years > 0 ? `${years} 年` : '', months > 0 ? `${months} 个月` : ''].filter(Boolean).join(' ')
-  const length = Math.ceil(total / DAYS_PER_YEAR)
+  // A few days beyond a full year are no segment of their own.
+  const length = Math.max(1, Math.ceil((total - 15) / DAYS_PER_YEAR))
   const isShown = total > 0 && length <= MAX_YEARS
   return {
     segments: isShown ? Array.from({ length }, (_, year) => Math.min(1, total / DAYS_PER_YEAR - year)) : [],

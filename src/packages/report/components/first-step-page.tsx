@@ -35,8 +35,8 @@ export const FirstStepPage = observer(function FirstStepPage() {
             可了解的产品：
             {recommendProducts.map((product, index) => (
               <Text key={product} className="story-aside__item">
-                {index > 0 && '、'}
                 {product}
+                {index < recommendProducts.length - 1 && '、'}
               </Text>
             ))}
           </View>

@@ -7,17 +7,17 @@ import { StoryHeading } from './story-heading'
 import { BigNumber, Lines } from './story-parts'
 import { useReport } from './use-report'
 
-/** Places of the lights on the water: percent from the left and, in units of the width, from the bottom. */
+/** Places of the lights on the water: percent of the landscape from the left and from the bottom. */
 const LIGHTS = [
-  [44, 22],
-  [60, 9],
-  [14, 27],
-  [52, 16],
-  [84, 13],
-  [8, 7],
-  [76, 5],
-  [33, 29],
-  [91, 24],
+  [44, 30],
+  [60, 12],
+  [14, 37],
+  [52, 22],
+  [84, 18],
+  [8, 10],
+  [76, 7],
+  [33, 40],
+  [91, 33],
 ] as const
 
 /** More donations than lights fit on the water. */
@@ -59,7 +59,7 @@ export const GivingNote = observer(function GivingNote() {
   return (
     <>
       {LIGHTS.slice(0, Math.max(0, Number(donorCount))).map(([left, bottom]) => (
-        <View key={left} className="scene__light" style={{ left: `${left}%`, marginBottom: `${bottom}%` }} />
+        <View key={left} className="scene__light" style={{ left: `${left}%`, bottom: `${bottom}%` }} />
       ))}
     </>
   )

@@ -7,10 +7,12 @@ import './scene.scss'
 export function Scene({ name, children }: { name: SceneName; children?: ReactNode }) {
   return (
     <View className="scene" aria-hidden>
-      <View className="scene__art">
-        <View className={`scene__disc scene__disc--${name}`} />
-        <View className="scene__ridges moves" style={{ backgroundImage: sceneUrl(name) }} />
-        {children}
+      <View className="scene__veil">
+        <View className="scene__art">
+          <View className="scene__disc" />
+          <View className="scene__ridges moves" style={{ backgroundImage: sceneUrl(name) }} />
+          {children}
+        </View>
       </View>
     </View>
   )

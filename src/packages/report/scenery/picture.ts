@@ -34,8 +34,8 @@ export function stroke(colour: string, paths: string, width = 1.5): string {
 /** Any SVG markup as a CSS `url()`: works as a background on both targets. */
 export function svgUrl(markup: string, viewBox: readonly [number, number, number, number]): string {
   const [, , width, height] = viewBox
-  // Width and height give the picture a shape, without which older engines stretch it.
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox.join(' ')}">${markup}</svg>`
+  // The styles decide the shape: with `none` the picture fills whatever it is given.
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox.join(' ')}" preserveAspectRatio="none">${markup}</svg>`
   return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`
 }
 
