@@ -103,9 +103,9 @@ function isTransportError(error: AppError): boolean {
 
 /** In production only answers that money or identity hangs on are checked; elsewhere all of them are. */
 function checkedData<E extends Endpoint>(endpoint: E, data: unknown): ResponseOf<E> {
-  if (!ANSWERS_CHECKED && !endpoint.isCritical) return data as ResponseOf<E>
+  if (!ANSWERS_CHECKED && !endpoint.isCritical) return data
   const parsed = safeParse(endpoint.response, data)
-  if (parsed.success) return parsed.output as ResponseOf<E>
+  if (parsed.success) return parsed.output
   const paths = parsed.issues.map(issue => issue.path?.map(item => String(item.key)).join('.') ?? '(root)')
   warn(`${endpoint.name}: the answer breaks the contract at ${paths.join(', ')}`)
   throw new AppError({ kind: 'contract', message: '数据异常，请稍后再试' })

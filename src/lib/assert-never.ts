@@ -4,7 +4,6 @@
  */
 export function assertNever(value: never): never {
   const unexpected: unknown = value
-  throw new Error(
-    `Unexpected value: ${typeof unexpected === 'object' ? typeof unexpected : String(unexpected)}`,
-  )
+  const name = typeof unexpected === 'object' ? 'object' : String(unexpected as string | symbol | undefined)
+  throw new Error(`Unexpected value: ${name}`)
 }

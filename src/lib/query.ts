@@ -63,7 +63,7 @@ export function safeDecode(text: string): string {
  * else. Never throws.
  */
 export function parseQuery(query: string): Record<string, string> {
-  const record: Record<string, string> = Object.create(null)
+  const record = Object.create(null) as Record<string, string>
   for (const pair of pairsOf(query)) {
     const key = keyOf(pair)
     const equals = pair.indexOf('=')

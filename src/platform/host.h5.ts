@@ -8,7 +8,7 @@ interface HostWindow {
 
 /** The window with what hosts put on it. */
 export function hostWindow(): Window & HostWindow {
-  return window as Window & HostWindow
+  return window
 }
 
 /**

@@ -30,9 +30,9 @@ export function postJson(path: string, body: unknown, options: HttpOptions): Pro
         }),
       fail: ({ errMsg = '' }: { errMsg?: string }) => {
         if (options.signal?.aborted) reject(new AppError({ kind: 'cancelled', message: '已取消' }))
-        else if (errMsg.includes('timeout'))
+        else if (errMsg.includes('timeout')) {
           reject(new AppError({ kind: 'timeout', message: '网络超时，请稍后重试' }))
-        else reject(new AppError({ kind: 'network', message: '网络连接失败，请检查网络后重试' }))
+        } else reject(new AppError({ kind: 'network', message: '网络连接失败，请检查网络后重试' }))
       },
     })
     options.signal?.addEventListener('abort', () => task.abort())

@@ -23,8 +23,9 @@ function storeToken(token: string): void {
 export function prepareLaunch(canonicalPath: (path: string) => string): void {
   const { pathname, search, hash } = window.location
   const query = parseQuery(search)
-  if (query.xtoken !== undefined && query.agent === TOKEN_AGENT && hostKind() === 'webview')
+  if (query.xtoken !== undefined && query.agent === TOKEN_AGENT && hostKind() === 'webview') {
     storeToken(query.xtoken)
+  }
   const path = pathname.startsWith(BASE_PATH) ? pathname.slice(BASE_PATH.length) : pathname
   const address = `${BASE_PATH}/${canonicalPath(safeDecode(path))}${withoutQuery(search, ['xtoken'])}${hash}`
   if (address !== pathname + search + hash) window.history.replaceState(window.history.state, '', address)

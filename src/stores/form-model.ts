@@ -91,7 +91,7 @@ export class FormModel<V extends object> {
   restore(draft: Partial<V>): void {
     for (const name of this.names) {
       const value = draft[name]
-      if (this.specs[name].isDrafted && value !== undefined) this.values[name] = value as V[typeof name]
+      if (this.specs[name].isDrafted && value !== undefined) this.values[name] = value
     }
   }
 

@@ -101,8 +101,9 @@ describe('IdentityStore', () => {
 
   it('a full reset empties all ID-card data, but not the count of failed face checks', () => {
     const store = new IdentityStore()
-    for (const type of Object.values(PHOTO_TYPES))
+    for (const type of Object.values(PHOTO_TYPES)) {
       store.receiveImage(image(type, { moduleCode: 'client', moduleName: 'mateFront' }))
+    }
     store.setIdCardInfo({ name: '林致远', cardNo: '110000196803150014' })
     store.setFailCount(2)
     store.reset()

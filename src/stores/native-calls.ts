@@ -45,15 +45,16 @@ export class NativeCalls {
   }
 
   readonly receive = (name: string, payload: unknown): void => {
-    if (!Object.prototype.hasOwnProperty.call(NATIVE_CALLS, name))
+    if (!Object.prototype.hasOwnProperty.call(NATIVE_CALLS, name)) {
       return warn('dropped an unknown native call')
+    }
     this.dispatch(name as NativeCallName, payload)
   }
 
   private dispatch<Name extends NativeCallName>(name: Name, payload: unknown): void {
     const parsed = safeParse(NATIVE_CALLS[name] as GenericSchema, payload)
     if (!parsed.success) return warn(`dropped native call ${name}: malformed payload`)
-    const handle = this.handlers[name] as (payload: unknown) => void
+    const handle = this.handlers[name]
     handle(parsed.output)
   }
 

@@ -93,7 +93,7 @@ export class NavigationStore {
       const value = given[param]
       if (value !== undefined) known[param] = value
     }
-    this.go(name, known as RouteParams<typeof name>, mode)
+    this.go(name, known, mode)
   }
 
   private addressOf({ name, params }: Place): string {

@@ -43,8 +43,9 @@ export class Resource<T> {
       })
     } catch (error) {
       runInAction(() => {
-        if (generation === this.generation)
+        if (generation === this.generation) {
           this.state = { kind: 'error', error: toAppError(error), stale: this.data }
+        }
       })
     }
   }

@@ -38,8 +38,9 @@ export class UserStore {
       )
       this.take(user)
     } catch (error) {
-      if (isAppError(error) && (error.kind === 'loginRequired' || error.kind === 'sessionExpired'))
+      if (isAppError(error) && (error.kind === 'loginRequired' || error.kind === 'sessionExpired')) {
         this.forget()
+      }
     }
   }
 

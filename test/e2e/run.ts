@@ -32,5 +32,5 @@ stream.on('end', () => {
   writeFileSync(path.join(folder, 'e2e-result.json'), JSON.stringify({ passed, failed }))
   process.exitCode = failed === 0 ? 0 : 1
 })
-stream.compose(new spec()).pipe(process.stdout)
+stream.pipe(new spec()).pipe(process.stdout)
 process.on('exit', () => console.log(`E2E: ${passed} passed, ${failed} failed`))

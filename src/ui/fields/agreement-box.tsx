@@ -34,7 +34,7 @@ export const AgreementBox = observer(function AgreementBox<V extends { agreed: b
           label={label}
           isChecked={isChecked}
           describedBy={errorId}
-          onTap={() => form.set('agreed', !isChecked as V['agreed'])}
+          onTap={() => form.set('agreed', !isChecked)}
         >
           <View className={`agreement-box__box ${isChecked ? 'agreement-box__box--on' : ''}`}>
             {isChecked && <Icon glyph={check} size={16} />}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../kit/button'
 import { Dialog } from './dialog'
 
@@ -13,9 +13,7 @@ interface ConfirmPopupProps {
 export function ConfirmPopup({ request, onConfirm, onCancel }: ConfirmPopupProps) {
   // The last question stays readable while the popup fades out.
   const [shown, setShown] = useState(request)
-  useEffect(() => {
-    if (request) setShown(request)
-  }, [request])
+  if (request && request !== shown) setShown(request)
   if (!shown) return null
   return (
     <Dialog

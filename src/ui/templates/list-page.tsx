@@ -40,8 +40,9 @@ const ListBody = observer(function ListBody<T, F>(props: ListPageProps<T, F>) {
   const { list, skeleton = <Skeleton rows={6} />, empty, keyOf, renderRow } = props
   const isFirstLoad = (list.phase === 'idle' || list.phase === 'loading') && list.items.length === 0
   if (isFirstLoad) return <>{skeleton}</>
-  if (list.phase === 'error' && list.error)
+  if (list.phase === 'error' && list.error) {
     return <ErrorState error={list.error} onRetry={() => void list.reload()} />
+  }
   if (list.isEmpty) return <>{empty}</>
   return (
     <>
