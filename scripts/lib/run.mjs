@@ -91,8 +91,7 @@ export function run(command, args, { env, timeoutMs, logFile, onLine } = {}) {
     let output = ''
     let rest = ''
     let timedOut = false
-    const take = chunk => {
-      const text = chunk.toString('utf8')
+    const take = text => {
       output = (output + text).slice(-200_000)
       if (log !== undefined) writeLog(log, text)
       if (!onLine) return
@@ -100,8 +99,7 @@ export function run(command, args, { env, timeoutMs, logFile, onLine } = {}) {
       rest = lines.pop() ?? ''
       for (const line of lines) onLine(line)
     }
-    child.stdout?.on('data', take)
-    child.stderr?.on('data', take)
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', take)
     const timer = setTimeout(() => {
       timedOut = true
       stop(child)
@@ -114,7 +112,8 @@ export function run(command, args, { env, timeoutMs, logFile, onLine } = {}) {
       clearTimeout(timer)
       if (message) take(message)
       if (log !== undefined) fs.closeSync(log)
-      resolve({ code, timedOut, output, seconds: (Date.now() - begun) / 1000 })
+      // Being stopped, nobody is to act on a result that the stop has caused: the process ends by itself.
+      if (!isStopping) resolve({ code, timedOut, output, seconds: (Date.now() - begun) / 1000 })
     }
     child.on('error', error => end(127, `${error.message}\n`))
     child.on('close', code => end(code ?? 1))

@@ -4,6 +4,6 @@
  */
 export function assertNever(value: never): never {
   const unexpected: unknown = value
-  const name = typeof unexpected === 'object' ? 'object' : String(unexpected as string | symbol | undefined)
-  throw new Error(`Unexpected value: ${name}`)
+  const isSpeaking = typeof unexpected !== 'object' && typeof unexpected !== 'function'
+  throw new Error(`Unexpected value: ${isSpeaking ? String(unexpected) : typeof unexpected}`)
 }
