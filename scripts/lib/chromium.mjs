@@ -71,7 +71,12 @@ async function aptInstall(packages) {
 /** Path of a Chromium that starts, installed first where Debian's packages can be. */
 export async function requireChromium() {
   const missing = [findChromium() ? '' : 'chromium', hasChineseFont() ? '' : 'fonts-noto-cjk'].filter(Boolean)
-  if (missing.length > 0 && canInstall()) await aptInstall(missing)
+  if (missing.length > 0 && canInstall()) {
+    await aptInstall(missing).catch(error => {
+      // Without a font the journeys still run.
+      if (missing.includes('chromium')) throw error
+    })
+  }
   const chromium = findChromium()
   if (!chromium) {
     throw new Problem(

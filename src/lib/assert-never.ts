@@ -4,6 +4,7 @@
  */
 export function assertNever(value: never): never {
   const unexpected: unknown = value
-  const isSpeaking = typeof unexpected !== 'object' && typeof unexpected !== 'function'
-  throw new Error(`Unexpected value: ${isSpeaking ? String(unexpected) : typeof unexpected}`)
+  if (typeof unexpected === 'object') throw new Error('Unexpected value: object')
+  const primitive = unexpected as string | symbol
+  throw new Error(`Unexpected value: ${String(primitive)}`)
 }
