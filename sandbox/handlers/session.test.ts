@@ -214,3 +214,35 @@ describe('sessions', () => {
     }
   })
 })
+
+describe('login by WeChat account', () => {
+  const wxLogin = (wxCode: string) => browser.call('wxLogin', { wxCode })
+
+  test('an account nobody has bound opens no session', async () => {
+    expect(await wxLogin('account-1:nonce-1')).toMatchObject({ inner: INNER.success, data: { isBound: '0' } })
+    expect(await browser.call('userDetail')).toMatchObject({ inner: INNER.loginRequired })
+  })
+
+  test('the SMS login binds it, and from then on it logs in alone', async () => {
+    await send(U1)
+    const smsCode = await browser.lastCode(U1)
+    const request = { mobile: U1, smsCode, agreed: '1', wxCode: 'account-1:nonce-1', requestNo: randomUUID() }
+    expect(await browser.call('smsLogin', request)).toMatchObject({ inner: INNER.success })
+    browser = otherBrowser
+    expect(await wxLogin('account-1:nonce-2')).toMatchObject({ data: { isBound: '1' } })
+    expect(await browser.call('userDetail')).toMatchObject({ data: { telephone: U1 } })
+  })
+
+  test('another account is somebody else, and a wrong SMS code binds nothing', async () => {
+    await send(U1)
+    const smsCode = wrongCode(await browser.lastCode(U1))
+    const request = { mobile: U1, smsCode, agreed: '1', wxCode: 'account-1:nonce-1', requestNo: randomUUID() }
+    expect(await browser.call('smsLogin', request)).toMatchObject({ inner: INNER.smsCodeWrong })
+    expect(await wxLogin('account-1:nonce-2')).toMatchObject({ data: { isBound: '0' } })
+  })
+
+  test('the code stands in no log', async () => {
+    await wxLogin('account-1:nonce-1')
+    expect(JSON.stringify(await browser.control('GET', 'log'))).not.toContain('account-1')
+  })
+})

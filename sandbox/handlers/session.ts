@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { INNER } from '@/contract/codes'
 import { SMS_RESEND_SECONDS, SMS_VALID_SECONDS } from '@/contract/session'
 import { BusinessError } from '../api/business-error'
 import type { Handlers, RepeatedAnswers } from '../api/handler'
 import { customerByMobile } from '../store/customers'
 import { checkCode, sendCode, type CodeCheck } from '../store/sms-codes'
+import { bindWechat, customerOfWechat } from '../store/wechat'
 
 const REFUSALS = {
   wrong: INNER.smsCodeWrong,
@@ -21,21 +23,28 @@ export const sessionHandlers = {
     return { resendSeconds: SMS_RESEND_SECONDS, validSeconds: SMS_VALID_SECONDS }
   },
 
-  smsLogin({ mobile, smsCode, requestNo }, { db, now, login }) {
+  smsLogin({ mobile, smsCode, wxCode, requestNo }, { db, now, login }) {
     const customer = customerByMobile(db, mobile)
     // A number that is nobody's goes the same way with a code that never fits, so the answers do not tell it apart.
     const check = checkCode(db, mobile, 'login', customer ? smsCode : NO_CODE, now())
     if (check !== 'right') throw new BusinessError(REFUSALS[check])
     if (!customer) throw new BusinessError(INNER.smsCodeWrong)
     login(customer.id, requestNo)
+    if (wxCode) bindWechat(db, wxCode, customer.id)
     return { userId: customer.id }
+  },
+
+  wxLogin({ wxCode }, { db, login }) {
+    const customerId = customerOfWechat(db, wxCode)
+    if (customerId) login(customerId, randomUUID())
+    return { isBound: customerId ? '1' : '0' }
   },
 
   logout(_request, { logout }) {
     logout()
     return {}
   },
-} satisfies Pick<Handlers, 'smsCodeSend' | 'smsLogin' | 'logout'>
+} satisfies Pick<Handlers, 'smsCodeSend' | 'smsLogin' | 'wxLogin' | 'logout'>
 
 /**
  * A login whose answer got lost is repeated with the same `requestNo`: its cookie was lost too. As long as the code

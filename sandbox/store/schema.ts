@@ -1,5 +1,5 @@
 /** Raise by one with every change of {@link SCHEMA}: an older store is then built anew from the seed. */
-export const SCHEMA_VERSION = 1
+export const SCHEMA_VERSION = 2
 
 /** Every table of the sandbox. Times are milliseconds of data time, days `YYYY-MM-DD`, money decimal strings. */
 export const SCHEMA = `
@@ -34,6 +34,11 @@ CREATE TABLE sessions (
   last_seen_at INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX sessions_by_customer ON sessions (customer_id);
+
+CREATE TABLE wechat_accounts (
+  open_id TEXT PRIMARY KEY,
+  customer_id TEXT NOT NULL REFERENCES customers (id)
+) STRICT;
 
 CREATE TABLE sms_codes (
   id INTEGER PRIMARY KEY,

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
 import { projectFiles } from './project-files.mjs'
 import { fromRoot } from './root.mjs'
 
@@ -13,9 +14,21 @@ function readJson(name) {
   return JSON.parse(fs.readFileSync(fromRoot(name), 'utf8'))
 }
 
-/** package-lock.json names packages by version and hash; an address in it would tie the project to one mirror. */
+/**
+ * package-lock.json names packages by version and hash (an address in it would tie the project to one mirror), and is
+ * the lock of package.json as it stands.
+ */
 export function lockfileProblems(text = fs.readFileSync(fromRoot('package-lock.json'), 'utf8')) {
-  return text.includes('"resolved"') ? ['package-lock.json has "resolved" addresses: see .npmrc'] : []
+  const problems = text.includes('"resolved"')
+    ? ['package-lock.json has "resolved" addresses: see .npmrc']
+    : []
+  const wanted = readJson('package.json')
+  const locked = JSON.parse(text).packages['']
+  const differs = field => !isDeepStrictEqual({ ...wanted[field] }, { ...locked[field] })
+  const stale = ['dependencies', 'devDependencies', 'engines'].filter(differs)
+  return stale.length === 0
+    ? problems
+    : [...problems, `package-lock.json has other ${stale.join(' and ')} than package.json: run "npm install"`]
 }
 
 /** The mirror this machine's npm is set to, where it has a name of its own. */

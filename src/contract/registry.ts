@@ -4,7 +4,7 @@ import {
   assetReportShareInfo,
   userAssetReportInfo,
 } from './asset-report'
-import { logout, smsCodeSend, smsLogin } from './session'
+import { logout, smsCodeSend, smsLogin, wxLogin } from './session'
 import { userDetail } from './user'
 
 /**
@@ -20,6 +20,7 @@ export const endpoints = {
   smsLogin,
   userAssetReportInfo,
   userDetail,
+  wxLogin,
 }
 
 export type EndpointName = keyof typeof endpoints

@@ -8,6 +8,9 @@ export const SMS_VALID_SECONDS = 300
 /** Wrong tries that lock a code. */
 export const SMS_MAX_TRIES = 5
 
+/** One-time code of `wx.login`; the server exchanges it for the WeChat account. */
+const WxCodeSchema = v.pipe(v.string(), v.minLength(8), v.maxLength(128))
+
 /** Sends a code to the phone. Errors: `smsTooManyTries` when asked again within 60 s. */
 export const smsCodeSend = endpoint(
   'smsCodeSend',
@@ -23,10 +26,20 @@ export const smsLogin = endpoint(
     mobile: MobileSchema,
     smsCode: SmsCodeSchema,
     agreed: v.pipe(FlagSchema, v.literal('1', '请阅读并同意相关协议')),
+    /** From the mini-program: binds the WeChat account to the customer, for `wxLogin` from then on. */
+    wxCode: v.optional(WxCodeSchema),
     requestNo: RequestNoSchema,
   }),
   v.object({ userId: v.string() }),
   { isPublic: true, isWrite: true, isCritical: true },
+)
+
+/** Opens a session by WeChat account; `isBound` is `"0"` when no customer has bound it yet: then the SMS login comes first. */
+export const wxLogin = endpoint(
+  'wxLogin',
+  v.object({ wxCode: WxCodeSchema }),
+  v.object({ isBound: FlagSchema }),
+  { isPublic: true, isCritical: true },
 )
 
 /** Ends the session; succeeds without one too. */

@@ -1,12 +1,21 @@
-import { parseScale } from '@/lib/display-scale'
+import Taro from '@tarojs/taro'
+import { DEFAULT_SCALE, parseScale, rootFontSize } from '@/lib/display-scale'
 import { localStore } from './storage.weapp'
 
 /** Storage key of the scale (specification, section 2). */
 export const SCALE_KEY = 'multipleView'
 
-/** The scale in force, 100 to 200. */
+/** WeChat's own font size setting as a scale, in steps of 25; 100 where it is unknown. */
+function systemScale(): number {
+  const { fontSizeScaleFactor } = Taro.getAppBaseInfo() as { fontSizeScaleFactor?: number }
+  if (!fontSizeScaleFactor) return DEFAULT_SCALE
+  return parseScale(String(Math.min(Math.round(fontSizeScaleFactor * 4) * 25, 200)))
+}
+
+/** The scale in force, 100 to 200: the one chosen here, else WeChat's. */
 export function displayScale(): number {
-  return parseScale(localStore.get(SCALE_KEY))
+  const chosen = localStore.get(SCALE_KEY)
+  return chosen === undefined ? systemScale() : parseScale(chosen)
 }
 
 /** Stores a scale; pages take it up through their root font size. */
@@ -20,4 +29,9 @@ export function startDisplayScale(): void {}
 /** Mini-program pages share the stored scale: nothing is appended. */
 export function scaleQuery(): Readonly<Record<string, string>> {
   return {}
+}
+
+/** Root font size of a page in px: the same formula as on H5. */
+export function pageRootFont(scale: number): number {
+  return rootFontSize(Taro.getWindowInfo().windowWidth, scale)
 }

@@ -1,40 +1,39 @@
 import Taro from '@tarojs/taro'
 import { AppError } from '@/lib/app-error'
-import { localStore } from './storage.weapp'
+import { keepSession, sessionHeader } from './session-token.weapp'
 import type { HttpAnswer, HttpOptions } from './types'
 
 /** Origin of the API; a mini-program has no page address to resolve paths against. */
 const API_ORIGIN = process.env.TARO_APP_API_ORIGIN ?? 'http://127.0.0.1:8787'
 
-/** Key of the session token: the mini-program has no cookie jar. */
-export const TOKEN_KEY = 'sessionToken'
+function failure(errMsg: string, isAborted: boolean): AppError {
+  if (isAborted) return new AppError({ kind: 'cancelled', message: '已取消' })
+  return errMsg.includes('timeout')
+    ? new AppError({ kind: 'timeout', message: '网络超时，请稍后重试' })
+    : new AppError({ kind: 'network', message: '网络连接失败，请检查网络后重试' })
+}
 
 /**
- * POSTs JSON to a path of the API's origin, with the session token.
+ * POSTs JSON to a path of the API's origin, with the session.
  * Rejects with an AppError of kind `network`, `timeout` or `cancelled`; any HTTP status is an answer.
  */
 export function postJson(path: string, body: unknown, options: HttpOptions): Promise<HttpAnswer> {
-  const token = localStore.get(TOKEN_KEY)
+  const { signal, timeoutMs } = options
   return new Promise((resolve, reject) => {
-    const task = Taro.request({
+    const task = Taro.request<unknown>({
       url: API_ORIGIN + path,
       method: 'POST',
-      header: { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+      header: { 'Content-Type': 'application/json', ...sessionHeader() },
       data: body,
-      timeout: options.timeoutMs,
-      success: answer =>
-        resolve({
-          status: answer.statusCode,
-          statusText: answer.errMsg,
-          body: answer.data === '' ? undefined : answer.data,
-        }),
-      fail: ({ errMsg = '' }: { errMsg?: string }) => {
-        if (options.signal?.aborted) reject(new AppError({ kind: 'cancelled', message: '已取消' }))
-        else if (errMsg.includes('timeout')) {
-          reject(new AppError({ kind: 'timeout', message: '网络超时，请稍后重试' }))
-        } else reject(new AppError({ kind: 'network', message: '网络连接失败，请检查网络后重试' }))
+      timeout: timeoutMs,
+      success: answer => {
+        keepSession(answer.cookies ?? [])
+        // WeChat hands over a text when the answer is no JSON.
+        const isParsed = typeof answer.data === 'object' && answer.data !== null
+        resolve({ status: answer.statusCode, statusText: '', body: isParsed ? answer.data : undefined })
       },
+      fail: ({ errMsg }: { errMsg: string }) => reject(failure(errMsg, signal?.aborted ?? false)),
     })
-    options.signal?.addEventListener('abort', () => task.abort())
+    signal?.addEventListener('abort', () => task.abort())
   })
 }

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { Main } from '@/platform/elements'
+import { PageRoot } from '@/platform/page-root'
 import { usePageQuery, usePageShow } from '@/platform/navigation'
 import { type RouteName, routes } from '@/routes'
 import { useStores } from '@/stores/context'
@@ -28,11 +29,14 @@ export const PageShell = observer(function PageShell({ route, className = '', ch
     void user.fetchForNavigation(routes[route].access)
   })
   return (
-    <View className={`page-shell ${ui.isCare ? 'care' : ''} ${className}`}>
-      <Main className="page-shell__main">{children}</Main>
-      <FloatingHome isLinked={query.pageShare !== undefined} />
-      <Overlays />
-    </View>
+    <>
+      <PageRoot scale={ui.scale} />
+      <View className={`page-shell ${ui.isCare ? 'care' : ''} ${className}`}>
+        <Main className="page-shell__main">{children}</Main>
+        <FloatingHome isLinked={query.pageShare !== undefined} />
+        <Overlays />
+      </View>
+    </>
   )
 })
 

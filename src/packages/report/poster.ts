@@ -18,7 +18,9 @@ const BRASS = '#835E2B'
 /** Height of the picture above the words. */
 const PICTURE = 326
 const MARGIN = 22
-const QR_SIZE = 68
+const QR_SIZE = 70
+/** Left of the code. */
+const FACTS_WIDTH = 166
 
 const RIDGES: readonly Ridge[] = [
   ridge(
@@ -105,6 +107,16 @@ function drawTitle(context: Context, year: string): void {
   write(context, '岁月有回响', MARGIN, 112, `600 27px ${SERIF}`, INK)
 }
 
+/** The largest of some font sizes in which the text keeps clear of the code. */
+function fittingFont(context: Context, text: string): string {
+  const fonts = [13, 12, 11, 10].map(size => `400 ${size}px ${SANS}`)
+  const fits = (font: string) => {
+    context.font = font
+    return context.measureText(text).width <= FACTS_WIDTH
+  }
+  return fonts.find(fits) ?? `400 9px ${SANS}`
+}
+
 function drawFacts(context: Context, { days, facts, income, note }: PosterContent): void {
   let y = PICTURE + 32
   if (days) {
@@ -113,20 +125,20 @@ function drawFacts(context: Context, { days, facts, income, note }: PosterConten
     write(context, '天相伴', 18 + width + 4, y, `400 13px ${SANS}`, BODY)
     y += 20
   }
-  write(context, facts, 18, y, `400 13px ${SANS}`, BODY)
-  if (income) write(context, `累计收益 ${income} 元`, 18, (y += 19), `400 13px ${SANS}`, BODY)
+  const lines = income ? [facts, `累计收益 ${income} 元`] : [facts]
+  lines.forEach((line, index) => write(context, line, 18, y + index * 19, fittingFont(context, line), BODY))
   write(context, note, 18, POSTER_HEIGHT - 16, `400 11.5px ${SANS}`, CAPTION)
 }
 
 function drawCode(context: Context, modules: readonly (readonly boolean[])[]): void {
-  const left = POSTER_WIDTH - 16 - QR_SIZE
+  // Whole pixels, or seams show between neighbours.
+  const edge = Math.floor((QR_SIZE * POSTER_SCALE) / modules.length) / POSTER_SCALE
+  const left = POSTER_WIDTH - 16 - edge * modules.length
   const top = PICTURE + 20
-  const edge = QR_SIZE / modules.length
   context.fillStyle = INK
   modules.forEach((row, rowIndex) =>
     row.forEach((isDark, column) => {
-      // A hair wider than the module, or seams show between neighbours.
-      if (isDark) context.fillRect(left + column * edge, top + rowIndex * edge, edge + 0.04, edge + 0.04)
+      if (isDark) context.fillRect(left + column * edge, top + rowIndex * edge, edge, edge)
     }),
   )
 }

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useStores } from '@/stores/context'
 import { Button } from '@/ui/kit/button'
+import { Actions } from './actions'
 import { useReport } from './use-report'
 
 /** The cover's buttons: begin; after the draw, the points and a second reading; or why there is nothing to read yet. */
@@ -15,20 +16,21 @@ export const CoverActions = observer(function CoverActions() {
   if (report.action === 'notOpen') {
     return (
       <View className="report-cover__closed" role="status">
-        {report.entry.currentYear} 年度报告尚未开放，开放后可在这里阅读。
+        <View>{report.entry.currentYear} 年度报告尚未开放</View>
+        <View>开放后可在这里阅读</View>
       </View>
     )
   }
   if (report.action === 'result') {
     return (
-      <View className="report-actions">
+      <Actions>
         <Button tone="ghost" trackId="report-again" onTap={read}>
           再看一遍
         </Button>
         <Button tone="dawn" trackId="report-result" onTap={() => navigation.go('reportResult')}>
           查看抽奖结果
         </Button>
-      </View>
+      </Actions>
     )
   }
   return (

@@ -45,10 +45,12 @@ export const Cover = observer(function Cover() {
       <Scene name="dawn" />
       <Ground className="report-cover__ground">
         <CoverActions />
-        <View className="report-cover__facts">
-          共 {pageCount} 页，约 {readingMinutes(pageCount)} 分钟
-          {assetRangeDateEnd && ` · 统计截至 ${assetRangeDateEnd}`}
-        </View>
+        {report.action !== 'notOpen' && (
+          <View className="report-cover__facts">
+            共 {pageCount} 页，约 {readingMinutes(pageCount)} 分钟
+            {assetRangeDateEnd && ` · 统计截至 ${assetRangeDateEnd}`}
+          </View>
+        )}
         <Tappable className="report-cover__rules" trackId="report-rules" onTap={() => setRulesOpen(true)}>
           抽奖规则
         </Tappable>

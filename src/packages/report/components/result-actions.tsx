@@ -12,6 +12,7 @@ import { share2 } from '@/ui/icon/glyphs/share-2'
 import { Icon } from '@/ui/icon/icon'
 import { Button } from '@/ui/kit/button'
 import { absoluteLink } from '../report-texts'
+import { Actions } from './actions'
 import { useReport } from './use-report'
 
 /** Share and save. What the host cannot do is said together with the way around it; giving up half-way is no failure. */
@@ -52,7 +53,7 @@ export const ResultActions = observer(function ResultActions({
           请长按上方海报，选择保存图片
         </View>
       )}
-      <View className="report-actions">
+      <Actions>
         <Button tone="ghost" trackId="report-share" onTap={() => void handleShare()}>
           <Icon glyph={share2} size={18} />
           <View className="report-result__action">分享</View>
@@ -67,7 +68,7 @@ export const ResultActions = observer(function ResultActions({
           <Icon glyph={download} size={18} />
           <View className="report-result__action">保存海报</View>
         </Button>
-      </View>
+      </Actions>
     </>
   )
 })

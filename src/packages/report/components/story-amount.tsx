@@ -20,7 +20,9 @@ interface StoryAmountProps {
 export const StoryAmount = observer(function StoryAmount(props: StoryAmountProps) {
   const { value = '', text, shape = 'inline', isIncome = false } = props
   const { ui } = useStores()
-  const name = `story-amount story-amount--${shape}`
+  const view = isIncome ? incomeView(value) : { kind: 'flat' as const, ...splitAmount(value) }
+  const step = view.kind === 'none' ? 'words' : amountStep(view.integer + view.fraction)
+  const name = `story-amount story-amount--${shape} story-amount--${step}`
   if (ui.areAmountsHidden) {
     return (
       <Text className={name}>
@@ -30,11 +32,9 @@ export const StoryAmount = observer(function StoryAmount(props: StoryAmountProps
     )
   }
   if (text !== undefined) return <Text className={name}>{text}</Text>
-  const view = isIncome ? incomeView(value) : { kind: 'flat' as const, ...splitAmount(value) }
-  if (view.kind === 'none') return <Text className={`${name} story-amount--words`}>{view.text}</Text>
-  const step = amountStep(view.integer + view.fraction)
+  if (view.kind === 'none') return <Text className={name}>{view.text}</Text>
   return (
-    <Text className={`${name} story-amount--${step} ${view.kind === 'gain' ? 'story-amount--gain' : ''}`}>
+    <Text className={`${name} ${view.kind === 'gain' ? 'story-amount--gain' : ''}`}>
       {view.kind === 'gain' && (
         <Text className="story-amount__arrow" aria-hidden>
           ▲
