@@ -28,6 +28,13 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
   cache: { enable: true },
   alias: { '@': path.resolve(__dirname, '..', 'src') },
   plugins: [],
+  copy: {
+    patterns:
+      process.env.TARO_ENV === 'weapp'
+        ? ['theme.json', 'sitemap.json'].map(name => ({ from: `src/${name}`, to: `dist/weapp/${name}` }))
+        : [],
+    options: {},
+  },
   defineConstants: {},
   terser: { enable: isProduction },
   mini: {

@@ -81,3 +81,13 @@ export interface PagePlace {
   readonly page: string
   readonly query: Readonly<Record<string, string>>
 }
+
+export interface ShareButtonProps {
+  readonly className?: string
+  readonly trackId?: string
+  readonly children?: ReactNode
+  /** What is shared; no name, product, rate or amount (rule WX-09). */
+  readonly card?: ShareCard
+  /** What a tap does where sharing is a call. */
+  readonly onTap?: () => void
+}

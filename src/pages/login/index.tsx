@@ -4,10 +4,12 @@ import { useEffect, useState } from 'react'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { Heading } from '@/platform/elements'
+import { HAS_WECHAT_LOGIN } from '@/platform/wechat-login'
 import { useStores } from '@/stores/context'
 import { AgreementBox } from '@/ui/fields/agreement-box'
 import { TextField } from '@/ui/fields/text-field'
 import { HOTLINE } from '@/ui/hotline'
+import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { FormPage } from '@/ui/templates/form-page'
 import { CodeButton } from './code-button'
@@ -61,6 +63,18 @@ export default observer(function LoginPage() {
           />
         </Card>
       </FormPage>
+      {HAS_WECHAT_LOGIN && (
+        <View className="login__wechat">
+          <Button
+            tone="secondary"
+            isBusy={store.wechatLogin.isSubmitting}
+            busyText="登录中"
+            onTap={() => void store.submitWechat(redirect)}
+          >
+            微信快捷登录
+          </Button>
+        </View>
+      )}
       <View className="login__foot">遇到问题请拨打客服热线 {HOTLINE}</View>
     </PageShell>
   )

@@ -1,8 +1,9 @@
 import { makeAutoObservable } from 'mobx'
 import { INNER, type FieldError } from '@/contract/codes'
-import { smsCodeSend, smsLogin } from '@/contract/session'
+import { smsCodeSend, smsLogin, wxLogin } from '@/contract/session'
 import type { AppError } from '@/lib/app-error'
 import { mobileRule, smsCodeRule } from '@/lib/validate'
+import { requestWechatCode } from '@/platform/wechat-login'
 import { FormModel } from '@/stores/form-model'
 import type { RootStore } from '@/stores/root-store'
 import { Submission } from '@/stores/submission'
@@ -38,22 +39,41 @@ export class LoginStore {
     return resendSeconds
   })
 
-  readonly login = new Submission<LoginValues, unknown>((values, requestNo) =>
-    this.root.api.call(
+  readonly login = new Submission<LoginValues, unknown>(async ({ mobile, smsCode }, requestNo) => {
+    // Kept for a second try: the same `requestNo` must carry the same payload.
+    this.wxCode ??= await requestWechatCode()
+    return this.root.api.call(
       smsLogin,
-      { mobile: values.mobile, smsCode: values.smsCode, agreed: '1' },
+      { mobile, smsCode, agreed: '1', wxCode: this.wxCode },
       { label: '登录', requestNo },
-    ),
-  )
+    )
+  })
+
+  /** Login by WeChat account; answers whether a customer has bound it. */
+  readonly wechatLogin = new Submission<undefined, boolean>(async () => {
+    const wxCode = await requestWechatCode()
+    if (wxCode === undefined) return false
+    const { isBound } = await this.root.api.call(wxLogin, { wxCode })
+    return isBound === '1'
+  })
 
   /** Seconds until a code may be asked for again; 0: now. */
   secondsLeft = 0
   private timer: ReturnType<typeof setInterval> | undefined
+  private wxCode: string | undefined
 
   constructor(private readonly root: RootStore) {
-    makeAutoObservable<this, 'root' | 'timer'>(
+    makeAutoObservable<this, 'root' | 'timer' | 'wxCode'>(
       this,
-      { root: false, timer: false, form: false, codeRequest: false, login: false },
+      {
+        root: false,
+        timer: false,
+        wxCode: false,
+        form: false,
+        codeRequest: false,
+        login: false,
+        wechatLogin: false,
+      },
       { autoBind: true },
     )
   }
@@ -70,14 +90,34 @@ export class LoginStore {
   async submit(redirect: string | undefined): Promise<void> {
     const answer = await this.login.submit({ ...this.form.values })
     this.takeError(this.login.error)
-    if (answer === undefined) return
-    this.root.user.expectCustomer()
-    this.root.navigation.openAddress(redirect ?? '', 'relaunch')
+    if (answer === undefined) {
+      // After a definite refusal the next try is a new request, and a WeChat code serves once.
+      if (this.login.error?.kind === 'business') this.wxCode = undefined
+      return
+    }
+    this.enter(redirect)
+  }
+
+  /** Logs in by WeChat account, once the agreements are accepted; says so when nobody has bound it yet. */
+  async submitWechat(redirect: string | undefined): Promise<void> {
+    this.form.leave('agreed')
+    if (!this.form.values.agreed) return
+    const isBound = await this.wechatLogin.submit(undefined)
+    if (isBound) this.enter(redirect)
+    else if (isBound === false) {
+      const text = '此微信尚未绑定，请用手机号登录一次'
+      this.root.ui.showMessage({ text, durationMs: 2000 }, 'error')
+    }
   }
 
   /** Stops the countdown when the page goes. */
   dispose(): void {
     clearInterval(this.timer)
+  }
+
+  private enter(redirect: string | undefined): void {
+    this.root.user.expectCustomer()
+    this.root.navigation.openAddress(redirect ?? '', 'relaunch')
   }
 
   private takeError(error: AppError | undefined): void {

@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { Heading, Tappable } from '@/platform/elements'
@@ -47,8 +47,10 @@ export const Cover = observer(function Cover() {
         <CoverActions />
         {report.action !== 'notOpen' && (
           <View className="report-cover__facts">
-            共 {pageCount} 页，约 {readingMinutes(pageCount)} 分钟
-            {assetRangeDateEnd && ` · 统计截至 ${assetRangeDateEnd}`}
+            <Text className="report-cover__fact">
+              共 {pageCount} 页，约 {readingMinutes(pageCount)} 分钟
+            </Text>
+            {assetRangeDateEnd && <Text className="report-cover__fact">统计截至 {assetRangeDateEnd}</Text>}
           </View>
         )}
         <Tappable className="report-cover__rules" trackId="report-rules" onTap={() => setRulesOpen(true)}>

@@ -18,7 +18,10 @@ export const IncomeLine = observer(function IncomeLine({ of, value }: { of: stri
   }
   return (
     <Text>
-      {of}累计收益 <StoryAmount value={value} isIncome /> 元
+      {of}累计收益{' '}
+      <Text className="story-unit">
+        <StoryAmount value={value} isIncome /> 元
+      </Text>
     </Text>
   )
 })

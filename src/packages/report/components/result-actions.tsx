@@ -5,6 +5,7 @@ import { copyText } from '@/platform/clipboard'
 import { saveImage } from '@/platform/image'
 import { pageOrigin } from '@/platform/launch'
 import { share } from '@/platform/share'
+import { ShareButton, useShareCard } from '@/platform/share-button'
 import type { HostResult } from '@/platform/types'
 import { useStores } from '@/stores/context'
 import { download } from '@/ui/icon/glyphs/download'
@@ -23,6 +24,7 @@ export const ResultActions = observer(function ResultActions({
 }) {
   const { ui } = useStores()
   const report = useReport()
+  useShareCard(report.share.data)
   const [needsLongPress, setNeedsLongPress] = useState(false)
 
   const tell = (text: string) => ui.showMessage({ text, durationMs: 2000 }, 'success')
@@ -54,10 +56,15 @@ export const ResultActions = observer(function ResultActions({
         </View>
       )}
       <Actions>
-        <Button tone="ghost" trackId="report-share" onTap={() => void handleShare()}>
+        <ShareButton
+          className="button button--ghost"
+          card={report.share.data}
+          trackId="report-share"
+          onTap={() => void handleShare()}
+        >
           <Icon glyph={share2} size={18} />
           <View className="report-result__action">分享</View>
-        </Button>
+        </ShareButton>
         <Button
           tone="dawn"
           isBusy={!posterUrl}
