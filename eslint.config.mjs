@@ -126,7 +126,7 @@ export default tseslint.config(
         'error',
         {
           selector: "MemberExpression[object.property.name='env'][property.name='TARO_ENV']",
-          message: 'Only src/platform and app.config.ts ask which target is built.',
+          message: 'Only src/platform and the configuration of app and pages ask which target is built.',
         },
       ],
     },
@@ -141,7 +141,10 @@ export default tseslint.config(
     files: ['src/platform/**/*.{ts,tsx}', ...H5_ONLY, ...WEAPP_ONLY],
     rules: { 'no-restricted-globals': 'off' },
   },
-  { files: ['src/platform/**/*.{ts,tsx}', 'src/app.config.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['src/platform/**/*.{ts,tsx}', 'src/app.config.ts', 'src/routes/page-config.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
   // Fastify's handlers and fakes of asynchronous functions are asynchronous by type, with or without an `await`.
   { files: ['sandbox/**/*.ts', ...TESTS], rules: { '@typescript-eslint/require-await': 'off' } },
   {

@@ -13,7 +13,9 @@ const swc = [
 const common = {
   transform: { '\\.(mjs|jsx?|tsx?)$': swc },
   // Many packages ship ES modules only; the large CommonJS ones need no transform.
-  transformIgnorePatterns: ['node_modules/(react|react-dom|scheduler|mobx|mobx-react|mobx-react-lite|fastify)/'],
+  transformIgnorePatterns: [
+    'node_modules/(react|react-dom|scheduler|mobx|mobx-react|mobx-react-lite|fastify)/',
+  ],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'json'],
 }
 

@@ -26,7 +26,7 @@ export default defineAppConfig({
   window: {
     navigationBarTitleText: '远岚信托',
     navigationBarBackgroundColor: isMiniProgram ? '@navBackground' : '#F6F5F2',
-    navigationBarTextStyle: isMiniProgram ? ('@navText' as 'black') : 'black',
+    navigationBarTextStyle: isMiniProgram ? '@navText' : 'black',
     backgroundColor: isMiniProgram ? '@pageBackground' : '#F6F5F2',
   },
 })

@@ -10,6 +10,7 @@ import { formatInstant, type Clock } from '../clock'
 import { seed } from '../seed'
 import { customerById, customerByKey, customerByMobile, listCustomers } from '../store/customers'
 import type { Db } from '../store/database'
+import { settleFaceCheck } from '../store/face-checks'
 import { endSessions, expireSessions, openSession, peekSession } from '../store/sessions'
 import { listMessages } from '../store/sms-codes'
 
@@ -27,6 +28,10 @@ const LoginSchema = v.strictObject({
   cookie: v.optional(v.boolean(), true),
 })
 const ExpireSchema = v.strictObject({ customer: v.optional(v.string()) })
+const FaceSchema = v.strictObject({
+  bizToken: v.string(),
+  result: v.picklist(['passed', 'failed', 'cancelled']),
+})
 const ClockSchema = v.strictObject({
   advanceSeconds: v.pipe(v.number(), v.minValue(0), v.maxValue(366 * 86400)),
 })
@@ -118,6 +123,12 @@ export function registerControl(app: FastifyInstance, { db, clock, faults, log }
   }
 
   const registerWorld = (api: FastifyInstance) => {
+    api.post('/face', async request => {
+      const { bizToken, result } = read(FaceSchema, request.body)
+      if (!settleFaceCheck(db, bizToken, result))
+        {throw new BadControlCall('No open face check has this token.')}
+      return {}
+    })
     api.post('/clock', async request => {
       clock.advance(read(ClockSchema, request.body).advanceSeconds)
       return { now: formatInstant(clock.now()) }

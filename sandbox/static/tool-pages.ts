@@ -33,6 +33,7 @@ export function registerToolPages(app: FastifyInstance): void {
   }
   app.get('/sandbox/', (request, reply) => sendToolFile(request, reply, 'pages', 'index.html'))
   app.get('/sandbox/inbox', (request, reply) => sendToolFile(request, reply, 'pages', 'inbox.html'))
+  app.get('/sandbox/face', (request, reply) => sendToolFile(request, reply, 'pages', 'face.html'))
   app.get<{ Params: { file: string } }>('/sandbox/pages/:file', (request, reply) =>
     sendToolFile(request, reply, 'pages', request.params.file),
   )

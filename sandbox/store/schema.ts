@@ -40,6 +40,17 @@ CREATE TABLE wechat_accounts (
   customer_id TEXT NOT NULL REFERENCES customers (id)
 ) STRICT;
 
+CREATE TABLE face_checks (
+  biz_token TEXT PRIMARY KEY,
+  customer_id TEXT NOT NULL REFERENCES customers (id),
+  scene TEXT NOT NULL,
+  status TEXT NOT NULL CHECK (status IN ('pending', 'passed', 'failed', 'cancelled')),
+  verify_token TEXT NOT NULL DEFAULT '',
+  day TEXT NOT NULL,
+  created_at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX face_checks_by_customer ON face_checks (customer_id, day);
+
 CREATE TABLE sms_codes (
   id INTEGER PRIMARY KEY,
   mobile TEXT NOT NULL,

@@ -39,7 +39,7 @@ const counted = (name, minutes, start, countsOf) => ({
 
 const check = counted(
   'check',
-  8,
+  10,
   (options, file) => run(process.execPath, [fromRoot('scripts/check.mjs'), '--json', file], options),
   steps => ({
     passed: steps.filter(step => step.passed).length,

@@ -4,6 +4,7 @@ import {
   assetReportShareInfo,
   userAssetReportInfo,
 } from './asset-report'
+import { faceResult, faceStart } from './face'
 import { logout, smsCodeSend, smsLogin, wxLogin } from './session'
 import { userDetail } from './user'
 
@@ -15,6 +16,8 @@ export const endpoints = {
   assetReportLottery,
   assetReportLotteryInfo,
   assetReportShareInfo,
+  faceResult,
+  faceStart,
   logout,
   smsCodeSend,
   smsLogin,

@@ -1,9 +1,10 @@
 import type { Route } from './define'
+import { identityRoutes } from './identity'
 import { mainRoutes } from './main'
 import { reportRoutes } from './report'
 
 /** Every route of the product: the one source of pages, sub-packages, URLs, titles and access. */
-export const routes = { ...mainRoutes, ...reportRoutes }
+export const routes = { ...mainRoutes, ...identityRoutes, ...reportRoutes }
 
 export type RouteName = keyof typeof routes
 

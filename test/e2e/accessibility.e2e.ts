@@ -19,6 +19,7 @@ const PAGES: [string, CustomerKey | undefined, string | RegExp][] = [
   ['/phone/home', undefined, '登录后查看资产、家族信托与待办'],
   ['/phone/home', 'U1', '林*远，您好'],
   ['/phone/login', undefined, '手机号登录'],
+  ['/phone/miniProgramFace', 'U1', '请完成人脸识别'],
   ['/phone/assetsReport/entry', 'U1', '开始阅读'],
   ...[2, 3, 4, 5, 6, 7, 8].map((page): [string, CustomerKey, RegExp] => [
     `/phone/assetsReport/report?page=${page}`,

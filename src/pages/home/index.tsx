@@ -9,6 +9,7 @@ import { Card } from '@/ui/kit/card'
 import { RowLink } from '@/ui/kit/row-link'
 import { fileText } from '@/ui/icon/glyphs/file-text'
 import { logOut } from '@/ui/icon/glyphs/log-out'
+import { shieldCheck } from '@/ui/icon/glyphs/shield-check'
 import { BrandMark } from './brand-mark'
 import { ScaleChoice } from './scale-choice'
 import './home.scss'
@@ -49,6 +50,13 @@ export default observer(function HomePage() {
             caption="回看这一年的陪伴，启封新年积分"
             trackId="home-report"
             onTap={() => navigation.go('reportEntry')}
+          />
+          <RowLink
+            glyph={shieldCheck}
+            title="身份确认"
+            caption="人脸识别，确认是您本人在操作"
+            trackId="home-face"
+            onTap={() => navigation.go('miniProgramFace', { scene: 'realName' })}
           />
           {user.user && (
             <RowLink

@@ -39,7 +39,8 @@ export const Cover = observer(function Cover() {
           <View>岁月有回响</View>
         </Heading>
         <View className="report-cover__for">
-          {currentYear} 年度资产报告{name ? ` · ${name}` : ''}
+          {currentYear} 年度资产报告
+          {name && <Text className="report-cover__name">{name}</Text>}
         </View>
       </View>
       <Scene name="dawn" />

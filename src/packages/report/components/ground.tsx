@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import './scene-colours.scss'
 import './ground.scss'
 
 /** The solid ground a scene stands on: holds the page's actions and stays at the bottom while long text scrolls. */

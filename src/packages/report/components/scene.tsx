@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { type SceneName, sceneUrl } from '../scenery/scenes'
+import './scene-colours.scss'
 import './scene.scss'
 
 /** The landscape below a page's text: sky, sun or moon, ridges. Its colours come from `scene--<name>` around it. */

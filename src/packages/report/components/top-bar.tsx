@@ -4,6 +4,7 @@ import { Heading, Tappable } from '@/platform/elements'
 import { chevronLeft } from '@/ui/icon/glyphs/chevron-left'
 import { x } from '@/ui/icon/glyphs/x'
 import { Icon } from '@/ui/icon/icon'
+import './scene-colours.scss'
 import './top-bar.scss'
 
 interface TopBarProps {

@@ -1,0 +1,42 @@
+import { INNER, INNER_MESSAGES } from '@/contract/codes'
+import { FACE_DAILY_LIMIT } from '@/contract/face'
+import { BusinessError, ownRow } from '../api/business-error'
+import type { Handlers } from '../api/handler'
+import { FACE_VALID_SECONDS, failCountOf, findFaceCheck, openFaceCheck } from '../store/face-checks'
+
+const MESSAGES = {
+  pending: '',
+  passed: '',
+  failed: INNER_MESSAGES[INNER.faceFailed],
+  cancelled: '您已取消人脸识别',
+  expired: '人脸识别已超时，请重新开始',
+} as const
+
+/** Handlers of `src/contract/face.ts`. */
+export const faceHandlers = {
+  faceStart({ scene, channel }, { db, customerId, now, today }) {
+    const bizToken = openFaceCheck(db, { customerId, scene, day: today(), now: now() })
+    const failCount = failCountOf(db, customerId, today())
+    if (!bizToken) throw new BusinessError(INNER.faceLimitReached, { data: { failCount } })
+    return {
+      bizToken,
+      verifyUrl: channel === 'h5' ? `/sandbox/face?bizToken=${bizToken}` : '',
+      expireSeconds: FACE_VALID_SECONDS,
+      failCount,
+      limit: FACE_DAILY_LIMIT,
+    }
+  },
+
+  faceResult({ bizToken }, { db, customerId, now, today }) {
+    const check = ownRow(findFaceCheck(db, bizToken), customerId)
+    const isLate = check.status === 'pending' && now() - check.created_at > FACE_VALID_SECONDS * 1000
+    const status = isLate ? 'expired' : check.status
+    return {
+      status,
+      failCount: failCountOf(db, customerId, today()),
+      limit: FACE_DAILY_LIMIT,
+      msg: MESSAGES[status],
+      verifyToken: check.verify_token,
+    }
+  },
+} satisfies Pick<Handlers, 'faceStart' | 'faceResult'>

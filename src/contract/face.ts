@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint'
+import { RequestNoSchema } from './primitives'
+
+/** Failed checks on one day after which only the manual route is left (state machine 实名, B4). */
+export const FACE_DAILY_LIMIT = 3
+
+const BizTokenSchema = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))
+
+/** What the check is for; the verify token it yields serves this scene alone. */
+export const FACE_SCENES = ['realName', 'signing', 'sensitive'] as const
+
+/**
+ * Opens a check. `verifyUrl` is where a plain browser does it (`""` in the app and the mini-program, which have their
+ * own). Errors: `faceLimitReached` after three failures on a day.
+ */
+export const faceStart = endpoint(
+  'faceStart',
+  v.object({
+    scene: v.picklist(FACE_SCENES),
+    channel: v.picklist(['app', 'mini', 'h5']),
+    requestNo: RequestNoSchema,
+  }),
+  v.object({
+    bizToken: BizTokenSchema,
+    verifyUrl: v.string(),
+    expireSeconds: v.number(),
+    failCount: v.number(),
+    limit: v.number(),
+  }),
+  { isWrite: true, isCritical: true },
+)
+
+/**
+ * What became of a check: the server's word, since the client's own callback proves nothing (rule WX-06). `verifyToken`
+ * is filled once passed: one use, five minutes. Errors: `notOwner` for a check of somebody else.
+ */
+export const faceResult = endpoint(
+  'faceResult',
+  v.object({ bizToken: BizTokenSchema }),
+  v.object({
+    status: v.picklist(['pending', 'passed', 'failed', 'cancelled', 'expired']),
+    failCount: v.number(),
+    limit: v.number(),
+    msg: v.string(),
+    verifyToken: v.string(),
+  }),
+  { isCritical: true },
+)
+
+export type FaceScene = (typeof FACE_SCENES)[number]
+export type FaceChannel = 'app' | 'mini' | 'h5'

@@ -1,0 +1,111 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { ResponseOf } from '@/contract/endpoint'
+import { INNER } from '@/contract/codes'
+import { FACE_DAILY_LIMIT, type FaceScene, faceResult, faceStart } from '@/contract/face'
+import { isAppError, toAppError } from '@/lib/app-error'
+import { uuid } from '@/lib/uuid'
+import { faceChannel, startFace } from '@/platform/face'
+import type { RootStore } from '@/stores/root-store'
+
+/** How often the server is asked while the check is under way. */
+const POLL_MS = 1500
+
+type Result = ResponseOf<typeof faceResult>
+
+/**
+ * One face check from consent to the server's word. The host only starts it; passed is what `faceResult` says. After
+ * three failures on a day `isLimitReached`: only the manual route is left.
+ */
+export class FaceFlow {
+  phase: 'idle' | 'starting' | 'waiting' | 'passed' | 'failed' = 'idle'
+  message = ''
+  verifyToken = ''
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(
+    private readonly root: RootStore,
+    private readonly scene: FaceScene,
+  ) {
+    makeAutoObservable<this, 'root' | 'scene' | 'timer'>(
+      this,
+      { root: false, scene: false, timer: false },
+      { autoBind: true },
+    )
+  }
+
+  get failCount(): number {
+    return this.root.identity.failCountAuth
+  }
+
+  get isLimitReached(): boolean {
+    return this.failCount >= FACE_DAILY_LIMIT
+  }
+
+  get isBusy(): boolean {
+    return this.phase === 'starting' || this.phase === 'waiting'
+  }
+
+  /** Opens a check and hands it to the host. `returnTo`: address of the page, which comes back with the token. */
+  async start(returnTo: (bizToken: string) => string): Promise<void> {
+    if (this.isBusy || this.isLimitReached) return
+    this.phase = 'starting'
+    this.message = ''
+    try {
+      const check = await this.root.api.call(
+        faceStart,
+        { scene: this.scene, channel: faceChannel() },
+        { requestNo: uuid(), showLoading: false },
+      )
+      this.root.identity.setFailCount(check.failCount)
+      await this.launch(check.bizToken, check.verifyUrl, returnTo(check.bizToken))
+    } catch (error) {
+      this.takeRefusal(error)
+    }
+  }
+
+  /** Hands a check to the host that was opened elsewhere: by the page in the web-view, for the mini-program around it. */
+  async launch(bizToken: string, verifyUrl: string, returnTo: string): Promise<void> {
+    const launched = await startFace({ bizToken, verifyUrl, returnTo })
+    if (launched.kind === 'waiting') return this.follow(bizToken)
+    if (launched.kind === 'unsupported') this.fail('当前环境无法进行人脸识别，请选择人工审核')
+    if (launched.kind === 'failed') this.fail(launched.message)
+  }
+
+  /** Asks the server until the check is settled. */
+  async follow(bizToken: string): Promise<void> {
+    runInAction(() => {
+      this.phase = 'waiting'
+    })
+    try {
+      const result = await this.root.api.call(faceResult, { bizToken }, { showLoading: false })
+      if (result.status === 'pending') this.timer = setTimeout(() => void this.follow(bizToken), POLL_MS)
+      else this.settle(result)
+    } catch (error) {
+      this.takeRefusal(error)
+    }
+  }
+
+  /** Stops asking when the page goes. */
+  dispose(): void {
+    clearTimeout(this.timer)
+  }
+
+  private settle(result: Result): void {
+    this.root.identity.setFailCount(result.failCount)
+    if (result.status !== 'passed') return this.fail(result.msg)
+    this.phase = 'passed'
+    this.verifyToken = result.verifyToken
+  }
+
+  private takeRefusal(error: unknown): void {
+    if (isAppError(error) && error.code === INNER.faceLimitReached) {
+      this.root.identity.setFailCount(FACE_DAILY_LIMIT)
+    }
+    this.fail(toAppError(error).message)
+  }
+
+  private fail(message: string): void {
+    this.phase = 'failed'
+    this.message = message
+  }
+}

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { beforeEach, describe, it } from 'node:test'
+import { useApp } from './harness'
+
+const app = useApp()
+const CONSENT = '我同意为本次身份确认处理我的人脸信息'
+const MINI_PROGRAM = `window.__wxjs_environment = 'miniprogram'; window.__hops = [];
+  window.wx = { miniProgram: { navigateTo: target => window.__hops.push(target.url) } }`
+
+describe('face verification', { concurrency: 1 }, () => {
+  beforeEach(() => app.reset())
+
+  it('in a browser goes to the face service and comes back to the server’s word', async () => {
+    const visit = await app.visit({ customer: 'U1' })
+    await visit.open('/phone/miniProgramFace?scene=realName')
+    await visit.tap('开始人脸识别')
+    await visit.see('请阅读并同意人脸信息处理规则')
+    assert.equal((await app.log('faceStart')).length, 0)
+    await visit.tap(CONSENT, 'checkbox')
+    await visit.tap('开始人脸识别')
+    await visit.page.waitForURL(/\/sandbox\/face/)
+    await visit.page.getByRole('button', { name: '识别通过' }).click()
+    await visit.see('人脸识别通过')
+    assert.match(visit.address(), /^\/phone\/miniProgramFace\?/)
+    await visit.close()
+  })
+
+  it('counts failures, survives a reload, and leaves the manual route after three', async () => {
+    const visit = await app.visit({ customer: 'U1' })
+    for (let failures = 1; failures <= 3; failures += 1) {
+      await visit.open('/phone/miniProgramFace?scene=realName')
+      await visit.tap(CONSENT, 'checkbox')
+      await visit.tap('开始人脸识别')
+      await visit.page.waitForURL(/\/sandbox\/face/)
+      await visit.page.getByRole('button', { name: '识别未通过' }).click()
+      await visit.see(/人脸识别未通过/)
+      if (failures < 3) await visit.see(`今日还可尝试${3 - failures}次`)
+    }
+    await visit.see('今日人脸识别次数已达上限，请选择人工审核')
+    await visit.page.reload()
+    await visit.see('今日人脸识别次数已达上限，请选择人工审核')
+    await visit.see(/申请人工审核/)
+    await visit.close()
+  })
+
+  it('in the mini-program hops to its page and polls the server', async () => {
+    const visit = await app.visit({ customer: 'U1', initScript: MINI_PROGRAM })
+    await visit.open('/phone/miniProgramFace?scene=signing')
+    await visit.tap(CONSENT, 'checkbox')
+    await visit.tap('开始人脸识别')
+    await visit.see('识别中')
+    const [hop] = await visit.page.evaluate(() => (window as unknown as { __hops: string[] }).__hops)
+    const bizToken = /bizToken=([\w-]+)/.exec(hop ?? '')?.[1]
+    assert.ok(bizToken)
+    await app.control('POST', 'face', { bizToken, result: 'passed' })
+    await visit.see('人脸识别通过')
+    assert.equal((await app.log('faceStart')).at(0)?.requestData.channel, 'mini')
+    await visit.close()
+  })
+
+  it('in the native app is done by the app', async () => {
+    const visit = await app.visit({ viewport: { width: 1280, height: 1000 } })
+    await visit.page.goto(`${app.url}/simulator/?host=android&customer=U1&path=/phone/miniProgramFace`)
+    const phone = visit.page.frameLocator('iframe')
+    await visit.page
+      .getByText(/^goLogin/)
+      .first()
+      .waitFor()
+    await phone.getByRole('checkbox').click()
+    await phone.getByRole('button', { name: '开始人脸识别' }).click()
+    await visit.page
+      .getByText(/^startFace（/)
+      .first()
+      .waitFor()
+    await phone.getByText('人脸识别通过').waitFor()
+    await visit.close()
+  })
+})

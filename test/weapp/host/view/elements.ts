@@ -1,0 +1,60 @@
+import { defineInput } from './input-element'
+import { definePageMeta } from './page-meta'
+
+/** A container: its children and nothing of its own. */
+function definePlain(tag: string): void {
+  customElements.define(tag, class extends HTMLElement {})
+}
+
+function defineScrollView(): void {
+  customElements.define(
+    'wx-scroll-view',
+    class extends HTMLElement {
+      static readonly observedAttributes = ['scroll-x', 'scroll-y']
+
+      attributeChangedCallback(): void {
+        this.style.setProperty('--scroll-x', this.hasAttribute('scroll-x') ? 'auto' : 'hidden')
+        this.style.setProperty('--scroll-y', this.hasAttribute('scroll-y') ? 'auto' : 'hidden')
+      }
+    },
+  )
+}
+
+/** What WeChat's own style sheet says of its components, as far as it shows. */
+const BASE_STYLE = `
+  wx-page { display: block; min-height: 100%; }
+  wx-view, wx-scroll-view, wx-label, wx-input { display: block; }
+  wx-view[hidden], wx-text[hidden] { display: none; }
+  wx-scroll-view { overflow-x: var(--scroll-x, hidden); overflow-y: var(--scroll-y, hidden); }
+  wx-label { display: inline; }
+  wx-text { white-space: pre-line; }
+  wx-page-meta { display: none; }
+  wx-input { height: 1.4rem; line-height: 1.4rem; min-height: 1.4rem; overflow: hidden; position: relative;
+    text-overflow: clip; white-space: nowrap; font-family: UICTFontTextStyleBody; }
+  wx-input > input { background: none; border: 0; color: inherit; display: block; font: inherit; height: 100%;
+    min-height: inherit; outline: none; padding: 0; text-align: inherit; width: 100%; }
+  wx-input > .input-placeholder { color: gray; inset: 0; pointer-events: none; position: absolute; }
+  html, body { height: 100%; margin: 0; }
+`
+
+/**
+ * Defines the native components that the product's pages reach, each under WeChat's prefix `wx-`. Making any other
+ * one throws: it has to be written here first.
+ */
+export function defineElements(): void {
+  for (const tag of ['wx-page', 'wx-view', 'wx-text', 'wx-label']) definePlain(tag)
+  defineScrollView()
+  defineInput()
+  definePageMeta()
+  const style = document.createElement('style')
+  style.textContent = BASE_STYLE
+  document.head.append(style)
+
+  const create = document.createElement.bind(document)
+  document.createElement = (tag: string, options?: ElementCreationOptions) => {
+    if (tag.startsWith('wx-') && tag !== 'wx-x' && !customElements.get(tag)) {
+      throw new Error(`The component <${tag.slice(3)}> is not part of the test's host`)
+    }
+    return create(tag, options)
+  }
+}

@@ -1,0 +1,96 @@
+import { glassEasel } from 'glass-easel-miniprogram-adapter'
+import type { Realm } from '../contract'
+
+type Element = glassEasel.Element
+
+/** An event as the component framework hands it to a handler. */
+export interface ViewEvent {
+  readonly type: string
+  readonly timeStamp: number
+  readonly target: Element
+  readonly currentTarget: Element
+  readonly mark: Record<string, unknown> | null
+  readonly detail: unknown
+  readonly touches?: readonly WxTouch[]
+  readonly changedTouches?: readonly WxTouch[]
+}
+
+interface WxTouch {
+  readonly identifier: number
+  readonly pageX: number
+  readonly pageY: number
+  readonly clientX: number
+  readonly clientY: number
+}
+
+function touchesOf(event: unknown, name: 'touches' | 'changedTouches'): WxTouch[] {
+  const list = (event as Partial<Record<string, ArrayLike<Touch>>>)[name]
+  return Array.from(list ?? [], ({ identifier, pageX, pageY, clientX, clientY }) => ({
+    identifier,
+    pageX,
+    pageY,
+    clientX,
+    clientY,
+  }))
+}
+
+/** WeChat's `detail`: a position for a tap, nothing for a touch, the component's own for everything else. */
+function detailOf(type: string, detail: unknown, original: unknown): unknown {
+  if (type === 'tap' || type === 'longpress') return detail
+  return original instanceof CustomEvent ? (original.detail as unknown) : {}
+}
+
+/** A node as an event names it. */
+function describe(node: Element): Record<string, unknown> {
+  const element = (node as unknown as { $$?: HTMLElement }).$$
+  return {
+    id: node.id,
+    offsetLeft: element?.offsetLeft ?? 0,
+    offsetTop: element?.offsetTop ?? 0,
+    dataset: node.dataset ?? {},
+  }
+}
+
+/** The event object that WeChat gives to the product: plain data, without a way to stop anything. */
+export function toProductEvent(event: ViewEvent, realm: Realm): unknown {
+  const { type, timeStamp, target, currentTarget, mark, detail, touches, changedTouches } = event
+  return realm.parse(
+    JSON.stringify({
+      type,
+      timeStamp,
+      target: describe(target),
+      currentTarget: describe(currentTarget),
+      mark: mark ?? {},
+      detail,
+      ...(touches ? { touches, changedTouches } : {}),
+    }),
+  )
+}
+
+/** A label hands a tap on to the input it names with `for`, or else to the first one it holds. */
+function focusOfLabel(target: EventTarget | null): void {
+  const label = target instanceof Element ? target.closest('wx-label') : null
+  if (!label) return
+  const id = label.getAttribute('for')
+  const named = id ? document.getElementById(id) : label.querySelector('wx-input')
+  named?.querySelector('input')?.focus()
+}
+
+/** The view's side: DOM events become events of the component framework, which are delivered only when asked to. */
+export function createView(): glassEasel.CurrentWindowBackendContext {
+  const context = new glassEasel.CurrentWindowBackendContext()
+  context.onEvent((target: Element, type: string, detail: unknown, options: glassEasel.EventOptions) => {
+    const original = options.originalEvent
+    const isTouch = type === 'tap' || type.startsWith('touch')
+    const extraFields = isTouch
+      ? { touches: touchesOf(original, 'touches'), changedTouches: touchesOf(original, 'changedTouches') }
+      : {}
+    const event = new glassEasel.Event(type, detailOf(type, detail, original), { ...options, extraFields })
+    glassEasel.Event.dispatchEvent(target, event)
+    if (type === 'tap') focusOfLabel((original as Event).target)
+    return event.defaultPrevented()
+      ? glassEasel.EventBubbleStatus.NoDefault
+      : glassEasel.EventBubbleStatus.Normal
+  })
+  return context
+}

@@ -1,0 +1,26 @@
+/** Everything that went wrong in the product or was asked of the host in vain. */
+export class Problems {
+  readonly list: string[] = []
+
+  add(problem: string): void {
+    this.list.push(problem)
+  }
+
+  /** Notes an error of the product's code. */
+  addError(where: string, error: unknown): void {
+    const { message, stack } = (error ?? {}) as { message?: unknown; stack?: string }
+    const text = typeof message === 'string' ? message : JSON.stringify(error)
+    const at = /\n\s+at (.*)/.exec(stack ?? '')?.[1]
+    this.add(`${where}: ${text}${at ? ` (${at})` : ''}`)
+  }
+
+  /** Runs the product's code: an error is noted, and the caller goes on as WeChat does. */
+  guard<T>(where: string, run: () => T): T | undefined {
+    try {
+      return run()
+    } catch (error) {
+      this.addError(where, error)
+      return undefined
+    }
+  }
+}
