@@ -27,7 +27,7 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
   compiler: { type: 'webpack5', prebundle: { enable: false } },
   cache: { enable: true },
   alias: { '@': path.resolve(__dirname, '..', 'src') },
-  plugins: [],
+  plugins: [path.resolve(__dirname, 'aria/plugin.js')],
   copy: {
     patterns:
       process.env.TARO_ENV === 'weapp'
@@ -35,7 +35,9 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
         : [],
     options: {},
   },
-  defineConstants: {},
+  defineConstants: {
+    API_ORIGIN: JSON.stringify(process.env.API_ORIGIN ?? 'http://127.0.0.1:8787'),
+  },
   terser: { enable: isProduction },
   mini: {
     optimizeMainPackage: { enable: true },

@@ -1,6 +1,7 @@
 import { safeParse } from 'valibot'
 import type { Endpoint, RequestOf, ResponseOf } from '@/contract/endpoint'
 import { AppError, isAppError } from '@/lib/app-error'
+import { Cancellation, type CancelSignal } from '@/lib/cancellation'
 import { uuid } from '@/lib/uuid'
 import { warn } from '@/platform/console'
 import type { HttpAnswer, HttpOptions } from '@/platform/types'
@@ -27,7 +28,7 @@ export interface CallOptions {
   readonly label?: string
   /** `false`: no overlay; the page shows its own skeleton. */
   readonly showLoading?: boolean
-  readonly signal?: AbortSignal
+  readonly signal?: CancelSignal
   /** `true`: a missing session is only reported to the caller; pages that need none must not open the login. */
   readonly ignoresMissingSession?: boolean
   /** Key of a write; the same one on a second try, so that nothing happens twice. */
@@ -52,7 +53,7 @@ export class ApiClient {
     requestData: Omit<RequestOf<E>, 'requestNo'>,
     options: CallOptions = {},
   ): Promise<ResponseOf<E>> {
-    const cancellation = new AbortController()
+    const cancellation = new Cancellation()
     const cancel = () => cancellation.abort()
     options.signal?.addEventListener('abort', cancel)
     const endOverlay = options.showLoading === false ? undefined : this.effects.beginOverlay(cancel)

@@ -3,8 +3,8 @@ import { AppError } from '@/lib/app-error'
 import { keepSession, sessionHeader } from './session-token.weapp'
 import type { HttpAnswer, HttpOptions } from './types'
 
-/** Origin of the API; a mini-program has no page address to resolve paths against. */
-const API_ORIGIN = process.env.TARO_APP_API_ORIGIN ?? 'http://127.0.0.1:8787'
+/** Origin of the API, put in by the build (config/index.ts): a mini-program has no address to resolve paths against. */
+declare const API_ORIGIN: string
 
 function failure(errMsg: string, isAborted: boolean): AppError {
   if (isAborted) return new AppError({ kind: 'cancelled', message: '已取消' })

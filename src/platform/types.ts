@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { CancelSignal } from '@/lib/cancellation'
 
 /** Where the product runs. Only `src/platform` asks; everything above sees capabilities. */
 export type HostKind = 'native' | 'webview' | 'browser' | 'miniProgram'
@@ -12,7 +13,7 @@ export interface HttpAnswer {
 
 export interface HttpOptions {
   readonly timeoutMs: number
-  readonly signal?: AbortSignal
+  readonly signal?: CancelSignal
 }
 
 /** What became of asking the host for the login. */

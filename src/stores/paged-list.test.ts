@@ -1,4 +1,5 @@
 import { deferred, flush } from '@test/transport'
+import type { CancelSignal } from '@/lib/cancellation'
 import { AppError } from '@/lib/app-error'
 import { type Page, PagedList, type PageRequest } from './paged-list'
 
@@ -12,7 +13,7 @@ function page(list: Row[], pageNum: number, pages: number): Page<Row> {
   return { list, pageNum, pages, total: pages * 2 }
 }
 
-function listOf(fetcher: (request: PageRequest<string>, signal: AbortSignal) => Promise<Page<Row>>) {
+function listOf(fetcher: (request: PageRequest<string>, signal: CancelSignal) => Promise<Page<Row>>) {
   return new PagedList<Row, string>(fetcher, 'all', row => row.id)
 }
 
@@ -52,7 +53,7 @@ describe('PagedList', () => {
 
   it('drops what was under way when the filter changes', async () => {
     const old = deferred<Page<Row>>()
-    const signals: AbortSignal[] = []
+    const signals: CancelSignal[] = []
     const list = listOf(({ filter }, signal) => {
       signals.push(signal)
       return filter === 'all' ? old.promise : Promise.resolve(page(rows('new'), 1, 1))

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { type AppError, toAppError } from '@/lib/app-error'
+import { Cancellation, type CancelSignal } from '@/lib/cancellation'
 
 /** Rows per request (domain contract, B1: default 20, at most 50). */
 export const PAGE_SIZE = 20
@@ -18,7 +19,7 @@ export interface PageRequest<F> {
   readonly pageSize: number
 }
 
-type Fetcher<T, F> = (request: PageRequest<F>, signal: AbortSignal) => Promise<Page<T>>
+type Fetcher<T, F> = (request: PageRequest<F>, signal: CancelSignal) => Promise<Page<T>>
 
 /** A list that grows by pages. One request at a time; a new filter drops whatever is under way. */
 export class PagedList<T, F> {
@@ -29,7 +30,7 @@ export class PagedList<T, F> {
   private pageNum = 0
   private pages = 0
   private generation = 0
-  private controller: AbortController | undefined
+  private controller: Cancellation | undefined
 
   constructor(
     private readonly fetcher: Fetcher<T, F>,
@@ -75,7 +76,7 @@ export class PagedList<T, F> {
 
   private async fetch(pageNum: number, phase: 'loading' | 'loadingMore'): Promise<void> {
     const generation = ++this.generation
-    const controller = new AbortController()
+    const controller = new Cancellation()
     this.controller = controller
     this.phase = phase
     this.error = undefined

@@ -1,4 +1,5 @@
 import { deferred, flush } from '@test/transport'
+import type { CancelSignal } from '@/lib/cancellation'
 import { AppError } from '@/lib/app-error'
 import { Resource } from './resource'
 
@@ -30,7 +31,7 @@ describe('Resource', () => {
   it('drops late answers and aborts their requests', async () => {
     const first = deferred<string>()
     const second = deferred<string>()
-    const signals: AbortSignal[] = []
+    const signals: CancelSignal[] = []
     const answers = [first.promise, second.promise]
     const resource = new Resource(signal => {
       signals.push(signal)

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { type AppError, toAppError } from '@/lib/app-error'
+import { Cancellation, type CancelSignal } from '@/lib/cancellation'
 
 /** One explicit state: a list that is empty and one that has not come yet are never confused. */
 export type ResourceState<T> =
@@ -12,9 +13,9 @@ export type ResourceState<T> =
 export class Resource<T> {
   state: ResourceState<T> = { kind: 'idle' }
   private generation = 0
-  private controller: AbortController | undefined
+  private controller: Cancellation | undefined
 
-  constructor(private readonly fetcher: (signal: AbortSignal) => Promise<T>) {
+  constructor(private readonly fetcher: (signal: CancelSignal) => Promise<T>) {
     makeAutoObservable<this, 'fetcher' | 'generation' | 'controller'>(
       this,
       // Answers are replaced as a whole: making each of their fields observable would be work for nothing.
@@ -33,7 +34,7 @@ export class Resource<T> {
   async load(): Promise<void> {
     const generation = ++this.generation
     this.controller?.abort()
-    const controller = new AbortController()
+    const controller = new Cancellation()
     this.controller = controller
     this.state = { kind: 'loading', stale: this.data }
     try {

@@ -38,7 +38,9 @@ export class UserStore {
       )
       this.take(user)
     } catch (error) {
-      if (isAppError(error) && (error.kind === 'loginRequired' || error.kind === 'sessionExpired')) {
+      // A fault of our own must not hide behind a failed call.
+      if (!isAppError(error)) throw error
+      if (error.kind === 'loginRequired' || error.kind === 'sessionExpired') {
         this.forget()
       }
     }

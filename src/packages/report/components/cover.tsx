@@ -24,23 +24,25 @@ export const Cover = observer(function Cover() {
   const pageCount = report.pages.length
   return (
     <View className="report-cover scene--dawn">
-      <TopBar onLeave={navigation.back} />
-      <View className="report-cover__text moves">
-        <View className="report-cover__brand">
-          <View
-            className="report-cover__mark"
-            style={{ backgroundImage: `url("${BRAND_MARK_URL}")` }}
-            aria-hidden
-          />
-          远岚信托
-        </View>
-        <Heading level={1} className="report-cover__title">
-          <View>远山有信</View>
-          <View>岁月有回响</View>
-        </Heading>
-        <View className="report-cover__for">
-          {currentYear} 年度资产报告
-          {name && <Text className="report-cover__name">{name}</Text>}
+      <View className="report-cover__sky">
+        <TopBar onLeave={navigation.back} />
+        <View className="report-cover__text moves">
+          <View className="report-cover__brand">
+            <View
+              className="report-cover__mark"
+              style={{ backgroundImage: `url("${BRAND_MARK_URL}")` }}
+              aria-hidden
+            />
+            远岚信托
+          </View>
+          <Heading level={1} className="report-cover__title">
+            <View>远山有信</View>
+            <View>岁月有回响</View>
+          </Heading>
+          <View className="report-cover__for">
+            {currentYear} 年度资产报告
+            {name && <Text className="report-cover__name">{name}</Text>}
+          </View>
         </View>
       </View>
       <Scene name="dawn" />

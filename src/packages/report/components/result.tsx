@@ -33,7 +33,11 @@ export const Result = observer(function Result() {
     choice,
     ui.areAmountsHidden,
   )
-  const poster = usePoster(content)
+  // Without the link there is no code, without the facts no days: a poster saved too early would lack them.
+  const isComplete = [report.info, report.share].every(
+    ({ state }) => state.kind === 'ready' || state.kind === 'error',
+  )
+  const poster = usePoster(content, isComplete)
   const readAgain = () => {
     report.forgetPlace()
     navigation.go('report', { page: '2' }, 'replace')

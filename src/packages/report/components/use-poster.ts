@@ -1,11 +1,18 @@
 import { useEffect, useState } from 'react'
 import type { PosterContent } from '../poster-content'
 
-/** The poster's picture, drawn anew whenever its content changes; the one before stays until then. */
-export function usePoster(content: PosterContent): { url: string | undefined; hasFailed: boolean } {
+/**
+ * The poster's picture, drawn once its content is complete and anew whenever that changes; the one before stays until
+ * then.
+ */
+export function usePoster(
+  content: PosterContent,
+  isComplete: boolean,
+): { url: string | undefined; hasFailed: boolean } {
   const [poster, setPoster] = useState<{ url?: string; hasFailed: boolean }>({ hasFailed: false })
   const { year, days, facts, income, note, link } = content
   useEffect(() => {
+    if (!isComplete) return
     let isStale = false
     const finish = (next: { url?: string; hasFailed: boolean }) => {
       if (!isStale) setPoster(next)
@@ -19,6 +26,6 @@ export function usePoster(content: PosterContent): { url: string | undefined; ha
     return () => {
       isStale = true
     }
-  }, [year, days, facts, income, note, link])
+  }, [isComplete, year, days, facts, income, note, link])
   return { url: poster.url, hasFailed: poster.hasFailed }
 }

@@ -9,6 +9,7 @@ import {
   userAssetReportInfo,
 } from '@/contract/asset-report'
 import type { Count } from '@/contract/primitives'
+import type { CancelSignal } from '@/lib/cancellation'
 import type { AppErrorKind } from '@/lib/app-error'
 import { sessionStore } from '@/platform/storage'
 import { Resource } from '@/stores/resource'
@@ -38,7 +39,7 @@ export class ReportStore {
 
   constructor(private readonly root: RootStore) {
     const { api } = root
-    const quiet = (signal: AbortSignal) => ({ showLoading: false, signal })
+    const quiet = (signal: CancelSignal) => ({ showLoading: false, signal })
     this.lotteryInfo = new Resource(signal => api.call(assetReportLotteryInfo, {}, quiet(signal)))
     this.info = new Resource(signal => api.call(userAssetReportInfo, {}, quiet(signal)))
     this.share = new Resource(signal => api.call(assetReportShareInfo, {}, quiet(signal)))
