@@ -25,7 +25,14 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
   outputRoot: `dist/${process.env.TARO_ENV}`,
   framework: 'react',
   compiler: { type: 'webpack5', prebundle: { enable: false } },
-  cache: { enable: true },
+  cache: {
+    enable: true,
+    // Changed plugins and chunk rules must not meet modules that were built under the old ones.
+    buildDependencies: {
+      aria: ['plugin.js', 'runtime.mjs', 'attributes.js'].map(name => path.resolve(__dirname, 'aria', name)),
+      chain: [path.resolve(__dirname, 'h5-chain.ts')],
+    },
+  },
   alias: { '@': path.resolve(__dirname, '..', 'src') },
   plugins: [path.resolve(__dirname, 'aria/plugin.js')],
   copy: {

@@ -8,7 +8,7 @@ module.exports = context => {
     fn(platform) {
       if (!platform.template) return
       platform.template.mergeComponents(context, components)
-      platform.runtimePath = [].concat(platform.runtimePath, path.resolve(__dirname, 'runtime.js'))
+      platform.runtimePath = [].concat(platform.runtimePath, path.resolve(__dirname, 'runtime.mjs'))
     },
   })
 }

@@ -1,27 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
-import { fromRoot } from './root.mjs'
-import { knownCause, lastLines, Problem } from './problem.mjs'
-import { step } from './progress.mjs'
-import { run } from './run.mjs'
+import { aptInstall, canInstall, succeeds } from './apt.mjs'
+import { Problem } from './problem.mjs'
 
-const LOG = '.cache/logs/apt.log'
-const TIMEOUT_MS = 8 * 60_000
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const MAC_APPS = ['Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Contents/MacOS/Google Chrome']
-
-function succeeds(command, args) {
-  try {
-    return execFileSync(command, args, {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      timeout: 20_000,
-    })
-  } catch {
-    return undefined
-  }
-}
 
 /** Path of a Chromium or Chrome on this machine; `CHROMIUM_PATH` comes first. */
 export function findChromium() {
@@ -43,29 +26,6 @@ export function findChromium() {
 function hasChineseFont() {
   if (process.platform !== 'linux') return true
   return (succeeds('fc-list', [':lang=zh', 'file']) ?? '').trim() !== ''
-}
-
-function canInstall() {
-  return (
-    process.platform === 'linux' &&
-    process.getuid?.() === 0 &&
-    succeeds('apt-get', ['--version']) !== undefined
-  )
-}
-
-async function aptInstall(packages) {
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  const options = { env, timeoutMs: TIMEOUT_MS, logFile: fromRoot(LOG) }
-  await step(`Installing ${packages.join(' and ')}`, async () => {
-    // An old package list may still do when the update fails, so only the installation decides.
-    await run('apt-get', ['update'], options)
-    const result = await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], options)
-    if (result.code === 0) return
-    const known = knownCause(result.output)
-    throw new Problem(
-      known ?? `${packages.join(' and ')} could not be installed:\n${lastLines(fromRoot(LOG), 5)}`,
-    )
-  })
 }
 
 /** Path of a Chromium that starts, installed first where Debian's packages can be. */

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { requireChromium } from './chromium.mjs'
+import { provideWebKit } from './webkit.mjs'
 import { fromRoot } from './root.mjs'
 import { binOf, run } from './run.mjs'
 
@@ -9,6 +10,7 @@ const RESULTS = {
   check: '.cache/check-result.json',
   jest: '.cache/jest-result.json',
   e2e: '.cache/e2e-result.json',
+  webkit: '.cache/webkit-result.json',
 }
 
 /** A stage that counts as one test: it ends well or it does not. */
@@ -76,13 +78,32 @@ const journeys = counted(
   counts => counts,
 )
 
+const webkitJourneys = counted(
+  'webkit',
+  5,
+  (options, _file, rest) =>
+    run(process.execPath, ['--import', 'tsx', fromRoot('test/webkit/run.ts'), ...rest], options),
+  counts => counts,
+)
+
+/** Another engine is worth having, but no reason to fail where Debian's packages cannot be had. */
+const webkit = {
+  ...webkitJourneys,
+  run: async (options, rest) => {
+    if (await provideWebKit()) return webkitJourneys.run(options, rest)
+    console.log('WebKitGTK is not here and cannot be installed: these journeys are left out.')
+    return { passed: 0, failed: 0 }
+  },
+}
+
 /** Everything `npm test` runs, in this order; each has `name`, `timeoutMs` and `run(options, rest)`. */
 export const stages = [
   check,
   jest,
   command('build:h5', 10, 'build.mjs', ['h5']),
   command('size', 1, 'size.mjs', ['h5']),
-  ...(fs.existsSync(fromRoot('test/e2e/run.ts')) ? [journeys] : []),
+  journeys,
+  webkit,
   command('build:weapp', 10, 'build.mjs', ['weapp']),
   command('size:weapp', 1, 'size.mjs', ['weapp']),
 ]

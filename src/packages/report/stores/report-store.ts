@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx'
+import type { CallOptions } from '@/api/api-client'
 import {
   assetReportLottery,
   assetReportLotteryInfo,

@@ -1,0 +1,10 @@
+import path from 'node:path'
+import { runFiles } from '../support/run-files'
+
+runFiles({
+  label: 'WEBKIT',
+  folder: __dirname,
+  ending: '.webkit.ts',
+  resultFile: path.resolve(__dirname, '../../.cache/webkit-result.json'),
+  concurrency: 1,
+})
