@@ -105,14 +105,19 @@ describe('saving a picture', () => {
     expect(await saveImage('data:image/png;base64,AA', 'a.png')).toEqual({ kind: 'unsupported' })
   })
 
-  it('is a download in a browser', async () => {
+  it('is a download in a browser, of a file whose address says nothing of its content', async () => {
+    const createObjectURL = jest.fn<string, [Blob]>(() => 'blob:poster')
+    Object.assign(URL, { createObjectURL, revokeObjectURL: jest.fn() })
+    const names: string[] = []
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
       this: HTMLAnchorElement,
     ) {
-      expect([this.download, this.href]).toEqual(['a.png', 'data:image/png;base64,AA'])
+      names.push(this.download, this.href)
     })
-    expect(await saveImage('data:image/png;base64,AA', 'a.png')).toEqual({ kind: 'done' })
-    expect(click).toHaveBeenCalledTimes(1)
+    expect(await saveImage('data:image/png;base64,AAEC', 'a.png')).toEqual({ kind: 'done' })
+    expect(names).toEqual(['a.png', 'blob:poster'])
+    const [file] = createObjectURL.mock.calls[0] ?? []
+    expect([file?.type, file?.size]).toEqual(['image/png', 3])
     expect(document.querySelector('a')).toBeNull()
     click.mockRestore()
   })

@@ -1,6 +1,19 @@
 import Taro from '@tarojs/taro'
 import type { HostResult } from './types'
 
+/** Older base libraries refuse off-screen canvases here: then the picture is written by hand. */
+async function toFile(canvas: Taro.OffscreenCanvas): Promise<string> {
+  const source = canvas as unknown as Taro.Canvas & { toDataURL(type: string): string }
+  try {
+    return (await Taro.canvasToTempFilePath({ canvas: source, fileType: 'png' })).tempFilePath
+  } catch {
+    const dataUrl = source.toDataURL('image/png')
+    const filePath = `${Taro.env.USER_DATA_PATH}/poster.png`
+    Taro.getFileSystemManager().writeFileSync(filePath, dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')
+    return filePath
+  }
+}
+
 /** Draws a picture of the given size (device pixels) off screen and returns the path of a PNG file. */
 export async function drawImage(
   width: number,
@@ -9,11 +22,7 @@ export async function drawImage(
 ): Promise<string> {
   const canvas = Taro.createOffscreenCanvas({ type: '2d', width, height })
   draw(canvas.getContext('2d') as CanvasRenderingContext2D)
-  const { tempFilePath } = await Taro.canvasToTempFilePath({
-    canvas: canvas as unknown as Taro.Canvas,
-    fileType: 'png',
-  })
-  return tempFilePath
+  return toFile(canvas)
 }
 
 /** Saves a picture to the album; a refused permission is named together with the way out. */

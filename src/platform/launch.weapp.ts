@@ -14,7 +14,10 @@ export function reloadPage(): void {
   if (page?.route) void Taro.reLaunch({ url: `/${page.route}` })
 }
 
-/** The mini-program has no origin of its own. */
+/** Origin of the H5 product and its API, put in by the build: the mini-program's own links lead there. */
+declare const API_ORIGIN: string
+
+/** Origin of the H5 product, e.g. `https://h5.example.com`. */
 export function pageOrigin(): string {
-  return ''
+  return API_ORIGIN
 }

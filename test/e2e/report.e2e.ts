@@ -188,7 +188,7 @@ describe('the annual asset report', { concurrency: 1 }, () => {
     const late = await app.visit({ customer: 'U2' })
     await late.open('/phone/assetsReport/entry')
     await late.arriveAt('/phone/assetsReport/expire')
-    assert.equal(await late.page.title(), '报告已过期')
+    await late.page.waitForFunction(() => document.title === '报告已过期')
     await late.close()
     const early = await app.visit({ customer: 'U5' })
     await early.open('/phone/assetsReport/entry')

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Main } from '@/platform/elements'
-import { PageRoot } from '@/platform/page-root'
+import { hostInsets, PageRoot } from '@/platform/page-root'
 import { usePageQuery, usePageShow } from '@/platform/navigation'
 import { type RouteName, routes } from '@/routes'
 import { useStores } from '@/stores/context'
@@ -24,6 +24,7 @@ interface PageShellProps {
 export const PageShell = observer(function PageShell({ route, className = '', children }: PageShellProps) {
   const { navigation, user, ui } = useStores()
   const query = usePageQuery()
+  const [insets] = useState(() => (routes[route].isFullScreen ? hostInsets() : {}))
   usePageShow(() => {
     navigation.arrived(route, knownParams(route, query))
     void user.fetchForNavigation(routes[route].access)
@@ -31,7 +32,7 @@ export const PageShell = observer(function PageShell({ route, className = '', ch
   return (
     <>
       <PageRoot scale={ui.scale} />
-      <View className={`page-shell ${ui.isCare ? 'care' : ''} ${className}`}>
+      <View className={`page-shell ${ui.isCare ? 'care' : ''} ${className}`} style={insets}>
         <Main className="page-shell__main">{children}</Main>
         <FloatingHome isLinked={query.pageShare !== undefined} />
         <Overlays />

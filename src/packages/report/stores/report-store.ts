@@ -1,5 +1,4 @@
 import { makeAutoObservable } from 'mobx'
-import type { CallOptions } from '@/api/api-client'
 import {
   assetReportLottery,
   assetReportLotteryInfo,
