@@ -11,6 +11,7 @@ const RESULTS = {
   jest: '.cache/jest-result.json',
   e2e: '.cache/e2e-result.json',
   webkit: '.cache/webkit-result.json',
+  weapp: '.cache/weapp-result.json',
 }
 
 /** A stage that counts as one test: it ends well or it does not. */
@@ -86,6 +87,20 @@ const webkitJourneys = counted(
   counts => counts,
 )
 
+const miniProgram = counted(
+  'weapp',
+  10,
+  async (options, _file, rest) => {
+    const chromium = await requireChromium()
+    const env = { ...options.env, CHROMIUM_PATH: chromium }
+    return run(process.execPath, ['--import', 'tsx', fromRoot('test/weapp/run.ts'), ...rest], {
+      ...options,
+      env,
+    })
+  },
+  counts => counts,
+)
+
 /** Another engine is worth having, but no reason to fail where Debian's packages cannot be had. */
 const webkit = {
   ...webkitJourneys,
@@ -106,4 +121,5 @@ export const stages = [
   webkit,
   command('build:weapp', 10, 'build.mjs', ['weapp']),
   command('size:weapp', 1, 'size.mjs', ['weapp']),
+  miniProgram,
 ]
