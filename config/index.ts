@@ -90,7 +90,7 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
       hot: true,
       proxy: [
         {
-          context: ['/services', '/sandbox', '/simulator'],
+          context: ['/services', '/sandbox', '/simulator', '/config/visualized'],
           target: `http://127.0.0.1:${process.env.PORT ?? 8787}`,
         },
       ],

@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
+import { registerAnalytics } from './analytics/collector'
 import { createFaults } from './api/faults'
 import { createRequestLog } from './api/request-log'
 import { registerApi, type ApiParts } from './api/routes'
@@ -90,6 +91,7 @@ async function registerAll(
   registerHeaders(app)
   registerApi(app, { ...parts, faults, log })
   registerControl(app, { ...parts, faults, log })
+  registerAnalytics(app, parts)
   registerAssets(app)
   registerToolPages(app)
   registerPhone(app, { distDir, isDev: dev })

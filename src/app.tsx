@@ -3,6 +3,8 @@ import type { PropsWithChildren } from 'react'
 import { useEffect } from 'react'
 import { NATIVE_CALLS } from './contract/native-calls'
 import { ErrorBoundary } from './domains/shell/error-boundary'
+import { registerAnalyticsTool } from './platform/analytics'
+import { analyticsTool } from './platform/analytics-tool'
 import { installNativeCalls } from './platform/bridge'
 import { prepareLaunch } from './platform/launch'
 import { startTheme } from './platform/theme'
@@ -15,6 +17,7 @@ import { RootStore } from './stores/root-store'
 prepareLaunch(path => canonicalPath(routeList, path))
 installNativeCalls(Object.keys(NATIVE_CALLS))
 startTheme()
+registerAnalyticsTool(analyticsTool())
 
 const stores = new RootStore()
 

@@ -50,8 +50,9 @@ export function createAnswers(simulator) {
       answerLater(async () => {
         const fails = simulator.faceFails()
         // The face service tells the server; what the app tells the page is no proof.
-        if (bizToken)
-          {await api('POST', 'face', { bizToken, result: fails ? 'failed' : 'passed' }).catch(() => {})}
+        if (bizToken) {
+          await api('POST', 'face', { bizToken, result: fails ? 'failed' : 'passed' }).catch(() => {})
+        }
         if (fails) simulator.callWeb('showFailCount', failCountPayload())
         else simulator.callWeb('setFacialImageId', facePayload())
       }),

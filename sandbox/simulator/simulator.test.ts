@@ -34,7 +34,8 @@ interface AnswersModule {
 const load = <Module extends object>(file: string): Module => jest.requireActual<Module>(file)
 const record = jest.fn<void, unknown[]>()
 const say = jest.fn()
-jest.mock('/sandbox/pages/api.js', () => ({ say }), { virtual: true })
+const api = jest.fn(async () => ({}))
+jest.mock('/sandbox/pages/api.js', () => ({ say, api }), { virtual: true })
 jest.mock('./messages.js', () => ({ record }))
 
 beforeAll(() => {
@@ -172,16 +173,17 @@ describe('answers of the pretend app', () => {
     ['takeIdCard', { side: 'back' }, 'setImageFileId', { type: '2' }],
     ['startFace', { bizToken: 'x' }, 'setFacialImageId', {}],
     ['scanBankCard', {}, 'transmitBankCard', { bankName: '招商银行' }],
-  ])('%s %j is answered by %s', (action, data, name, payload) => {
+  ])('%s %j is answered by %s', async (action, data, name, payload) => {
     receive({ action, data })
-    jest.runAllTimers()
+    await jest.runAllTimersAsync()
     expect(simulator.callWeb).toHaveBeenCalledWith(name, expect.objectContaining(payload))
   })
 
-  test('a failed face tells the count', () => {
+  test('a failed face tells the count, and the face service tells the server', async () => {
     simulator.faceFails.mockReturnValueOnce(true)
-    receive({ action: 'startFace' })
-    jest.runAllTimers()
+    receive({ action: 'startFace', data: { bizToken: 'x' } })
+    await jest.runAllTimersAsync()
+    expect(api).toHaveBeenCalledWith('POST', 'face', { bizToken: 'x', result: 'failed' })
     expect(simulator.callWeb).toHaveBeenCalledWith('showFailCount', { failCount: expect.any(Number) })
   })
 

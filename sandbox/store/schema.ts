@@ -1,5 +1,5 @@
 /** Raise by one with every change of {@link SCHEMA}: an older store is then built anew from the seed. */
-export const SCHEMA_VERSION = 2
+export const SCHEMA_VERSION = 3
 
 /** Every table of the sandbox. Times are milliseconds of data time, days `YYYY-MM-DD`, money decimal strings. */
 export const SCHEMA = `
@@ -50,6 +50,15 @@ CREATE TABLE face_checks (
   created_at INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX face_checks_by_customer ON face_checks (customer_id, day);
+
+CREATE TABLE analytics_events (
+  seq INTEGER PRIMARY KEY,
+  received_at INTEGER NOT NULL,
+  delivery TEXT NOT NULL CHECK (delivery IN ('single', 'batch')),
+  is_checked INTEGER NOT NULL,
+  track_key TEXT UNIQUE,
+  record TEXT NOT NULL
+) STRICT;
 
 CREATE TABLE sms_codes (
   id INTEGER PRIMARY KEY,

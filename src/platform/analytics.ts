@@ -1,7 +1,10 @@
+/** Why analytics ends: what was collected before a logout is still sent, after a withdrawal nothing is. */
+export type StopReason = 'loggedOut' | 'withdrawn'
+
 /** Where the analytics tool is hooked in: started once per customer, stopped on logout or withdrawn consent. */
 export interface AnalyticsTool {
   start(userId: string): void
-  stop(): void
+  stop(reason: StopReason): void
 }
 
 let tool: AnalyticsTool | undefined
@@ -21,10 +24,10 @@ export function startAnalytics(userId: string): void {
 }
 
 /** Back to nobody: logout, expiry or withdrawn consent. */
-export function stopAnalytics(): void {
+export function stopAnalytics(reason: StopReason = 'loggedOut'): void {
   if (startedFor === undefined) return
   startedFor = undefined
-  tool?.stop()
+  tool?.stop(reason)
 }
 
 /** The customer analytics was started for, `undefined` when it is not running. */

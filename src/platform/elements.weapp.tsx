@@ -1,10 +1,15 @@
 import { Input, Label, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import { reportTap } from './analytics-sensors.weapp'
 import type { HeadingProps, TappableProps, TextInputProps } from './types'
 
 /** Whatever can be tapped, announced as a button. */
 export function Tappable(props: TappableProps) {
   const isOff = props.isDisabled ?? false
+  const handleTap = () => {
+    reportTap(props.trackId)
+    props.onTap?.()
+  }
   return (
     <View
       id={props.id}
@@ -16,7 +21,7 @@ export function Tappable(props: TappableProps) {
       aria-disabled={isOff || props.isAriaDisabled}
       aria-checked={props.isChecked}
       data-track={props.trackId}
-      onClick={isOff ? undefined : props.onTap}
+      onClick={isOff || !props.onTap ? undefined : handleTap}
     >
       {props.children}
     </View>

@@ -69,6 +69,6 @@ export class UserStore {
     localStore.set(TELEPHONE_KEY, user.telephone)
     sessionStore.set(BIRTH_DATE_KEY, user.birDate)
     if (user.analyticsConsent === '1') startAnalytics(user.id)
-    else stopAnalytics()
+    else stopAnalytics('withdrawn')
   }
 }

@@ -63,6 +63,7 @@ export default observer(function HomePage() {
               glyph={logOut}
               title="退出登录"
               caption="清除本机上的登录信息"
+              trackId="home-logout"
               onTap={() => void handleLogout()}
             />
           )}
