@@ -125,8 +125,9 @@ export function registerControl(app: FastifyInstance, { db, clock, faults, log }
   const registerWorld = (api: FastifyInstance) => {
     api.post('/face', async request => {
       const { bizToken, result } = read(FaceSchema, request.body)
-      if (!settleFaceCheck(db, bizToken, result))
-        {throw new BadControlCall('No open face check has this token.')}
+      if (!settleFaceCheck(db, bizToken, result)) {
+        throw new BadControlCall('No open face check has this token.')
+      }
       return {}
     })
     api.post('/clock', async request => {
