@@ -40,9 +40,7 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
   plugins: [path.resolve(__dirname, 'aria/plugin.js')],
   copy: {
     patterns:
-      process.env.TARO_ENV === 'weapp'
-        ? ['theme.json', 'sitemap.json'].map(name => ({ from: `src/${name}`, to: `dist/weapp/${name}` }))
-        : [],
+      process.env.TARO_ENV === 'weapp' ? [{ from: 'src/sitemap.json', to: 'dist/weapp/sitemap.json' }] : [],
     options: {},
   },
   defineConstants: {

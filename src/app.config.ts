@@ -7,11 +7,9 @@ const isMiniProgram = process.env.TARO_ENV === 'weapp'
 // On H5 the root address leads to the first page, which is the 404 page (specification, section 2).
 const firstPage = isMiniProgram ? routes.home : routes.notFound
 
-/** What only WeChat reads: privacy consent before private data, themes, search, and packages fetched in advance. */
+/** What only WeChat reads: privacy consent before private data, search, and packages fetched in advance. */
 const miniProgram: Partial<Taro.AppConfig> = {
   __usePrivacyCheck__: true,
-  darkmode: true,
-  themeLocation: 'theme.json',
   sitemapLocation: 'sitemap.json',
   preloadRule: { [routes.home.page]: { network: 'all', packages: ['packages/report'] } },
   networkTimeout: { request: 60_000 },
@@ -25,8 +23,8 @@ export default defineAppConfig({
   ...(isMiniProgram ? miniProgram : {}),
   window: {
     navigationBarTitleText: '远岚信托',
-    navigationBarBackgroundColor: isMiniProgram ? '@navBackground' : '#F6F5F2',
-    navigationBarTextStyle: isMiniProgram ? '@navText' : 'black',
-    backgroundColor: isMiniProgram ? '@pageBackground' : '#F6F5F2',
+    navigationBarBackgroundColor: '#F6F5F2',
+    navigationBarTextStyle: 'black',
+    backgroundColor: '#F6F5F2',
   },
 })

@@ -2,7 +2,6 @@ import './ui/styles/base.scss' // first: every component's styles come after the
 import type { PropsWithChildren } from 'react'
 import { useEffect } from 'react'
 import { NATIVE_CALLS } from './contract/native-calls'
-import { ErrorBoundary } from './domains/shell/error-boundary'
 import { registerAnalyticsTool } from './platform/analytics'
 import { analyticsTool } from './platform/analytics-tool'
 import { installNativeCalls } from './platform/bridge'
@@ -23,9 +22,5 @@ const stores = new RootStore()
 
 export default function App({ children }: PropsWithChildren) {
   useEffect(() => stores.nativeCalls.connect(), [])
-  return (
-    <StoresProvider stores={stores}>
-      <ErrorBoundary>{children}</ErrorBoundary>
-    </StoresProvider>
-  )
+  return <StoresProvider stores={stores}>{children}</StoresProvider>
 }

@@ -34,6 +34,8 @@ export function postJson(path: string, body: unknown, options: HttpOptions): Pro
       },
       fail: ({ errMsg }: { errMsg: string }) => reject(failure(errMsg, signal?.aborted ?? false)),
     })
+    // The task is a promise as well; its failure is already told.
+    task.catch(() => undefined)
     signal?.addEventListener('abort', () => task.abort())
   })
 }

@@ -1,4 +1,4 @@
-import Taro, { useDidShow, useRouter } from '@tarojs/taro'
+import Taro, { useDidHide, useDidShow, useRouter } from '@tarojs/taro'
 import { safeDecode } from '@/lib/query'
 
 /** WeChat keeps at most ten pages; the eleventh has to replace the tenth. */
@@ -40,4 +40,9 @@ export function usePageQuery(): Readonly<Record<string, string>> {
 /** Runs each time the page comes to the front: on arrival and on the way back. */
 export function usePageShow(handle: () => void): void {
   useDidShow(handle)
+}
+
+/** Runs when another page comes to the front. */
+export function usePageHide(handle: () => void): void {
+  useDidHide(handle)
 }

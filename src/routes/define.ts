@@ -35,6 +35,8 @@ export interface Route<Param extends string = string> {
   readonly isScaleExempt: boolean
   /** The page draws its own top: no host navigation bar on the mini-program. */
   readonly isFullScreen: boolean
+  /** The page brings a share card of its own (mini-program: only such pages can be shared). */
+  readonly isShareable: boolean
   /** Beside `document.title`, the title goes to the native app (the trading record). */
   readonly sendsTitle: boolean
 }
@@ -48,6 +50,7 @@ interface RouteInput<Param extends string> {
   params?: readonly Param[]
   isScaleExempt?: boolean
   isFullScreen?: boolean
+  isShareable?: boolean
   sendsTitle?: boolean
 }
 
@@ -66,6 +69,7 @@ export function route<Param extends string = never>(
     params: input.params ?? [],
     isScaleExempt: input.isScaleExempt ?? false,
     isFullScreen: input.isFullScreen ?? false,
+    isShareable: input.isShareable ?? false,
     sendsTitle: input.sendsTitle ?? false,
   }
 }

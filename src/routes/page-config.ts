@@ -12,6 +12,9 @@ interface PageConfig {
 export function pageConfig(route: Route): PageConfig {
   const config: PageConfig = { navigationBarTitleText: route.title }
   if (route.isFullScreen) config.navigationStyle = 'custom'
-  if (process.env.TARO_ENV === 'weapp') config.enablePageMeta = true
+  if (process.env.TARO_ENV === 'weapp') {
+    config.enablePageMeta = true
+    if (route.isShareable) config.enableShareAppMessage = true
+  }
   return config
 }

@@ -20,5 +20,6 @@ export const reportRoutes = {
     page: 'result',
     title: '抽奖结果',
     isFullScreen: true,
+    isShareable: true,
   }),
 } as const

@@ -3,9 +3,10 @@ import { observer } from 'mobx-react'
 import { type ReactNode, useState } from 'react'
 import { Main } from '@/platform/elements'
 import { hostInsets, PageRoot } from '@/platform/page-root'
-import { usePageQuery, usePageShow } from '@/platform/navigation'
+import { usePageHide, usePageQuery, usePageShow } from '@/platform/navigation'
 import { type RouteName, routes } from '@/routes'
 import { useStores } from '@/stores/context'
+import { ErrorBoundary } from './error-boundary'
 import { FloatingHome } from './floating-home'
 import { Overlays } from './overlays'
 import './page-shell.scss'
@@ -25,7 +26,11 @@ export const PageShell = observer(function PageShell({ route, className = '', ch
   const { navigation, user, ui } = useStores()
   const query = usePageQuery()
   const [insets] = useState(() => (routes[route].isFullScreen ? hostInsets() : {}))
+  // Covered pages need no toast: on the mini-program each would be sent one.
+  const [isInFront, setInFront] = useState(true)
+  usePageHide(() => setInFront(false))
   usePageShow(() => {
+    setInFront(true)
     navigation.arrived(route, knownParams(route, query))
     void user.fetchForNavigation(routes[route].access)
   })
@@ -33,9 +38,11 @@ export const PageShell = observer(function PageShell({ route, className = '', ch
     <>
       <PageRoot scale={ui.scale} />
       <View className={`page-shell ${ui.isCare ? 'care' : ''} ${className}`} style={insets}>
-        <Main className="page-shell__main">{children}</Main>
+        <Main className="page-shell__main">
+          <ErrorBoundary>{children}</ErrorBoundary>
+        </Main>
         <FloatingHome isLinked={query.pageShare !== undefined} />
-        <Overlays />
+        {isInFront && <Overlays />}
       </View>
     </>
   )

@@ -32,6 +32,7 @@ export function Dialog({ isOpen, title, shape = 'center', children, actions, onC
       position={shape === 'sheet' ? 'bottom' : 'center'}
       closeOnOverlayClick={false}
       duration={200}
+      round
       className={`dialog dialog--${shape}`}
     >
       <View id={id} role="dialog" aria-modal aria-labelledby={titleId}>
