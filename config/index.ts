@@ -14,6 +14,11 @@ const isProduction = process.env.NODE_ENV === 'production'
 // kit's are written in px and have to follow the display scale.
 const isOwnStyle = (file: string) => !file.includes('node_modules')
 
+// These ship newer syntax than iOS 13 and WebView 80 can parse (`&&=`, `?.`, class fields); all else is older already.
+const NEWER =
+  /[\\/]node_modules[\\/](valibot|uqr|query-string|filter-obj|decode-uri-component|split-on-first|big\.js|mobx|mobx-react|mobx-react-lite)[\\/]/
+const newerSyntax = { include: [(file: string) => NEWER.test(file)] }
+
 export default defineConfig((): UserConfigExport<'webpack5'> => ({
   projectName: 'yuanlan-trust-front-end',
   date: '2026-11-20',
@@ -48,6 +53,7 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
   },
   terser: { enable: isProduction },
   mini: {
+    compile: newerSyntax,
     optimizeMainPackage: { enable: true },
     postcss: {
       pxtransform: { enable: true, config: { targetUnit: 'rem', baseFontSize: 20, exclude: isOwnStyle } },
@@ -59,6 +65,7 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
     miniCssExtractPluginOption: { ignoreOrder: true },
   },
   h5: {
+    compile: newerSyntax,
     publicPath: '/phone/',
     staticDirectory: 'static',
     useHtmlComponents: true,

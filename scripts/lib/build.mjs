@@ -5,6 +5,7 @@ import { fromRoot } from './root.mjs'
 import { knownCause, lastLines, Problem } from './problem.mjs'
 import { step } from './progress.mjs'
 import { runBin } from './run.mjs'
+import { requireFloorSyntax } from './syntax.mjs'
 import { clearH5Stamp, h5SourceHash, writeH5Stamp } from './stamp.mjs'
 
 const TIMEOUT_MS = 10 * 60_000
@@ -50,6 +51,7 @@ export async function build(target) {
   const { output } = await step(`Building ${target}`, () => compile(target, log))
   for (const line of new Set(warningsOf(output))) console.log(`  ${line.trim()}`)
   const folder = fromRoot('dist', target)
+  await requireFloorSyntax(folder)
   if (hash) {
     await step('Compressing', () => compressFolder(folder))
     writeH5Stamp(hash)

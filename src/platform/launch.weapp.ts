@@ -10,7 +10,8 @@ export function openRoot(): void {
 
 /** Loads the current page anew. */
 export function reloadPage(): void {
-  const page = Taro.getCurrentPages().at(-1)
+  const pages = Taro.getCurrentPages()
+  const page = pages[pages.length - 1]
   if (page?.route) void Taro.reLaunch({ url: `/${page.route}` })
 }
 
