@@ -19,7 +19,8 @@ export function Tappable(props: TappableProps) {
       aria-role={props.role ?? 'button'}
       aria-label={props.label}
       aria-disabled={isOff || props.isAriaDisabled}
-      aria-checked={props.isChecked}
+      // A false would reach the template as an empty text.
+      aria-checked={props.isChecked === undefined ? undefined : props.isChecked ? 'true' : 'false'}
       data-track={props.trackId}
       onClick={isOff || !props.onTap ? undefined : handleTap}
     >

@@ -26,7 +26,8 @@ export const PageShell = observer(function PageShell({ route, className = '', ch
   const { navigation, user, ui } = useStores()
   const query = usePageQuery()
   const [insets] = useState(() => (routes[route].isFullScreen ? hostInsets() : {}))
-  // Covered pages need no toast: on the mini-program each would be sent one.
+  // Covered pages need no toast: on the mini-program each would be sent one. The view around it keeps its coming and
+  // going from renumbering, and so sending, the rest of the page.
   const [isInFront, setInFront] = useState(true)
   usePageHide(() => setInFront(false))
   usePageShow(() => {
@@ -42,7 +43,7 @@ export const PageShell = observer(function PageShell({ route, className = '', ch
           <ErrorBoundary>{children}</ErrorBoundary>
         </Main>
         <FloatingHome isLinked={query.pageShare !== undefined} />
-        {isInFront && <Overlays />}
+        <View>{isInFront && <Overlays />}</View>
       </View>
     </>
   )

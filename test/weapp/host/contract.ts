@@ -20,6 +20,8 @@ export interface ComponentConfig {
 /** A mini-program package compiled for the host: plain data, so that it can be sent to a browser. */
 export interface CompiledPackage {
   readonly app: AppConfig
+  /** Every page, those of sub-packages with their root. */
+  readonly pages: readonly string[]
   /** JSON files of pages and components by path without extension. */
   readonly components: Readonly<Record<string, ComponentConfig>>
   /** Every JavaScript file by path. */
@@ -47,6 +49,8 @@ export type NetAnswer =
       readonly kind: 'answer'
       readonly status: number
       readonly headers: Readonly<Record<string, string>>
+      /** `Set-Cookie` lines; a mini-program keeps no cookies by itself. */
+      readonly cookies: readonly string[]
       readonly text: string
     }
   | { readonly kind: 'failed'; readonly reason: string }
@@ -54,11 +58,19 @@ export type NetAnswer =
 /** Sends a request; the signal gives it up. */
 export type Send = (request: NetRequest, signal: AbortSignal) => Promise<NetAnswer>
 
-/** Where the product's code runs: a JavaScript world that knows nothing but the language. */
+/** A file of the product as a function of what CommonJS gives it. */
+export type FileFunction = (
+  require: (target: string) => unknown,
+  module: { exports: unknown },
+  exports: unknown,
+) => void
+
+/** Where the product's code runs: a JavaScript world that knows nothing but the language and what it is given. */
 export interface Realm {
-  /** Makes a function of a source text; `names` are its parameters. */
-  compile(source: string, file: string, names: readonly string[]): (...values: unknown[]) => unknown
-  /** Parses JSON into objects of the realm. */
+  /** Gives the world its globals: `wx`, `App`, timers. Code may replace them, as SDKs do with `Page`. */
+  define(globals: Readonly<Record<string, unknown>>): void
+  compile(source: string, file: string): FileFunction
+  /** Parses JSON into objects of this world. */
   parse(json: string): unknown
 }
 
@@ -69,8 +81,10 @@ export interface LaunchOptions {
   readonly send: Send
   /** What the device already holds: values by key, each as JSON. */
   readonly storage: Readonly<Record<string, string>>
-  /** Page and query to start with; the first page of app.json when left out. */
+  /** Page and query to start with (`pages/home/index?a=1`); the first page of app.json when left out. */
   readonly path?: string
+  /** Names the customer's WeChat account to the sandbox. */
+  readonly account: string
   /** Names of `wx` functions that exist in WeChat: calling one that the host lacks throws. */
   readonly knownApis: readonly string[]
 }
@@ -79,6 +93,8 @@ export interface LaunchOptions {
 export interface SetDataCall {
   readonly page: string
   readonly bytes: number
+  /** `false`: the page was covered by another one. */
+  readonly isInFront: boolean
 }
 
 /** A page of the stack. */

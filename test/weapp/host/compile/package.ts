@@ -8,13 +8,15 @@ import { compileWxss } from './wxss'
 export function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(name => statSync(path.join(folder, name)).isFile())
-    .map(name => name.replaceAll(path.sep, '/'))
+    .map(name => name.split(path.sep).join('/'))
     .sort()
 }
 
 /** Page paths of app.json, those of sub-packages with their root. */
 export function pagesOf(app: AppConfig): string[] {
-  const inPackages = (app.subPackages ?? []).flatMap(({ root, pages }) => pages.map(page => `${root}/${page}`))
+  const inPackages = (app.subPackages ?? []).flatMap(({ root, pages }) =>
+    pages.map(page => `${root}/${page}`),
+  )
   return [...app.pages, ...inPackages]
 }
 
@@ -29,12 +31,12 @@ export function compilePackage(folder: string): CompiledPackage {
     Object.fromEntries(texts(extension).map(file => [withoutExtension(file), read(file)]))
 
   const app = JSON.parse(read('app.json')) as AppConfig
-  const pages = new Set(pagesOf(app))
+  const pages = pagesOf(app)
   // app.json, theme.json and the developer tools' own files are neither a page nor a component.
   const components = Object.fromEntries(
     texts('.json')
       .map(file => [withoutExtension(file), JSON.parse(read(file)) as ComponentConfig] as const)
-      .filter(([name, config]) => pages.has(name) || config.component === true),
+      .filter(([name, config]) => pages.includes(name) || config.component === true),
   )
   const customTags = new Set(
     Object.values(components).flatMap(({ usingComponents }) => Object.keys(usingComponents ?? {})),
@@ -45,6 +47,7 @@ export function compilePackage(folder: string): CompiledPackage {
   const styled = ['app', ...Object.keys(components)].filter(name => files.includes(`${name}.wxss`))
   return {
     app,
+    pages,
     components,
     scripts: Object.fromEntries(texts('.js').map(file => [file, read(file)])),
     styles: Object.fromEntries(styled.map(name => [name, compileWxss(name, file => read(`${file}.wxss`))])),

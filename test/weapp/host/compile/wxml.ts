@@ -48,7 +48,9 @@ export function compileWxml(
     for (const [path, source] of Object.entries(templates)) {
       for (const name of handlersOf(source)) handlers.add(name)
       const found = group.addTmpl(path, rewriteWxml(source, customTags)) as { message?: string }[]
-      for (const problem of found) problems.push(`${path}.wxml: ${problem.message ?? JSON.stringify(problem)}`)
+      for (const problem of found) {
+        problems.push(`${path}.wxml: ${problem.message ?? JSON.stringify(problem)}`)
+      }
     }
     return { templates: group.getTmplGenObjectGroups(), handlers: [...handlers], problems }
   } finally {

@@ -6,7 +6,7 @@ function exchange(request: NetRequest, url: URL, signal: AbortSignal): Promise<N
     const fail = (reason: string) => resolve({ kind: 'failed', reason })
     const outgoing = http.request(
       url,
-      { method: request.method, headers: request.headers, signal, agent: false },
+      { method: request.method, headers: request.headers, agent: false },
       incoming => {
         const chunks: Buffer[] = []
         incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -17,6 +17,7 @@ function exchange(request: NetRequest, url: URL, signal: AbortSignal): Promise<N
             kind: 'answer',
             status: incoming.statusCode ?? 0,
             headers: Object.fromEntries(headers) as Record<string, string>,
+            cookies: incoming.headers['set-cookie'] ?? [],
             text: Buffer.concat(chunks).toString('utf8'),
           })
         })
@@ -26,6 +27,8 @@ function exchange(request: NetRequest, url: URL, signal: AbortSignal): Promise<N
       fail('timeout')
       outgoing.destroy()
     }, request.timeoutMs)
+    // The signal may come from another JavaScript world, which Node's own option does not take.
+    signal.addEventListener('abort', () => outgoing.destroy())
     outgoing.on('error', () => fail(signal.aborted ? 'abort' : 'connection lost'))
     outgoing.on('close', () => clearTimeout(timer))
     outgoing.end(request.body)

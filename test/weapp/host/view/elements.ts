@@ -1,3 +1,5 @@
+import { BUTTON_STYLE, defineButton } from './button-element'
+import { defineImage, IMAGE_STYLE } from './image-element'
 import { defineInput } from './input-element'
 import { definePageMeta } from './page-meta'
 
@@ -6,26 +8,11 @@ function definePlain(tag: string): void {
   customElements.define(tag, class extends HTMLElement {})
 }
 
-function defineScrollView(): void {
-  customElements.define(
-    'wx-scroll-view',
-    class extends HTMLElement {
-      static readonly observedAttributes = ['scroll-x', 'scroll-y']
-
-      attributeChangedCallback(): void {
-        this.style.setProperty('--scroll-x', this.hasAttribute('scroll-x') ? 'auto' : 'hidden')
-        this.style.setProperty('--scroll-y', this.hasAttribute('scroll-y') ? 'auto' : 'hidden')
-      }
-    },
-  )
-}
-
 /** What WeChat's own style sheet says of its components, as far as it shows. */
 const BASE_STYLE = `
   wx-page { display: block; min-height: 100%; }
-  wx-view, wx-scroll-view, wx-label, wx-input { display: block; }
-  wx-view[hidden], wx-text[hidden] { display: none; }
-  wx-scroll-view { overflow-x: var(--scroll-x, hidden); overflow-y: var(--scroll-y, hidden); }
+  wx-view, wx-input { display: block; }
+  wx-page[hidden], wx-view[hidden], wx-text[hidden] { display: none; }
   wx-label { display: inline; }
   wx-text { white-space: pre-line; }
   wx-page-meta { display: none; }
@@ -33,7 +20,8 @@ const BASE_STYLE = `
     text-overflow: clip; white-space: nowrap; font-family: UICTFontTextStyleBody; }
   wx-input > input { background: none; border: 0; color: inherit; display: block; font: inherit; height: 100%;
     min-height: inherit; outline: none; padding: 0; text-align: inherit; width: 100%; }
-  wx-input > .input-placeholder { color: gray; inset: 0; pointer-events: none; position: absolute; }
+  wx-input > .input-placeholder { align-items: center; color: gray; display: flex; inset: 0; pointer-events: none;
+    position: absolute; }
   html, body { height: 100%; margin: 0; }
 `
 
@@ -41,13 +29,14 @@ const BASE_STYLE = `
  * Defines the native components that the product's pages reach, each under WeChat's prefix `wx-`. Making any other
  * one throws: it has to be written here first.
  */
-export function defineElements(): void {
+export function defineElements(resolveFile: (src: string) => string): void {
   for (const tag of ['wx-page', 'wx-view', 'wx-text', 'wx-label']) definePlain(tag)
-  defineScrollView()
   defineInput()
   definePageMeta()
+  defineButton()
+  defineImage(resolveFile)
   const style = document.createElement('style')
-  style.textContent = BASE_STYLE
+  style.textContent = BASE_STYLE + BUTTON_STYLE + IMAGE_STYLE
   document.head.append(style)
 
   const create = document.createElement.bind(document)

@@ -1,14 +1,15 @@
 import { glassEasel } from 'glass-easel-miniprogram-adapter'
 import type { Realm } from '../contract'
+import { type OpenType, openTypeOf } from './button-element'
 
-type Element = glassEasel.Element
+type ViewNode = glassEasel.Element
 
 /** An event as the component framework hands it to a handler. */
 export interface ViewEvent {
   readonly type: string
   readonly timeStamp: number
-  readonly target: Element
-  readonly currentTarget: Element
+  readonly target: ViewNode
+  readonly currentTarget: ViewNode
   readonly mark: Record<string, unknown> | null
   readonly detail: unknown
   readonly touches?: readonly WxTouch[]
@@ -41,7 +42,7 @@ function detailOf(type: string, detail: unknown, original: unknown): unknown {
 }
 
 /** A node as an event names it. */
-function describe(node: Element): Record<string, unknown> {
+function describe(node: ViewNode): Record<string, unknown> {
   const element = (node as unknown as { $$?: HTMLElement }).$$
   return {
     id: node.id,
@@ -77,9 +78,9 @@ function focusOfLabel(target: EventTarget | null): void {
 }
 
 /** The view's side: DOM events become events of the component framework, which are delivered only when asked to. */
-export function createView(): glassEasel.CurrentWindowBackendContext {
+export function createView(onOpenType: (type: OpenType) => void): glassEasel.CurrentWindowBackendContext {
   const context = new glassEasel.CurrentWindowBackendContext()
-  context.onEvent((target: Element, type: string, detail: unknown, options: glassEasel.EventOptions) => {
+  context.onEvent((target: ViewNode, type: string, detail: unknown, options: glassEasel.EventOptions) => {
     const original = options.originalEvent
     const isTouch = type === 'tap' || type.startsWith('touch')
     const extraFields = isTouch
@@ -87,10 +88,14 @@ export function createView(): glassEasel.CurrentWindowBackendContext {
       : {}
     const event = new glassEasel.Event(type, detailOf(type, detail, original), { ...options, extraFields })
     glassEasel.Event.dispatchEvent(target, event)
-    if (type === 'tap') focusOfLabel((original as Event).target)
-    return event.defaultPrevented()
-      ? glassEasel.EventBubbleStatus.NoDefault
-      : glassEasel.EventBubbleStatus.Normal
+    if (type === 'tap') {
+      const tapped = (original as Event).target
+      focusOfLabel(tapped)
+      const openType = openTypeOf(tapped)
+      if (openType) onOpenType(openType)
+    }
+    // The framework's enum of this answer exists at compile time only: 1 keeps the browser from its own doing.
+    return event.defaultPrevented() ? 1 : 0
   })
   return context
 }

@@ -1,94 +1,99 @@
-import { glassEasel } from 'glass-easel-miniprogram-adapter'
 import type { LaunchOptions, PageInfo, SetDataCall } from '../contract'
 import { defineElements } from './elements'
 import { createView, toProductEvent } from './events'
-import { type Definition, type Instance, Logic } from './logic'
-import { Modules, resolvePath } from './modules'
+import { Life } from './life'
+import { leaveOutUndefined, listenToFramework, Logic } from './logic'
 import { Problems } from './problems'
+import { Program } from './program'
 import { PageStack } from './stack'
 import { Surface } from './surface'
+import { timers } from './timers'
 import { createWx } from './wx'
 import type { ApiParts } from './wx/call'
+import { canvasApi, Files } from './wx/canvas'
 import { chromeApi } from './wx/chrome'
+import { Device, deviceApi } from './wx/device'
 import { navigationApi } from './wx/navigation'
 import { networkApi } from './wx/network'
 import { DeviceStorage, storageApi } from './wx/storage'
 import { systemApi } from './wx/system'
-import { timers } from './timers'
 
-/** A running mini-program. */
+/** A card as the product gave it to WeChat for sharing. */
+export interface SharedCard {
+  readonly title?: string
+  readonly path?: string
+  readonly imageUrl?: string
+}
+
+/** A running mini-program: what tests and pictures see of it. */
 export class Host {
   readonly problems = new Problems()
   readonly setDataCalls: SetDataCall[] = []
+  readonly files = new Files()
+  readonly shared: SharedCard[] = []
   readonly storage: DeviceStorage
-  private readonly modules: Modules
-  private readonly logic: Logic
+  readonly device: Device
+  private readonly life: Life
+  private readonly program: Program
   private readonly stack: PageStack
-  private readonly wx: object
   private readonly surface: Surface
-  private readonly timers
-  private app: Definition = {}
 
   constructor(private readonly options: LaunchOptions) {
     const { pack, realm, send, knownApis } = options
     const { problems } = this
-    this.timers = timers(problems)
-    const later = (run: () => void) => void this.timers.setTimeout(run, 0)
+    const clock = timers(problems)
+    const later = (run: () => void) => void clock.setTimeout(run, 0)
     const parts: ApiParts = { realm, problems, later }
-    glassEasel.addGlobalErrorListener(error => {
-      problems.addError('component framework', error)
-      return false
-    })
-    glassEasel.addGlobalWarningListener(message => {
-      problems.add(`component framework: ${message}`)
-      return false
-    })
-    defineElements()
+    listenToFramework(problems)
+    leaveOutUndefined()
+    defineElements(src => this.files.resolve(src))
     this.surface = new Surface(pack)
     this.storage = new DeviceStorage(options.storage)
-    this.logic = new Logic({
+    this.device = new Device(options.account)
+    this.life = new Life(realm, problems)
+    const logic = new Logic({
       pack,
       problems,
       later,
-      backend: createView(),
-      onSetData: (instance, bytes) => this.setDataCalls.push({ page: instance.is, bytes }),
+      backend: createView(() => this.share()),
+      onSetData: (instance, bytes) =>
+        this.setDataCalls.push({
+          page: instance.is,
+          bytes,
+          isInFront: instance === this.stack.front?.instance,
+        }),
       convertEvent: event => toProductEvent(event, realm),
     })
-    this.modules = new Modules(pack, realm, file => this.globalsOf(file))
     this.stack = new PageStack({
-      logic: this.logic,
+      logic,
       problems,
       later,
-      load: route => this.load(route),
-      pages: [...pack.app.pages, ...(pack.app.subPackages ?? []).flatMap(pagesBelow)],
+      load: route => this.program.load(route),
+      pages: pack.pages,
       parse: realm.parse,
-      onFront: page => this.surface.show(page, this.logic.configOf(page.route)),
+      onFront: page => this.surface.show(page, logic.configOf(page.route)),
     })
-    this.wx = createWx(
+    const wx = createWx(
       {
         ...storageApi(parts, this.storage),
         ...networkApi(parts, send),
         ...navigationApi(parts, this.stack),
-        ...systemApi(realm),
+        ...systemApi(parts),
         ...chromeApi(parts, title => this.surface.setTitle(this.stack.front, title)),
+        ...canvasApi(parts, this.files),
+        ...deviceApi(parts, this.device),
+        ...this.life.api(),
       },
       knownApis,
       problems,
     )
+    const pages = () => this.stack.instances
+    this.program = new Program({ pack, realm, problems, logic, life: this.life, wx, clock, pages })
   }
 
+  /** The page stack, the front page last. */
   get pages(): readonly PageInfo[] {
-    return this.stack.list
-  }
-
-  /** Starts the app and opens its first page. */
-  async launch(): Promise<void> {
-    const { pack, realm, path = pack.app.pages[0] ?? '' } = this.options
-    this.problems.guard('app.js', () => this.modules.run('app.js'))
-    const launch = realm.parse(JSON.stringify({ path, query: {}, scene: 1001, referrerInfo: {} }))
-    this.callApp('onLaunch', launch)
-    this.callApp('onShow', launch)
-    await this.stack.reLaunch(`/${path}`)
+    return this.stack.list.map(({ route, query }) => ({ route, query }))
   }
 
   /** The element of the page in front. */
@@ -101,62 +106,59 @@ export class Host {
     return this.surface.title
   }
 
-  private callApp(name: string, value: unknown): void {
-    const handler = this.app[name]
-    if (typeof handler === 'function') {
-      this.problems.guard(name, () => (handler as (value: unknown) => void).call(this.app, value))
-    }
+  /** Whether the page in front has the whole screen, without a navigation bar. */
+  get isFullScreen(): boolean {
+    return this.surface.isFullScreen
   }
 
-  private globalsOf(file: string): Record<string, unknown> {
-    const path = file.replace(/\.js$/, '')
-    return {
-      wx: this.wx,
-      App: (definition: Definition) => {
-        this.app = definition
-      },
-      Page: (definition: Definition) => this.logic.definePage(path, definition),
-      Component: (definition: Definition) => this.logic.defineComponent(path, definition),
-      getApp: () => this.app,
-      getCurrentPages: () => this.currentPages(),
-      console: this.console(),
-      ...this.timers,
-    }
+  /** Files whose code has run so far. */
+  get filesRun(): readonly string[] {
+    return this.program.filesRun
   }
 
-  private currentPages(): Instance[] {
-    const list = this.options.realm.parse('[]') as Instance[]
-    list.push(...this.stack.instances)
-    return list
+  /** Starts the app and opens its first page. */
+  async launch(): Promise<void> {
+    const path = this.options.path ?? this.options.pack.app.pages[0] ?? ''
+    this.life.begin(path)
+    this.program.start()
+    this.life.launch()
+    await this.stack.reLaunch(`/${path}`)
   }
 
-  private console(): Record<string, unknown> {
-    const note =
-      (level: string) =>
-      (...values: unknown[]) =>
-        this.problems.add(`console.${level}: ${values.map(String).join(' ')}`)
-    return { log: () => undefined, info: () => undefined, debug: () => undefined, warn: note('warn'), error: note('error') }
+  /** The customer goes to another app: the mini-program and its page in front are told. */
+  leave(): void {
+    this.stack.callFront('onHide')
+    this.life.hide()
   }
 
-  /** Runs the code of a page's components and of the page, once; a sub-package arrives after a moment. */
-  private async load(route: string): Promise<void> {
-    await Promise.resolve()
-    for (const path of this.dependenciesOf(route, [])) {
-      if (!this.logic.isDefined(path)) {
-        this.problems.guard(`${path}.js`, () => this.modules.run(`${path}.js`))
-      }
-    }
+  /** The customer comes back to the mini-program. */
+  comeBack(): void {
+    this.life.show()
+    this.stack.callFront('onShow')
   }
 
-  private dependenciesOf(path: string, known: string[]): string[] {
-    if (known.includes(path)) return known
-    const folder = path.split('/').slice(0, -1).join('/')
-    const used = Object.values(this.logic.configOf(path).usingComponents ?? {})
-    const seen = [path, ...known]
-    return used.reduce((list, target) => this.dependenciesOf(resolvePath(folder, target), list), seen)
+  /** WeChat's own back button. */
+  async back(): Promise<void> {
+    await this.stack.navigateBack(1)
   }
-}
 
-function pagesBelow({ root, pages }: { root: string; pages: readonly string[] }): string[] {
-  return pages.map(page => `${root}/${page}`)
+  /** Opens a page as `wx.navigateTo` does; rejects with WeChat's reason. */
+  async open(url: string): Promise<void> {
+    await this.stack.navigateTo(url)
+  }
+
+  /** The customer has scrolled to the end of the page. */
+  reachBottom(): void {
+    this.stack.callFront('onReachBottom')
+  }
+
+  /** The customer pulls the page down, where its configuration lets them. */
+  pullDown(): void {
+    this.stack.callFront('onPullDownRefresh')
+  }
+
+  private share(): void {
+    const card = this.stack.callFront('onShareAppMessage', { from: 'button' })
+    this.shared.push(card ?? {})
+  }
 }

@@ -1,5 +1,14 @@
 /** Attributes of WeChat's input that the host follows. */
-const OBSERVED = ['value', 'type', 'password', 'placeholder', 'placeholder-class', 'disabled', 'maxlength', 'focus']
+const OBSERVED = [
+  'value',
+  'type',
+  'password',
+  'placeholder',
+  'placeholder-class',
+  'disabled',
+  'maxlength',
+  'focus',
+]
 
 /** Keyboard types of WeChat; on a phone they change the keyboard, never the value. */
 const INPUT_MODE: Readonly<Record<string, string>> = { number: 'numeric', digit: 'decimal', idcard: 'text' }

@@ -2,7 +2,7 @@ import {
   type AssociatedBackend,
   type CodeSpace,
   component,
-  type glassEasel,
+  glassEasel,
   MiniProgramEnv,
   type Root,
   type types,
@@ -34,12 +34,52 @@ function measureSetData(later: (run: () => void) => void, watch: OnSetData): voi
   const original = prototype.setData
   prototype.setData = function (this: Instance, data, callback) {
     const json = JSON.stringify(data)
-    watch(this, new TextEncoder().encode(json).length)
+    watch(this, new Blob([json]).size)
     // Taro writes paths as `root.cn.[0]`, which WeChat reads like `root.cn[0]`.
     const entries = Object.entries(JSON.parse(json) as Record<string, unknown>)
-    original.call(this, Object.fromEntries(entries.map(([path, value]) => [path.replaceAll('.[', '['), value])))
+    original.call(
+      this,
+      Object.fromEntries(entries.map(([path, value]) => [path.replace(/\.\[/g, '['), value])),
+    )
     if (callback) later(callback)
   }
+}
+
+/** WeChat reads a missing list in `wx:for` as an empty one, and so do Taro's templates; the framework remarks on it. */
+const HARMLESS = /^The for-list data is neither Array nor Object, got type "undefined"/
+
+/** Notes what the component framework complains of. */
+export function listenToFramework(problems: Problems): void {
+  glassEasel.addGlobalErrorListener(error => {
+    problems.addError('component framework', error)
+    return false
+  })
+  glassEasel.addGlobalWarningListener(message => {
+    if (!HARMLESS.test(message)) problems.add(`component framework: ${message}`)
+    return false
+  })
+}
+
+/** An attribute whose expression is undefined is not set, so that `disabled="{{a}}"` leaves a button alone. */
+export function leaveOutUndefined(): void {
+  const { prototype } = glassEasel.Element
+  const set = prototype.setAttribute
+  prototype.setAttribute = function (this: glassEasel.Element, name, value) {
+    if (value === undefined || value === null) this.removeAttribute(name)
+    else set.call(this, name, value)
+  }
+}
+
+const TYPES: Readonly<Record<string, unknown>> = { String, Number, Boolean, Object, Array, Function }
+
+/** `String` and `Object` of the product's world are other ones than the framework's. */
+function withOwnTypes(properties: Definition): Definition {
+  const own = (type: unknown) => (typeof type === 'function' ? (TYPES[type.name] ?? type) : type)
+  const entries = Object.entries(properties).map(([name, property]) => {
+    if (typeof property !== 'object' || property === null) return [name, own(property)]
+    return [name, { ...property, type: own((property as { type?: unknown }).type) }]
+  })
+  return Object.fromEntries(entries) as Definition
 }
 
 interface LogicOptions {
@@ -68,21 +108,26 @@ export class Logic {
     for (const [path, config] of Object.entries(options.pack.components)) {
       this.space.addComponentStaticConfig(path, config as types.ComponentStaticConfig)
       const content = groupList[path]
-      if (content) this.space.addCompiledTemplate(path, { groupList, content } as never)
+      if (content) this.space.addCompiledTemplate(path, { groupList, content })
     }
     measureSetData(options.later, options.onSetData)
   }
 
   /** Registers what a file passed to `Page`. */
   definePage(path: string, definition: Definition): void {
-    this.space.component(path).pageDefinition(this.withConvertedEvents(definition) as never).register()
+    this.space
+      .component(path)
+      .pageDefinition(this.withConvertedEvents(definition) as never)
+      .register()
     this.registered.add(path)
   }
 
   /** Registers what a file passed to `Component`. */
   defineComponent(path: string, definition: Definition): void {
     const methods = this.withConvertedEvents((definition.methods ?? {}) as Definition)
-    this.space.component(path).definition({ ...definition, methods } as never).register()
+    const properties = withOwnTypes((definition.properties ?? {}) as Definition)
+    const own: object = { ...definition, methods, properties }
+    this.space.component(path).definition(own).register()
     this.registered.add(path)
   }
 

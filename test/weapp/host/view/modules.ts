@@ -4,18 +4,8 @@ interface Module {
   exports: unknown
 }
 
-/** Web globals that the product must not see where the realm is a browser's page. */
-const WEB_GLOBALS = [
-  ...['window', 'document', 'self', 'top', 'parent', 'frames', 'location', 'history', 'navigator', 'screen'],
-  ...['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'fetch', 'XMLHttpRequest', 'WebSocket'],
-  ...['alert', 'confirm', 'prompt', 'AbortController', 'AbortSignal', 'URL', 'URLSearchParams', 'FormData'],
-  ...['Blob', 'File', 'FileReader', 'Headers', 'Request', 'Response', 'TextEncoder', 'TextDecoder'],
-  ...['requestAnimationFrame', 'cancelAnimationFrame', 'queueMicrotask', 'structuredClone', 'btoa', 'atob'],
-  ...['performance', 'crypto', 'MessageChannel', 'MutationObserver', 'IntersectionObserver', 'ResizeObserver'],
-  ...['Event', 'CustomEvent', 'EventTarget', 'Node', 'Element', 'HTMLElement', 'Image', 'Worker'],
-]
-
-const folderOf = (file: string) => file.split('/').slice(0, -1).join('/')
+/** Folder of a file, '' at the top. */
+export const folderOf = (file: string) => file.split('/').slice(0, -1).join('/')
 
 /** `../a/b` seen from a folder. */
 export function resolvePath(folder: string, target: string): string {
@@ -35,10 +25,8 @@ export class Modules {
   constructor(
     private readonly pack: CompiledPackage,
     private readonly realm: Realm,
-    /** What the code finds as globals; asked per file, since `Page` must know whose page it makes. */
-    private readonly globalsOf: (file: string) => Readonly<Record<string, unknown>>,
   ) {
-    this.roots = (pack.app.subPackages ?? []).map(({ root }) => `${root.replace(/\/$/, '')}/`)
+    this.roots = (pack.app.subPackages ?? []).map(({ root }) => `${root}/`)
   }
 
   /** Root of the sub-package a file belongs to, '' for the main package. */
@@ -46,7 +34,11 @@ export class Modules {
     return this.roots.find(root => file.startsWith(root)) ?? ''
   }
 
-  has(file: string): boolean {
+  get filesRun(): readonly string[] {
+    return [...this.loaded.keys()]
+  }
+
+  private has(file: string): boolean {
     return file in this.pack.scripts
   }
 
@@ -58,11 +50,7 @@ export class Modules {
     if (source === undefined) throw new Error(`module '${file}' is not defined`)
     const module: Module = { exports: this.realm.parse('{}') }
     this.loaded.set(file, module)
-    const globals = this.globalsOf(file)
-    const own = { require: (target: string) => this.require(file, target), module, exports: module.exports }
-    const hidden = Object.fromEntries(WEB_GLOBALS.map(name => [name, undefined]))
-    const scope: Record<string, unknown> = { ...hidden, ...globals, ...own }
-    this.realm.compile(source, file, Object.keys(scope))(...Object.values(scope))
+    this.realm.compile(source, file)(target => this.require(file, target), module, module.exports)
     return module.exports
   }
 

@@ -32,7 +32,9 @@ interface StackOptions {
 /** `/pages/a/index?b=1` taken apart; WeChat hands the values on as they stand, without decoding. */
 export function parseUrl(url: string, current = ''): { route: string; query: Record<string, string> } {
   const [path = '', search = ''] = url.split(/\?(.*)/s)
-  const route = path.startsWith('/') ? path.slice(1) : new URL(path, `http://host/${current}`).pathname.slice(1)
+  const route = path.startsWith('/')
+    ? path.slice(1)
+    : new URL(path, `http://host/${current}`).pathname.slice(1)
   const query: Record<string, string> = {}
   for (const pair of search.split('&').filter(Boolean)) {
     const [name = '', value = ''] = pair.split(/=(.*)/s)
@@ -100,8 +102,8 @@ export class PageStack {
   }
 
   /** Calls a lifecycle function of the page in front. */
-  callFront(name: string, ...values: unknown[]): void {
-    if (this.front) this.call(this.front, name, ...values)
+  callFront(name: string, ...values: unknown[]): unknown {
+    return this.front && this.call(this.front, name, ...values)
   }
 
   private inTurn(run: () => Promise<void>): Promise<void> {
@@ -136,7 +138,9 @@ export class PageStack {
     root.attach(document.body as never, placeholder as never)
     this.call(page, 'onLoad', parse(JSON.stringify(query)))
     this.show()
-    this.options.later(() => this.call(page, 'onReady'))
+    this.options.later(() => {
+      if (this.pages.includes(page)) this.call(page, 'onReady')
+    })
   }
 
   private show(): void {
@@ -155,9 +159,9 @@ export class PageStack {
     page.element.remove()
   }
 
-  private call(page: StackedPage, name: string, ...values: unknown[]): void {
-    const handler = page.instance[name]
-    if (typeof handler !== 'function') return
-    this.options.problems.guard(`${name} of ${page.route}`, () => (handler as Function).apply(page.instance, values))
+  private call(page: StackedPage, name: string, ...values: unknown[]): unknown {
+    const handler = page.instance[name] as ((...values: unknown[]) => unknown) | undefined
+    if (typeof handler !== 'function') return undefined
+    return this.options.problems.guard(`${name} of ${page.route}`, () => handler.apply(page.instance, values))
   }
 }

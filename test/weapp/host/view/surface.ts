@@ -12,6 +12,8 @@ const REM_PER_SCREEN = 20
 export class Surface {
   /** Text of the navigation bar. */
   title = ''
+  /** Whether the page in front has the whole screen, below WeChat's menu button only. */
+  isFullScreen = false
   /** Titles that `wx.setNavigationBarTitle` gave; they stay with their page. */
   private readonly titles = new WeakMap<object, string>()
   private readonly sheets = new Map<string, HTMLStyleElement>()
@@ -28,6 +30,7 @@ export class Surface {
 
   show(page: StackedPage, config: ComponentConfig): void {
     for (const [path, sheet] of this.sheets) sheet.disabled = path !== 'app' && path !== page.route
+    this.isFullScreen = config.navigationStyle === 'custom'
     const meta = readPageMeta(page.element)
     const standard = `${window.innerWidth / REM_PER_SCREEN}px`
     document.documentElement.style.fontSize = meta.rootFontSize || standard

@@ -1,5 +1,6 @@
 import type { Problems } from './problems'
 
+/** `setTimeout` and its kin as the product gets them. */
 export interface Timers {
   setTimeout(run: (...values: unknown[]) => void, ms?: number, ...values: unknown[]): number
   clearTimeout(id?: number): void
@@ -9,9 +10,8 @@ export interface Timers {
 
 /** Timers of the product: an error in one is noted. */
 export function timers(problems: Problems): Timers {
-  const guarded =
-    (run: (...values: unknown[]) => void, values: unknown[]) => () =>
-      problems.guard('timer', () => run(...values))
+  const guarded = (run: (...values: unknown[]) => void, values: unknown[]) => () =>
+    problems.guard('timer', () => run(...values))
   return {
     setTimeout: (run, ms, ...values) => window.setTimeout(guarded(run, values), ms),
     clearTimeout: id => window.clearTimeout(id),

@@ -54,7 +54,7 @@ export function answer(
   if (!success && !fail && !complete) {
     return done.then(({ isOk, value }) => {
       // WeChat rejects with its plain object.
-      // eslint-disable-next-line @typescript-eslint/only-throw-error
+
       if (!isOk) throw value
       return value
     })

@@ -1,7 +1,7 @@
 import type { Problems } from '../problems'
 
 /** Names that are read to see whether something is there, and that a mini-program without it lacks. */
-const ABSENT = new Set(['cloud', 'env', 'then', 'toJSON', 'webpackJsonp'])
+const ABSENT = new Set(['cloud', 'then', 'toJSON', 'webpackJsonp'])
 
 /**
  * The `wx` object: what the host has, and for every other name of WeChat's interface a function that throws and is

@@ -6,8 +6,10 @@ type UrlOptions = CallOptions<{ url: string }>
 /** `wx.navigateTo` and its kin on the page stack. */
 export function navigationApi(parts: ApiParts, stack: PageStack): Record<string, unknown> {
   return {
-    navigateTo: (options: UrlOptions) => answer(parts, 'navigateTo', options, () => stack.navigateTo(options.url)),
-    redirectTo: (options: UrlOptions) => answer(parts, 'redirectTo', options, () => stack.redirectTo(options.url)),
+    navigateTo: (options: UrlOptions) =>
+      answer(parts, 'navigateTo', options, () => stack.navigateTo(options.url)),
+    redirectTo: (options: UrlOptions) =>
+      answer(parts, 'redirectTo', options, () => stack.redirectTo(options.url)),
     reLaunch: (options: UrlOptions) => answer(parts, 'reLaunch', options, () => stack.reLaunch(options.url)),
     navigateBack: (options?: CallOptions<{ delta?: number }>) =>
       answer(parts, 'navigateBack', options, () => stack.navigateBack(options?.delta ?? 1)),

@@ -32,7 +32,9 @@ function dataOf(text: string, dataType: string | undefined): unknown {
 }
 
 function failureOf(reason: string): WxFailure {
-  return reason === 'timeout' ? new WxFailure('timeout', { errno: 5 }) : new WxFailure(reason, { errno: 600_001 })
+  return reason === 'timeout'
+    ? new WxFailure('timeout', { errno: 5 })
+    : new WxFailure(reason, { errno: 600_001 })
 }
 
 /** `wx.request` over the given network. */
@@ -40,7 +42,9 @@ export function networkApi(parts: ApiParts, send: Send): Record<string, unknown>
   const request = (options: CallOptions<RequestOptions>) => {
     const controller = new AbortController()
     const headers: Record<string, string> = { 'content-type': 'application/json' }
-    for (const [name, value] of Object.entries(options.header ?? {})) headers[name.toLowerCase()] = String(value)
+    for (const [name, value] of Object.entries(options.header ?? {})) {
+      headers[name.toLowerCase()] = String(value)
+    }
     // The product may not set it; WeChat names the mini-program.
     headers.referer = 'https://servicewechat.com/touristappid/devtools/page-frame.html'
     const sent: Promise<NetAnswer> = send(
@@ -56,8 +60,8 @@ export function networkApi(parts: ApiParts, send: Send): Record<string, unknown>
     const result = answer(parts, 'request', options, async () => {
       const net = await sent
       if (net.kind === 'failed') throw failureOf(net.reason)
-      const { status, headers: header, text } = net
-      return { statusCode: status, header, cookies: [], data: dataOf(text, options.dataType) }
+      const { status, headers: header, cookies, text } = net
+      return { statusCode: status, header, cookies, data: dataOf(text, options.dataType) }
     })
     const task = { abort: () => controller.abort(), onHeadersReceived() {}, offHeadersReceived() {} }
     return result ? Object.assign(result, task) : task

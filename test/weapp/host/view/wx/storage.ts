@@ -4,7 +4,7 @@ import { answer, type ApiParts, type CallOptions, WxFailure } from './call'
 const MAX_KEY_BYTES = 1024 * 1024
 const MAX_TOTAL_BYTES = 10 * 1024 * 1024
 
-const bytesOf = (text: string) => new TextEncoder().encode(text).length
+const bytesOf = (text: string) => new Blob([text]).size
 
 /** The device's storage: what JSON can hold, by key. */
 export class DeviceStorage {
@@ -85,6 +85,7 @@ export function storageApi(parts: ApiParts, storage: DeviceStorage): Record<stri
       answer(parts, 'setStorage', options, async () => storage.write(options.key, options.data)),
     removeStorage: (options: CallOptions<{ key: string }>) =>
       answer(parts, 'removeStorage', options, async () => storage.remove(options.key)),
-    clearStorage: (options?: CallOptions) => answer(parts, 'clearStorage', options, async () => storage.clear()),
+    clearStorage: (options?: CallOptions) =>
+      answer(parts, 'clearStorage', options, async () => storage.clear()),
   }
 }

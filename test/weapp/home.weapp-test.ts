@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict'
+import { beforeEach, describe, it } from 'node:test'
+import { useApp } from './harness'
+
+const app = useApp()
+
+describe('the mini-program', { concurrency: 1 }, () => {
+  beforeEach(() => app.reset())
+
+  it('opens at home for a visitor', async () => {
+    const phone = await app.launch()
+    await phone.see('登录后查看资产')
+    await phone.until('no login button', () => phone.query('.home__login') !== undefined)
+    assert.equal(phone.host.title, '远岚信托')
+    assert.deepEqual(
+      (await app.log()).map(({ name, customer }) => [name, customer]),
+      [['userDetail', null]],
+    )
+    phone.close()
+  })
+
+  it('runs the code of a page when it opens, and of a sub-package not before', async () => {
+    const phone = await app.launch({ customer: 'U1' })
+    await phone.see('林*远，您好')
+    const ran = () => [...phone.host.filesRun]
+    assert.ok(!ran().some(file => file.startsWith('packages/')), ran().join())
+    assert.ok(!ran().includes('pages/login/index.js'))
+    await phone.tap('年度资产报告')
+    await phone.see('开始阅读')
+    assert.ok(ran().includes('packages/report/pages/entry/index.js'))
+    assert.ok(!ran().includes('packages/report/pages/story/index.js'))
+    phone.close()
+  })
+
+  it('fetches the user detail once per navigation, forward and back', async () => {
+    const phone = await app.launch({ customer: 'U1' })
+    const calls = async () => (await app.log('userDetail')).length
+    await phone.see('林*远，您好')
+    assert.equal(await calls(), 1)
+    await phone.tap('年度资产报告')
+    await phone.see('开始阅读')
+    assert.equal(await calls(), 2)
+    await phone.host.back()
+    await phone.see('行稳致远')
+    await new Promise(resolve => setTimeout(resolve, 300))
+    assert.equal(await calls(), 3)
+    phone.close()
+  })
+
+  it('replaces the tenth page where WeChat would refuse an eleventh', async () => {
+    const phone = await app.launch({ customer: 'U1' })
+    await phone.see('林*远，您好')
+    for (let depth = 2; depth <= 10; depth += 1) await phone.host.open('/pages/home/index')
+    assert.equal(phone.host.pages.length, 10)
+    await assert.rejects(phone.host.open('/pages/home/index'), { message: 'webview count limit exceed' })
+    await phone.see('林*远，您好')
+    await phone.tap('年度资产报告')
+    await phone.arriveAt('packages/report/pages/entry/index')
+    assert.equal(phone.host.pages.length, 10)
+    await phone.see('开始阅读')
+    await phone.tap('退出报告')
+    await phone.arriveAt('pages/home/index')
+    assert.equal(phone.host.pages.length, 9)
+    phone.close()
+  })
+
+  it('shows the 404 page, which leads home', async () => {
+    const phone = await app.launch({ path: 'pages/not-found/index' })
+    await phone.see('YOU LOOK LOST')
+    await phone.tap('前往远岚信托')
+    await phone.arriveAt('pages/home/index')
+    phone.close()
+  })
+})

@@ -1,0 +1,40 @@
+import { answer, type ApiParts, type CallOptions, WxFailure } from './call'
+
+/** What the product has handed to the device. */
+export class Device {
+  clipboard = ''
+  /** Checks of the customer's face that were asked for, by the server's word for each. */
+  readonly faceChecks: string[] = []
+  /** Whether the customer goes through with a check of the face. */
+  isFaceWilling = true
+  private logins = 0
+
+  constructor(
+    /** Stands for the customer's WeChat account: the same one gives the same account in the sandbox. */
+    private readonly account: string,
+  ) {}
+
+  /** A code as `wx.login` gives it: it serves once. */
+  nextLoginCode(): string {
+    this.logins += 1
+    return `${this.account}:${this.logins}`
+  }
+}
+
+/** Login code, clipboard and the check of the face. */
+export function deviceApi(parts: ApiParts, device: Device): Record<string, unknown> {
+  return {
+    login: (options?: CallOptions) =>
+      answer(parts, 'login', options, async () => ({ code: device.nextLoginCode() })),
+    setClipboardData: (options: CallOptions<{ data: string }>) =>
+      answer(parts, 'setClipboardData', options, async () => {
+        device.clipboard = options.data
+      }),
+    // Base library 3.8.12. That it went through is no proof: the server knows the result.
+    requestFacialVerify: (options: CallOptions<{ verifyId: string }>) =>
+      answer(parts, 'requestFacialVerify', options, async () => {
+        device.faceChecks.push(options.verifyId)
+        if (!device.isFaceWilling) throw new WxFailure('cancel')
+      }),
+  }
+}

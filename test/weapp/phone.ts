@@ -1,0 +1,242 @@
+import assert from 'node:assert/strict'
+import vm from 'node:vm'
+import { JSDOM } from 'jsdom'
+import type { CompiledPackage, PageInfo, Send, SetDataCall } from './host/contract'
+import { knownApis } from './host/node/known-apis'
+import { createRealm } from './host/node/realm'
+import type { Host } from './host/view/host'
+
+/** Longest wait for something to appear; generous, since the machine may be busy. */
+const WAIT_MS = 10_000
+const POLL_MS = 15
+
+const PAGE = '<!doctype html><html><head></head><body></body></html>'
+
+/** What a phone is and what it can reach. */
+export interface PhoneOptions {
+  readonly pack: CompiledPackage
+  readonly bundle: string
+  readonly send: Send
+  /** What the device's storage holds at the start. */
+  readonly storage: Readonly<Record<string, unknown>>
+  readonly path: string | undefined
+  readonly account: string
+}
+
+const apis = knownApis()
+const scripts = new Map<string, vm.Script>()
+
+/** Compiles the host once per process. */
+function scriptOf(bundle: string): vm.Script {
+  const known = scripts.get(bundle)
+  if (known) return known
+  const script = new vm.Script(bundle, { filename: 'host.js' })
+  scripts.set(bundle, script)
+  return script
+}
+
+const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+
+const squeeze = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()
+
+function isHidden(element: Element): boolean {
+  for (let node: Element | null = element; node; node = node.parentElement) {
+    if (node.hasAttribute('hidden') || (node as HTMLElement).style?.display === 'none') return true
+  }
+  return false
+}
+
+/** A phone with the mini-program open, driven by what the customer can see; nothing is laid out on it. */
+export class Phone {
+  readonly host: Host
+  private readonly dom: JSDOM
+
+  constructor(options: PhoneOptions) {
+    this.dom = new JSDOM(PAGE, { runScripts: 'outside-only', pretendToBeVisual: true })
+    Object.assign(this.dom.window, { innerWidth: 375, innerHeight: 812 })
+    scriptOf(options.bundle).runInContext(this.dom.getInternalVMContext())
+    const entries = Object.entries(options.storage).map(([key, value]) => [key, JSON.stringify(value)])
+    this.host = (this.dom.window as unknown as Window).startHost({
+      pack: options.pack,
+      realm: createRealm(),
+      send: options.send,
+      storage: Object.fromEntries(entries) as Record<string, string>,
+      path: options.path,
+      account: options.account,
+      knownApis: apis,
+    })
+  }
+
+  async launch(): Promise<void> {
+    await this.host.launch()
+  }
+
+  /** Ends the phone's timers and requests without a word. */
+  switchOff(): void {
+    this.dom.window.close()
+  }
+
+  /** Puts the phone away: nothing may have gone wrong on it. */
+  close(): void {
+    this.switchOff()
+    this.failOnProblems()
+  }
+
+  /** The page in front with its query, as it was asked for. */
+  address(): string {
+    const page = this.host.pages.at(-1)
+    return page ? addressOf(page) : ''
+  }
+
+  /** Waits until a condition holds. */
+  async until(what: string, holds: () => boolean): Promise<void> {
+    const end = Date.now() + WAIT_MS
+    while (!holds()) {
+      // Nothing that is waited for will come after an error; the test need not wait for its end.
+      this.failOnProblems()
+      if (Date.now() > end) assert.fail(`${what}; on ${this.address()} there is:\n${this.text()}`)
+      await pause(POLL_MS)
+    }
+  }
+
+  /** Waits until a page is in front: its path, with its query when one is given. */
+  async arriveAt(address: string): Promise<void> {
+    await this.until(`never arrived at ${address}`, () => {
+      const here = this.address()
+      return here === address || here.split('?')[0] === address
+    })
+  }
+
+  /** All that the page in front says, one line per element that has text of its own. */
+  text(): string {
+    const lines: string[] = []
+    for (const element of this.elements()) {
+      const own = [...element.childNodes].filter(node => node.nodeType === 3)
+      const line = squeeze(own.map(node => node.textContent).join(''))
+      if (line && !isHidden(element)) lines.push(line)
+    }
+    return lines.join('\n')
+  }
+
+  /** Whether the page in front says this: in one element, or in a line of it. */
+  says(text: string | RegExp): boolean {
+    return this.find(text) !== undefined
+  }
+
+  async see(text: string | RegExp): Promise<void> {
+    await this.until(`never saw ${String(text)}`, () => this.says(text))
+  }
+
+  async seeNoMore(text: string | RegExp): Promise<void> {
+    await this.until(`still saw ${String(text)}`, () => !this.says(text))
+  }
+
+  /** Waits for what carries a text and taps it: the last one, which lies on top. */
+  async tap(text: string | RegExp): Promise<void> {
+    await this.see(text)
+    this.tapElement(this.find(text))
+  }
+
+  /** Taps what a selector names (tags with the prefix `wx-`). */
+  async tapOn(selector: string): Promise<void> {
+    await this.until(`never found ${selector}`, () => this.query(selector) !== undefined)
+    this.tapElement(this.query(selector))
+  }
+
+  /** The last visible element that a selector names. */
+  query(selector: string): HTMLElement | undefined {
+    const found = [...(this.host.element?.querySelectorAll<HTMLElement>(selector) ?? [])]
+    return found.filter(element => !isHidden(element)).at(-1)
+  }
+
+  /** The input that a label of this text belongs to. */
+  field(label: string): HTMLInputElement {
+    const found = this.elements().find(
+      element => element.matches('wx-label') && squeeze(element.textContent) === label,
+    )
+    const id = found?.getAttribute('for') ?? ''
+    const input = this.dom.window.document.getElementById(id)?.querySelector('input')
+    assert.ok(input, `no field is called ${label}`)
+    return input
+  }
+
+  /** Types into the field with this label, in place of what it held. */
+  async type(label: string, value: string): Promise<void> {
+    const field = this.field(label)
+    field.focus()
+    field.value = value
+    field.dispatchEvent(new this.dom.window.Event('input', { bubbles: true }))
+    await pause(0)
+  }
+
+  /** Moves a finger over what a selector names. */
+  swipe(selector: string, from: { x: number; y: number }, to: { x: number; y: number }): void {
+    const target = this.query(selector)
+    assert.ok(target, `nothing to swipe: ${selector}`)
+    const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
+    this.touch(target, 'touchstart', from)
+    for (const point of [middle, to]) this.touch(target, 'touchmove', point)
+    this.touch(target, 'touchend', to)
+  }
+
+  /** What the storage holds under a key. */
+  stored(key: string): unknown {
+    const json = this.host.storage.read(key)
+    return json === undefined ? undefined : (JSON.parse(json) as unknown)
+  }
+
+  /** The `setData` calls made while something happens, until nothing more comes. */
+  async measure(run: () => Promise<void>): Promise<SetDataCall[]> {
+    const before = this.host.setDataCalls.length
+    await run()
+    for (let count = -1; count !== this.host.setDataCalls.length;) {
+      count = this.host.setDataCalls.length
+      await pause(150)
+    }
+    return this.host.setDataCalls.slice(before)
+  }
+
+  private failOnProblems(): void {
+    const problems = [...this.host.problems.list]
+    assert.deepEqual(problems, [], `the mini-program reported problems on ${this.address()}`)
+  }
+
+  private elements(): HTMLElement[] {
+    return [...(this.host.element?.querySelectorAll<HTMLElement>('*') ?? [])]
+  }
+
+  /** By text, or by the name that a screen reader hears; the last one in the page lies on top of the others. */
+  private find(text: string | RegExp): HTMLElement | undefined {
+    const nameOf = (element: Element) => element.getAttribute('aria-label') || squeeze(element.textContent)
+    const fits = (element: Element) =>
+      typeof text === 'string' ? nameOf(element).includes(text) : text.test(nameOf(element))
+    const isExact = (element: Element) => nameOf(element) === text
+    const fitting = this.elements().filter(element => fits(element) && !isHidden(element))
+    const innermost = fitting.filter(element => ![...element.children].some(fits))
+    return innermost.filter(isExact).at(-1) ?? innermost.at(-1)
+  }
+
+  private tapElement(element: HTMLElement | undefined): void {
+    assert.ok(element)
+    const { document } = this.dom.window
+    // On a phone a tap beside the keyboard's field closes the keyboard.
+    const focused = document.activeElement as HTMLElement | null
+    if (focused && !element.contains(focused) && focused !== document.body) focused.blur()
+    this.touch(element, 'touchstart', { x: 1, y: 1 })
+    this.touch(element, 'touchend', { x: 1, y: 1 })
+  }
+
+  private touch(target: Element, type: string, { x, y }: { x: number; y: number }): void {
+    const touch = { identifier: 0, clientX: x, clientY: y, pageX: x, pageY: y }
+    const event = new this.dom.window.Event(type, { bubbles: true, cancelable: true, composed: true })
+    const touches = type === 'touchend' ? [] : [touch]
+    target.dispatchEvent(Object.assign(event, { touches, changedTouches: [touch] }))
+  }
+}
+
+function addressOf({ route, query }: PageInfo): string {
+  const pairs = Object.entries(query)
+    .filter(([name]) => !name.startsWith('$') && name !== 'stamp')
+    .map(([name, value]) => `${name}=${value}`)
+  return pairs.length > 0 ? `${route}?${pairs.join('&')}` : route
+}

@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict'
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { after, before } from 'node:test'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { App, CustomerKey } from './harness'
+import { knownApis } from './host/node/known-apis'
+import { type PageServer, startPageServer } from './host/node/page-server'
+
+const VIEWPORT = { width: 375, height: 812 }
+const WAIT_MS = 15_000
+const FOLDER = path.resolve(__dirname, '../../.cache/weapp-shots')
+
+/** How a phone is before it opens the mini-program. */
+export interface ScreenSettings {
+  readonly customer?: CustomerKey
+  readonly storage?: Readonly<Record<string, unknown>>
+  readonly path?: string
+  readonly colorScheme?: 'light' | 'dark'
+}
+
+/** WeChat's menu button lies over the top right corner of a page without a navigation bar. */
+const MENU_BUTTON =
+  'border:.5px solid #7f7f7f80;border-radius:16px;box-sizing:border-box;background:#ffffff26;height:32px;left:281px;' +
+  'pointer-events:none;position:fixed;top:48px;width:87px;z-index:9999'
+
+/** The mini-program in Chromium: laid out, touched where it is drawn, and photographed. */
+export class Screen {
+  constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+  ) {}
+
+  async see(text: string | RegExp): Promise<void> {
+    await this.page.getByText(text).filter({ visible: true }).first().waitFor()
+  }
+
+  /** Touches the middle of what carries a text. */
+  async tap(text: string | RegExp): Promise<void> {
+    const target = this.page.getByText(text, { exact: true }).filter({ visible: true }).last()
+    await target.tap()
+  }
+
+  async tapOn(selector: string): Promise<void> {
+    await this.page.locator(selector).filter({ visible: true }).last().tap()
+  }
+
+  /** Types into the field that a label of this text belongs to. */
+  async type(label: string, value: string): Promise<void> {
+    const id = await this.page.locator('wx-label', { hasText: label }).first().getAttribute('for')
+    await this.page.locator(`[id="${id}"] input`).fill(value)
+  }
+
+  /** Routes of the page stack. */
+  routes(): Promise<string[]> {
+    return this.page.evaluate(() => window.host?.pages.map(({ route }) => route) ?? [])
+  }
+
+  /** Writes a picture of the window into .cache/weapp-shots. */
+  async shoot(name: string): Promise<void> {
+    mkdirSync(FOLDER, { recursive: true })
+    await this.page.evaluate(async style => {
+      await document.fonts.ready
+      document.getElementById('menu-button')?.remove()
+      if (!window.host?.isFullScreen) return
+      const button = document.createElement('div')
+      button.id = 'menu-button'
+      button.style.cssText = style
+      document.documentElement.append(button)
+    }, MENU_BUTTON)
+    // Sheets and toasts move for a moment after they appear.
+    await this.page.waitForTimeout(400)
+    await this.page.screenshot({ path: path.join(FOLDER, `${name}.png`) })
+  }
+
+  /** Ends the visit: nothing may have gone wrong in it. */
+  async close(): Promise<void> {
+    await this.failOnProblems()
+    await this.context.close()
+  }
+
+  async failOnProblems(): Promise<void> {
+    const problems = await this.page.evaluate(() => [...(window.host?.problems.list ?? [])])
+    assert.deepEqual(problems, [], 'the mini-program reported problems')
+  }
+}
+
+/** Chromium with the host's page; stopped together with the tests of the file. */
+export class Screens {
+  private browser!: Browser
+  private server!: PageServer
+
+  constructor(private readonly app: App) {}
+
+  async start(): Promise<void> {
+    await this.app.start()
+    this.server = await startPageServer(this.app.bundle, this.app.pack, this.app.send)
+    this.browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    })
+  }
+
+  async end(): Promise<void> {
+    await this.browser.close()
+    await this.server.close()
+  }
+
+  /** A phone that has just opened the mini-program. */
+  async launch({ customer, storage = {}, path: start, colorScheme }: ScreenSettings = {}): Promise<Screen> {
+    const context = await this.browser.newContext({
+      viewport: VIEWPORT,
+      deviceScaleFactor: 2,
+      hasTouch: true,
+      isMobile: true,
+      colorScheme: colorScheme ?? 'light',
+    })
+    context.setDefaultTimeout(WAIT_MS)
+    const page = await context.newPage()
+    // The test compiler names functions through a helper that a page does not have.
+    await page.addInitScript('globalThis.__name = target => target')
+    await page.goto(this.server.url)
+    const session = customer ? { sessionToken: await this.app.sessionOf(customer) } : {}
+    const entries = Object.entries({ ...session, ...storage }).map(([key, value]) => [
+      key,
+      JSON.stringify(value),
+    ])
+    await page.evaluate(options => window.startHostInBrowser(options), {
+      packUrl: '/package.json',
+      sendUrl: '/send',
+      storage: Object.fromEntries(entries) as Record<string, string>,
+      path: start,
+      account: 'somebody',
+      knownApis: knownApis(),
+    })
+    const screen = new Screen(context, page)
+    await screen.failOnProblems()
+    return screen
+  }
+}
+
+/** Chromium for the tests of a file; to be asked for after the app. */
+export function useScreens(app: App): Screens {
+  const screens = new Screens(app)
+  before(() => screens.start(), { timeout: 60_000 })
+  after(() => screens.end(), { timeout: 30_000 })
+  return screens
+}
