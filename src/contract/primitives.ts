@@ -9,6 +9,27 @@ export const PercentSchema = v.pipe(v.string(), v.regex(/^-?\d{1,6}(\.\d{1,4})?$
 /** `YYYY-MM-DD`, Asia/Shanghai; `""` when unknown, `9999-12-31` when open-ended. */
 export const DateSchema = v.pipe(v.string(), v.regex(/^(\d{4}-\d{2}-\d{2})?$/))
 
+/** `YYYY-MM-DD HH:mm:ss`, Asia/Shanghai; `""` when unknown. */
+export const DateTimeSchema = v.pipe(v.string(), v.regex(/^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2})?$/))
+
+/** As {@link MoneySchema}, or `""` when there is no amount to name (shown as `--`, never as 0). */
+export const MaybeMoneySchema = v.union([v.literal(''), MoneySchema])
+
+/** As {@link PercentSchema}, or `""` when unknown. */
+export const MaybePercentSchema = v.union([v.literal(''), PercentSchema])
+
+/** Shares (份) as a decimal string with two digits; `""` when unknown. */
+export const SharesSchema = v.pipe(v.string(), v.regex(/^(\d{1,15}\.\d{2})?$/))
+
+/** Unit net value as a decimal string with four digits; `""` when unknown. Never through the two-digit helper. */
+export const NetValueSchema = v.pipe(v.string(), v.regex(/^(\d{1,9}\.\d{4})?$/))
+
+/** Key of a row. */
+export const IdSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
+
+/** One-time proof that the customer is there (SMS or face): five minutes, one use, one scene. */
+export const VerifyTokenSchema = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/, '请重新进行身份验证'))
+
 /** The back end's boolean: `"0"` or `"1"`. */
 export const FlagSchema = v.picklist(['0', '1'])
 

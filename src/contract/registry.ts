@@ -4,8 +4,48 @@ import {
   assetReportShareInfo,
   userAssetReportInfo,
 } from './asset-report'
+import { disclosureList, docReadReport, fileUrlQuery } from './document'
 import { faceResult, faceStart } from './face'
-import { logout, smsCodeSend, smsLogin, wxLogin } from './session'
+import { myOrderBadge, orderList } from './order'
+import {
+  assetOverview,
+  dividendModeChange,
+  historyPositionDetail,
+  historyPositionList,
+  incomeDistributionDetail,
+  incomeDistributionList,
+  positionDetail,
+  positionList,
+} from './position'
+import { netValueList } from './product'
+import { logout, smsCodeSend, smsCodeVerify, smsLogin, wxLogin } from './session'
+import {
+  beneficiaryBankChangeDetail,
+  financialRecordList,
+  tradeCancel,
+  tradeRecordDetail,
+  tradeRecordExport,
+  tradeRecordList,
+} from './trade'
+import {
+  appendList,
+  beneficiaryDistScheme,
+  beneficiaryList,
+  beneficiaryPositionDetail,
+  beneficiaryRecordList,
+  distRecordList,
+  distSchemeDetail,
+  ftApplicationDelete,
+  ftApplicationList,
+  ftApplicationWithdraw,
+  investmentPlanDetail,
+  trustContractList,
+  trustNetValueList,
+  trustPositionDetail,
+  trustPositionList,
+  trustTradeDetail,
+  trustTradeList,
+} from './trust'
 import { userDetail } from './user'
 
 /**
@@ -13,14 +53,52 @@ import { userDetail } from './user'
  * import this list; a page imports the endpoints it calls.
  */
 export const endpoints = {
+  appendList,
+  assetOverview,
   assetReportLottery,
   assetReportLotteryInfo,
   assetReportShareInfo,
+  beneficiaryBankChangeDetail,
+  beneficiaryDistScheme,
+  beneficiaryList,
+  beneficiaryPositionDetail,
+  beneficiaryRecordList,
+  disclosureList,
+  distRecordList,
+  distSchemeDetail,
+  dividendModeChange,
+  docReadReport,
   faceResult,
   faceStart,
+  fileUrlQuery,
+  financialRecordList,
+  ftApplicationDelete,
+  ftApplicationList,
+  ftApplicationWithdraw,
+  historyPositionDetail,
+  historyPositionList,
+  incomeDistributionDetail,
+  incomeDistributionList,
+  investmentPlanDetail,
   logout,
+  myOrderBadge,
+  netValueList,
+  orderList,
+  positionDetail,
+  positionList,
   smsCodeSend,
+  smsCodeVerify,
   smsLogin,
+  tradeCancel,
+  tradeRecordDetail,
+  tradeRecordExport,
+  tradeRecordList,
+  trustContractList,
+  trustNetValueList,
+  trustPositionDetail,
+  trustPositionList,
+  trustTradeDetail,
+  trustTradeList,
   userAssetReportInfo,
   userDetail,
   wxLogin,

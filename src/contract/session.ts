@@ -1,6 +1,13 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { EmptySchema, FlagSchema, MobileSchema, RequestNoSchema, SmsCodeSchema } from './primitives'
+import {
+  EmptySchema,
+  FlagSchema,
+  MobileSchema,
+  RequestNoSchema,
+  SmsCodeSchema,
+  VerifyTokenSchema,
+} from './primitives'
 
 /** Seconds before another code may be asked for, and how long one is valid (rule V-SMS). */
 export const SMS_RESEND_SECONDS = 60
@@ -11,10 +18,19 @@ export const SMS_MAX_TRIES = 5
 /** One-time code of `wx.login`; the server exchanges it for the WeChat account. */
 const WxCodeSchema = v.pipe(v.string(), v.minLength(8), v.maxLength(128))
 
-/** Sends a code to the phone. Errors: `smsTooManyTries` when asked again within 60 s. */
+/** What a code is asked for; a code of one scene is worth nothing in another. */
+export const SMS_SCENES = ['login', 'dividendMode', 'tradeCancel', 'statementExport'] as const
+
+export type SmsScene = (typeof SMS_SCENES)[number]
+
+/**
+ * Sends a code: to the given phone for the login, to the customer's own for every other scene (`mobile` is left out
+ * then; an address book would otherwise be a way round the check). Errors: `smsTooManyTries` when asked again within
+ * 60 s, `loginRequired` for a scene of customers without a session.
+ */
 export const smsCodeSend = endpoint(
   'smsCodeSend',
-  v.object({ mobile: MobileSchema, scene: v.picklist(['login']) }),
+  v.object({ mobile: v.optional(MobileSchema), scene: v.picklist(SMS_SCENES) }),
   v.object({ resendSeconds: v.number(), validSeconds: v.number() }),
   { isPublic: true },
 )
@@ -32,6 +48,17 @@ export const smsLogin = endpoint(
   }),
   v.object({ userId: v.string() }),
   { isPublic: true, isWrite: true, isCritical: true },
+)
+
+/**
+ * Exchanges the code of a customer's scene for a verify token. Errors: `smsCodeWrong`, `smsCodeExpired`,
+ * `smsTooManyTries`.
+ */
+export const smsCodeVerify = endpoint(
+  'smsCodeVerify',
+  v.object({ scene: v.picklist(SMS_SCENES), smsCode: SmsCodeSchema, requestNo: RequestNoSchema }),
+  v.object({ verifyToken: VerifyTokenSchema }),
+  { isWrite: true, isCritical: true },
 )
 
 /** Opens a session by WeChat account; `isBound` is `"0"` when no customer has bound it yet: then the SMS login comes first. */

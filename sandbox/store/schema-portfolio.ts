@@ -1,0 +1,3 @@
+/** Tables of products, positions, trades and orders. */
+export const PORTFOLIO_SCHEMA = `
+`

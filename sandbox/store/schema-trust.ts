@@ -1,0 +1,3 @@
+/** Tables of family trusts, documents and files. */
+export const TRUST_SCHEMA = `
+`

@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint'
+import { pageEntries, pagingEntries } from './paging'
+import { DateSchema, EmptySchema, FlagSchema, IdSchema, RequestNoSchema } from './primitives'
+
+/** How long an address of `fileUrlQuery` opens its file (domain contract, B1: at most ten minutes). */
+export const FILE_URL_SECONDS = 600
+
+/** Hosts whose PDF files may be opened by address, beside the own origin; sub-domains are not included. */
+export const PDF_HOSTS: readonly string[] = [
+  'static.yuanlan-trust.example',
+  'disclosure.yuanlan-trust.example',
+]
+
+/** One file a customer may read (E-DOC): `size` in KB, `pageCount` 0 when unknown, `minReadSeconds` 0 without one. */
+export const DocumentSchema = v.object({
+  docId: IdSchema,
+  docName: v.string(),
+  /** 信息披露类型 for disclosures, `contract` for signed contracts. */
+  docType: v.string(),
+  publishDate: DateSchema,
+  fileId: IdSchema,
+  pageCount: v.number(),
+  size: v.number(),
+  readFlag: FlagSchema,
+  mustRead: FlagSchema,
+  minReadSeconds: v.number(),
+})
+
+export type Document = v.InferOutput<typeof DocumentSchema>
+
+/**
+ * Disclosures of a product or a trust, newest first; without either, of everything the customer holds. `years` are those
+ * with a disclosure under the same product or trust, newest first. Errors: `notOwner` for a product or trust that the
+ * customer neither holds nor held.
+ */
+export const disclosureList = endpoint(
+  'disclosureList',
+  v.object({
+    productId: v.optional(IdSchema),
+    trustId: v.optional(IdSchema),
+    disclosureType: v.optional(v.string()),
+    year: v.optional(v.pipe(v.string(), v.regex(/^\d{4}$/))),
+    ...pagingEntries,
+  }),
+  v.object({ ...pageEntries(DocumentSchema), years: v.array(v.string()), unread: v.number() }),
+)
+
+/**
+ * Address of a file, to be opened within {@link FILE_URL_SECONDS}; it works without a session, is never logged and never
+ * put into a page's own address. `docId` is `""` for a file that is no document (an export). `url` begins with `/` when
+ * it is of the own origin. Errors: `notOwner`.
+ */
+export const fileUrlQuery = endpoint(
+  'fileUrlQuery',
+  v.object({ fileId: IdSchema }),
+  v.object({
+    url: v.string(),
+    fileName: v.string(),
+    docId: v.string(),
+    docName: v.string(),
+    /** `pdf` or `csv`. */
+    format: v.picklist(['pdf', 'csv']),
+    pageCount: v.number(),
+    size: v.number(),
+    expireSeconds: v.number(),
+  }),
+  { isCritical: true },
+)
+
+/** Reports how far a document was read; read to the end, it counts as read. Errors: `notOwner`. */
+export const docReadReport = endpoint(
+  'docReadReport',
+  v.object({
+    docId: IdSchema,
+    /** Last page that was shown, from 1. */
+    lastPage: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    isEnd: FlagSchema,
+    /** Seconds the document was in front. */
+    seconds: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    requestNo: RequestNoSchema,
+  }),
+  EmptySchema,
+  { isWrite: true },
+)

@@ -1,0 +1,404 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint'
+import { DocumentSchema } from './document'
+import { NetValueSeriesSchema, netValueRangeEntries } from './product'
+import { pageEntries, pagingEntries } from './paging'
+import {
+  DateSchema,
+  DateTimeSchema,
+  EmptySchema,
+  FlagSchema,
+  IdSchema,
+  MaybeMoneySchema,
+  MaybePercentSchema,
+  MoneySchema,
+  PercentSchema,
+  RequestNoSchema,
+} from './primitives'
+import { MonthTotalSchema, TimelineSchema, tradeFilterEntries, TradeSchema } from './trade'
+
+const byTrust = v.object({ trustId: IdSchema })
+const YearSchema = v.pipe(v.string(), v.regex(/^\d{4}$/))
+
+/** An application for a family trust. `currentStep` 1 to 7 (FT_STEPS); remarks are the reviewer's. */
+export const FtApplicationSchema = v.object({
+  applyId: IdSchema,
+  applyNo: v.string(),
+  trustName: v.string(),
+  trustKind: v.string(),
+  initialAmount: MaybeMoneySchema,
+  ftApplyStatus: v.string(),
+  currentStep: v.number(),
+  updateTime: DateTimeSchema,
+  /** What happens now, one sentence; `""` when nothing is to say. */
+  statusNote: v.string(),
+  remarks: v.array(
+    v.object({ section: v.string(), field: v.string(), content: v.string(), time: DateTimeSchema }),
+  ),
+  canWithdraw: FlagSchema,
+  withdrawReason: v.string(),
+  canDelete: FlagSchema,
+})
+
+export type FtApplication = v.InferOutput<typeof FtApplicationSchema>
+
+/** Applications, newest first. `gates` are the steps before a new one that are still open (AUTH, ID, CRS, RISK, QI). */
+export const ftApplicationList = endpoint(
+  'ftApplicationList',
+  v.object({ status: v.optional(v.string()), ...pagingEntries }),
+  v.object({
+    ...pageEntries(FtApplicationSchema),
+    gates: v.array(v.object({ code: v.picklist(['AUTH', 'ID', 'CRS', 'RISK', 'QI']), msg: v.string() })),
+    /** Smallest amounts per trust kind, in yuan. */
+    minAmounts: v.array(v.object({ trustKind: v.string(), amount: MoneySchema })),
+  }),
+)
+
+/** Deletes a draft. Errors: `notOwner`, `stateConflict`. */
+export const ftApplicationDelete = endpoint(
+  'ftApplicationDelete',
+  v.object({ applyId: IdSchema, requestNo: RequestNoSchema }),
+  EmptySchema,
+  { isWrite: true, isCritical: true },
+)
+
+/** Takes an application back (00, 10, 11). Errors: `notOwner`, `stateConflict`. */
+export const ftApplicationWithdraw = endpoint(
+  'ftApplicationWithdraw',
+  v.object({ applyId: IdSchema, requestNo: RequestNoSchema }),
+  v.object({ ftApplyStatus: v.string() }),
+  { isWrite: true, isCritical: true },
+)
+
+/** A trust, or a product position, in 我的持仓. `trustId` is `""` for a product, `positionId` for a trust. */
+export const TrustPositionRowSchema = v.object({
+  trustId: v.string(),
+  positionId: v.string(),
+  name: v.string(),
+  trustKind: v.string(),
+  holderRole: v.picklist(['1', '2']),
+  /** What this customer may see: the whole for the principal, `""` for a beneficiary without that right. */
+  totalAssets: MaybeMoneySchema,
+  assetDate: DateSchema,
+  yesterdayIncome: MaybeMoneySchema,
+  accumulatedIncome: MaybeMoneySchema,
+  /** To the customer alone in the beneficiary view. */
+  accumulatedDistribution: MaybeMoneySchema,
+  nextDistDate: DateSchema,
+  status: v.string(),
+})
+
+export type TrustPositionRow = v.InferOutput<typeof TrustPositionRowSchema>
+
+/** What the customer holds in a role; `roleCounts` counts both. */
+export const trustPositionList = endpoint(
+  'trustPositionList',
+  v.object({ holderRole: v.picklist(['1', '2']), ...pagingEntries }),
+  v.object({ ...pageEntries(TrustPositionRowSchema), roleCounts: v.record(v.string(), v.number()) }),
+)
+
+/** What a person may do with a trust; a menu entry without its right is shown with the reason. */
+export const TRUST_RIGHTS = ['view', 'instruct', 'append', 'distribute', 'changeBene', 'contract'] as const
+
+/** A family trust as its principal sees it (E-TRUST). Errors: `notOwner`, for a beneficiary too. */
+export const trustPositionDetail = endpoint(
+  'trustPositionDetail',
+  byTrust,
+  v.object({
+    trustId: IdSchema,
+    trustNo: v.string(),
+    trustName: v.string(),
+    trustKind: v.string(),
+    establishDate: DateSchema,
+    /** 0: no fixed term. */
+    termYears: v.number(),
+    totalAssets: MoneySchema,
+    assetDate: DateSchema,
+    cash: MoneySchema,
+    investAssets: MoneySchema,
+    yesterdayIncome: MaybeMoneySchema,
+    accumulatedIncome: MoneySchema,
+    accumulatedDistribution: MoneySchema,
+    principalNameMask: v.string(),
+    spouseNameMask: v.string(),
+    protectorNameMask: v.string(),
+    investMode: v.string(),
+    beneCount: v.number(),
+    nextDistDate: DateSchema,
+    nextDistAmount: MaybeMoneySchema,
+    managerName: v.string(),
+    managerMobileMask: v.string(),
+    rights: v.array(v.picklist(TRUST_RIGHTS)),
+    counts: v.object({
+      beneficiaries: v.number(),
+      plans: v.number(),
+      trades: v.number(),
+      disclosures: v.number(),
+      unreadDisclosures: v.number(),
+      contracts: v.number(),
+    }),
+  }),
+)
+
+/** A family trust as one beneficiary sees it: what concerns them, nobody else's figures or accounts. Errors: `notOwner`. */
+export const beneficiaryPositionDetail = endpoint(
+  'beneficiaryPositionDetail',
+  byTrust,
+  v.object({
+    trustId: IdSchema,
+    trustNo: v.string(),
+    trustName: v.string(),
+    trustKind: v.string(),
+    establishDate: DateSchema,
+    termYears: v.number(),
+    beneId: IdSchema,
+    order: v.number(),
+    sharePercent: PercentSchema,
+    beneStatus: v.string(),
+    accumulatedDistribution: MoneySchema,
+    nextDistDate: DateSchema,
+    nextDistAmount: MaybeMoneySchema,
+    bankName: v.string(),
+    cardNoMask: v.string(),
+    managerName: v.string(),
+    managerMobileMask: v.string(),
+    rights: v.array(v.picklist(TRUST_RIGHTS)),
+    recordCount: v.number(),
+    unreadDisclosures: v.number(),
+  }),
+)
+
+/** A beneficiary as the principal sees them (E-BENE), every personal value masked by the server. */
+export const BeneficiarySchema = v.object({
+  beneId: IdSchema,
+  trustId: IdSchema,
+  nameMask: v.string(),
+  relation: v.string(),
+  idType: v.string(),
+  idNoMask: v.string(),
+  sex: v.string(),
+  birthDate: DateSchema,
+  /** Full years; -1 for an organisation. */
+  age: v.number(),
+  order: v.number(),
+  sharePercent: PercentSchema,
+  isMinor: FlagSchema,
+  /** Absent without a guardian. */
+  guardian: v.optional(
+    v.object({
+      nameMask: v.string(),
+      relation: v.string(),
+      idNoMask: v.string(),
+      mobileMask: v.string(),
+    }),
+  ),
+  mobileMask: v.string(),
+  bankName: v.string(),
+  cardNoMask: v.string(),
+  accountNameMask: v.string(),
+  beneStatus: v.string(),
+  /** An account change under review, `""` without one. */
+  bankChangeApplyId: v.string(),
+})
+
+export type Beneficiary = v.InferOutput<typeof BeneficiarySchema>
+
+/** Errors: `notOwner` for everybody but the principal. `orderSums`: percent per 顺位. */
+export const beneficiaryList = endpoint(
+  'beneficiaryList',
+  byTrust,
+  v.object({
+    list: v.array(BeneficiarySchema),
+    orderSums: v.array(v.object({ order: v.number(), sum: PercentSchema })),
+  }),
+)
+
+/** One plan of distribution (E-DIST): either `amount` or `percent`. */
+export const DistPlanSchema = v.object({
+  distId: IdSchema,
+  distType: v.string(),
+  /** 条件分配 alone. */
+  conditionType: v.string(),
+  conditionNote: v.string(),
+  beneId: IdSchema,
+  beneNameMask: v.string(),
+  amount: MaybeMoneySchema,
+  percent: MaybePercentSchema,
+  frequency: v.string(),
+  startDate: DateSchema,
+  endDate: DateSchema,
+  nextDate: DateSchema,
+  status: v.string(),
+  /** 需要的证明材料. */
+  proofNote: v.string(),
+})
+
+export type DistPlan = v.InferOutput<typeof DistPlanSchema>
+
+const PaymentSchema = v.object({
+  date: DateSchema,
+  beneNameMask: v.string(),
+  amount: MoneySchema,
+  note: v.string(),
+})
+
+/** Plans of a trust and its next payments. Errors: `notOwner` for everybody but the principal. */
+export const distSchemeDetail = endpoint(
+  'distSchemeDetail',
+  byTrust,
+  v.object({
+    plans: v.array(DistPlanSchema),
+    preview: v.array(PaymentSchema),
+    canChange: FlagSchema,
+    changeReason: v.string(),
+  }),
+)
+
+/** The beneficiary's own plans. Errors: `notOwner`. */
+export const beneficiaryDistScheme = endpoint(
+  'beneficiaryDistScheme',
+  byTrust,
+  v.object({
+    plans: v.array(DistPlanSchema),
+    preview: v.array(PaymentSchema),
+    paidTotal: MoneySchema,
+    paidCount: v.number(),
+    lastPaidDate: DateSchema,
+  }),
+)
+
+/** A payment to the beneficiary, or an application for one. */
+export const DistRecordSchema = v.object({
+  distId: IdSchema,
+  distType: v.string(),
+  conditionType: v.string(),
+  beneNameMask: v.string(),
+  amount: MoneySchema,
+  status: v.string(),
+  applyTime: DateTimeSchema,
+  payTime: DateTimeSchema,
+  cardNoMask: v.string(),
+  rejectReason: v.string(),
+})
+
+export type DistRecord = v.InferOutput<typeof DistRecordSchema>
+
+/** What was paid to this beneficiary, newest first; `yearTotals` of paid ones. Errors: `notOwner`. */
+export const beneficiaryRecordList = endpoint(
+  'beneficiaryRecordList',
+  v.object({
+    trustId: IdSchema,
+    distType: v.optional(v.string()),
+    year: v.optional(YearSchema),
+    ...pagingEntries,
+  }),
+  v.object({
+    ...pageEntries(DistRecordSchema),
+    yearTotals: v.array(v.object({ year: v.string(), amount: MoneySchema })),
+  }),
+)
+
+/** 分配申请记录 of a trust, newest first, for its principal. Errors: `notOwner`. */
+export const distRecordList = endpoint(
+  'distRecordList',
+  v.object({ trustId: IdSchema, status: v.optional(v.string()), ...pagingEntries }),
+  v.object(pageEntries(DistRecordSchema)),
+)
+
+/** 追加委托记录 of a trust, newest first, for its principal. Errors: `notOwner`. */
+export const appendList = endpoint(
+  'appendList',
+  v.object({ trustId: IdSchema, ...pagingEntries }),
+  v.object(
+    pageEntries(
+      v.object({
+        appendId: IdSchema,
+        applyNo: v.string(),
+        amount: MoneySchema,
+        propertyType: v.string(),
+        status: v.string(),
+        applyTime: DateTimeSchema,
+        confirmDate: DateSchema,
+      }),
+    ),
+  ),
+)
+
+/** Trades of a trust, newest first, as `tradeRecordList`. Errors: `notOwner` for everybody but the principal. */
+export const trustTradeList = endpoint(
+  'trustTradeList',
+  v.object({ trustId: IdSchema, ...tradeFilterEntries, cursor: v.optional(v.string()), ...pagingEntries }),
+  v.object({
+    ...pageEntries(TradeSchema),
+    monthTotals: v.array(MonthTotalSchema),
+    nextCursor: v.string(),
+  }),
+)
+
+/** Errors: `notOwner`. */
+export const trustTradeDetail = endpoint(
+  'trustTradeDetail',
+  v.object({ tradeId: IdSchema }),
+  v.object({ ...TradeSchema.entries, trustName: v.string(), timeline: TimelineSchema }),
+)
+
+/** Unit net values of a trust and its total in yuan per day, oldest first. Errors: `notOwner`. */
+export const trustNetValueList = endpoint(
+  'trustNetValueList',
+  v.object({ trustId: IdSchema, ...netValueRangeEntries }),
+  v.object({
+    trustName: v.string(),
+    ...NetValueSeriesSchema.entries,
+    totalAssetsSeries: v.array(v.object({ date: DateSchema, amount: MoneySchema })),
+  }),
+)
+
+/** Signed contracts and amendments. A beneficiary sees them when the contract allows it, else `notOwner`. */
+export const trustContractList = endpoint(
+  'trustContractList',
+  byTrust,
+  v.object({
+    list: v.array(
+      v.object({
+        ...DocumentSchema.entries,
+        version: v.string(),
+        signDate: DateSchema,
+        /** `main` or `supplement`. */
+        kind: v.picklist(['main', 'supplement']),
+      }),
+    ),
+  }),
+)
+
+/** Target and present weights in percent per class; `deviation` = present - target, signed. Errors: `notOwner`. */
+export const investmentPlanDetail = endpoint(
+  'investmentPlanDetail',
+  byTrust,
+  v.object({
+    planId: IdSchema,
+    trustName: v.string(),
+    riskLevel: v.string(),
+    limits: v.array(v.string()),
+    advisorName: v.string(),
+    validFrom: DateSchema,
+    validTo: DateSchema,
+    assetDate: DateSchema,
+    rebalanceNote: v.string(),
+    /** Deviation in percent points from which rebalancing is advised. */
+    tolerance: PercentSchema,
+    lines: v.array(
+      v.object({
+        name: v.string(),
+        target: PercentSchema,
+        current: PercentSchema,
+        deviation: PercentSchema,
+        amount: MoneySchema,
+      }),
+    ),
+    canAdjust: FlagSchema,
+    adjustReason: v.string(),
+  }),
+)
+
+export type TrustPositionDetail = v.InferOutput<(typeof trustPositionDetail)['response']>
+export type BeneficiaryPositionDetail = v.InferOutput<(typeof beneficiaryPositionDetail)['response']>
