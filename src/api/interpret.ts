@@ -25,6 +25,9 @@ interface Envelope {
   result?: unknown
 }
 
+/** Answers that stay the same however often the same thing is asked. */
+const FINAL_CODES: readonly string[] = [INNER.notOwner, INNER.invalidInput]
+
 const DEFAULT_LABEL = '请求'
 
 function asRecord(value: unknown): Record<string, unknown> | undefined {
@@ -53,6 +56,7 @@ function interpretInner(result: Record<string, unknown> | undefined, label: stri
     code: statusCode,
     message: asText(result?.msg) || `${label ?? DEFAULT_LABEL}失败`,
     data: result?.data,
+    isFinal: FINAL_CODES.includes(statusCode),
   })
   return statusCode === INNER.loginRequired
     ? { kind: 'failure', error, login: 'host' }

@@ -27,6 +27,8 @@ export interface AppErrorInit {
   readonly code?: string
   readonly data?: unknown
   readonly cause?: unknown
+  /** No second try can change it: the thing is somebody else's, or the question itself is wrong. */
+  readonly isFinal?: boolean
 }
 
 /**
@@ -39,8 +41,9 @@ export class AppError extends Error {
   readonly code: string
   readonly data: unknown
   readonly cause: unknown
+  readonly isFinal: boolean
 
-  constructor({ kind, message, code = '', data, cause }: AppErrorInit) {
+  constructor({ kind, message, code = '', data, cause, isFinal = false }: AppErrorInit) {
     super(message)
     // Where classes are compiled to ES5, Error returns an object of its own and `instanceof` would fail.
     Object.setPrototypeOf(this, new.target.prototype)
@@ -48,6 +51,7 @@ export class AppError extends Error {
     this.code = code
     this.data = data
     this.cause = cause
+    this.isFinal = isFinal
   }
 }
 

@@ -13,35 +13,60 @@ export interface Page<T> {
   readonly pageNum: number
 }
 
-export interface PageRequest<F> {
+export interface PageRequest<F, P = unknown> {
   readonly filter: F
   readonly pageNum: number
   readonly pageSize: number
+  /** The page before this one, for lists that go on by a cursor; none for the first page. */
+  readonly previous: P | undefined
 }
 
-type Fetcher<T, F> = (request: PageRequest<F>, signal: CancelSignal) => Promise<Page<T>>
+type Fetcher<T, F, P extends Page<T>> = (request: PageRequest<F, P>, signal: CancelSignal) => Promise<P>
 
-/** A list that grows by pages. One request at a time; a new filter drops whatever is under way. */
-export class PagedList<T, F> {
+/**
+ * A list that grows by pages. One request at a time; a new filter drops whatever is under way. `P` is the page with what
+ * the server sends beside the rows (totals, years, a cursor).
+ */
+export class PagedList<T, F, P extends Page<T> = Page<T>> {
   items: T[] = []
-  total = 0
+  /** The pages behind `items`, in their order. */
+  answers: readonly P[] = []
   phase: 'idle' | 'loading' | 'loadingMore' | 'ready' | 'error' | 'errorMore' = 'idle'
   error: AppError | undefined
-  private pageNum = 0
-  private pages = 0
   private generation = 0
   private controller: Cancellation | undefined
 
   constructor(
-    private readonly fetcher: Fetcher<T, F>,
+    private readonly fetcher: Fetcher<T, F, P>,
     public filter: F,
     private readonly idOf: (item: T) => string,
+    private readonly pageSize = PAGE_SIZE,
   ) {
-    makeAutoObservable<this, 'fetcher' | 'idOf' | 'generation' | 'controller'>(
+    makeAutoObservable<this, 'fetcher' | 'idOf' | 'pageSize' | 'generation' | 'controller'>(
       this,
-      { items: observableRef, fetcher: false, idOf: false, generation: false, controller: false },
+      {
+        items: observableRef,
+        answers: observableRef,
+        filter: observableRef,
+        error: observableRef,
+        fetcher: false,
+        idOf: false,
+        pageSize: false,
+        generation: false,
+        controller: false,
+      },
       { autoBind: true },
     )
+  }
+
+  /** The newest page: what stands beside the rows is read from it. */
+  get last(): P | undefined {
+    return this.answers[this.answers.length - 1]
+  }
+
+  /** Rows on the server under this filter. */
+  get total(): number {
+    return this.last?.total ?? 0
   }
 
   get isEmpty(): boolean {
@@ -49,7 +74,7 @@ export class PagedList<T, F> {
   }
 
   get hasMore(): boolean {
-    return this.pageNum < this.pages
+    return this.last !== undefined && this.answers.length < this.last.pages
   }
 
   /** Fetches the first page anew; what is shown stays until it comes. Never rejects. */
@@ -61,16 +86,20 @@ export class PagedList<T, F> {
   /** Fetches the next page, unless a request is under way or nothing is left. */
   async loadMore(): Promise<void> {
     if (this.phase === 'loading' || this.phase === 'loadingMore' || !this.hasMore) return
-    await this.fetch(this.pageNum + 1, 'loadingMore')
+    await this.fetch(this.answers.length + 1, 'loadingMore')
+  }
+
+  /** Tries again what failed for want of a connection. */
+  recover(): void {
+    if (this.phase === 'error') void this.reload()
+    else if (this.phase === 'errorMore') void this.loadMore()
   }
 
   /** Shows another selection: rows of the old one disappear at once. */
   async applyFilter(filter: F): Promise<void> {
     this.filter = filter
     this.items = []
-    this.total = 0
-    this.pageNum = 0
-    this.pages = 0
+    this.answers = []
     await this.reload()
   }
 
@@ -81,7 +110,8 @@ export class PagedList<T, F> {
     this.phase = phase
     this.error = undefined
     try {
-      const request = { filter: this.filter, pageNum, pageSize: PAGE_SIZE }
+      const previous = pageNum === 1 ? undefined : this.last
+      const request = { filter: this.filter, pageNum, pageSize: this.pageSize, previous }
       const page = await this.fetcher(request, controller.signal)
       runInAction(() => {
         if (generation === this.generation) this.take(page, pageNum)
@@ -96,13 +126,11 @@ export class PagedList<T, F> {
   }
 
   /** Rows that moved to a later page while the customer scrolled come twice; the first one stays. */
-  private take(page: Page<T>, pageNum: number): void {
+  private take(page: P, pageNum: number): void {
     const known = pageNum === 1 ? [] : this.items
     const ids = new Set(known.map(this.idOf))
     this.items = [...known, ...page.list.filter(item => !ids.has(this.idOf(item)))]
-    this.total = page.total
-    this.pages = page.pages
-    this.pageNum = pageNum
+    this.answers = pageNum === 1 ? [page] : [...this.answers, page]
     this.phase = 'ready'
   }
 }

@@ -56,6 +56,11 @@ export class Resource<T> {
     if (this.state.kind === 'idle' || this.state.kind === 'error') void this.load()
   }
 
+  /** Tries again what failed for want of a connection. */
+  recover(): void {
+    if (this.state.kind === 'error') void this.load()
+  }
+
   /** Replaces the data, when a write has already answered with the new state. */
   set(data: T): void {
     this.generation += 1

@@ -1,8 +1,6 @@
-import { View } from '@tarojs/components'
 import { type ReactNode, useId } from 'react'
 import { Tappable } from '@/platform/elements'
-import { Icon } from '../icon/icon'
-import { info } from '../icon/glyphs/info'
+import { ReasonLine } from './reason-line'
 import './button.scss'
 
 interface ButtonProps {
@@ -12,6 +10,8 @@ interface ButtonProps {
   isBusy?: boolean
   /** Why the button does nothing now; stands above it and is read out with it. */
   disabledReason?: string
+  /** Id of a reason that already stands elsewhere: the button is off because of it. */
+  disabledBy?: string
   /** Where there is a way out of the reason: a tap on the disabled button leads there. */
   onDisabledTap?: () => void
   busyText?: string
@@ -20,10 +20,16 @@ interface ButtonProps {
 }
 
 /** The kit's button, 48 dp high (care: 60); a disabled one always says why. */
-export function Button({ tone = 'primary', isBusy = false, disabledReason, ...props }: ButtonProps) {
+export function Button({
+  tone = 'primary',
+  isBusy = false,
+  disabledReason,
+  disabledBy,
+  ...props
+}: ButtonProps) {
   const id = useId()
-  const reasonId = disabledReason ? `why-${id}` : undefined
-  const isOff = disabledReason !== undefined
+  const reasonId = disabledReason ? `why-${id}` : disabledBy
+  const isOff = reasonId !== undefined
   const handleTap = () => {
     if (isBusy) return
     if (isOff) props.onDisabledTap?.()
@@ -31,7 +37,7 @@ export function Button({ tone = 'primary', isBusy = false, disabledReason, ...pr
   }
   return (
     <>
-      {disabledReason && <Reason id={reasonId} text={disabledReason} />}
+      {disabledReason && <ReasonLine id={reasonId} text={disabledReason} />}
       <Tappable
         className={`button button--${tone} ${isOff ? 'button--off' : ''}`}
         isAriaDisabled={isOff || isBusy}
@@ -43,13 +49,5 @@ export function Button({ tone = 'primary', isBusy = false, disabledReason, ...pr
         {isBusy ? (props.busyText ?? '提交中') : props.children}
       </Tappable>
     </>
-  )
-}
-
-function Reason({ id, text }: { id?: string; text: string }) {
-  return (
-    <View id={id} className="button__reason">
-      <Icon glyph={info} size={14} /> {text}
-    </View>
   )
 }

@@ -1,28 +1,52 @@
 import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 import { Tappable } from '@/platform/elements'
 import { Icon } from '../icon/icon'
 import { chevronRight } from '../icon/glyphs/chevron-right'
+import { Badge } from './badge'
 import './row-link.scss'
 
 interface RowLinkProps {
   /** Glyph at the left. */
   glyph?: string
   title: string
-  caption?: string
+  caption?: ReactNode
+  /** A fact at the right: 共 8 笔. */
+  value?: ReactNode
+  /** Unread things behind the row. */
+  unread?: number
   trackId?: string
-  onTap: () => void
+  /** Left out: a plain row, without arrow and not a target; the caption says why. */
+  onTap?: () => void
 }
 
 /** A row that leads somewhere; the whole row is the target. */
-export function RowLink({ glyph, title, caption, trackId, onTap }: RowLinkProps) {
+export function RowLink({ trackId, onTap, ...row }: RowLinkProps) {
+  if (!onTap) {
+    return (
+      <View className="row-link">
+        <RowContent {...row} />
+      </View>
+    )
+  }
   return (
     <Tappable className="row-link" role="link" trackId={trackId} onTap={onTap}>
+      <RowContent {...row} />
+      <Icon className="row-link__arrow" glyph={chevronRight} size={16} />
+    </Tappable>
+  )
+}
+
+function RowContent({ glyph, title, caption, value, unread = 0 }: Omit<RowLinkProps, 'trackId' | 'onTap'>) {
+  return (
+    <>
       {glyph && <Icon className="row-link__icon" glyph={glyph} size={22} />}
       <View className="row-link__text">
         <View className="row-link__title">{title}</View>
         {caption && <View className="row-link__caption">{caption}</View>}
       </View>
-      <Icon className="row-link__arrow" glyph={chevronRight} size={16} />
-    </Tappable>
+      {value && <View className="row-link__value">{value}</View>}
+      <Badge count={unread} unit="条未读" />
+    </>
   )
 }

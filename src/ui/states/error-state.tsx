@@ -3,18 +3,23 @@ import { type AppError, errorReference } from '@/lib/app-error'
 import { Button } from '../kit/button'
 import { HOTLINE } from '../hotline'
 import { StateView } from './state-view'
+import { useWayOut } from './way-out'
 
-/** The data did not come: what happened, that nothing is lost, and the ways on. */
+/**
+ * The data did not come: what happened, that nothing is lost, and the ways on. What no second try can change (a thing of
+ * somebody else) offers the way back instead.
+ */
 export function ErrorState({ error, onRetry }: { error: AppError; onRetry: () => void }) {
+  const goBack = useWayOut()
   return (
     <StateView
-      picture="error"
+      picture={error.isFinal ? 'closed' : 'error'}
       role="alert"
-      title="暂时无法显示"
-      actions={<Button onTap={onRetry}>重试</Button>}
+      title={error.isFinal ? '无法查看' : '暂时无法显示'}
+      actions={error.isFinal ? <Button onTap={goBack}>返回</Button> : <Button onTap={onRetry}>重试</Button>}
     >
       <View>{error.message}</View>
-      <View>您的资产与数据不受影响。</View>
+      {!error.isFinal && <View>您的资产与数据不受影响。</View>}
       <View className="state-view__note">
         客服热线 {HOTLINE} · 错误编号 {errorReference(error)}
       </View>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Resource } from '@/stores/resource'
 import { ErrorState } from './error-state'
 import { Skeleton } from './skeleton'
+import { useRecovery } from './use-recovery'
 
 interface ResourceViewProps<T> {
   resource: Resource<T>
@@ -13,11 +14,18 @@ interface ResourceViewProps<T> {
   children: (data: T) => ReactNode
 }
 
-/** The four states of fetched data: loading, error with retry, empty, ready. Old data stays while it is fetched anew. */
+/**
+ * The four states of fetched data: loading, error with retry, empty, ready. Old data stays while it is fetched
+ * anew, and when there is no connection to fetch it with.
+ */
 export const ResourceView = observer(function ResourceView<T>(props: ResourceViewProps<T>) {
   const { resource, skeleton = <Skeleton />, empty, isEmpty } = props
+  useRecovery(resource)
   const { state, data } = resource
-  if (state.kind === 'error') return <ErrorState error={state.error} onRetry={() => void resource.load()} />
+  // Offline, what is on the screen stays; the banner of the page says that it is not new.
+  const isStale = state.kind === 'error' && state.error.kind === 'network' && data !== undefined
+  if (state.kind === 'error' && !isStale)
+    return <ErrorState error={state.error} onRetry={() => void resource.load()} />
   if (data === undefined) return <>{skeleton}</>
   if (empty !== undefined && isEmpty?.(data)) return <>{empty}</>
   return <>{props.children(data)}</>

@@ -6,6 +6,7 @@ import type { PagedList } from '@/stores/paged-list'
 import { Button } from '../kit/button'
 import { ErrorState } from '../states/error-state'
 import { Skeleton } from '../states/skeleton'
+import { useRecovery } from '../states/use-recovery'
 import './templates.scss'
 
 interface ListPageProps<T, F> {
@@ -27,6 +28,7 @@ export const ListPage = observer(function ListPage<T, F>(props: ListPageProps<T,
   useEffect(() => {
     if (list.phase === 'idle') void list.reload()
   }, [list])
+  useRecovery(list)
   useReachBottom(() => void list.loadMore())
   return (
     <View className="list-page">
@@ -40,7 +42,8 @@ const ListBody = observer(function ListBody<T, F>(props: ListPageProps<T, F>) {
   const { list, skeleton = <Skeleton rows={6} />, empty, keyOf, renderRow } = props
   const isFirstLoad = (list.phase === 'idle' || list.phase === 'loading') && list.items.length === 0
   if (isFirstLoad) return <>{skeleton}</>
-  if (list.phase === 'error' && list.error) {
+  const isStale = list.error?.kind === 'network' && list.items.length > 0
+  if (list.phase === 'error' && list.error && !isStale) {
     return <ErrorState error={list.error} onRetry={() => void list.reload()} />
   }
   if (list.isEmpty) return <>{empty}</>

@@ -1,0 +1,2 @@
+/** Lucide "minus", ISC licence. */
+export const minus = '<path d="M5 12h14"/>'

@@ -1,0 +1,45 @@
+import { View } from '@tarojs/components'
+import { useId } from 'react'
+import { Button } from './button'
+import { ReasonLine } from './reason-line'
+import './action-bar.scss'
+
+export interface Action {
+  readonly text: string
+  readonly tone?: 'primary' | 'secondary'
+  readonly isBusy?: boolean
+  /** Why it does nothing now: stands above the buttons and is read out with this one. */
+  readonly disabledReason?: string
+  readonly trackId?: string
+  readonly onTap: () => void
+}
+
+/** One or two actions side by side, the main one at the right; in care mode below each other, the main one first. */
+export function ActionBar({ actions }: { actions: readonly Action[] }) {
+  const id = useId()
+  return (
+    <>
+      {actions.map(
+        (action, index) =>
+          action.disabledReason && (
+            <ReasonLine key={action.text} id={`${id}-${index}`} text={action.disabledReason} />
+          ),
+      )}
+      <View className="action-bar">
+        {actions.map((action, index) => (
+          <View key={action.text} className="action-bar__slot">
+            <Button
+              tone={action.tone}
+              isBusy={action.isBusy}
+              disabledBy={action.disabledReason ? `${id}-${index}` : undefined}
+              trackId={action.trackId}
+              onTap={action.onTap}
+            >
+              {action.text}
+            </Button>
+          </View>
+        ))}
+      </View>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { ScrollView, View } from '@tarojs/components'
+import { Tappable } from '@/platform/elements'
+import './chips.scss'
+
+interface ChipsProps<T extends string> {
+  /** Name of the choice for screen readers. */
+  label: string
+  options: readonly { readonly value: T; readonly text: string }[]
+  value: T
+  onChange: (value: T) => void
+}
+
+/** One choice out of a few, in a row that scrolls sideways; in care mode the row wraps. */
+export function Chips<T extends string>({ label, options, value, onChange }: ChipsProps<T>) {
+  return (
+    <ScrollView className="chips" scrollX enhanced showScrollbar={false}>
+      <View className="chips__row" role="radiogroup" aria-label={label}>
+        {options.map(option => (
+          <Tappable
+            key={option.value}
+            className={`chips__chip ${option.value === value ? 'chips__chip--on' : ''}`}
+            role="radio"
+            isChecked={option.value === value}
+            onTap={() => onChange(option.value)}
+          >
+            <View className="chips__face">{option.text}</View>
+          </Tappable>
+        ))}
+      </View>
+    </ScrollView>
+  )
+}
