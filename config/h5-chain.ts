@@ -49,4 +49,18 @@ export function h5Chain(chain: Chain): void {
   ]) {
     chain.resolve.alias.set(name, none)
   }
+  // Taro brings a pull-to-refresh of its own and the looks of all its components, an icon font among them, with the entry;
+  // the product has its own of the one (platform/pull-refresh) and needs little of the other (ui/styles/base.scss).
+  chain.plugin('mainPlugin').tap((args: unknown[]) => {
+    for (const { loaderMeta } of args as { loaderMeta: object }[]) {
+      Object.assign(loaderMeta, { extraImportForWeb: '', execBeforeCreateWebApp: '' })
+    }
+    return args
+  })
+  // The PDF library is copied as its makers minified it; done twice, it breaks.
+  if (process.env.NODE_ENV === 'production') {
+    chain.optimization
+      .minimizer('terserPlugin')
+      .tap((args: unknown[]) => args.map(options => ({ ...(options as object), exclude: /static\/pdfjs/ })))
+  }
 }

@@ -19,6 +19,21 @@ const NEWER =
   /[\\/]node_modules[\\/](valibot|uqr|query-string|filter-obj|decode-uri-component|split-on-first|big\.js|mobx|mobx-react|mobx-react-lite)[\\/]/
 const newerSyntax = { include: [(file: string) => NEWER.test(file)] }
 
+/** What WeChat reads beside the compiled pages. */
+const miniProgramFiles = ['sitemap.json', 'theme.json', 'assets/tabs'].map(name => ({
+  from: `src/${name}`,
+  to: `dist/weapp/${name}`,
+}))
+
+/** The PDF library with the character maps and fonts it may ask for, as its makers built them (platform/pdfjs.ts). */
+const pdfFiles = [
+  ['legacy/build/pdf.min.mjs', 'pdf.min.mjs'],
+  ['legacy/build/pdf.worker.min.mjs', 'pdf.worker.min.mjs'],
+  ['LICENSE', 'LICENSE'],
+  ['cmaps', 'cmaps'],
+  ['standard_fonts', 'standard_fonts'],
+].map(([from, to]) => ({ from: `node_modules/pdfjs-dist/${from}`, to: `dist/h5/static/pdfjs/${to}` }))
+
 export default defineConfig((): UserConfigExport<'webpack5'> => ({
   projectName: 'yuanlan-trust-front-end',
   date: '2026-11-20',
@@ -41,18 +56,35 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
       chain: [path.resolve(__dirname, 'h5-chain.ts')],
     },
   },
-  alias: { '@': path.resolve(__dirname, '..', 'src') },
+  alias: {
+    '@': path.resolve(__dirname, '..', 'src'),
+    // Every kit part would bring all of the kit's icons; the few that parts of ours can show are our own.
+    '@nutui/icons-react-taro$': path.resolve(__dirname, '../src/ui/nutui/icons.tsx'),
+    '@nutui/icons-react-taro/dist/style_icon.css': path.resolve(__dirname, 'none.css'),
+    // Needed by the kit's ConfigProvider alone, which nothing renders: our tokens are its variables.
+    'lodash.kebabcase': path.resolve(__dirname, 'none.js'),
+    'react-fast-compare': path.resolve(__dirname, 'none.js'),
+  },
   plugins: [path.resolve(__dirname, 'aria/plugin.js')],
   copy: {
-    patterns:
-      process.env.TARO_ENV === 'weapp' ? [{ from: 'src/sitemap.json', to: 'dist/weapp/sitemap.json' }] : [],
+    patterns: process.env.TARO_ENV === 'weapp' ? miniProgramFiles : pdfFiles,
     options: {},
   },
   defineConstants: {
     API_ORIGIN: JSON.stringify(process.env.API_ORIGIN ?? 'http://127.0.0.1:8787'),
   },
-  terser: { enable: isProduction },
+  // The browser floor knows the language of 2017: shorter than what older browsers would need.
+  terser: {
+    enable: isProduction,
+    config: {
+      ecma: 2017,
+      compress: { ecma: 2017, passes: 2, pure_getters: true },
+      output: { ecma: 2017, comments: false, ascii_only: false },
+    },
+  },
   mini: {
+    // Taro repeats its templates for each level of nesting (16, 5 kB each); deeper nodes go through a component instead.
+    ...{ baseLevel: 6 },
     compile: newerSyntax,
     optimizeMainPackage: { enable: true },
     postcss: {

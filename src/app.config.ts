@@ -13,7 +13,34 @@ const miniProgram: Partial<Taro.AppConfig> = {
   sitemapLocation: 'sitemap.json',
   preloadRule: { [routes.home.page]: { network: 'all', packages: ['packages/report'] } },
   networkTimeout: { request: 60_000 },
+  darkmode: true,
+  themeLocation: 'theme.json',
+  tabBar: {
+    color: '@tabText',
+    selectedColor: '@tabSelected',
+    backgroundColor: '@tabGround',
+    borderStyle: '@tabLine' as 'black',
+    list: [
+      {
+        pagePath: routes.home.page,
+        text: '首页',
+        iconPath: '@homeIcon',
+        selectedIconPath: '@homeIconSelected',
+      },
+      {
+        pagePath: routes.tabbarsPage.page,
+        text: '我的信托',
+        iconPath: '@trustIcon',
+        selectedIconPath: '@trustIconSelected',
+      },
+    ],
+  },
 }
+
+/** Colours that WeChat draws itself; in the mini-program they follow its appearance (src/theme.json). */
+const chrome = isMiniProgram
+  ? ({ ground: '@ground', text: '@barText' } as const)
+  : ({ ground: '#F6F5F2', text: 'black' } as const)
 
 export default defineAppConfig({
   pages: mainPages(firstPage),
@@ -23,8 +50,8 @@ export default defineAppConfig({
   ...(isMiniProgram ? miniProgram : {}),
   window: {
     navigationBarTitleText: '远岚信托',
-    navigationBarBackgroundColor: '#F6F5F2',
-    navigationBarTextStyle: 'black',
-    backgroundColor: '#F6F5F2',
+    navigationBarBackgroundColor: chrome.ground,
+    navigationBarTextStyle: chrome.text,
+    backgroundColor: chrome.ground,
   },
 })

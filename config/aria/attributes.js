@@ -3,6 +3,15 @@
  * plugin, which puts them into the templates, and by the runtime, which has to give them the same short names.
  */
 const names = ['role', 'label', 'hidden', 'checked', 'disabled', 'live', 'modal', 'labelledby', 'describedby']
-const aria = Object.fromEntries(names.map(name => [`aria-${name}`, "''"]))
+const attributes = list => Object.fromEntries(list.map(name => [`aria-${name}`, "''"]))
+const aria = attributes(names)
 
-exports.components = { View: aria, Text: aria, Button: aria, Input: aria, Image: aria }
+exports.components = {
+  // Where a row of a list stands: rows are views.
+  View: { ...aria, ...attributes(['posinset', 'setsize']) },
+  Text: aria,
+  Button: aria,
+  Input: aria,
+  Image: aria,
+  Canvas: attributes(['role', 'label']),
+}

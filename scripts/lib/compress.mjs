@@ -3,7 +3,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 
-const TEXT = /\.(js|css|html|svg|json)$/
+const TEXT = /\.(m?js|css|html|svg|json)$/
 const MIN_BYTES = 1024
 const AT_ONCE = 4
 const brotli = promisify(zlib.brotliCompress)

@@ -26,6 +26,7 @@ function setUp(answer: HttpAnswer | (() => Promise<HttpAnswer>)) {
       overlays.push('begin')
       return () => overlays.push('end')
     }),
+    noteAnswer: jest.fn(),
     openLogin: jest.fn<void, Parameters<ApiEffects['openLogin']>>(),
   }
   return { client: new ApiClient(transport, effects), calls, overlays, effects }
@@ -73,6 +74,7 @@ describe('ApiClient', () => {
       },
       {
         showMessage: jest.fn(),
+        noteAnswer: jest.fn(),
         openLogin: jest.fn(),
         beginOverlay: onCancel => {
           cancel = onCancel

@@ -19,6 +19,8 @@ export interface ApiEffects {
   showMessage(message: Message, tone: 'success' | 'error'): void
   /** The overlay appears; the returned function takes it away. `cancel` aborts the call. */
   beginOverlay(cancel: () => void): () => void
+  /** The server has answered, with whatever it was. */
+  noteAnswer(): void
   /** `host`: ask the host for its login. `expired`: show the message, then open the login route. */
   openLogin(reason: 'host' | 'expired', message?: Message): void
 }
@@ -66,6 +68,7 @@ export class ApiClient {
           signal: cancellation.signal,
         },
       )
+      this.effects.noteAnswer()
       return this.settle(endpoint, answer, options)
     } catch (error) {
       if (isAppError(error) && isTransportError(error)) {

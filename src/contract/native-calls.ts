@@ -43,6 +43,8 @@ export const NATIVE_CALLS = {
   setUpdateStatus: v.object({ isUpdating: FlagValue }),
   showFailCount: v.object({ failCount: CountValue }),
   setFacialImageId: v.object({ fileId: v.pipe(v.string(), v.minLength(1), v.maxLength(255)) }),
+  /** The app's own setting of light and dark. */
+  setTheme: v.object({ theme: v.picklist(['system', 'light', 'dark']) }),
   reloadPage: Nothing,
   openCancelDialog: Nothing,
   noticeAllRead: Nothing,

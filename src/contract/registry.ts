@@ -27,6 +27,7 @@ import {
   tradeRecordExport,
   tradeRecordList,
 } from './trade'
+import { ftApplicationDelete, ftApplicationList, ftApplicationWithdraw, trustPositionList } from './my-trust'
 import {
   appendList,
   beneficiaryDistScheme,
@@ -35,14 +36,10 @@ import {
   beneficiaryRecordList,
   distRecordList,
   distSchemeDetail,
-  ftApplicationDelete,
-  ftApplicationList,
-  ftApplicationWithdraw,
   investmentPlanDetail,
   trustContractList,
   trustNetValueList,
   trustPositionDetail,
-  trustPositionList,
   trustTradeDetail,
   trustTradeList,
 } from './trust'

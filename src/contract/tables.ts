@@ -204,21 +204,23 @@ export const BANK_CHANGE_STATUSES = { '0': '审核中', '1': '已生效', '2': '
 /** 投资管理模式. */
 export const INVEST_MODES = { '1': '委托人指令', '2': '受托人决策', '3': '投资顾问' } as const
 
+/** 交付财产. */
+export const PROPERTY_TYPES = {
+  '1': '现金',
+  '2': '信托受益权/资管产品',
+  '3': '保单',
+  '4': '股权',
+  '5': '不动产',
+  '9': '其他',
+} as const
+
+/** 性别. */
+export const SEXES = { '1': '男', '2': '女' } as const
+
 /** Label of a code; one that the table does not know reads `--`, as every unknown value does. */
 export function labelOf(table: Readonly<Record<string, string>>, code: string): string {
   return table[code] ?? '--'
 }
-
-/** Photo types of identity verification (specification, section 4). */
-export const PHOTO_TYPES = {
-  idFront: '1',
-  idBack: '2',
-  holding: '3',
-  avatar: '4',
-  facial: '5',
-} as const
-
-export type PhotoType = (typeof PHOTO_TYPES)[keyof typeof PHOTO_TYPES]
 
 /** 报告状态: not open, open, over. */
 export const REPORT_STATUS = { notOpen: '0', open: '1', over: '2' } as const

@@ -49,8 +49,17 @@ export const TimelineSchema = v.array(
   v.object({ name: v.string(), time: v.string(), remark: v.string(), isDone: FlagSchema }),
 )
 
-/** Filter of trade lists and their export; dates are inclusive days of `applyTime`, at most three years apart. */
+/** 近1月, 近3月, 近1年, counted back from the server's today. */
+export const TRADE_RANGES = ['1m', '3m', '1y'] as const
+
+export type TradeRange = (typeof TRADE_RANGES)[number]
+
+/**
+ * Filter of trade lists and their export. `range` wins over the two dates, which are inclusive days of `applyTime`;
+ * without either: everything. An export needs a range, or two dates at most 366 days apart (rule V-PERIOD).
+ */
 export const tradeFilterEntries = {
+  range: v.optional(v.picklist(TRADE_RANGES)),
   productId: v.optional(IdSchema),
   tradeType: v.optional(v.string()),
   tradeStatus: v.optional(v.string()),
@@ -112,7 +121,7 @@ export const tradeCancel = endpoint(
 
 /**
  * Makes a statement of the trades that the filter matches (at most 20,000 rows); `fileId` opens with `fileUrlQuery`.
- * Errors: `verifyTokenMissing`.
+ * Errors: `verifyTokenMissing`, `invalidInput` for a period that V-PERIOD refuses.
  */
 export const tradeRecordExport = endpoint(
   'tradeRecordExport',
@@ -141,7 +150,12 @@ export type Flow = v.InferOutput<typeof FlowSchema>
 /** 资金流水, newest first: what really moved, so settled trades with a direction alone. */
 export const financialRecordList = endpoint(
   'financialRecordList',
-  v.object({ startDate: v.optional(DateSchema), endDate: v.optional(DateSchema), ...pagingEntries }),
+  v.object({
+    range: v.optional(v.picklist(TRADE_RANGES)),
+    startDate: v.optional(DateSchema),
+    endDate: v.optional(DateSchema),
+    ...pagingEntries,
+  }),
   v.object({ ...pageEntries(FlowSchema), monthTotals: v.array(MonthTotalSchema) }),
 )
 

@@ -6,96 +6,17 @@ import { pageEntries, pagingEntries } from './paging'
 import {
   DateSchema,
   DateTimeSchema,
-  EmptySchema,
   FlagSchema,
   IdSchema,
   MaybeMoneySchema,
   MaybePercentSchema,
   MoneySchema,
   PercentSchema,
-  RequestNoSchema,
 } from './primitives'
 import { MonthTotalSchema, TimelineSchema, tradeFilterEntries, TradeSchema } from './trade'
 
 const byTrust = v.object({ trustId: IdSchema })
 const YearSchema = v.pipe(v.string(), v.regex(/^\d{4}$/))
-
-/** An application for a family trust. `currentStep` 1 to 7 (FT_STEPS); remarks are the reviewer's. */
-export const FtApplicationSchema = v.object({
-  applyId: IdSchema,
-  applyNo: v.string(),
-  trustName: v.string(),
-  trustKind: v.string(),
-  initialAmount: MaybeMoneySchema,
-  ftApplyStatus: v.string(),
-  currentStep: v.number(),
-  updateTime: DateTimeSchema,
-  /** What happens now, one sentence; `""` when nothing is to say. */
-  statusNote: v.string(),
-  remarks: v.array(
-    v.object({ section: v.string(), field: v.string(), content: v.string(), time: DateTimeSchema }),
-  ),
-  canWithdraw: FlagSchema,
-  withdrawReason: v.string(),
-  canDelete: FlagSchema,
-})
-
-export type FtApplication = v.InferOutput<typeof FtApplicationSchema>
-
-/** Applications, newest first. `gates` are the steps before a new one that are still open (AUTH, ID, CRS, RISK, QI). */
-export const ftApplicationList = endpoint(
-  'ftApplicationList',
-  v.object({ status: v.optional(v.string()), ...pagingEntries }),
-  v.object({
-    ...pageEntries(FtApplicationSchema),
-    gates: v.array(v.object({ code: v.picklist(['AUTH', 'ID', 'CRS', 'RISK', 'QI']), msg: v.string() })),
-    /** Smallest amounts per trust kind, in yuan. */
-    minAmounts: v.array(v.object({ trustKind: v.string(), amount: MoneySchema })),
-  }),
-)
-
-/** Deletes a draft. Errors: `notOwner`, `stateConflict`. */
-export const ftApplicationDelete = endpoint(
-  'ftApplicationDelete',
-  v.object({ applyId: IdSchema, requestNo: RequestNoSchema }),
-  EmptySchema,
-  { isWrite: true, isCritical: true },
-)
-
-/** Takes an application back (00, 10, 11). Errors: `notOwner`, `stateConflict`. */
-export const ftApplicationWithdraw = endpoint(
-  'ftApplicationWithdraw',
-  v.object({ applyId: IdSchema, requestNo: RequestNoSchema }),
-  v.object({ ftApplyStatus: v.string() }),
-  { isWrite: true, isCritical: true },
-)
-
-/** A trust, or a product position, in 我的持仓. `trustId` is `""` for a product, `positionId` for a trust. */
-export const TrustPositionRowSchema = v.object({
-  trustId: v.string(),
-  positionId: v.string(),
-  name: v.string(),
-  trustKind: v.string(),
-  holderRole: v.picklist(['1', '2']),
-  /** What this customer may see: the whole for the principal, `""` for a beneficiary without that right. */
-  totalAssets: MaybeMoneySchema,
-  assetDate: DateSchema,
-  yesterdayIncome: MaybeMoneySchema,
-  accumulatedIncome: MaybeMoneySchema,
-  /** To the customer alone in the beneficiary view. */
-  accumulatedDistribution: MaybeMoneySchema,
-  nextDistDate: DateSchema,
-  status: v.string(),
-})
-
-export type TrustPositionRow = v.InferOutput<typeof TrustPositionRowSchema>
-
-/** What the customer holds in a role; `roleCounts` counts both. */
-export const trustPositionList = endpoint(
-  'trustPositionList',
-  v.object({ holderRole: v.picklist(['1', '2']), ...pagingEntries }),
-  v.object({ ...pageEntries(TrustPositionRowSchema), roleCounts: v.record(v.string(), v.number()) }),
-)
 
 /** What a person may do with a trust; a menu entry without its right is shown with the reason. */
 export const TRUST_RIGHTS = ['view', 'instruct', 'append', 'distribute', 'changeBene', 'contract'] as const

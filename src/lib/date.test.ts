@@ -12,6 +12,7 @@ import {
   OPEN_ENDED,
   parseDate,
   todayInShanghai,
+  weekdayName,
 } from './date'
 
 const TODAY = '2026-11-20'
@@ -196,4 +197,15 @@ describe('daysBetween and addDays', () => {
       }),
     )
   })
+})
+
+it.each([
+  ['2026-11-19', '周四'],
+  ['2026-11-20 10:00:00', '周五'],
+  ['1970-01-01', '周四'],
+  ['1969-12-31', '周三'],
+  ['2024-02-29', '周四'],
+  ['2023-02-29', ''],
+])('%s is a %s', (date, name) => {
+  expect(weekdayName(date)).toBe(name)
 })

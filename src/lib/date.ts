@@ -129,3 +129,12 @@ export function addDays(date: string, days: number): string {
   const moved = Math.abs(ms) < 3e14 ? isoText(ms).slice(0, 10) : ''
   return isRealDate(moved) ? moved : ''
 }
+
+const WEEKDAYS = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'] as const
+
+/** 周一 to 周日 of a date or date-time; `''` when unreal. */
+export function weekdayName(text: string): string {
+  const date = parseDate(text)
+  // 1 January 1970 was a Thursday.
+  return date ? (WEEKDAYS[(((dayNumber(date) + 4) % 7) + 7) % 7] ?? '') : ''
+}

@@ -6,7 +6,9 @@ import {
   mobileRule,
   nameRule,
   nationalIdRule,
+  MAX_PERIOD_DAYS,
   optional,
+  periodError,
   required,
   smsCodeRule,
 } from './validate'
@@ -184,5 +186,23 @@ describe('firstError', () => {
 
   it('is fine without rules', () => {
     expect(firstError<string>()('x')).toBeUndefined()
+  })
+})
+
+describe('V-PERIOD', () => {
+  it.each([
+    ['', '2026-11-20', '请选择开始日期'],
+    ['2026-11-20', '', '请选择结束日期'],
+    ['2026-02-30', '2026-11-20', '请选择正确的日期'],
+    ['2026-11-21', '2026-11-20', '结束日期不能早于开始日期'],
+    ['2026-11-20', '2026-11-20', undefined],
+    ['2025-11-20', '2026-11-20', undefined],
+    ['2025-11-19', '2026-11-20', '查询区间不能超过一年'],
+  ])('%s to %s: %p', (start, end, message) => {
+    expect(periodError(start, end, MAX_PERIOD_DAYS)).toBe(message)
+  })
+
+  it('has no limit unless there is one', () => {
+    expect(periodError('2019-01-01', '2026-11-20')).toBeUndefined()
   })
 })

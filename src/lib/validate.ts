@@ -1,3 +1,4 @@
+import { daysBetween } from './date'
 import { isPositive } from './decimal'
 import { normaliseCardNo, passesLuhn } from './luhn'
 import { isNationalId } from './national-id'
@@ -92,4 +93,20 @@ export function firstError<T>(...rules: readonly Rule<T>[]): Rule<T> {
     }
     return undefined
   }
+}
+
+/** Longest period of an export in days, both ends included (rule V-PERIOD). */
+export const MAX_PERIOD_DAYS = 366
+
+/**
+ * What is wrong with a period of two days (`YYYY-MM-DD`, `''` for not chosen yet), or nothing. `maxDays` only where the
+ * period is limited (rule V-PERIOD).
+ */
+export function periodError(startDate: string, endDate: string, maxDays?: number): string | undefined {
+  if (!startDate) return '请选择开始日期'
+  if (!endDate) return '请选择结束日期'
+  const days = daysBetween(startDate, endDate)
+  if (days === null) return '请选择正确的日期'
+  if (days < 0) return '结束日期不能早于开始日期'
+  return maxDays !== undefined && days >= maxDays ? '查询区间不能超过一年' : undefined
 }

@@ -42,6 +42,7 @@ export function TextInput(props: TextInputProps) {
       id={props.id}
       className={`text-input ${props.className ?? ''}`}
       value={props.value}
+      aria-label={props.label}
       placeholder={props.placeholder}
       maxLength={props.maxLength}
       disabled={props.isDisabled}

@@ -36,6 +36,7 @@ export function TextInput(props: TextInputProps) {
       id={props.id}
       className={`text-input ${props.className ?? ''}`}
       value={props.value}
+      aria-label={props.label}
       type={props.kind === 'text' ? 'text' : 'number'}
       placeholder={props.placeholder}
       maxlength={props.maxLength}

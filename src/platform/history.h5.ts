@@ -3,6 +3,12 @@ export function hasHistory(): boolean {
   return window.history.length > 1
 }
 
+/** Puts another query behind the current address, without opening a page. `query` without `?`. */
+export function replaceQuery(query: string): void {
+  const { pathname, hash } = window.location
+  window.history.replaceState(window.history.state, '', pathname + (query && `?${query}`) + hash)
+}
+
 /** Goes back in the browser's history. */
 export function historyBack(): void {
   window.history.back()

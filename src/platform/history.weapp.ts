@@ -3,5 +3,8 @@ export function hasHistory(): boolean {
   return false
 }
 
+/** A page of the mini-program has no address of its own. */
+export function replaceQuery(_query: string): void {}
+
 /** There is nothing beyond the page stack. */
 export function historyBack(): void {}

@@ -1,16 +1,22 @@
 import Taro, { useDidHide, useDidShow, useRouter } from '@tarojs/taro'
 import { safeDecode } from '@/lib/query'
+import { loadPageCode } from './page-code'
 
 /** WeChat keeps at most ten pages; the eleventh has to replace the tenth. */
 const MAX_STACK = 10
 
-/** How a page is opened: on top, instead of the current one, or as the only one. */
-export type NavigationMode = 'push' | 'replace' | 'relaunch'
+/** How a page is opened: on top, instead of the current one, as the only one, or as a tab of the tab bar. */
+export type NavigationMode = 'push' | 'replace' | 'relaunch' | 'tab'
 
-/** Opens a page by its file path with the query (`pages/home/index?a=1`); rejects when the host refuses. */
+/**
+ * Opens a page by its file path with the query (`pages/home/index?a=1`); rejects when
+ * the host refuses, or when its code cannot be fetched.
+ */
 export async function openPage(page: string, mode: NavigationMode): Promise<void> {
   const url = `/${page}`
+  await loadPageCode(page)
   if (mode === 'relaunch') await Taro.reLaunch({ url })
+  else if (mode === 'tab') await Taro.switchTab({ url })
   else if (mode === 'replace' || Taro.getCurrentPages().length >= MAX_STACK) await Taro.redirectTo({ url })
   else await Taro.navigateTo({ url })
 }

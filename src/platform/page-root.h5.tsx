@@ -1,8 +1,13 @@
 import type { CSSProperties } from 'react'
 
 /** The root element carries font size and classes on H5: nothing is needed per page. */
-export function PageRoot(_props: { scale: number }) {
+export function PageRoot(_props: { scale: number; isDark: boolean }) {
   return null
+}
+
+/** Class of a page's own view that carries the theme; the root element does that on H5. */
+export function themeClass(_isDark: boolean): string {
+  return ''
 }
 
 /** Space that the host's own buttons take at the top of a full-screen page; none on H5. */

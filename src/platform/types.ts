@@ -57,6 +57,8 @@ export interface TappableProps {
 
 export interface TextInputProps {
   readonly id: string
+  /** Name for screen readers where no label element names it. */
+  readonly label?: string
   readonly className?: string
   readonly value: string
   readonly placeholder?: string
@@ -110,3 +112,62 @@ export type FaceLaunch =
   /** This host cannot check faces: the manual route is the way. */
   | { readonly kind: 'unsupported' }
   | { readonly kind: 'failed'; readonly message: string }
+
+export interface RoleViewProps {
+  readonly id?: string
+  readonly className?: string
+  readonly style?: React.CSSProperties
+  readonly role?:
+    | ('list' | 'listitem' | 'radiogroup' | 'img')
+    | ('table' | 'rowgroup' | 'row' | 'columnheader' | 'rowheader' | 'cell')
+  readonly label?: string
+  /** Decoration: no screen reader stops there. */
+  readonly isHidden?: boolean
+  /** Which item of how many, counted from 1, where not all of them are in the document. */
+  readonly position?: number
+  readonly setSize?: number
+  /** Arrow keys inside it: back (left, up) or on (right, down). The mini-program has no keyboard. */
+  readonly onArrow?: (step: -1 | 1) => void
+  readonly children?: ReactNode
+}
+
+export interface PullRefreshProps {
+  /** Fetches anew; the page stops showing that it refreshes when this settles. */
+  readonly onRefresh: () => Promise<void>
+  readonly children: ReactNode
+}
+
+export interface DateInputProps {
+  readonly id: string
+  readonly className?: string
+  /** `YYYY-MM-DD`, `''` for none. */
+  readonly value: string
+  readonly isInvalid?: boolean
+  readonly describedBy?: string
+  readonly onChange: (value: string) => void
+}
+
+export interface HostFile {
+  /** Short-lived address; of the own origin when it begins with `/`. */
+  readonly url: string
+  readonly fileName: string
+  readonly format: 'pdf' | 'csv'
+}
+
+export interface PdfViewProps {
+  readonly file: HostFile
+  /** 100 to 400 percent of the page's width. */
+  readonly zoom: number
+  /** The page to go to; a new object each time. */
+  readonly target?: { readonly page: number }
+  /** The file is open; WeChat's own viewer tells no number of pages (0). */
+  readonly onOpen: (pageCount: number) => void
+  /** The page that fills most of the screen, from 1. */
+  readonly onPage: (page: number) => void
+  /** The end of the last page has been on the screen. */
+  readonly onEnd: () => void
+  /** The file cannot be shown: broken, gone, or beyond what the device can. */
+  readonly onFail: (reason: PdfFailure) => void
+}
+
+export type PdfFailure = 'broken' | 'network' | 'unsupported'

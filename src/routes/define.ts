@@ -39,6 +39,10 @@ export interface Route<Param extends string = string> {
   readonly isShareable: boolean
   /** Beside `document.title`, the title goes to the native app (the trading record). */
   readonly sendsTitle: boolean
+  /** Pulling the page down fetches it anew. */
+  readonly canPullRefresh: boolean
+  /** A tab of the mini-program's tab bar. */
+  readonly isTab: boolean
 }
 
 interface RouteInput<Param extends string> {
@@ -52,6 +56,8 @@ interface RouteInput<Param extends string> {
   isFullScreen?: boolean
   isShareable?: boolean
   sendsTitle?: boolean
+  canPullRefresh?: boolean
+  isTab?: boolean
 }
 
 /** Declares one route of a package; defaults: access `customer`, no parameters. */
@@ -71,5 +77,7 @@ export function route<Param extends string = never>(
     isFullScreen: input.isFullScreen ?? false,
     isShareable: input.isShareable ?? false,
     sendsTitle: input.sendsTitle ?? false,
+    canPullRefresh: input.canPullRefresh ?? false,
+    isTab: input.isTab ?? false,
   }
 }

@@ -1,10 +1,22 @@
+import { assetsRoutes } from './assets'
+import { contentRoutes } from './content'
 import type { Route } from './define'
 import { identityRoutes } from './identity'
 import { mainRoutes } from './main'
+import { positionsRoutes } from './positions'
+import { productsRoutes } from './products'
 import { reportRoutes } from './report'
 
 /** Every route of the product: the one source of pages, sub-packages, URLs, titles and access. */
-export const routes = { ...mainRoutes, ...identityRoutes, ...reportRoutes }
+export const routes = {
+  ...mainRoutes,
+  ...assetsRoutes,
+  ...contentRoutes,
+  ...identityRoutes,
+  ...positionsRoutes,
+  ...productsRoutes,
+  ...reportRoutes,
+}
 
 export type RouteName = keyof typeof routes
 

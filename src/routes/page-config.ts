@@ -6,6 +6,7 @@ interface PageConfig {
   /** The page's root font size comes from a page-meta node (mini-program only). */
   enablePageMeta?: boolean
   enableShareAppMessage?: boolean
+  enablePullDownRefresh?: boolean
 }
 
 /** Taro's page configuration of a route: its title, and a top of its own where the page asks for one. */
@@ -15,6 +16,7 @@ export function pageConfig(route: Route): PageConfig {
   if (process.env.TARO_ENV === 'weapp') {
     config.enablePageMeta = true
     if (route.isShareable) config.enableShareAppMessage = true
+    if (route.canPullRefresh) config.enablePullDownRefresh = true
   }
   return config
 }

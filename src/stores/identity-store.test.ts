@@ -1,5 +1,5 @@
 import type { NativeImage } from '@/contract/native-calls'
-import { PHOTO_TYPES, type PhotoType } from '@/contract/tables'
+import { PHOTO_TYPES, type PhotoType } from '@/contract/photo-types'
 import { moduleFileOf, trustedImageUrl } from './identity-rules'
 import { IdentityStore } from './identity-store'
 

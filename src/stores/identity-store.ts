@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { NativeImage } from '@/contract/native-calls'
-import { PHOTO_TYPES, type PhotoType } from '@/contract/tables'
+import { PHOTO_TYPES, type PhotoType } from '@/contract/photo-types'
 import { warn } from '@/platform/console'
 import { pageOrigin } from '@/platform/launch'
 import { localStore } from '@/platform/storage'

@@ -18,7 +18,7 @@ const IMAGE = {
 function setUp() {
   const identity = new IdentityStore()
   const onFailCount = jest.fn<void, [number]>()
-  return { identity, onFailCount, calls: new NativeCalls(identity, onFailCount) }
+  return { identity, onFailCount, calls: new NativeCalls(identity, onFailCount, jest.fn()) }
 }
 
 let warn: jest.SpyInstance

@@ -1,6 +1,7 @@
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
 import { NATIVE_CALLS, type NativeCallName } from '@/contract/native-calls'
 import { connectNativeCalls } from '@/platform/bridge'
+import type { ThemeChoice } from '@/lib/theme'
 import { warn } from '@/platform/console'
 import { reloadPage } from '@/platform/launch'
 import type { IdentityStore } from './identity-store'
@@ -15,7 +16,11 @@ export class NativeCalls {
   private readonly listeners = new Map<PageCall, Set<() => void>>()
   private readonly handlers: Handlers
 
-  constructor(identity: IdentityStore, onFailCount: (count: number) => void) {
+  constructor(
+    identity: IdentityStore,
+    onFailCount: (count: number) => void,
+    onTheme: (choice: ThemeChoice) => void,
+  ) {
     this.handlers = {
       setImageFileId: image => identity.receiveImage(image),
       setBankNo: card => identity.setBankNo(card.bankNo),
@@ -26,6 +31,7 @@ export class NativeCalls {
         onFailCount(failCount)
       },
       setFacialImageId: ({ fileId }) => identity.setFacialFile(fileId),
+      setTheme: ({ theme }) => onTheme(theme),
       reloadPage,
       openCancelDialog: () => this.notify('openCancelDialog'),
       noticeAllRead: () => this.notify('noticeAllRead'),

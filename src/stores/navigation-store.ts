@@ -1,9 +1,10 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, observableShallow } from 'mobx'
 import { parseQuery, withQuery } from '@/lib/query'
 import { postToNative } from '@/platform/bridge'
 import { scaleQuery } from '@/platform/display-scale'
-import { hasHistory, historyBack } from '@/platform/history'
+import { hasHistory, historyBack, replaceQuery } from '@/platform/history'
 import { closePage, hasPageBelow, type NavigationMode, openPage } from '@/platform/navigation'
+import { HAS_TAB_BAR } from '@/platform/tab-bar'
 import { setTitle } from '@/platform/title'
 import { type RouteName, type RouteParams, routes } from '@/routes'
 import { decideAccess, type SessionState, withDisplayScale } from '@/routes/rules'
@@ -22,15 +23,25 @@ function keyOf({ name, params }: Place): string {
 /** The one door between pages: typed by the route table, guarded, and deaf to a second tap. */
 export class NavigationStore {
   current: Place | undefined
+  /** What tabs of the tab bar were opened with: WeChat switches to them without a query. */
+  private readonly tabParams = new Map<RouteName, Params>()
   private pendingKey: string | undefined
 
   constructor(
     private readonly session: () => SessionState,
     private readonly openLogin: (returnTo: string) => void,
+    /** The page did not open: its code could not be fetched, or the host refused. */
+    private readonly onFailure: (retry: () => void) => void,
   ) {
-    makeAutoObservable<this, 'session' | 'openLogin' | 'pendingKey'>(
+    makeAutoObservable<this, 'session' | 'openLogin' | 'onFailure' | 'pendingKey' | 'tabParams'>(
       this,
-      { session: false, openLogin: false, pendingKey: false },
+      {
+        session: false,
+        openLogin: false,
+        onFailure: false,
+        pendingKey: false,
+        tabParams: observableShallow,
+      },
       { autoBind: true },
     )
   }
@@ -51,10 +62,34 @@ export class NavigationStore {
     if (key === hereKey) return
     if (decideAccess(route.access, this.session()) === 'login') return this.openLogin(this.addressOf(place))
     this.pendingKey = key
-    const page = withQuery(route.page, withDisplayScale(route, place.params, scaleQuery()))
-    openPage(page, mode).catch(() => {
+    this.open(place, mode).catch(() => {
       this.pendingKey = undefined
+      this.onFailure(() => this.go(name, params, mode))
     })
+  }
+
+  private open(place: Place, mode: NavigationMode): Promise<void> {
+    const route = routes[place.name]
+    if (route.isTab && HAS_TAB_BAR) {
+      this.tabParams.set(place.name, place.params)
+      return openPage(route.page, mode === 'relaunch' ? mode : 'tab')
+    }
+    return openPage(withQuery(route.page, withDisplayScale(route, place.params, scaleQuery())), mode)
+  }
+
+  /** Parameters of a tab of the tab bar, as it was opened last; of any other page nothing. */
+  paramsOfTab(name: RouteName): Params {
+    return this.tabParams.get(name) ?? {}
+  }
+
+  /** Says in the address what the page in front shows now; the way back leads to it like this. */
+  showParams<Name extends RouteName>(name: Name, params: RouteParams<Name>): void {
+    if (!this.isAt(name)) return
+    const place = { name, params: params as Params }
+    this.current = place
+    if (routes[name].isTab && HAS_TAB_BAR) this.tabParams.set(name, place.params)
+    const query = withQuery('', withDisplayScale(routes[name], place.params, scaleQuery()))
+    replaceQuery(query.slice(1))
   }
 
   /** A page has come to the front: remember where the customer is, and say it. */

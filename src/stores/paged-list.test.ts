@@ -31,7 +31,12 @@ describe('PagedList', () => {
     expect(ids(list)).toBe('a1,b1,a2,b2')
     expect(list.hasMore).toBe(false)
     expect(fetcher).toHaveBeenCalledTimes(2)
-    expect(fetcher.mock.calls[0]?.[0]).toEqual({ filter: 'all', pageNum: 1, pageSize: 20 })
+    expect(fetcher.mock.calls[0]?.[0]).toEqual({
+      filter: 'all',
+      pageNum: 1,
+      pageSize: 20,
+      previous: undefined,
+    })
   })
 
   it('has one request in flight', async () => {
@@ -49,6 +54,18 @@ describe('PagedList', () => {
     held.resolve(page(rows('b'), 2, 9))
     await flush()
     expect(ids(list)).toBe('a,b')
+  })
+
+  it('knows the newest answer while another selection is fetched', async () => {
+    const fetcher = jest
+      .fn()
+      .mockResolvedValueOnce(page(rows('a'), 1, 1))
+      .mockReturnValue(deferred<Page<Row>>().promise)
+    const list = listOf(fetcher)
+    expect(list.known).toBeUndefined()
+    await list.reload()
+    void list.applyFilter('other')
+    expect([list.last, list.known]).toEqual([undefined, page(rows('a'), 1, 1)])
   })
 
   it('drops what was under way when the filter changes', async () => {
@@ -97,5 +114,38 @@ describe('PagedList', () => {
     const broken = listOf(() => Promise.reject(new Error('x')))
     await broken.reload()
     expect([broken.phase, broken.isEmpty]).toEqual(['error', false])
+  })
+
+  it('hands each page to the request of the next, for lists that go on by a cursor', async () => {
+    const previous: (number | undefined)[] = []
+    const list = listOf(request => {
+      previous.push((request.previous as Page<Row> | undefined)?.pageNum)
+      return Promise.resolve(page(rows(`a${request.pageNum}`), request.pageNum, 3))
+    })
+    await list.reload()
+    await list.loadMore()
+    await list.loadMore()
+    await list.reload()
+    expect(previous).toEqual([undefined, 1, 2, undefined])
+    expect(list.answers.map(answer => answer.pageNum)).toEqual([1])
+  })
+
+  it('tries again by itself what failed, and only that', async () => {
+    const fetcher = jest
+      .fn<Promise<Page<Row>>, [PageRequest<string>]>()
+      .mockRejectedValueOnce(new AppError({ kind: 'network', message: 'x' }))
+      .mockResolvedValueOnce(page(rows('a'), 1, 2))
+      .mockRejectedValueOnce(new AppError({ kind: 'network', message: 'x' }))
+      .mockResolvedValueOnce(page(rows('b'), 2, 2))
+    const list = listOf(fetcher)
+    await list.reload()
+    list.recover()
+    await flush()
+    list.recover()
+    await list.loadMore()
+    expect(list.phase).toBe('errorMore')
+    list.recover()
+    await flush()
+    expect([ids(list), fetcher.mock.calls.length]).toEqual(['a,b', 4])
   })
 })

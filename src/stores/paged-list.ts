@@ -31,6 +31,8 @@ export class PagedList<T, F, P extends Page<T> = Page<T>> {
   items: T[] = []
   /** The pages behind `items`, in their order. */
   answers: readonly P[] = []
+  /** The newest answer under any filter: what it offers to choose from stays while another selection is fetched. */
+  known: P | undefined
   phase: 'idle' | 'loading' | 'loadingMore' | 'ready' | 'error' | 'errorMore' = 'idle'
   error: AppError | undefined
   private generation = 0
@@ -47,6 +49,7 @@ export class PagedList<T, F, P extends Page<T> = Page<T>> {
       {
         items: observableRef,
         answers: observableRef,
+        known: observableRef,
         filter: observableRef,
         error: observableRef,
         fetcher: false,
@@ -131,6 +134,7 @@ export class PagedList<T, F, P extends Page<T> = Page<T>> {
     const ids = new Set(known.map(this.idOf))
     this.items = [...known, ...page.list.filter(item => !ids.has(this.idOf(item)))]
     this.answers = pageNum === 1 ? [page] : [...this.answers, page]
+    this.known = page
     this.phase = 'ready'
   }
 }

@@ -30,6 +30,7 @@ export class RootStore {
   constructor(transport: Transport = postJson) {
     this.api = new ApiClient(transport, {
       showMessage: (message, tone) => this.ui.showMessage(message, tone),
+      noteAnswer: () => this.ui.noteAnswer(),
       beginOverlay: cancel => this.ui.beginOverlay(cancel),
       openLogin: (reason, message) => void this.loseSession(reason, message),
     })
@@ -37,9 +38,12 @@ export class RootStore {
     this.navigation = new NavigationStore(
       () => this.user.session,
       returnTo => this.openLogin(returnTo, 'push'),
+      retry => void this.offerRetry(retry),
     )
-    this.nativeCalls = new NativeCalls(this.identity, count =>
-      this.ui.showMessage({ text: `人脸识别未通过，已失败${count}次`, durationMs: 2000 }, 'error'),
+    this.nativeCalls = new NativeCalls(
+      this.identity,
+      count => this.ui.showMessage({ text: `人脸识别未通过，已失败${count}次`, durationMs: 2000 }, 'error'),
+      this.ui.setTheme,
     )
   }
 
@@ -86,6 +90,12 @@ export class RootStore {
     this.isLoginOpening = false
     // The pages below show the last customer's data: none of them stays.
     this.openLogin(returnTo, 'relaunch')
+  }
+
+  /** A page did not open; what is on the screen stays. */
+  private async offerRetry(retry: () => void): Promise<void> {
+    const message = this.ui.isOffline ? '网络已断开，当前页面的内容不受影响。' : '网络不稳定，请再试一次。'
+    if (await this.ui.confirm({ title: '页面没有打开', message, confirmText: '重试' })) retry()
   }
 
   private forgetCustomer(): void {

@@ -23,17 +23,32 @@ export class Submission<I, O> {
   result: O | undefined
   private requestNo = uuid()
   private inFlight: Promise<O | undefined> | undefined
+  private lastInput: I | undefined
 
   constructor(private readonly send: (input: I, requestNo: string) => Promise<O>) {
-    makeAutoObservable<this, 'send' | 'requestNo' | 'inFlight'>(
+    makeAutoObservable<this, 'send' | 'requestNo' | 'inFlight' | 'lastInput'>(
       this,
-      { result: observableRef, error: observableRef, send: false, requestNo: false, inFlight: false },
+      {
+        result: observableRef,
+        error: observableRef,
+        send: false,
+        requestNo: false,
+        inFlight: false,
+        lastInput: false,
+      },
       { autoBind: true },
     )
   }
 
   get isSubmitting(): boolean {
     return this.phase === 'submitting'
+  }
+
+  /** What was sent when nobody knows whether it arrived: sending the same again asks for the result. */
+  get uncertainInput(): I | undefined {
+    return this.phase === 'failed' && this.error && UNCERTAIN.includes(this.error.kind)
+      ? this.lastInput
+      : undefined
   }
 
   /** Sends, or joins the write in flight. Resolves with the answer, or `undefined` when it failed (see `error`). */
@@ -52,6 +67,7 @@ export class Submission<I, O> {
 
   private async run(input: I): Promise<O | undefined> {
     this.phase = 'submitting'
+    this.lastInput = input
     this.error = undefined
     try {
       const result = await this.send(input, this.requestNo)

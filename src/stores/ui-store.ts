@@ -1,8 +1,11 @@
 import { makeAutoObservable, observableShallow } from 'mobx'
 import type { Message } from '@/api/interpret'
 import { isCareScale } from '@/lib/display-scale'
+import { isDarkChoice, type ThemeChoice } from '@/lib/theme'
 import { displayScale, setDisplayScale } from '@/platform/display-scale'
+import { isOnline, onNetworkChange } from '@/platform/network'
 import { localStore } from '@/platform/storage'
+import { isSystemDark, onSystemTheme, setThemeChoice, themeChoice } from '@/platform/theme'
 
 export interface Toast {
   readonly id: number
@@ -28,7 +31,12 @@ export class UiStore {
   confirmRequest: ConfirmRequest | undefined
   isOverlaySlow = false
   scale = displayScale()
+  theme = themeChoice()
+  isOffline = !isOnline()
+  /** When the server last answered (milliseconds): how old what is on the screen may be; 0 before the first answer. */
+  lastAnswerAt = 0
   areAmountsHidden = localStore.get(AMOUNTS_HIDDEN_KEY) === '1'
+  private isSystemDark = isSystemDark()
   private pending = new Set<() => void>()
   private toastTimer: ReturnType<typeof setTimeout> | undefined
   private slowTimer: ReturnType<typeof setTimeout> | undefined
@@ -48,14 +56,30 @@ export class UiStore {
       },
       { autoBind: true },
     )
+    onNetworkChange(this.setOnline)
+    onSystemTheme(this.setSystemDark)
   }
 
   get isOverlayVisible(): boolean {
     return this.pending.size > 0
   }
 
+  get isDark(): boolean {
+    return isDarkChoice(this.theme, this.isSystemDark)
+  }
+
   get isCare(): boolean {
     return isCareScale(this.scale)
+  }
+
+  /** The server has answered: it can be reached, whatever the device says. */
+  noteAnswer(): void {
+    this.lastAnswerAt = Date.now()
+    this.isOffline = false
+  }
+
+  setOnline(isConnected: boolean): void {
+    this.isOffline = !isConnected
   }
 
   /** Shows a message for its time; a new one replaces it. */
@@ -108,9 +132,19 @@ export class UiStore {
     localStore.set(AMOUNTS_HIDDEN_KEY, this.areAmountsHidden ? '1' : '0')
   }
 
+  /** 跟随系统, 浅色 or 深色; kept on the device. */
+  setTheme(choice: ThemeChoice): void {
+    setThemeChoice(choice)
+    this.theme = choice
+  }
+
   setScale(scale: number): void {
     setDisplayScale(scale)
     this.scale = displayScale()
+  }
+
+  private setSystemDark(isDark: boolean): void {
+    this.isSystemDark = isDark
   }
 
   private markSlow(): void {

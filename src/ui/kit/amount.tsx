@@ -5,17 +5,20 @@ import './amount.scss'
 interface AmountProps {
   /** Yuan as a decimal string; unknown shows `--`. */
   value: string | null | undefined
+  /** Stands in front of the digits; left out of an unknown amount. */
+  sign?: '+' | '\u2212' | ''
   /** The eye is shut: `****` of the same size stands for every digit. */
   isHidden: boolean
   className?: string
 }
 
 /** An amount of money: separators, small decimals, never cut. */
-export function Amount({ value, isHidden, className = '' }: AmountProps) {
+export function Amount({ value, sign = '', isHidden, className = '' }: AmountProps) {
   if (isHidden) return <Text className={`amount ${className}`}>****</Text>
   const { integer, fraction } = splitAmount(value)
   return (
     <Text className={`amount ${className}`}>
+      {fraction && sign}
       {integer}
       {fraction && <Text className="amount__fraction">{fraction}</Text>}
     </Text>

@@ -7,13 +7,16 @@ interface ChipsProps<T extends string> {
   label: string
   options: readonly { readonly value: T; readonly text: string }[]
   value: T
+  /** Few enough to stand side by side in a card, without a ground of their own. */
+  isFitted?: boolean
   onChange: (value: T) => void
 }
 
 /** One choice out of a few, in a row that scrolls sideways; in care mode the row wraps. */
-export function Chips<T extends string>({ label, options, value, onChange }: ChipsProps<T>) {
+export function Chips<T extends string>(props: ChipsProps<T>) {
+  const { label, options, value, isFitted = false, onChange } = props
   return (
-    <ScrollView className="chips" scrollX enhanced showScrollbar={false}>
+    <ScrollView className={`chips ${isFitted ? 'chips--fitted' : ''}`} scrollX enhanced showScrollbar={false}>
       <View className="chips__row" role="radiogroup" aria-label={label}>
         {options.map(option => (
           <Tappable

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import './facts.scss'
 
-interface FactsProps {
+export interface FactsProps {
   facts: readonly { readonly label: string; readonly value: ReactNode }[]
 }
 

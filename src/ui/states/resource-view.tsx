@@ -24,8 +24,9 @@ export const ResourceView = observer(function ResourceView<T>(props: ResourceVie
   const { state, data } = resource
   // Offline, what is on the screen stays; the banner of the page says that it is not new.
   const isStale = state.kind === 'error' && state.error.kind === 'network' && data !== undefined
-  if (state.kind === 'error' && !isStale)
+  if (state.kind === 'error' && !isStale) {
     return <ErrorState error={state.error} onRetry={() => void resource.load()} />
+  }
   if (data === undefined) return <>{skeleton}</>
   if (empty !== undefined && isEmpty?.(data)) return <>{empty}</>
   return <>{props.children(data)}</>

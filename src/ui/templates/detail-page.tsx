@@ -11,7 +11,7 @@ interface DetailPageProps<T> {
   skeleton?: ReactNode
   empty?: ReactNode
   isEmpty?: (data: T) => boolean
-  /** Actions of the dock; none, no dock. */
+  /** Actions of the dock; nothing, no dock. */
   renderDock?: (data: T) => ReactNode
   children: (data: T) => ReactNode
 }
@@ -23,12 +23,15 @@ export const DetailPage = observer(function DetailPage<T>(props: DetailPageProps
   return (
     <View className="detail-page">
       <ResourceView resource={resource} skeleton={props.skeleton} empty={props.empty} isEmpty={props.isEmpty}>
-        {data => (
-          <>
-            {children(data)}
-            {renderDock && <Dock>{renderDock(data)}</Dock>}
-          </>
-        )}
+        {data => {
+          const dock = renderDock?.(data)
+          return (
+            <>
+              {children(data)}
+              {dock && <Dock>{dock}</Dock>}
+            </>
+          )
+        }}
       </ResourceView>
     </View>
   )

@@ -2,17 +2,16 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { type ReactNode, useEffect } from 'react'
 import { useReachBottom } from '@/platform/scroll'
-import type { PagedList } from '@/stores/paged-list'
+import type { Page, PagedList } from '@/stores/paged-list'
 import { Button } from '../kit/button'
 import { ErrorState } from '../states/error-state'
 import { Skeleton } from '../states/skeleton'
 import { useRecovery } from '../states/use-recovery'
 import './templates.scss'
 
-interface ListPageProps<T, F> {
-  list: PagedList<T, F>
-  /** Tabs, filters, totals above the rows; stays in every state. */
-  head?: ReactNode
+interface ListViewProps<T, F, P extends Page<T>> {
+  list: PagedList<T, F, P>
+  className?: string
   skeleton?: ReactNode
   /** What is missing, why, and the next step. */
   empty: ReactNode
@@ -22,52 +21,69 @@ interface ListPageProps<T, F> {
   endText?: string
 }
 
-/** A list that grows while it is scrolled: skeleton, rows, empty, error with retry, and an error of the next page alone. */
-export const ListPage = observer(function ListPage<T, F>(props: ListPageProps<T, F>) {
-  const { list } = props
+interface ListPageProps<T, F, P extends Page<T>> extends ListViewProps<T, F, P> {
+  /** Tabs, filters, totals above the rows; stays in every state. */
+  head?: ReactNode
+}
+
+/** A page that is a list: what stands above it, and the rows. */
+export function ListPage<T, F, P extends Page<T>>({ head, ...view }: ListPageProps<T, F, P>) {
+  return (
+    <View className="list-page">
+      {head}
+      <ListView {...view} />
+    </View>
+  )
+}
+
+/**
+ * A list that grows while the page is scrolled: skeleton, rows, empty, error with retry, and an error of the next page
+ * alone. Fetched on arrival; what failed for want of a connection is tried again when it is back.
+ */
+export const ListView = observer(function ListView<T, F, P extends Page<T>>(props: ListViewProps<T, F, P>) {
+  const { list, className = '', skeleton = <Skeleton rows={6} />, empty, keyOf, renderRow } = props
+  useListLoading(list)
+  if (list.phase === 'error' && list.error && !isStale(list)) {
+    return <ErrorState error={list.error} onRetry={() => void list.reload()} />
+  }
+  if (list.isEmpty) return <>{empty}</>
+  if (list.items.length === 0) return <>{skeleton}</>
+  return (
+    <>
+      <View role="list" className={className}>
+        {list.items.map(item => (
+          <View key={keyOf(item)} role="listitem" className="list-view__item">
+            {renderRow(item)}
+          </View>
+        ))}
+      </View>
+      <ListEnd list={list} endText={props.endText} />
+    </>
+  )
+}) as <T, F, P extends Page<T>>(props: ListViewProps<T, F, P>) => ReactNode
+
+/** Fetches the first page on arrival, the next ones while the page is scrolled, and again once the connection is back. */
+export function useListLoading<T, F, P extends Page<T>>(list: PagedList<T, F, P>): void {
   useEffect(() => {
     if (list.phase === 'idle') void list.reload()
   }, [list])
   useRecovery(list)
   useReachBottom(() => void list.loadMore())
-  return (
-    <View className="list-page">
-      {props.head}
-      <ListBody {...props} />
-    </View>
-  )
-}) as <T, F>(props: ListPageProps<T, F>) => ReactNode
+}
 
-const ListBody = observer(function ListBody<T, F>(props: ListPageProps<T, F>) {
-  const { list, skeleton = <Skeleton rows={6} />, empty, keyOf, renderRow } = props
-  const isFirstLoad = (list.phase === 'idle' || list.phase === 'loading') && list.items.length === 0
-  if (isFirstLoad) return <>{skeleton}</>
-  const isStale = list.error?.kind === 'network' && list.items.length > 0
-  if (list.phase === 'error' && list.error && !isStale) {
-    return <ErrorState error={list.error} onRetry={() => void list.reload()} />
-  }
-  if (list.isEmpty) return <>{empty}</>
-  return (
-    <>
-      <View role="list">
-        {list.items.map(item => (
-          <View key={keyOf(item)} role="listitem">
-            {renderRow(item)}
-          </View>
-        ))}
-      </View>
-      <ListEnd list={list} endText={props.endText ?? '没有更多了'} />
-    </>
-  )
-}) as <T, F>(props: ListPageProps<T, F>) => ReactNode
+/** Offline, the rows on the screen stay; the banner of the page says that they are not new. */
+export function isStale<T, F, P extends Page<T>>(list: PagedList<T, F, P>): boolean {
+  return list.error?.kind === 'network' && list.items.length > 0
+}
 
-const ListEnd = observer(function ListEnd<T, F>({
-  list,
-  endText,
-}: {
-  list: PagedList<T, F>
-  endText: string
-}) {
+interface ListEndProps<T, F, P extends Page<T>> {
+  list: PagedList<T, F, P>
+  endText?: string
+}
+
+/** Below the rows: that more is coming, that it failed, or that this is all. */
+export const ListEnd = observer(function ListEnd<T, F, P extends Page<T>>(props: ListEndProps<T, F, P>) {
+  const { list, endText = `已显示全部 ${list.total} 条` } = props
   if (list.phase === 'errorMore') {
     return (
       <View className="list-page__end" role="alert">
@@ -80,7 +96,7 @@ const ListEnd = observer(function ListEnd<T, F>({
   }
   return (
     <View className="list-page__end" role="status">
-      {list.hasMore ? '加载中' : endText}
+      {list.hasMore ? `上滑加载更多 · ${list.items.length} / ${list.total}` : endText}
     </View>
   )
-}) as <T, F>(props: { list: PagedList<T, F>; endText: string }) => ReactNode
+}) as <T, F, P extends Page<T>>(props: ListEndProps<T, F, P>) => ReactNode

@@ -97,7 +97,7 @@ describe('ListPage', () => {
 
   it('shows head, rows and the end', async () => {
     await show(page(listOf(() => Promise.resolve({ list: ['1', '2'], total: 2, pages: 1, pageNum: 1 }))))
-    await until(() => says('行1') && says('行2') && says('没有更多了'))
+    await until(() => says('行1') && says('行2') && says('已显示全部'))
     expect(document.querySelectorAll('[role=listitem]')).toHaveLength(2)
     expect(says('筛选')).toBe(true)
   })

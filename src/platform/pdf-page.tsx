@@ -1,0 +1,93 @@
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
+import { useEffect, useRef, useState } from 'react'
+import { useLatest } from './use-latest'
+
+/** Drawn this far before a page comes onto the screen, and let go this far behind it. */
+const MARGIN = '100% 0%'
+
+/** iOS draws no canvas with more pixels. */
+const MAX_PIXELS = 16_000_000
+
+interface PdfPageProps {
+  document: PDFDocumentProxy
+  number: number
+  zoom: number
+  /** Height by width, until the page itself says. */
+  ratio: number
+  onFail: () => void
+}
+
+/** One page: its place from the start, its picture while it is near, and its text for screen readers. */
+export function PdfPage({ document, number, zoom, ratio: guess, onFail }: PdfPageProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [isNear, setNear] = useState(false)
+  const [ratio, setRatio] = useState(guess)
+  const [text, setText] = useState('')
+  const fail = useLatest(onFail)
+
+  useEffect(() => {
+    const element = root.current
+    if (!element) return undefined
+    const observer = new IntersectionObserver(
+      entries => setNear(entries[entries.length - 1]?.isIntersecting ?? false),
+      { rootMargin: MARGIN },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+
+  useEffect(() => {
+    if (!isNear) return undefined
+    let stop: (() => void) | undefined
+    let isGone = false
+    document
+      .getPage(number)
+      .then(page => {
+        if (isGone || !canvas.current || !root.current) return
+        const { width, height } = page.getViewport({ scale: 1 })
+        setRatio(height / width)
+        stop = drawPage(page, canvas.current, root.current.clientWidth)
+        void readText(page).then(words => !isGone && setText(words))
+      })
+      .catch(() => !isGone && fail.current())
+    return () => {
+      isGone = true
+      stop?.()
+    }
+  }, [document, number, isNear, zoom, fail])
+
+  return (
+    <div
+      ref={root}
+      className="pdf-view__page"
+      data-page={number}
+      role="group"
+      aria-label={`第${number}页，共${document.numPages}页`}
+      style={{ width: `${zoom}%`, paddingTop: `${ratio * zoom}%` }}
+    >
+      {isNear && <canvas ref={canvas} className="pdf-view__canvas" aria-hidden />}
+      <div className="sr-only">{text}</div>
+    </div>
+  )
+}
+
+/** Draws a page as sharp as the screen can show it. Answers how to give it up. */
+function drawPage(page: PDFPageProxy, canvas: HTMLCanvasElement, cssWidth: number): () => void {
+  const { width, height } = page.getViewport({ scale: 1 })
+  const wanted = (cssWidth / width) * (window.devicePixelRatio || 1)
+  const scale = Math.min(wanted, Math.sqrt(MAX_PIXELS / (width * height)))
+  const viewport = page.getViewport({ scale })
+  canvas.width = Math.floor(viewport.width)
+  canvas.height = Math.floor(viewport.height)
+  const task = page.render({ canvas, viewport })
+  // Given up on the way: another size is wanted, or the page is gone.
+  task.promise.catch(() => undefined)
+  return () => task.cancel()
+}
+
+/** The words of a page, line by line. */
+async function readText(page: PDFPageProxy): Promise<string> {
+  const { items } = await page.getTextContent()
+  return items.map(item => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')
+}

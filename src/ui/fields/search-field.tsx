@@ -1,0 +1,60 @@
+import { View } from '@tarojs/components'
+import { useEffect, useId, useRef, useState } from 'react'
+import { TextInput, Tappable } from '@/platform/elements'
+import { useLatest } from '@/platform/use-latest'
+import { search } from '../icon/glyphs/search'
+import { x } from '../icon/glyphs/x'
+import { Icon } from '../icon/icon'
+import './search-field.scss'
+
+/** After the last letter; long enough for a Chinese input method, short enough to feel direct. */
+const SEARCH_AFTER_MS = 400
+
+/** Longest text that is looked for. */
+const MAX_LENGTH = 30
+
+interface SearchFieldProps {
+  /** What can be found; placeholder and name for screen readers. */
+  label: string
+  value: string
+  onSearch: (text: string) => void
+}
+
+/** Looks for what is typed a moment after the last letter, or at once by the keyboard's search key. */
+export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+  const id = useId()
+  const [text, setText] = useState(value)
+  const searched = useRef(value)
+  const run = (wanted: string) => {
+    const trimmed = wanted.trim()
+    if (trimmed === searched.current) return
+    searched.current = trimmed
+    onSearch(trimmed)
+  }
+  const latest = useLatest(run)
+  useEffect(() => {
+    const timer = setTimeout(() => latest.current(text), SEARCH_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [text, latest])
+  return (
+    <View className="search-field" role="search">
+      <Icon className="search-field__icon" glyph={search} size={18} />
+      <TextInput
+        id={id}
+        className="search-field__input"
+        kind="text"
+        value={text}
+        label={label}
+        placeholder={label}
+        maxLength={MAX_LENGTH}
+        onChange={setText}
+        onConfirm={() => run(text)}
+      />
+      {text !== '' && (
+        <Tappable className="search-field__clear" label="清除搜索" onTap={() => setText('')}>
+          <Icon glyph={x} size={18} />
+        </Tappable>
+      )}
+    </View>
+  )
+}

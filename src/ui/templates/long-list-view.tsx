@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import type { Page, PagedList } from '@/stores/paged-list'
+import { ErrorState } from '../states/error-state'
+import { Skeleton } from '../states/skeleton'
+import { useRecovery } from '../states/use-recovery'
+import { VirtualList } from '../virtual-list/virtual-list'
+import { isStale, ListEnd } from './list-page'
+
+interface LongListViewProps<T, F, P extends Page<T>, E extends { readonly key: string }> {
+  list: PagedList<T, F, P>
+  /** The lines to draw: rows, and heads between them. */
+  entries: readonly E[]
+  isHead: (entry: E) => boolean
+  /** Height of a line in rem before it has been measured. */
+  estimateHeight: (entry: E) => number
+  empty: ReactNode
+  /** Line below the last row. */
+  endText: string
+  renderEntry: (entry: E) => ReactNode
+}
+
+/** As `ListView`, for lists of any length: only what is near the screen is in the document. */
+export const LongListView = observer(function LongListView<
+  T,
+  F,
+  P extends Page<T>,
+  E extends { readonly key: string },
+>(props: LongListViewProps<T, F, P, E>) {
+  const { list, entries } = props
+  useRecovery(list)
+  useEffect(() => {
+    if (list.phase === 'idle') void list.reload()
+  }, [list])
+  if (list.phase === 'error' && list.error && !isStale(list)) {
+    return <ErrorState error={list.error} onRetry={() => void list.reload()} />
+  }
+  if (list.isEmpty) return <>{props.empty}</>
+  if (entries.length === 0) return <Skeleton rows={6} />
+  return (
+    <VirtualList
+      items={entries}
+      keyOf={entry => entry.key}
+      isHead={props.isHead}
+      estimateHeight={props.estimateHeight}
+      totalCount={list.total}
+      renderItem={props.renderEntry}
+      onNearEnd={() => void list.loadMore()}
+      footer={<ListEnd list={list} endText={props.endText} />}
+    />
+  )
+}) as <T, F, P extends Page<T>, E extends { readonly key: string }>(
+  props: LongListViewProps<T, F, P, E>,
+) => ReactNode

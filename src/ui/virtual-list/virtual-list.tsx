@@ -1,0 +1,126 @@
+import { observer } from 'mobx-react'
+import {
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { screenGuess, usePageScroll } from '@/platform/page-scroll'
+import { RoleView } from '@/platform/role-view'
+import { RowModel } from './row-model'
+import './virtual-list.scss'
+
+interface VirtualListProps<T> {
+  items: readonly T[]
+  /** Unique among the items, and the same as long as the item is. */
+  keyOf: (item: T) => string
+  /** Height in rem until the row has been drawn and measured. */
+  estimateHeight: (item: T) => number
+  renderItem: (item: T, index: number) => ReactNode
+  /** Rows on the server, heads left out: what a screen reader says of the list's length. */
+  totalCount: number
+  /** Heads between the rows (a month, a group) are not counted. */
+  isHead?: (item: T) => boolean
+  /** The end is a screen and a half away: called once on coming near, and after each change of the items there. */
+  onNearEnd: () => void
+  /** Below the last row: loading, the end, an error with retry. */
+  footer?: ReactNode
+}
+
+const ROW_CLASS = 'virtual-list__row'
+
+/** Number of each item among the rows, from 1; heads have none. */
+function rowNumbers<T>(
+  items: readonly T[],
+  isHead: ((item: T) => boolean) | undefined,
+): (number | undefined)[] {
+  let rows = 0
+  return items.map(item => (isHead?.(item) ? undefined : ++rows))
+}
+
+/**
+ * A list of any length in a page that scrolls: at most 60 of its items are in the document. Heights may differ and may be
+ * guessed wrong, nothing jumps. Another selection of items begins at the top of the page; further pages, new rows and
+ * changed ones leave the customer where they are.
+ */
+export const VirtualList = observer(function VirtualList<T>(props: VirtualListProps<T>) {
+  const { items, keyOf, estimateHeight, onNearEnd, isHead } = props
+  const id = `list-${useId().replace(/:/g, '')}`
+  const [model] = useState(() => {
+    const { rem, height } = screenGuess()
+    const created = new RowModel<T>({ top: 0, height }, rem)
+    created.setItems(items, keyOf, estimateHeight)
+    return created
+  })
+  const view = useSyncExternalStore(model.subscribe, model.view)
+  const scroll = usePageScroll(id, ROW_CLASS, {
+    onMove: band => model.moveTo(band),
+    onRest: () => model.rest(),
+    onResize: () => scroll.read(reading => model.take(reading)),
+    onFocus: key => model.setFocus(key),
+  })
+  useLayoutEffect(() => {
+    if (items === model.view().items) return
+    if (!model.setItems(items, keyOf, estimateHeight)) scroll.scrollToTop()
+  })
+  useLayoutEffect(() => {
+    const shift = model.takeShift()
+    if (shift !== 0) scroll.scrollBy(shift)
+    scroll.read(reading => model.take(reading))
+  }, [model, scroll, view])
+  useEffect(() => {
+    if (view.isNearEnd) onNearEnd()
+    // A new function is no reason to ask again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [view.isNearEnd, view.items])
+
+  const numbers = useMemo(() => rowNumbers(view.items, isHead), [view.items, isHead])
+  const renderRow = (row: number) => {
+    const item = view.items[row]
+    if (item === undefined) return null
+    const key = keyOf(item)
+    const position = numbers[row]
+    return (
+      <RoleView
+        key={key}
+        id={`${id}-${key}`}
+        className={ROW_CLASS}
+        role="listitem"
+        position={position}
+        setSize={position === undefined ? undefined : Math.max(props.totalCount, position)}
+      >
+        {props.renderItem(item, row)}
+      </RoleView>
+    )
+  }
+  const { range, focused, isHeldBelow } = view
+  const gap = focused && <Space key=" gap" height={focused.gap} isElastic={isHeldBelow && focused.isAbove} />
+  return (
+    <>
+      <RoleView
+        id={id}
+        className={`virtual-list ${isHeldBelow ? 'virtual-list--held-below' : ''}`}
+        style={isHeldBelow ? { height: `${view.height}px` } : undefined}
+        role="list"
+      >
+        {/* One flat list of keyed nodes in their order: none is moved, so the one with the focus keeps it. */}
+        {[
+          <Space key=" lead" height={view.lead} isElastic={isHeldBelow && !focused?.isAbove} />,
+          ...(focused?.isAbove ? [renderRow(focused.row), gap] : []),
+          ...Array.from({ length: range.end - range.first }, (_, place) => renderRow(range.first + place)),
+          ...(focused && !focused.isAbove ? [gap, renderRow(focused.row)] : []),
+          <Space key=" tail" height={view.tail} />,
+        ]}
+      </RoleView>
+      {props.footer}
+    </>
+  )
+}) as <T>(props: VirtualListProps<T>) => ReactNode
+
+/** Room of rows that are not in the document: a height, or all that the others leave. */
+function Space({ height, isElastic = false }: { height: number; isElastic?: boolean }) {
+  return <RoleView style={isElastic ? { flex: '1 1 0' } : { flex: 'none', height: `${height}px` }} isHidden />
+}

@@ -1,0 +1,75 @@
+import type { ListBand } from '@/platform/scroll-types'
+import type { OffsetIndex } from './offset-index'
+
+/** Rows from `first` up to, not including, `end`. */
+export interface RowRange {
+  readonly first: number
+  readonly end: number
+}
+
+/** Rows in the document at once; one more may hold the keyboard's focus. */
+export const WINDOW_ROWS = 59
+/** Rendered above and below what is seen, in screens. */
+const OVERSCAN = 1.25
+/** Nearer than this to the edge of what is rendered, in screens, other rows are rendered. */
+const INNER_MARGIN = 0.5
+/** Near the end of the list, in screens: time to fetch more. */
+const NEAR_END = 1.5
+/** Part of the window that the inner margin may ask for: small rows must not make every pixel move the window. */
+const NEEDED_ROWS = 45
+
+/** The rows that touch a strip. */
+export function rowsIn(index: OffsetIndex, top: number, bottom: number): RowRange {
+  if (index.length === 0) return { first: 0, end: 0 }
+  return { first: index.rowAt(top), end: index.rowAt(bottom) + 1 }
+}
+
+/** At most `limit` rows of a range, around those in its middle that can be seen. */
+function limited(range: RowRange, seen: RowRange, limit: number): RowRange {
+  if (range.end - range.first <= limit) return range
+  const spare = Math.max(limit - (seen.end - seen.first), 0)
+  const end = Math.min(Math.max(range.first, seen.first - Math.floor(spare / 2)) + limit, range.end)
+  return { first: Math.max(end - limit, range.first), end }
+}
+
+function rowsAround(index: OffsetIndex, band: ListBand, screens: number, limit: number): RowRange {
+  const reach = band.height * screens
+  const bottom = band.top + band.height
+  const seen = rowsIn(index, band.top, bottom)
+  return limited(rowsIn(index, band.top - reach, bottom + reach), seen, limit)
+}
+
+/**
+ * The rows to render for a strip, given those rendered now: the same range (the very object) while the strip is well
+ * inside it, so that most scrolling renders nothing. Rows already there stay as long as there is room for them.
+ */
+export function nextRange(current: RowRange, index: OffsetIndex, band: ListBand): RowRange {
+  const needed = rowsAround(index, band, INNER_MARGIN, NEEDED_ROWS)
+  if (current.first <= needed.first && needed.end <= current.end && current.end <= index.length) {
+    return current
+  }
+  const wanted = rowsAround(index, band, OVERSCAN, WINDOW_ROWS)
+  const joined = { first: Math.min(current.first, wanted.first), end: Math.max(current.end, wanted.end) }
+  const isTooMuch = joined.end - joined.first > WINDOW_ROWS || joined.end > index.length
+  return isTooMuch ? wanted : joined
+}
+
+/** Whether the strip has come so near to the end of the list that more rows should be fetched. */
+export function isNearEnd(index: OffsetIndex, band: ListBand): boolean {
+  return index.length > 0 && band.top + band.height * (1 + NEAR_END) >= index.total
+}
+
+/**
+ * Whether a list is still the one it was: at most one block of rows has come or gone (a further page, new rows on top, one
+ * taken out), and at most one row became another. Anything else is another selection.
+ */
+export function isSameList(before: readonly string[], after: readonly string[]): boolean {
+  const shorter = Math.min(before.length, after.length)
+  if (shorter === 0) return false
+  let head = 0
+  while (head < shorter && before[head] === after[head]) head += 1
+  let tail = 0
+  const fromEnd = (keys: readonly string[]) => keys[keys.length - 1 - tail]
+  while (tail < shorter - head && fromEnd(before) === fromEnd(after)) tail += 1
+  return head + tail >= shorter - 1
+}
