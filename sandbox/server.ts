@@ -6,6 +6,7 @@ import { createRequestLog } from './api/request-log'
 import { registerApi, type ApiParts } from './api/routes'
 import { createClock, type Clock, type ClockKind } from './clock'
 import { registerControl } from './control/routes'
+import { registerFiles } from './files/routes'
 import { registerHeaders } from './headers'
 import { explainListenFailure, explainStoreFailure } from './sandbox-error'
 import { seed } from './seed'
@@ -90,6 +91,7 @@ async function registerAll(
   await app.register(cookie)
   registerHeaders(app)
   registerApi(app, { ...parts, faults, log })
+  registerFiles(app, parts)
   registerControl(app, { ...parts, faults, log })
   registerAnalytics(app, parts)
   registerAssets(app)

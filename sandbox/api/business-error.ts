@@ -17,6 +17,11 @@ export class BusinessError extends Error {
   }
 }
 
+/** Refuses a call because of one field; the sentence is shown at it. */
+export function invalidField(field: string, msg: string): BusinessError {
+  return new BusinessError(INNER.invalidInput, { data: { errors: [{ field, msg }] } })
+}
+
 /**
  * Passes a row on if it belongs to the customer. A row of someone else and a row that does not exist are refused alike,
  * so that ids cannot be tried out.

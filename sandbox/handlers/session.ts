@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { INNER } from '@/contract/codes'
 import { SMS_RESEND_SECONDS, SMS_VALID_SECONDS } from '@/contract/session'
-import { BusinessError } from '../api/business-error'
-import type { Handlers, RepeatedAnswers } from '../api/handler'
-import { customerByMobile } from '../store/customers'
+import { BusinessError, invalidField } from '../api/business-error'
+import type { HandlerContext, Handlers, RepeatedAnswers } from '../api/handler'
+import { customerById, customerByMobile } from '../store/customers'
 import { checkCode, sendCode, type CodeCheck } from '../store/sms-codes'
+import { issueVerifyToken } from '../store/verify-tokens'
 import { bindWechat, customerOfWechat } from '../store/wechat'
 
 const REFUSALS = {
@@ -16,11 +17,29 @@ const REFUSALS = {
 /** A code no phone was ever sent: comparing it counts as a wrong try. */
 const NO_CODE = ''
 
+/** The phone of the customer of this call. */
+function ownMobile({ db, customerId }: HandlerContext): string {
+  if (!customerId) throw new BusinessError(INNER.loginRequired)
+  return customerById(db, customerId).mobile
+}
+
 /** Handlers of `src/contract/session.ts`. */
 export const sessionHandlers = {
-  smsCodeSend({ mobile, scene }, { db, now }) {
-    if (!sendCode(db, mobile, scene, now())) throw new BusinessError(INNER.smsTooManyTries)
+  smsCodeSend({ mobile, scene }, context) {
+    const { db, now } = context
+    const receiver = scene === 'login' ? mobile : ownMobile(context)
+    if (!receiver) throw invalidField('mobile', '请输入正确的手机号')
+    if (!sendCode(db, receiver, scene, now())) throw new BusinessError(INNER.smsTooManyTries)
     return { resendSeconds: SMS_RESEND_SECONDS, validSeconds: SMS_VALID_SECONDS }
+  },
+
+  smsCodeVerify({ scene, smsCode }, context) {
+    const { db, customerId, now } = context
+    // A login is no proof for anything else: its codes are worth a session alone.
+    if (scene === 'login') throw invalidField('scene', '格式不正确')
+    const check = checkCode(db, ownMobile(context), scene, smsCode, now())
+    if (check !== 'right') throw new BusinessError(REFUSALS[check])
+    return { verifyToken: issueVerifyToken(db, { customerId, scene, now: now() }) }
   },
 
   smsLogin({ mobile, smsCode, wxCode, requestNo }, { db, now, login }) {
@@ -44,7 +63,7 @@ export const sessionHandlers = {
     logout()
     return {}
   },
-} satisfies Pick<Handlers, 'smsCodeSend' | 'smsLogin' | 'wxLogin' | 'logout'>
+} satisfies Pick<Handlers, 'smsCodeSend' | 'smsCodeVerify' | 'smsLogin' | 'wxLogin' | 'logout'>
 
 /**
  * A login whose answer got lost is repeated with the same `requestNo`: its cookie was lost too. As long as the code

@@ -2,7 +2,10 @@ import type { Clock } from '../clock'
 import type { Db } from '../store/database'
 import { clearStore } from '../store/open'
 import { CUSTOMERS } from './customers'
+import { seedDocuments } from './documents'
+import { portfolio } from './portfolio'
 import { REPORT_RANGE_END, REPORT_YEAR, REPORTS, type ReportSeed } from './reports'
+import { seedTrusts } from './trusts'
 
 type Row = Record<string, string | number>
 
@@ -86,11 +89,15 @@ function seedReport(db: Db, report: ReportSeed, now: number): void {
 
 /** Empties the store, fills it with the seed data and sets its clock to the start: all of it or nothing. */
 export function seed(db: Db, clock: Clock): void {
-  db.transaction(() => {
+  const fill = () => {
     clearStore(db)
     clock.restart()
     const now = clock.now()
     seedCustomers(db, now)
     for (const report of REPORTS) seedReport(db, report, now)
-  })
+    portfolio.copyInto(db)
+    seedTrusts(db)
+    seedDocuments(db, now)
+  }
+  portfolio.attached(db, () => db.transaction(fill))
 }

@@ -1,3 +1,143 @@
-/** Tables of products, positions, trades and orders. */
+/** Tables of products, positions, trades and orders. Shares have two digits, net values four, as decimal strings. */
 export const PORTFOLIO_SCHEMA = `
+CREATE TABLE products (
+  product_id TEXT PRIMARY KEY,
+  product_code TEXT NOT NULL UNIQUE,
+  product_name TEXT NOT NULL,
+  product_type TEXT NOT NULL,
+  trust_kind TEXT NOT NULL,
+  risk_level TEXT NOT NULL,
+  benchmark TEXT NOT NULL,
+  benchmark_rate TEXT NOT NULL,
+  establish_date TEXT NOT NULL,
+  maturity_date TEXT NOT NULL,
+  open_rule TEXT NOT NULL,
+  dist_rule TEXT NOT NULL,
+  next_dist_date TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE net_values (
+  product_id TEXT NOT NULL REFERENCES products (product_id),
+  date TEXT NOT NULL,
+  net_value TEXT NOT NULL,
+  acc_net_value TEXT NOT NULL,
+  ten_thousand_income TEXT NOT NULL,
+  seven_day_yield TEXT NOT NULL,
+  PRIMARY KEY (product_id, date)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE positions (
+  position_id TEXT PRIMARY KEY,
+  customer_id TEXT NOT NULL REFERENCES customers (id),
+  product_id TEXT NOT NULL REFERENCES products (product_id),
+  holder_role TEXT NOT NULL,
+  position_status TEXT NOT NULL,
+  shares TEXT NOT NULL,
+  cost_amount TEXT NOT NULL,
+  value_date TEXT NOT NULL,
+  cooling_end_time TEXT NOT NULL,
+  dividend_mode TEXT NOT NULL CHECK (dividend_mode IN ('0', '1')),
+  bank_name TEXT NOT NULL,
+  card_no_mask TEXT NOT NULL,
+  UNIQUE (customer_id, product_id)
+) STRICT;
+
+CREATE TABLE history_positions (
+  position_id TEXT PRIMARY KEY,
+  customer_id TEXT NOT NULL REFERENCES customers (id),
+  product_id TEXT NOT NULL REFERENCES products (product_id),
+  start_date TEXT NOT NULL,
+  clear_date TEXT NOT NULL,
+  total_invest TEXT NOT NULL,
+  total_return TEXT NOT NULL,
+  returned_principal TEXT NOT NULL,
+  is_early TEXT NOT NULL,
+  clear_reason TEXT NOT NULL,
+  bank_name TEXT NOT NULL,
+  card_no_mask TEXT NOT NULL
+) STRICT;
+CREATE INDEX history_positions_by_customer ON history_positions (customer_id, clear_date);
+
+CREATE TABLE trades (
+  trade_id TEXT PRIMARY KEY,
+  customer_id TEXT NOT NULL REFERENCES customers (id),
+  trust_id TEXT NOT NULL,
+  serial_no TEXT NOT NULL,
+  product_id TEXT NOT NULL,
+  product_name TEXT NOT NULL,
+  product_type TEXT NOT NULL,
+  trade_type TEXT NOT NULL,
+  trade_status TEXT NOT NULL,
+  apply_time TEXT NOT NULL,
+  trade_day TEXT NOT NULL,
+  confirm_date TEXT NOT NULL,
+  arrive_date TEXT NOT NULL,
+  apply_amount TEXT NOT NULL,
+  apply_shares TEXT NOT NULL,
+  confirm_amount TEXT NOT NULL CHECK (confirm_amount = '' OR confirm_amount LIKE '%_.__'),
+  confirm_shares TEXT NOT NULL,
+  confirm_nav TEXT NOT NULL,
+  fee TEXT NOT NULL,
+  fee_rate TEXT NOT NULL,
+  bank_name TEXT NOT NULL,
+  card_no_mask TEXT NOT NULL,
+  remark TEXT NOT NULL,
+  fail_reason TEXT NOT NULL,
+  cancel_time TEXT NOT NULL,
+  apply_id TEXT NOT NULL,
+  record_date TEXT NOT NULL,
+  base_shares TEXT NOT NULL,
+  per_share TEXT NOT NULL,
+  tax TEXT NOT NULL,
+  direction TEXT GENERATED ALWAYS AS (CASE
+    WHEN trade_type IN ('03', '04', '05', '08', '11') THEN 'in'
+    WHEN trade_type IN ('01', '02', '09', '10') THEN 'out'
+    ELSE 'none' END) VIRTUAL,
+  -- Fen, so that sums over thousands of rows are exact; 0 unless settled.
+  settled_fen INTEGER GENERATED ALWAYS AS (CASE
+    WHEN trade_status IN ('2', '3', '6') THEN CAST(replace(confirm_amount, '.', '') AS INTEGER)
+    ELSE 0 END) VIRTUAL
+) STRICT;
+CREATE INDEX trades_by_customer ON trades (customer_id, trust_id, apply_time, trade_id);
+CREATE INDEX trades_by_trust ON trades (trust_id, apply_time, trade_id);
+CREATE INDEX trades_by_product ON trades (customer_id, product_id, trust_id);
+
+CREATE TABLE bank_changes (
+  apply_id TEXT PRIMARY KEY,
+  customer_id TEXT NOT NULL REFERENCES customers (id),
+  bene_id TEXT NOT NULL,
+  apply_no TEXT NOT NULL UNIQUE,
+  trust_name TEXT NOT NULL,
+  bene_name_mask TEXT NOT NULL,
+  old_bank_name TEXT NOT NULL,
+  old_card_no_mask TEXT NOT NULL,
+  new_bank_name TEXT NOT NULL,
+  new_card_no_mask TEXT NOT NULL,
+  status TEXT NOT NULL CHECK (status IN ('0', '1', '2')),
+  apply_time TEXT NOT NULL,
+  effect_time TEXT NOT NULL,
+  reject_reason TEXT NOT NULL
+) STRICT;
+CREATE INDEX bank_changes_by_beneficiary ON bank_changes (bene_id, status);
+
+CREATE TABLE orders (
+  order_id TEXT PRIMARY KEY,
+  customer_id TEXT NOT NULL REFERENCES customers (id),
+  order_no TEXT NOT NULL UNIQUE,
+  product_id TEXT NOT NULL REFERENCES products (product_id),
+  order_status TEXT NOT NULL,
+  apply_amount TEXT NOT NULL,
+  apply_time TEXT NOT NULL,
+  pay_deadline TEXT NOT NULL,
+  cooling_end_time TEXT NOT NULL
+) STRICT;
+CREATE INDEX orders_by_customer ON orders (customer_id, apply_time, order_id);
+
+CREATE TABLE verify_tokens (
+  token_hash TEXT PRIMARY KEY,
+  customer_id TEXT NOT NULL REFERENCES customers (id),
+  scene TEXT NOT NULL,
+  expires_at INTEGER NOT NULL,
+  used_at INTEGER
+) STRICT;
 `

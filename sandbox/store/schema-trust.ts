@@ -1,3 +1,190 @@
-/** Tables of family trusts, documents and files. */
+/**
+ * Tables of family trusts, documents and files. Trusts, people and papers stand in the store as they are; what leaves it
+ * is masked by the handlers. `rights` are the names of TRUST_RIGHTS with commas between.
+ */
 export const TRUST_SCHEMA = `
+CREATE TABLE files (
+  id TEXT PRIMARY KEY,
+  customer_id TEXT REFERENCES customers (id),
+  file_name TEXT NOT NULL,
+  format TEXT NOT NULL CHECK (format IN ('pdf', 'csv')),
+  page_count INTEGER NOT NULL,
+  size INTEGER NOT NULL,
+  content TEXT,
+  created_at INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE trusts (
+  id TEXT PRIMARY KEY,
+  trust_no TEXT NOT NULL UNIQUE,
+  principal_id TEXT NOT NULL REFERENCES customers (id),
+  name TEXT NOT NULL,
+  trust_kind TEXT NOT NULL,
+  status TEXT NOT NULL,
+  establish_date TEXT NOT NULL,
+  term_years INTEGER NOT NULL,
+  total_assets TEXT NOT NULL,
+  asset_date TEXT NOT NULL,
+  cash TEXT NOT NULL,
+  yesterday_income TEXT NOT NULL,
+  accumulated_income TEXT NOT NULL,
+  spouse_name TEXT NOT NULL,
+  protector_name TEXT NOT NULL,
+  invest_mode TEXT NOT NULL,
+  manager_name TEXT NOT NULL,
+  manager_mobile TEXT NOT NULL,
+  rights TEXT NOT NULL
+) STRICT;
+CREATE INDEX trusts_by_principal ON trusts (principal_id);
+
+CREATE TABLE beneficiaries (
+  id TEXT PRIMARY KEY,
+  trust_id TEXT NOT NULL REFERENCES trusts (id),
+  customer_id TEXT REFERENCES customers (id),
+  name TEXT NOT NULL,
+  relation TEXT NOT NULL,
+  id_type TEXT NOT NULL,
+  id_no TEXT NOT NULL,
+  sex TEXT NOT NULL,
+  birth_date TEXT NOT NULL,
+  benefit_order INTEGER NOT NULL,
+  share_percent TEXT NOT NULL,
+  mobile TEXT NOT NULL,
+  bank_name TEXT NOT NULL,
+  card_no TEXT NOT NULL,
+  account_name TEXT NOT NULL,
+  status TEXT NOT NULL,
+  guardian_customer_id TEXT REFERENCES customers (id),
+  guardian_name TEXT NOT NULL,
+  guardian_relation TEXT NOT NULL,
+  guardian_id_no TEXT NOT NULL,
+  guardian_mobile TEXT NOT NULL,
+  rights TEXT NOT NULL
+) STRICT;
+CREATE INDEX beneficiaries_by_trust ON beneficiaries (trust_id, benefit_order, id);
+
+CREATE TABLE dist_plans (
+  id TEXT PRIMARY KEY,
+  trust_id TEXT NOT NULL REFERENCES trusts (id),
+  bene_id TEXT NOT NULL REFERENCES beneficiaries (id),
+  dist_type TEXT NOT NULL,
+  condition_type TEXT NOT NULL,
+  condition_note TEXT NOT NULL,
+  amount TEXT NOT NULL,
+  percent TEXT NOT NULL,
+  frequency TEXT NOT NULL,
+  start_date TEXT NOT NULL,
+  end_date TEXT NOT NULL,
+  status TEXT NOT NULL,
+  proof_note TEXT NOT NULL,
+  CHECK ((amount = '') <> (percent = ''))
+) STRICT;
+CREATE INDEX dist_plans_by_trust ON dist_plans (trust_id);
+
+CREATE TABLE dist_records (
+  id TEXT PRIMARY KEY,
+  trust_id TEXT NOT NULL REFERENCES trusts (id),
+  bene_id TEXT NOT NULL REFERENCES beneficiaries (id),
+  dist_type TEXT NOT NULL,
+  condition_type TEXT NOT NULL,
+  amount TEXT NOT NULL,
+  status TEXT NOT NULL,
+  apply_time TEXT NOT NULL,
+  pay_time TEXT NOT NULL,
+  card_no TEXT NOT NULL,
+  reject_reason TEXT NOT NULL
+) STRICT;
+CREATE INDEX dist_records_by_trust ON dist_records (trust_id, bene_id);
+
+CREATE TABLE trust_appends (
+  id TEXT PRIMARY KEY,
+  trust_id TEXT NOT NULL REFERENCES trusts (id),
+  apply_no TEXT NOT NULL UNIQUE,
+  amount TEXT NOT NULL,
+  property_type TEXT NOT NULL,
+  status TEXT NOT NULL,
+  apply_time TEXT NOT NULL,
+  confirm_date TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE trust_valuations (
+  trust_id TEXT NOT NULL REFERENCES trusts (id),
+  date TEXT NOT NULL,
+  net_value TEXT NOT NULL,
+  total_assets TEXT NOT NULL,
+  PRIMARY KEY (trust_id, date)
+) STRICT;
+
+CREATE TABLE investment_plans (
+  id TEXT PRIMARY KEY,
+  trust_id TEXT NOT NULL UNIQUE REFERENCES trusts (id),
+  risk_level TEXT NOT NULL,
+  limits TEXT NOT NULL,
+  advisor_name TEXT NOT NULL,
+  valid_from TEXT NOT NULL,
+  valid_to TEXT NOT NULL,
+  asset_date TEXT NOT NULL,
+  rebalance_note TEXT NOT NULL,
+  tolerance TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE investment_plan_lines (
+  plan_id TEXT NOT NULL REFERENCES investment_plans (id),
+  sort INTEGER NOT NULL,
+  name TEXT NOT NULL,
+  target TEXT NOT NULL,
+  amount TEXT NOT NULL,
+  PRIMARY KEY (plan_id, sort)
+) STRICT;
+
+CREATE TABLE ft_applications (
+  id TEXT PRIMARY KEY,
+  customer_id TEXT NOT NULL REFERENCES customers (id),
+  apply_no TEXT NOT NULL UNIQUE,
+  trust_name TEXT NOT NULL,
+  trust_kind TEXT NOT NULL,
+  initial_amount TEXT NOT NULL,
+  status TEXT NOT NULL,
+  current_step INTEGER NOT NULL CHECK (current_step BETWEEN 1 AND 7),
+  update_time TEXT NOT NULL,
+  status_note TEXT NOT NULL
+) STRICT;
+CREATE INDEX ft_applications_by_customer ON ft_applications (customer_id, update_time);
+
+CREATE TABLE ft_remarks (
+  apply_id TEXT NOT NULL REFERENCES ft_applications (id),
+  sort INTEGER NOT NULL,
+  section TEXT NOT NULL,
+  field TEXT NOT NULL,
+  content TEXT NOT NULL,
+  time TEXT NOT NULL,
+  PRIMARY KEY (apply_id, sort)
+) STRICT;
+
+CREATE TABLE documents (
+  id TEXT PRIMARY KEY,
+  kind TEXT NOT NULL CHECK (kind IN ('disclosure', 'product', 'main', 'supplement')),
+  product_id TEXT,
+  trust_id TEXT REFERENCES trusts (id),
+  subject TEXT NOT NULL,
+  name TEXT NOT NULL,
+  doc_type TEXT NOT NULL,
+  publish_date TEXT NOT NULL,
+  file_id TEXT NOT NULL UNIQUE REFERENCES files (id),
+  must_read TEXT NOT NULL,
+  min_read_seconds INTEGER NOT NULL,
+  version TEXT NOT NULL,
+  CHECK ((product_id IS NULL) <> (trust_id IS NULL))
+) STRICT;
+CREATE INDEX documents_by_product ON documents (product_id, kind);
+CREATE INDEX documents_by_trust ON documents (trust_id, kind);
+
+CREATE TABLE document_readings (
+  customer_id TEXT NOT NULL REFERENCES customers (id),
+  doc_id TEXT NOT NULL REFERENCES documents (id),
+  last_page INTEGER NOT NULL,
+  seconds INTEGER NOT NULL,
+  read_at INTEGER,
+  PRIMARY KEY (customer_id, doc_id)
+) STRICT;
 `

@@ -2,7 +2,7 @@ import { PORTFOLIO_SCHEMA } from './schema-portfolio'
 import { TRUST_SCHEMA } from './schema-trust'
 
 /** Raise by one with every change of {@link SCHEMA}: an older store is then built anew from the seed. */
-export const SCHEMA_VERSION = 4
+export const SCHEMA_VERSION = 5
 
 /** Every table of the sandbox. Times are milliseconds of data time, days `YYYY-MM-DD`, money decimal strings. */
 export const SCHEMA = `

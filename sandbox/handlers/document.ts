@@ -1,0 +1,106 @@
+import { INNER } from '@/contract/codes'
+import { FILE_URL_SECONDS } from '@/contract/document'
+import { BusinessError } from '../api/business-error'
+import type { HandlerContext, Handlers } from '../api/handler'
+import { fileLink } from '../files/links'
+import { benefitsOf } from '../store/beneficiaries'
+import {
+  disclosuresOf,
+  documentById,
+  documentOf,
+  documentOfFile,
+  noteReading,
+  type DisclosureScope,
+  type DocumentRow,
+} from '../store/documents'
+import { fileById, kilobytesOf } from '../store/files'
+import { pageOf } from '../store/page'
+import { heldProducts, holdsProduct } from '../store/positions'
+import { trustsOfPrincipal } from '../store/trusts'
+import { mayUse, rightsOf, type TrustRight } from '../trusts/rights'
+
+function refuse(): never {
+  throw new BusinessError(INNER.notOwner)
+}
+
+/** What a paper asks of a trust's beneficiary: contracts want a right of their own. */
+const rightFor = (document: DocumentRow): TrustRight => (document.kind === 'disclosure' ? 'view' : 'contract')
+
+/** Whether the customer may read a document: they hold or held its product, or have the right in its trust. */
+function mayRead(document: DocumentRow, context: HandlerContext): boolean {
+  const { db, customerId } = context
+  if (document.product_id !== null) return holdsProduct(db, customerId, document.product_id)
+  return document.trust_id !== null && mayUse(document.trust_id, rightFor(document), context)
+}
+
+function everythingOf({ db, customerId, today }: HandlerContext): DisclosureScope {
+  const benefits = benefitsOf(db, customerId, today()).filter(row => rightsOf(row).includes('view'))
+  const trustIds = [
+    ...trustsOfPrincipal(db, customerId).map(trust => trust.id),
+    ...benefits.map(row => row.trust_id),
+  ]
+  return { productIds: heldProducts(db, customerId).map(({ productId }) => productId), trustIds }
+}
+
+function scopeOf(
+  { productId, trustId }: { productId?: string; trustId?: string },
+  context: HandlerContext,
+): DisclosureScope {
+  if (productId === undefined && trustId === undefined) return everythingOf(context)
+  if (productId !== undefined && !holdsProduct(context.db, context.customerId, productId)) refuse()
+  if (trustId !== undefined && !mayUse(trustId, 'view', context)) refuse()
+  return {
+    productIds: productId === undefined ? [] : [productId],
+    trustIds: trustId === undefined ? [] : [trustId],
+  }
+}
+
+/** Handlers of `src/contract/document.ts`. */
+export const documentHandlers = {
+  disclosureList({ productId, trustId, disclosureType, year, ...paging }, context) {
+    const all = disclosuresOf(context.db, context.customerId, scopeOf({ productId, trustId }, context))
+    const yearOf = (row: DocumentRow) => row.publish_date.slice(0, 4)
+    const page = pageOf(
+      all.filter(
+        row => (!disclosureType || row.doc_type === disclosureType) && (!year || yearOf(row) === year),
+      ),
+      paging,
+    )
+    return {
+      ...page,
+      list: page.list.map(documentOf),
+      years: [...new Set(all.map(yearOf))],
+      unread: all.filter(row => row.read_at === null).length,
+    }
+  },
+
+  fileUrlQuery({ fileId }, context) {
+    const { db, customerId, now } = context
+    const file = fileById(db, fileId) ?? refuse()
+    const document = documentOfFile(db, customerId, fileId)
+    const isAllowed = document ? mayRead(document, context) : file.customer_id === customerId
+    if (!isAllowed) refuse()
+    return {
+      url: fileLink(db, fileId, now()),
+      fileName: file.file_name,
+      docId: document?.id ?? '',
+      docName: document?.name ?? file.file_name,
+      format: file.format,
+      pageCount: file.page_count,
+      size: kilobytesOf(file.size),
+      expireSeconds: FILE_URL_SECONDS,
+    }
+  },
+
+  docReadReport({ docId, lastPage, isEnd, seconds }, context) {
+    const { db, customerId, now } = context
+    const document = documentById(db, customerId, docId)
+    if (!document || !mayRead(document, context)) return refuse()
+    const isRead =
+      isEnd === '1' &&
+      Math.max(lastPage, document.last_page ?? 0) >= document.page_count &&
+      seconds + (document.seconds ?? 0) >= document.min_read_seconds
+    noteReading(db, customerId, docId, { lastPage, seconds, readAt: isRead ? now() : null })
+    return {}
+  },
+} satisfies Pick<Handlers, 'disclosureList' | 'fileUrlQuery' | 'docReadReport'>

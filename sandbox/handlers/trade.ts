@@ -1,0 +1,91 @@
+import { INNER } from '@/contract/codes'
+import { labelOf, TRADE_TYPES } from '@/contract/tables'
+import { dateTimeInShanghai } from '@/lib/date'
+import { BusinessError, ownRow } from '../api/business-error'
+import type { HandlerContext, Handlers } from '../api/handler'
+import { bankNameMask } from '../portfolio/bank'
+import { bankChangeTimeline, cancelOf, expectedArriveDate, timelineOf } from '../portfolio/trade-course'
+import { resolvePeriod } from '../portfolio/period'
+import { findBankChange } from '../store/bank-changes'
+import { settledMoves } from '../store/trade-filter'
+import { cancelTrade, findTrade, listTrades, pageOfTrades, tradeOf, type TradeRow } from '../store/trades'
+import { useVerifyToken } from '../store/verify-tokens'
+import { exportTrades } from './trade-export'
+
+/** A trade of the customer's own; those of a family trust have endpoints that know its rights. */
+function ownTrade(tradeId: string, { db, customerId }: HandlerContext): TradeRow {
+  const found = findTrade(db, tradeId)
+  return ownRow(found?.trust_id === '' ? found : undefined, customerId)
+}
+
+/** Handlers of `src/contract/trade.ts`. */
+export const tradeHandlers = {
+  tradeRecordList({ cursor, pageNum, pageSize, ...filter }, { db, customerId, today }) {
+    const page = listTrades(db, { customerId }, filter, { cursor, pageNum, pageSize, today: today() })
+    return { ...page, list: page.list.map(tradeOf) }
+  },
+
+  tradeRecordDetail({ tradeId }, context) {
+    const row = ownTrade(tradeId, context)
+    return {
+      ...tradeOf(row),
+      expectedArriveDate: expectedArriveDate(row),
+      timeline: timelineOf(row),
+      ...cancelOf(row, dateTimeInShanghai(context.now())),
+    }
+  },
+
+  tradeCancel({ tradeId, verifyToken }, context) {
+    const { db, customerId, now } = context
+    const time = dateTimeInShanghai(now())
+    const { canCancel, cancelReason } = cancelOf(ownTrade(tradeId, context), time)
+    if (canCancel === '0') throw new BusinessError(INNER.stateConflict, { msg: cancelReason })
+    useVerifyToken(db, { customerId, scene: 'tradeCancel', token: verifyToken, now: now() })
+    return { tradeStatus: cancelTrade(db, tradeId, time) }
+  },
+
+  tradeRecordExport: exportTrades,
+
+  financialRecordList({ pageNum, pageSize, ...period }, { db, customerId, today }) {
+    const matched = settledMoves({ customerId }, resolvePeriod(period, today()))
+    const page = pageOfTrades(db, matched, { pageNum, pageSize })
+    return {
+      ...page,
+      list: page.list.map(row => ({
+        flowId: row.trade_id,
+        date: row.apply_time,
+        type: row.trade_type,
+        amount: row.direction === 'out' ? `-${row.confirm_amount}` : row.confirm_amount,
+        bankNameMask: bankNameMask(row),
+        remark: `${labelOf(TRADE_TYPES, row.trade_type)} ${row.product_name}`,
+      })),
+    }
+  },
+
+  beneficiaryBankChangeDetail({ applyId }, { db, customerId }) {
+    const row = ownRow(findBankChange(db, applyId), customerId)
+    return {
+      applyId: row.apply_id,
+      applyNo: row.apply_no,
+      trustName: row.trust_name,
+      beneNameMask: row.bene_name_mask,
+      oldBankName: row.old_bank_name,
+      oldCardNoMask: row.old_card_no_mask,
+      newBankName: row.new_bank_name,
+      newCardNoMask: row.new_card_no_mask,
+      status: row.status,
+      applyTime: row.apply_time,
+      effectTime: row.effect_time,
+      rejectReason: row.reject_reason,
+      timeline: bankChangeTimeline(row),
+    }
+  },
+} satisfies Pick<
+  Handlers,
+  | 'tradeRecordList'
+  | 'tradeRecordDetail'
+  | 'tradeCancel'
+  | 'tradeRecordExport'
+  | 'financialRecordList'
+  | 'beneficiaryBankChangeDetail'
+>

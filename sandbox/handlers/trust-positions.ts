@@ -1,0 +1,102 @@
+import type { TrustPositionRow } from '@/contract/my-trust'
+import type { Handlers } from '../api/handler'
+import { benefitsOf, type BeneficiaryRow } from '../store/beneficiaries'
+import type { Db } from '../store/database'
+import { pageOf } from '../store/page'
+import type { HolderView } from '../store/positions'
+import { paidTotal, plansOf, recordsOf } from '../store/trust-payments'
+import { trustById, trustsOfPrincipal, type TrustRow } from '../store/trusts'
+import { plannedPayments } from '../trusts/schedule'
+import { valuedPositions, type Valued } from './asset-overview'
+import { yesterdayIncomeOf } from './trust'
+
+function factsOf(trust: TrustRow) {
+  return {
+    trustId: trust.id,
+    positionId: '',
+    name: trust.name,
+    trustKind: trust.trust_kind,
+    assetDate: trust.asset_date,
+    status: trust.status,
+  }
+}
+
+function principalRow(db: Db, trust: TrustRow, today: string): TrustPositionRow {
+  return {
+    ...factsOf(trust),
+    holderRole: '1',
+    totalAssets: trust.total_assets,
+    yesterdayIncome: yesterdayIncomeOf(trust, today),
+    accumulatedIncome: trust.accumulated_income,
+    accumulatedDistribution: paidTotal(recordsOf(db, trust.id)),
+    nextDistDate: plannedPayments(plansOf(db, trust.id), today)[0]?.date ?? '',
+  }
+}
+
+/** One beneficiary's row: what the trust owns and earns is not theirs to know. */
+function beneficiaryRow(
+  db: Db,
+  trust: TrustRow,
+  beneficiary: BeneficiaryRow,
+  today: string,
+): TrustPositionRow {
+  const isOwn = (row: { bene_id: string }) => row.bene_id === beneficiary.id
+  return {
+    ...factsOf(trust),
+    holderRole: '2',
+    totalAssets: '',
+    yesterdayIncome: '',
+    accumulatedIncome: '',
+    accumulatedDistribution: paidTotal(recordsOf(db, trust.id).filter(isOwn)),
+    nextDistDate: plannedPayments(plansOf(db, trust.id).filter(isOwn), today)[0]?.date ?? '',
+  }
+}
+
+function productRow({ row, valuation }: Valued, holderRole: HolderView, today: string): TrustPositionRow {
+  return {
+    trustId: '',
+    positionId: row.position_id,
+    name: row.product_name,
+    trustKind: row.trust_kind,
+    holderRole,
+    totalAssets: valuation.marketValue,
+    assetDate: valuation.netValueDate,
+    yesterdayIncome: valuation.yesterdayIncome,
+    accumulatedIncome: valuation.accumulatedIncome,
+    accumulatedDistribution: valuation.paidIncome,
+    nextDistDate: row.next_dist_date >= today ? row.next_dist_date : '',
+    status: valuation.positionStatus,
+  }
+}
+
+function trustRows(db: Db, customerId: string, view: HolderView, today: string): TrustPositionRow[] {
+  if (view === '1') return trustsOfPrincipal(db, customerId).map(trust => principalRow(db, trust, today))
+  // One row per trust: a guardian of two minors sees the first, as in `beneficiaryPositionDetail`.
+  const first = new Map<string, BeneficiaryRow>()
+  for (const row of benefitsOf(db, customerId, today)) {
+    if (!first.has(row.trust_id)) first.set(row.trust_id, row)
+  }
+  return [...first.values()].flatMap(beneficiary => {
+    const trust = trustById(db, beneficiary.trust_id)
+    return trust ? [beneficiaryRow(db, trust, beneficiary, today)] : []
+  })
+}
+
+/** Family trusts first, then products; all of a view. */
+function rowsOf(db: Db, customerId: string, view: HolderView, today: string): TrustPositionRow[] {
+  return [
+    ...trustRows(db, customerId, view, today),
+    ...valuedPositions(db, customerId, view, today).map(valued => productRow(valued, view, today)),
+  ]
+}
+
+/** Handlers of `src/contract/trust.ts` about everything a customer has, by role. */
+export const trustPositionHandlers = {
+  trustPositionList({ holderRole, ...paging }, { db, customerId, today }) {
+    const rows = { '1': rowsOf(db, customerId, '1', today()), '2': rowsOf(db, customerId, '2', today()) }
+    return {
+      ...pageOf(rows[holderRole], paging),
+      roleCounts: { '1': rows['1'].length, '2': rows['2'].length },
+    }
+  },
+} satisfies Pick<Handlers, 'trustPositionList'>

@@ -1,0 +1,100 @@
+import type { BankChangeRow } from '../store/bank-changes'
+
+type Change = Omit<BankChangeRow, 'customer_id' | 'trust_name'>
+
+const CHANGES: readonly Change[] = [
+  {
+    apply_id: 'BC2023060900017',
+    bene_id: 'FT1-B1',
+    apply_no: '2023060900017',
+    bene_name_mask: '林*禾',
+    old_bank_name: '工商银行',
+    old_card_no_mask: '6222********0318',
+    new_bank_name: '招商银行',
+    new_card_no_mask: '6200********0005',
+    status: '1',
+    apply_time: '2023-06-09 10:24:50',
+    effect_time: '2023-06-12 15:30:00',
+    reject_reason: '',
+  },
+  {
+    apply_id: 'BC2023071800024',
+    bene_id: 'FT1-B2',
+    apply_no: '2023071800024',
+    bene_name_mask: '林*木',
+    old_bank_name: '农业银行',
+    old_card_no_mask: '6228********1176',
+    new_bank_name: '招商银行',
+    new_card_no_mask: '6200********0037',
+    status: '1',
+    apply_time: '2023-07-18 14:06:11',
+    effect_time: '2023-07-20 11:00:00',
+    reject_reason: '',
+  },
+  {
+    apply_id: 'BC2023072800009',
+    bene_id: 'FT1-B4',
+    apply_no: '2023072800009',
+    bene_name_mask: '林*行',
+    old_bank_name: '中国银行',
+    old_card_no_mask: '6217********4402',
+    new_bank_name: '建设银行',
+    new_card_no_mask: '6250********0014',
+    status: '1',
+    apply_time: '2023-07-28 09:50:37',
+    effect_time: '2023-08-01 10:10:00',
+    reject_reason: '',
+  },
+  {
+    apply_id: 'BC2024022300013',
+    bene_id: 'FT1-B5',
+    apply_no: '2024022300013',
+    bene_name_mask: '北京公益慈善基金会',
+    old_bank_name: '建设银行',
+    old_card_no_mask: '6217********7750',
+    new_bank_name: '中国银行',
+    new_card_no_mask: '6200********0021',
+    status: '1',
+    apply_time: '2024-02-23 16:12:05',
+    effect_time: '2024-02-27 09:40:00',
+    reject_reason: '',
+  },
+  {
+    apply_id: 'BC2025101300031',
+    bene_id: 'FT1-B2',
+    apply_no: '2025101300031',
+    bene_name_mask: '林*木',
+    old_bank_name: '招商银行',
+    old_card_no_mask: '6200********0037',
+    new_bank_name: '民生银行',
+    new_card_no_mask: '6226********5120',
+    status: '2',
+    apply_time: '2025-10-13 11:33:28',
+    effect_time: '2025-10-15 14:20:00',
+    reject_reason: '新账户户名与受益人姓名不一致，请核对后重新提交',
+  },
+  {
+    apply_id: 'BC2026111200008',
+    bene_id: 'FT1-B3',
+    apply_no: '2026111200008',
+    bene_name_mask: '许*兰',
+    old_bank_name: '工商银行',
+    old_card_no_mask: '6200********0064',
+    new_bank_name: '邮储银行',
+    new_card_no_mask: '6217********2093',
+    status: '0',
+    apply_time: '2026-11-12 14:36:09',
+    effect_time: '',
+    reject_reason: '',
+  },
+]
+
+/** Name of the trust all of them belong to. */
+export const TRUST_NAME = '林氏家族信托'
+
+/** Changes of the beneficiaries' accounts of FT1 that U1 has applied for; the last one is in review. */
+export const BANK_CHANGES: readonly BankChangeRow[] = CHANGES.map(change => ({
+  ...change,
+  customer_id: '100001',
+  trust_name: TRUST_NAME,
+}))

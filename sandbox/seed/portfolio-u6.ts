@@ -1,0 +1,192 @@
+import { addMonths, weekdayFrom, weekdaysBetween } from '../portfolio/calendar'
+import type { NewTrade } from '../store/trades'
+
+import { numbered, type Draft } from './ledger'
+import { endValueOfU6 } from './net-value-plans'
+import { PRODUCT_IDS_OF_U6, seededProduct } from './products'
+import { createRandom, type Random } from './random'
+import { textOfHundredths, textOfTenThousandths } from './whole-numbers'
+
+const CUSTOMER_ID = '100006'
+const BANK = { bank_name: '建设银行', card_no_mask: '6205********0004' }
+const NUMBER_OFFSET = 50_000
+
+const FIRST_MONTH = '2019-04'
+const MONTHS = 92
+const TRADES = 10_000
+const LAST_DAY = '2026-11-19'
+/** What was asked for from this day on is still under way on the day of the seed time. */
+const OPEN_FROM = '2026-11-18'
+const LARGEST_FEN = 9_999_999_999
+
+/** The mix of B9.5 without 12: U6 has no family trust. */
+const TYPE_MIX: readonly (readonly [type: string, weight: number])[] = [
+  ['01', 24],
+  ['02', 18],
+  ['03', 22],
+  ['04', 70],
+  ['05', 12],
+  ['06', 20],
+  ['07', 6],
+  ['08', 8],
+  ['09', 14],
+]
+const WEIGHTS = TYPE_MIX.flatMap(([type, weight]) => Array.from({ length: weight }, () => type)) as [
+  string,
+  ...string[],
+]
+
+interface Moment {
+  readonly days: readonly string[]
+  readonly at: number
+  /** Months since the first one. */
+  readonly month: number
+}
+
+function figuresOf(
+  random: Random,
+  type: string,
+  productId: string,
+  { month }: Moment,
+  isSettled: boolean,
+): Partial<Draft> {
+  const isConstant = ['0', '3'].includes(seededProduct(productId).product_type)
+  const end = isConstant ? 10_000 : endValueOfU6(productId)
+  const value = 10_000 + Math.round(((end - 10_000) * month) / MONTHS)
+  // Whole hundreds of shares: their amount is a whole number of fen whatever the net value.
+  const hundreds = random.int(50, 60_000)
+  const isLargest = isConstant && random.int(1, 300) === 1
+  const shares = textOfHundredths(isLargest ? LARGEST_FEN : hundreds * 10_000)
+  const amount = isLargest ? shares : textOfHundredths(hundreds * value)
+  const confirmed = {
+    confirm_amount: amount,
+    confirm_shares: shares,
+    confirm_nav: textOfTenThousandths(value),
+  }
+  switch (type) {
+    case '01':
+    case '02':
+      return isSettled
+        ? { apply_amount: amount, fee: '0.00', fee_rate: '0.00', ...confirmed }
+        : { apply_amount: amount, fee_rate: '0.00' }
+    case '03':
+      return isSettled
+        ? { apply_shares: shares, fee: '0.00', fee_rate: '0.00', ...confirmed }
+        : { apply_shares: shares }
+    case '07':
+      return isSettled
+        ? { apply_shares: shares, confirm_shares: shares, confirm_nav: textOfTenThousandths(value) }
+        : { apply_shares: shares }
+    case '04':
+    case '06': {
+      const perShare = random.int(20, 180)
+      // Of 10,000 shares and more, in whole hundreds: again whole fen.
+      const paid = textOfHundredths(hundreds * perShare)
+      const base = textOfHundredths(hundreds * 10_000)
+      const reinvested = Math.round((hundreds * perShare * 10_000) / value)
+      return {
+        base_shares: base,
+        per_share: textOfTenThousandths(perShare),
+        tax: '0.00',
+        confirm_amount: paid,
+        ...(type === '06'
+          ? { confirm_shares: textOfHundredths(reinvested), confirm_nav: textOfTenThousandths(value) }
+          : {}),
+      }
+    }
+    case '09':
+      return { confirm_amount: textOfHundredths(random.int(1000, 900_000)) }
+    default:
+      return confirmed
+  }
+}
+
+function statusOf(random: Random, type: string, day: string): { status: string; failReason?: string } {
+  const isAskedFor = ['01', '02', '03', '07'].includes(type)
+  if (isAskedFor && day >= OPEN_FROM) return { status: day === LAST_DAY ? '0' : '1' }
+  const chance = random.int(1, 200)
+  if (!isAskedFor) return { status: chance <= 16 ? '2' : '6' }
+  if (chance <= 8) return { status: '4', failReason: '付款账户余额不足，扣款未成功' }
+  if (chance <= 12) return { status: '5' }
+  if (chance <= 18) return { status: '2' }
+  return { status: type === '03' && chance <= 24 ? '3' : '6' }
+}
+
+function draftOf(random: Random, moment: Moment): Draft {
+  const type = random.pick(WEIGHTS)
+  const product = seededProduct(random.pick(PRODUCT_IDS_OF_U6 as [string, ...string[]]))
+  const { days, at } = moment
+  const day = days[at] ?? LAST_DAY
+  const { status, failReason = '' } = statusOf(random, type, day)
+  const isSettled = ['2', '3', '6'].includes(status)
+  const isAskedFor = ['01', '02', '03', '07'].includes(type)
+  const time = isAskedFor ? `${random.int(10, 14)}:${random.int(10, 59)}:${random.int(10, 59)}` : '10:00:00'
+  const confirmDate = (isAskedFor ? days[at + 1] : day) ?? ''
+  const isDistribution = ['04', '06'].includes(type)
+  return {
+    customer_id: CUSTOMER_ID,
+    product_id: product.product_id,
+    product_name: product.product_name,
+    product_type: product.product_type,
+    trade_type: type,
+    trade_status: status,
+    apply_time: `${day} ${time}`,
+    trade_day: isAskedFor ? day : '',
+    confirm_date: isSettled || status === '4' ? confirmDate : '',
+    arrive_date: isDistribution
+      ? day
+      : status === '6'
+        ? ((type === '03' ? days[at + 2] : confirmDate) ?? '')
+        : '',
+    record_date: isDistribution ? (days[at - 1] ?? '') : '',
+    cancel_time: status === '5' ? `${day} 14:59:59` : '',
+    fail_reason: failReason,
+    remark: status === '3' ? '巨额赎回，按比例部分确认' : '',
+    ...figuresOf(random, type, product.product_id, moment, isSettled),
+    ...BANK,
+  }
+}
+
+/** The 10,000 trades of U6, 108 or 109 a month. */
+export function tradesOfU6(): NewTrade[] {
+  const random = createRandom('trades U6')
+  const months = Array.from({ length: MONTHS }, (_, index) =>
+    addMonths(`${FIRST_MONTH}-01`, index).slice(0, 7),
+  )
+  const days = weekdaysBetween('2019-03-29', LAST_DAY)
+  const ofMonths = months.map(month => days.filter(day => day.startsWith(month)))
+  const drafts: Draft[] = []
+  let start = 1
+  ofMonths.forEach((ofMonth, month) => {
+    const count = Math.floor(((month + 1) * TRADES) / MONTHS) - Math.floor((month * TRADES) / MONTHS)
+    for (let made = 0; made < count; made++) {
+      drafts.push(draftOf(random, { days, at: start + random.int(0, ofMonth.length - 1), month }))
+    }
+    start += ofMonth.length
+  })
+  return numbered(drafts, NUMBER_OFFSET)
+}
+
+/** Rows of `positions`: forty, some as large as amounts get. */
+export function positionsOfU6() {
+  const random = createRandom('positions U6')
+  return PRODUCT_IDS_OF_U6.map((productId, index) => {
+    const isConstant = ['0', '3'].includes(seededProduct(productId).product_type)
+    const shares =
+      isConstant && index % 3 === 2 ? LARGEST_FEN : random.int(10_000, 900_000) * 1000 + random.int(0, 99)
+    const boughtAt = isConstant ? 100 : random.int(92, 118)
+    return {
+      position_id: `U6-${productId}`,
+      customer_id: CUSTOMER_ID,
+      product_id: productId,
+      holder_role: '1',
+      position_status: '0',
+      shares: textOfHundredths(shares),
+      cost_amount: textOfHundredths(Math.round((shares * boughtAt) / 100)),
+      value_date: weekdayFrom(addMonths('2019-04-01', 2 * index)),
+      cooling_end_time: '',
+      dividend_mode: isConstant ? '0' : random.pick(['0', '1']),
+      ...BANK,
+    }
+  })
+}

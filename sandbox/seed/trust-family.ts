@@ -1,0 +1,161 @@
+/** Family trust FT1 and the people behind it (B9.6); all persons, numbers and cards are fictional. */
+export const TRUST_ID = 'FT1'
+
+/** The trust as `trusts` holds it; its figures are as of 2026-11-19. */
+export const TRUST = {
+  id: TRUST_ID,
+  trust_no: 'YLFT2023051800008',
+  principal_id: '100001',
+  name: '林氏家族信托',
+  trust_kind: '2',
+  status: '40',
+  establish_date: '2023-05-18',
+  term_years: 50,
+  total_assets: '18652300.00',
+  asset_date: '2026-11-19',
+  cash: '1230000.00',
+  yesterday_income: '3286.40',
+  accumulated_income: '3412860.25',
+  spouse_name: '周文君',
+  protector_name: '林守正',
+  invest_mode: '1',
+  manager_name: '沈亦安',
+  manager_mobile: '19900000071',
+  rights: 'view,instruct,append,distribute,changeBene,contract',
+} as const
+
+const NO_GUARDIAN = {
+  guardian_customer_id: null,
+  guardian_name: '',
+  guardian_relation: '',
+  guardian_id_no: '',
+  guardian_mobile: '',
+} as const
+
+const COMMON = { trust_id: TRUST_ID, customer_id: null, benefit_order: 1, status: '1' } as const
+
+/**
+ * B1 to B5. Customer U2 is none of them but the guardian of B4, who is under age, and so looks at B4's benefits; in the
+ * same way U1 is principal of the trust and, as guardian, may look at those of B1.
+ */
+export const BENEFICIARIES = [
+  {
+    ...COMMON,
+    id: 'FT1-B1',
+    name: '林嘉禾',
+    relation: '03',
+    id_type: '0',
+    id_no: '110000201207060040',
+    sex: '2',
+    birth_date: '2012-07-06',
+    share_percent: '30.00',
+    mobile: '',
+    bank_name: '招商银行',
+    card_no: '6200000000000005',
+    account_name: '林嘉禾',
+    guardian_customer_id: '100001',
+    guardian_name: '林致远',
+    guardian_relation: '01',
+    guardian_id_no: '110000196803150014',
+    guardian_mobile: '19900000001',
+    rights: 'view,distribute',
+  },
+  {
+    ...COMMON,
+    ...NO_GUARDIAN,
+    id: 'FT1-B2',
+    name: '林嘉木',
+    relation: '03',
+    id_type: '0',
+    id_no: '110000199611010037',
+    sex: '1',
+    birth_date: '1996-11-01',
+    share_percent: '30.00',
+    mobile: '19900000032',
+    bank_name: '招商银行',
+    card_no: '6200000000020037',
+    account_name: '林嘉木',
+    rights: 'view,distribute',
+  },
+  {
+    ...COMMON,
+    ...NO_GUARDIAN,
+    id: 'FT1-B3',
+    name: '许慧兰',
+    relation: '04',
+    id_type: '0',
+    id_no: '110000194302180064',
+    sex: '2',
+    birth_date: '1943-02-18',
+    share_percent: '20.00',
+    mobile: '19900000033',
+    bank_name: '工商银行',
+    card_no: '6200000000080064',
+    account_name: '许慧兰',
+    rights: 'view',
+  },
+  {
+    ...COMMON,
+    id: 'FT1-B4',
+    name: '林景行',
+    relation: '03',
+    id_type: '0',
+    id_no: '11000020100520005X',
+    sex: '1',
+    birth_date: '2010-05-20',
+    share_percent: '10.00',
+    mobile: '',
+    bank_name: '建设银行',
+    card_no: '6250947000000014',
+    account_name: '林景行',
+    guardian_customer_id: '100002',
+    guardian_name: '周文君',
+    guardian_relation: '02',
+    guardian_id_no: '110000197009220024',
+    guardian_mobile: '19900000002',
+    rights: 'view,distribute,contract',
+  },
+  {
+    ...COMMON,
+    ...NO_GUARDIAN,
+    id: 'FT1-B5',
+    name: '北京公益慈善基金会',
+    relation: '09',
+    id_type: '9',
+    id_no: '53110000000000021X',
+    sex: '',
+    birth_date: '',
+    share_percent: '10.00',
+    mobile: '',
+    bank_name: '中国银行',
+    card_no: '6200000000000021',
+    account_name: '北京公益慈善基金会',
+    rights: 'view',
+  },
+] as const
+
+/** The class weights of the investment plan: targets in percent, present amounts in yuan; cash is the trust's own. */
+export const INVESTMENT_PLAN = {
+  id: 'IP1',
+  trust_id: TRUST_ID,
+  risk_level: 'R3',
+  limits: [
+    '单一产品不超过信托财产的30%',
+    '权益类资产不超过信托财产的20%',
+    '不投资风险等级高于R4的产品',
+    '现金类资产不低于信托财产的5%',
+  ].join('\n'),
+  advisor_name: '顾清和',
+  valid_from: '2026-01-01',
+  valid_to: '2026-12-31',
+  asset_date: '2026-11-19',
+  rebalance_note: '固定收益类高于目标超过5个百分点，建议在下一开放期赎回部分份额，补足现金和固收+。',
+  tolerance: '5.00',
+} as const
+
+export const INVESTMENT_PLAN_LINES = [
+  { name: '现金', target: '10.00', amount: '1230000.00' },
+  { name: '固定收益类', target: '50.00', amount: '10340000.00' },
+  { name: '固收+', target: '25.00', amount: '4112300.00' },
+  { name: '权益类', target: '15.00', amount: '2970000.00' },
+] as const

@@ -1,0 +1,34 @@
+import type { Db } from './database'
+
+/** A row of `bank_changes`: a beneficiary's receiving account is to be changed. Times `YYYY-MM-DD HH:mm:ss` or `''`. */
+export interface BankChangeRow {
+  readonly apply_id: string
+  readonly customer_id: string
+  readonly bene_id: string
+  readonly apply_no: string
+  readonly trust_name: string
+  readonly bene_name_mask: string
+  readonly old_bank_name: string
+  readonly old_card_no_mask: string
+  readonly new_bank_name: string
+  readonly new_card_no_mask: string
+  readonly status: string
+  readonly apply_time: string
+  readonly effect_time: string
+  readonly reject_reason: string
+}
+
+/** The application with this id. */
+export function findBankChange(db: Db, applyId: string): BankChangeRow | undefined {
+  return db.get<BankChangeRow>('SELECT * FROM bank_changes WHERE apply_id = ?', applyId)
+}
+
+/** Id of the application in review for this beneficiary's account; `''` when there is none. */
+export function openBankChange(db: Db, beneId: string): string {
+  return (
+    db.get<{ apply_id: string }>(
+      "SELECT apply_id FROM bank_changes WHERE bene_id = ? AND status = '0' ORDER BY apply_time DESC LIMIT 1",
+      beneId,
+    )?.apply_id ?? ''
+  )
+}

@@ -1,0 +1,61 @@
+import { yuanOfFen } from '../portfolio/amounts'
+import type { Db } from './database'
+
+/** What the trades of a product mean for its position: yuan and shares with two digits. */
+export interface ProductMovement {
+  /** Paid for, not confirmed yet. */
+  readonly pendingAmount: string
+  /** To be redeemed, not confirmed yet. */
+  readonly redeemingShares: string
+  /** To be redeemed or converted, not confirmed yet. */
+  readonly frozenShares: string
+  /** Income paid out in cash, after tax. */
+  readonly paidIncome: string
+}
+
+/** A product without trades that matter. */
+export const NO_MOVEMENT: ProductMovement = {
+  pendingAmount: '0.00',
+  redeemingShares: '0.00',
+  frozenShares: '0.00',
+  paidIncome: '0.00',
+}
+
+interface SumRow {
+  product_id: string
+  pending: number
+  redeeming: number
+  frozen: number
+  paid: number
+}
+
+const hundredths = (column: string, condition: string) =>
+  `sum(CASE WHEN ${condition} THEN CAST(replace(${column}, '.', '') AS INTEGER) ELSE 0 END)`
+const IS_OPEN = "trade_status IN ('0', '1')"
+
+/** Movements of the customer's own trades by product id; with `productId` of that product alone. */
+export function movementsOf(db: Db, customerId: string, productId = ''): Map<string, ProductMovement> {
+  const rows = db.all<SumRow>(
+    `SELECT product_id,
+       ${hundredths('apply_amount', `${IS_OPEN} AND trade_type IN ('01', '02')`)} AS pending,
+       ${hundredths('apply_shares', `${IS_OPEN} AND trade_type = '03'`)} AS redeeming,
+       ${hundredths('apply_shares', `${IS_OPEN} AND trade_type IN ('03', '07')`)} AS frozen,
+       sum(CASE WHEN trade_type = '04' THEN settled_fen ELSE 0 END) AS paid
+     FROM trades WHERE customer_id = ? AND trust_id = '' AND (? = '' OR product_id = ?)
+     GROUP BY product_id`,
+    customerId,
+    productId,
+    productId,
+  )
+  return new Map(
+    rows.map(row => [
+      row.product_id,
+      {
+        pendingAmount: yuanOfFen(row.pending),
+        redeemingShares: yuanOfFen(row.redeeming),
+        frozenShares: yuanOfFen(row.frozen),
+        paidIncome: yuanOfFen(row.paid),
+      },
+    ]),
+  )
+}

@@ -1,0 +1,67 @@
+import type { Db } from './database'
+import type { ProductRow } from './products'
+
+/** A row of `positions` with its product; valuation and permissions are worked out from it. */
+export interface PositionRow extends Omit<ProductRow, 'product_id'> {
+  readonly position_id: string
+  readonly customer_id: string
+  readonly product_id: string
+  readonly holder_role: string
+  /** As booked: a pending redemption shows in the trades alone. */
+  readonly position_status: string
+  readonly shares: string
+  readonly cost_amount: string
+  readonly value_date: string
+  readonly cooling_end_time: string
+  readonly dividend_mode: '0' | '1'
+  readonly bank_name: string
+  readonly card_no_mask: string
+}
+
+/** Holder roles that a view of the customer's positions covers. */
+const ROLES_OF_VIEW = { '1': ['1', '3'], '2': ['2', '3'] } as const
+
+export type HolderView = keyof typeof ROLES_OF_VIEW
+
+const SELECT = 'SELECT pr.*, p.* FROM positions p JOIN products pr ON pr.product_id = p.product_id'
+
+/** What the customer holds in a view: 1 principal, 2 beneficiary. */
+export function positionsOf(db: Db, customerId: string, view: HolderView): PositionRow[] {
+  const roles: readonly string[] = ROLES_OF_VIEW[view]
+  return db
+    .all<PositionRow>(`${SELECT} WHERE p.customer_id = ? ORDER BY p.position_id`, customerId)
+    .filter(row => roles.includes(row.holder_role))
+}
+
+/** The position with this id, whoever it belongs to. */
+export function findPosition(db: Db, positionId: string): PositionRow | undefined {
+  return db.get<PositionRow>(`${SELECT} WHERE p.position_id = ?`, positionId)
+}
+
+/** Pays income in the given way from the next distribution on. */
+export function setDividendMode(db: Db, positionId: string, mode: '0' | '1'): void {
+  db.run('UPDATE positions SET dividend_mode = ? WHERE position_id = ?', mode, positionId)
+}
+
+/** Products the customer holds or held, without repetition, in the order of their ids. */
+export function heldProducts(db: Db, customerId: string): { productId: string; productName: string }[] {
+  return db.all(
+    `SELECT product_id AS productId, product_name AS productName FROM products
+     WHERE product_id IN (SELECT product_id FROM positions WHERE customer_id = ?1
+       UNION SELECT product_id FROM history_positions WHERE customer_id = ?1)
+     ORDER BY product_id`,
+    customerId,
+  )
+}
+
+/** Whether the customer holds the product or held it before. */
+export function holdsProduct(db: Db, customerId: string, productId: string): boolean {
+  return (
+    db.get(
+      `SELECT 1 FROM positions WHERE customer_id = ?1 AND product_id = ?2
+       UNION SELECT 1 FROM history_positions WHERE customer_id = ?1 AND product_id = ?2`,
+      customerId,
+      productId,
+    ) !== undefined
+  )
+}
