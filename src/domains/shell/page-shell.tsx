@@ -2,12 +2,14 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { type ReactNode, useState } from 'react'
 import { Main } from '@/platform/elements'
-import { hostInsets, PageRoot } from '@/platform/page-root'
+import { hostInsets, PageRoot, themeClass } from '@/platform/page-root'
 import { usePageHide, usePageQuery, usePageShow } from '@/platform/navigation'
 import { type RouteName, routes } from '@/routes'
 import { useStores } from '@/stores/context'
+import { WayOutProvider } from '@/ui/states/way-out'
 import { ErrorBoundary } from './error-boundary'
 import { FloatingHome } from './floating-home'
+import { OfflineBanner } from './offline-banner'
 import { Overlays } from './overlays'
 import './page-shell.scss'
 
@@ -32,16 +34,22 @@ export const PageShell = observer(function PageShell({ route, className = '', ch
   usePageHide(() => setInFront(false))
   usePageShow(() => {
     setInFront(true)
-    navigation.arrived(route, knownParams(route, query))
+    navigation.arrived(route, knownParams(route, { ...query, ...navigation.paramsOfTab(route) }))
     void user.fetchForNavigation(routes[route].access)
   })
   return (
     <>
-      <PageRoot scale={ui.scale} />
-      <View className={`page-shell ${ui.isCare ? 'care' : ''} ${className}`} style={insets}>
-        <Main className="page-shell__main">
-          <ErrorBoundary>{children}</ErrorBoundary>
-        </Main>
+      <PageRoot scale={ui.scale} isDark={ui.isDark} />
+      <View
+        className={`page-shell ${ui.isCare ? 'care' : ''} ${themeClass(ui.isDark)} ${className}`}
+        style={insets}
+      >
+        <OfflineBanner />
+        <WayOutProvider value={navigation.back}>
+          <Main className="page-shell__main">
+            <ErrorBoundary>{children}</ErrorBoundary>
+          </Main>
+        </WayOutProvider>
         <FloatingHome isLinked={query.pageShare !== undefined} />
         <View>{isInFront && <Overlays />}</View>
       </View>
@@ -50,7 +58,10 @@ export const PageShell = observer(function PageShell({ route, className = '', ch
 })
 
 /** The query as far as the route declares it: foreign parameters are no part of where the customer is. */
-function knownParams(route: RouteName, query: Readonly<Record<string, string>>): Record<string, string> {
+function knownParams(
+  route: RouteName,
+  query: Readonly<Record<string, string | undefined>>,
+): Record<string, string> {
   const params: Record<string, string> = {}
   for (const name of routes[route].params as readonly string[]) {
     const value = query[name]

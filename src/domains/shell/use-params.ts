@@ -1,7 +1,9 @@
 import { usePageQuery } from '@/platform/navigation'
 import type { RouteName, RouteParams } from '@/routes'
+import { useStores } from '@/stores/context'
 
-/** Parameters of the page, decoded; any of them may be missing. */
-export function useParams<Name extends RouteName>(_route: Name): RouteParams<Name> {
-  return usePageQuery() as RouteParams<Name>
+/** Parameters of the page, decoded; any of them may be missing. Tabs of the tab bar have theirs from the navigation. */
+export function useParams<Name extends RouteName>(route: Name): RouteParams<Name> {
+  const { navigation } = useStores()
+  return { ...usePageQuery(), ...navigation.paramsOfTab(route) } as RouteParams<Name>
 }

@@ -8,10 +8,13 @@ import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { RowLink } from '@/ui/kit/row-link'
 import { fileText } from '@/ui/icon/glyphs/file-text'
+import { landmark } from '@/ui/icon/glyphs/landmark'
 import { logOut } from '@/ui/icon/glyphs/log-out'
 import { shieldCheck } from '@/ui/icon/glyphs/shield-check'
+import { wallet } from '@/ui/icon/glyphs/wallet'
 import { BrandMark } from './brand-mark'
 import { ScaleChoice } from './scale-choice'
+import { ThemeChoiceCard } from './theme-choice'
 import './home.scss'
 
 export default observer(function HomePage() {
@@ -45,6 +48,20 @@ export default observer(function HomePage() {
         )}
         <Card className="home__card">
           <RowLink
+            glyph={wallet}
+            title="我的资产"
+            caption="持仓、收益与交易记录"
+            trackId="home-assets"
+            onTap={() => navigation.go('assetsList')}
+          />
+          <RowLink
+            glyph={landmark}
+            title="我的信托"
+            caption="家族信托、项目进度与受益权"
+            trackId="home-trust"
+            onTap={() => navigation.go('tabbarsPage')}
+          />
+          <RowLink
             glyph={fileText}
             title="年度资产报告"
             caption="回看这一年的陪伴，启封新年积分"
@@ -69,6 +86,7 @@ export default observer(function HomePage() {
           )}
         </Card>
         <ScaleChoice />
+        <ThemeChoiceCard />
         <View className="home__foot">
           <View>客服与投诉 {HOTLINE}</View>
           <View>信托产品仅面向合格投资者，信托有风险，投资须谨慎</View>

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { PageShell } from '@/domains/shell/page-shell'
+import { CodeButton } from '@/domains/verification/code-button'
 import { useParams } from '@/domains/shell/use-params'
 import { Heading } from '@/platform/elements'
 import { HAS_WECHAT_LOGIN } from '@/platform/wechat-login'
@@ -12,7 +13,6 @@ import { HOTLINE } from '@/ui/hotline'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { FormPage } from '@/ui/templates/form-page'
-import { CodeButton } from './code-button'
 import { LoginStore } from './login-store'
 import { TermsLinks } from './terms-links'
 import './login.scss'
@@ -59,7 +59,7 @@ export default observer(function LoginPage() {
             placeholder="6位数字"
             maxLength={6}
             helper="验证码5分钟内有效，请勿告诉他人"
-            aside={<CodeButton store={store} />}
+            aside={<CodeButton request={store.code} onTap={() => void store.requestCode()} />}
           />
         </Card>
       </FormPage>

@@ -35,11 +35,11 @@ describe('the SMS code', () => {
   it('may be asked for again after the seconds the server said', async () => {
     const { store, calls } = setUp({ smsCodeSend: success({ resendSeconds: 60, validSeconds: 300 }) })
     await store.requestCode()
-    expect(store.secondsLeft).toBe(60)
+    expect(store.code.secondsLeft).toBe(60)
     await store.requestCode()
     expect(calls).toHaveLength(1)
     jest.advanceTimersByTime(60_000)
-    expect(store.secondsLeft).toBe(0)
+    expect(store.code.secondsLeft).toBe(0)
     await store.requestCode()
     expect(calls).toHaveLength(2)
     store.dispose()

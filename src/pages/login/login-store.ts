@@ -7,14 +7,13 @@ import { requestWechatCode } from '@/platform/wechat-login'
 import { FormModel } from '@/stores/form-model'
 import type { RootStore } from '@/stores/root-store'
 import { Submission } from '@/stores/submission'
+import { CodeRequest } from '@/domains/verification/code-request'
 
 interface LoginValues {
   mobile: string
   smsCode: string
   agreed: boolean
 }
-
-const TICK_MS = 1000
 
 function fieldErrors(error: AppError): readonly FieldError[] {
   const data = error.data as { errors?: readonly FieldError[] } | null | undefined
@@ -29,13 +28,12 @@ export class LoginStore {
     agreed: { initial: false, error: agreed => (agreed ? undefined : '请阅读并同意相关协议') },
   })
 
-  readonly codeRequest = new Submission<string, number>(async mobile => {
+  readonly code = new CodeRequest<string>(async mobile => {
     const { resendSeconds } = await this.root.api.call(
       smsCodeSend,
       { mobile, scene: 'login' },
       { label: '发送', showLoading: false },
     )
-    this.startCountdown(resendSeconds)
     return resendSeconds
   })
 
@@ -57,20 +55,16 @@ export class LoginStore {
     return isBound === '1'
   })
 
-  /** Seconds until a code may be asked for again; 0: now. */
-  secondsLeft = 0
-  private timer: ReturnType<typeof setInterval> | undefined
   private wxCode: string | undefined
 
   constructor(private readonly root: RootStore) {
-    makeAutoObservable<this, 'root' | 'timer' | 'wxCode'>(
+    makeAutoObservable<this, 'root' | 'wxCode'>(
       this,
       {
         root: false,
-        timer: false,
         wxCode: false,
         form: false,
-        codeRequest: false,
+        code: false,
         login: false,
         wechatLogin: false,
       },
@@ -81,9 +75,9 @@ export class LoginStore {
   /** Asks for a code, once the phone number is right. */
   async requestCode(): Promise<void> {
     this.form.leave('mobile')
-    if (this.form.errorOf('mobile') !== undefined || this.secondsLeft > 0) return
-    await this.codeRequest.submit(this.form.values.mobile)
-    this.takeError(this.codeRequest.error)
+    if (this.form.errorOf('mobile') !== undefined) return
+    await this.code.request(this.form.values.mobile)
+    this.takeError(this.code.submission.error)
   }
 
   /** Logs in; on success leads to `redirect`, an address of ours, or to the home page. */
@@ -112,7 +106,7 @@ export class LoginStore {
 
   /** Stops the countdown when the page goes. */
   dispose(): void {
-    clearInterval(this.timer)
+    this.code.dispose()
   }
 
   private enter(redirect: string | undefined): void {
@@ -127,16 +121,5 @@ export class LoginStore {
     else if (error.code === INNER.smsCodeWrong || error.code === INNER.smsCodeExpired) {
       this.form.takeServerErrors([{ field: 'smsCode', msg: error.message }])
     }
-  }
-
-  private startCountdown(seconds: number): void {
-    clearInterval(this.timer)
-    this.secondsLeft = seconds
-    this.timer = setInterval(() => this.tick(), TICK_MS)
-  }
-
-  private tick(): void {
-    this.secondsLeft -= 1
-    if (this.secondsLeft <= 0) clearInterval(this.timer)
   }
 }

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useStores } from '@/stores/context'
 import { dateText, incomeView } from '../report-texts'
-import { ringSlices } from '../ring'
+import { positionSlices } from '../ring'
 import { RingChart } from './ring-chart'
 import { StoryAmount } from './story-amount'
 import { StoryHeading } from './story-heading'
@@ -13,7 +13,7 @@ import './panorama-page.scss'
 /** Page 6: how the holdings are spread, what they have earned, and the highest they came to. */
 export const PanoramaPage = observer(function PanoramaPage() {
   const { page4, page6 } = useReport()
-  const slices = ringSlices(page6.positions)
+  const slices = positionSlices(page6.positions)
   const date = dateText(page4.assetRangeDateEnd)
   return (
     <>

@@ -1,10 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import { type RingSlice, ringSentence, ringUrl } from '../ring'
+import { type PositionSlice, ringSentence, ringUrl } from '../ring'
 import './ring-chart.scss'
 
 /** The ring of the holdings with something in its middle, and its legend, largest part first. */
-export function RingChart({ slices, children }: { slices: readonly RingSlice[]; children: ReactNode }) {
+export function RingChart({ slices, children }: { slices: readonly PositionSlice[]; children: ReactNode }) {
   return (
     <>
       <View className="ring-chart">

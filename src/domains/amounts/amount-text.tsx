@@ -1,0 +1,10 @@
+import { Text } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useStores } from '@/stores/context'
+import { coverAmounts } from './cover-amounts'
+
+/** A sentence of the server's that may name amounts: they obey the eye. */
+export const AmountText = observer(function AmountText({ children }: { children: string }) {
+  const { ui } = useStores()
+  return <Text>{ui.areAmountsHidden ? coverAmounts(children) : children}</Text>
+})

@@ -1,0 +1,76 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { DISCLOSURE_TYPES, labelOf } from '@/contract/tables'
+import { ChoiceButton } from '@/ui/overlays/choice-button'
+import { Button } from '@/ui/kit/button'
+import { Note } from '@/ui/kit/note'
+import { StateView } from '@/ui/states/state-view'
+import { ListPage } from '@/ui/templates/list-page'
+import type { DisclosureStore } from './disclosure-store'
+import { DocumentRow } from './document-row'
+import './disclosure-view.scss'
+
+const TYPES = [
+  { value: '', text: '全部类型' },
+  ...Object.entries(DISCLOSURE_TYPES)
+    .map(([value, text]) => ({ value, text }))
+    .sort((a, b) => a.value.localeCompare(b.value)),
+]
+
+/** Disclosures by type and year, with what has not been read yet. */
+export const DisclosureView = observer(function DisclosureView({ store }: { store: DisclosureStore }) {
+  const { disclosures, filter } = store
+  const years = disclosures.known?.years ?? []
+  return (
+    <ListPage
+      list={disclosures}
+      className="disclosures"
+      head={
+        <>
+          <View className="disclosures__filters">
+            <ChoiceButton
+              title="披露类型"
+              options={TYPES}
+              value={filter.disclosureType}
+              isActive={filter.disclosureType !== ''}
+              onChange={disclosureType => store.narrow({ disclosureType })}
+            />
+            <ChoiceButton
+              title="披露年份"
+              options={[
+                { value: '', text: '全部年份' },
+                ...years.map(value => ({ value, text: `${value}年` })),
+              ]}
+              value={filter.year}
+              isActive={filter.year !== ''}
+              onChange={year => store.narrow({ year })}
+            />
+            <View className="disclosures__unread" role="status">
+              {disclosures.last ? `${disclosures.last.unread} 条未读` : ''}
+            </View>
+          </View>
+          <Note>以下内容仅向持有人披露，请勿转发。</Note>
+        </>
+      }
+      empty={
+        <StateView
+          picture="empty"
+          title={store.isFiltered ? '没有符合条件的披露' : '暂无信息披露'}
+          actions={
+            store.isFiltered && (
+              <Button tone="secondary" onTap={store.clearFilter}>
+                查看全部
+              </Button>
+            )
+          }
+        >
+          {store.isFiltered ? '换一个类型或年份试试' : '定期报告与公告会显示在这里'}
+        </StateView>
+      }
+      keyOf={document => document.docId}
+      renderRow={document => (
+        <DocumentRow document={document} kind={labelOf(DISCLOSURE_TYPES, document.docType)} />
+      )}
+    />
+  )
+})

@@ -1,0 +1,42 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { Document } from '@/contract/document'
+import { formatDate } from '@/lib/date'
+import { Tappable } from '@/platform/elements'
+import { useStores } from '@/stores/context'
+import { ReadDocuments } from './read-documents'
+import './document-row.scss'
+
+interface DocumentRowProps {
+  document: Document
+  /** What kind of document it is: 季度管理报告. */
+  kind: string
+}
+
+/** One document in a list; a dot and a word say that it has not been read. */
+export const DocumentRow = observer(function DocumentRow({ document, kind }: DocumentRowProps) {
+  const root = useStores()
+  const isRead = root.get(ReadDocuments).has(document)
+  const facts = [kind, formatDate(document.publishDate), sizeText(document)].filter(Boolean)
+  return (
+    <Tappable
+      className="document-row"
+      role="link"
+      onTap={() => root.navigation.go('showPdf', { fileId: document.fileId })}
+    >
+      <View className="document-row__name">
+        {!isRead && <View className="document-row__dot" aria-hidden />}
+        {document.docName}
+      </View>
+      <View className="document-row__facts">
+        {!isRead && <View className="document-row__unread">未读</View>}
+        {facts.join(' · ')}
+      </View>
+    </Tappable>
+  )
+})
+
+/** `38 页 · 1,240 KB`; parts that are unknown are left out. */
+function sizeText({ pageCount, size }: Pick<Document, 'pageCount' | 'size'>): string {
+  return [pageCount > 0 && `${pageCount} 页`, size > 0 && `${size} KB`].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,19 @@
+import { makeAutoObservable } from 'mobx'
+import type { Document } from '@/contract/document'
+
+/** Documents read to the end since the login: lists that were fetched before show them as read. */
+export class ReadDocuments {
+  private readonly ids = new Set<string>()
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  add(docId: string): void {
+    this.ids.add(docId)
+  }
+
+  has({ docId, readFlag }: Pick<Document, 'docId' | 'readFlag'>): boolean {
+    return readFlag === '1' || this.ids.has(docId)
+  }
+}

@@ -1,0 +1,12 @@
+import { FT_APPLY_STATUSES, labelOf, POSITION_STATUSES, TRUST_KINDS } from '@/contract/tables'
+import type { TrustPositionRow } from '@/contract/my-trust'
+
+/** What stands under the name of a trust or product held: its kind, and how it is. */
+export function holdingCaption({
+  trustId,
+  trustKind,
+  status,
+}: Pick<TrustPositionRow, 'trustId' | 'trustKind' | 'status'>): string {
+  const state = labelOf(trustId ? FT_APPLY_STATUSES : POSITION_STATUSES, status)
+  return `${labelOf(TRUST_KINDS, trustKind)} · ${state}`
+}

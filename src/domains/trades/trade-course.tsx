@@ -1,0 +1,21 @@
+import { observer } from 'mobx-react'
+import type { Timeline as Steps } from '@/contract/trade'
+import { coverAmounts } from '@/domains/amounts/cover-amounts'
+import { useStores } from '@/stores/context'
+import { Card } from '@/ui/kit/card'
+import { SectionHead } from '@/ui/kit/section-head'
+import { Timeline } from '@/ui/kit/timeline'
+
+/** What has happened to a trade, and what is still to come; amounts in the remarks obey the eye. */
+export const TradeCourse = observer(function TradeCourse({ steps }: { steps: Steps }) {
+  const { ui } = useStores()
+  const shown = ui.areAmountsHidden
+    ? steps.map(step => ({ ...step, remark: coverAmounts(step.remark) }))
+    : steps
+  return (
+    <Card>
+      <SectionHead title="进度" />
+      <Timeline steps={shown} />
+    </Card>
+  )
+})

@@ -1,0 +1,63 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useState } from 'react'
+import { TRADE_STATUSES, TRADE_TYPES } from '@/contract/tables'
+import { Tappable } from '@/platform/elements'
+import { search } from '@/ui/icon/glyphs/search'
+import { Icon } from '@/ui/icon/icon'
+import { SearchField } from '@/ui/fields/search-field'
+import { ChoiceButton } from '@/ui/overlays/choice-button'
+import { PeriodButton } from './period-button'
+import type { TradeListStore } from './trade-list-store'
+import './trade-filter-bar.scss'
+
+const withAll = (all: string, table: Readonly<Record<string, string>>) => [
+  { value: '', text: all },
+  ...Object.entries(table)
+    .map(([value, text]) => ({ value, text }))
+    .sort((a, b) => a.value.localeCompare(b.value)),
+]
+
+const TYPES = withAll('全部类型', TRADE_TYPES)
+const STATUSES = withAll('全部状态', TRADE_STATUSES)
+
+/** Type, status, period and words that trades are looked for by. */
+export const TradeFilterBar = observer(function TradeFilterBar({ store }: { store: TradeListStore }) {
+  const { filter } = store
+  const [isSearching, setSearching] = useState(filter.keyword !== '')
+  return (
+    <>
+      <View className="trade-filter-bar">
+        <ChoiceButton
+          title="交易类型"
+          options={TYPES}
+          value={filter.tradeType}
+          isActive={filter.tradeType !== ''}
+          onChange={tradeType => store.narrow({ tradeType })}
+        />
+        <ChoiceButton
+          title="交易状态"
+          options={STATUSES}
+          value={filter.tradeStatus}
+          isActive={filter.tradeStatus !== ''}
+          onChange={tradeStatus => store.narrow({ tradeStatus })}
+        />
+        <PeriodButton period={filter} onChange={period => store.narrow(period)} />
+        <Tappable
+          className="trade-filter-bar__search"
+          label={isSearching ? '收起搜索' : '搜索产品或流水号'}
+          onTap={() => setSearching(!isSearching)}
+        >
+          <Icon glyph={search} size={20} />
+        </Tappable>
+      </View>
+      {isSearching && (
+        <SearchField
+          label="搜索产品名称或流水号"
+          value={filter.keyword}
+          onSearch={keyword => store.narrow({ keyword })}
+        />
+      )}
+    </>
+  )
+})

@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
+import type { Trade } from '@/contract/trade'
+import { StateView } from '@/ui/states/state-view'
+import { Button } from '@/ui/kit/button'
+import { LongListView } from '@/ui/templates/long-list-view'
+import { MonthCardRow } from './month-card-row'
+import { MonthHead } from './month-head'
+import { periodName } from './period-button'
+import type { TradeListStore } from './trade-list-store'
+import { TradeRow } from './trade-row'
+
+/** Heights in rem before a line has been measured. */
+const HEAD_HEIGHT = 2.5
+const ROW_HEIGHT = 3.5
+
+interface TradeListViewProps {
+  store: TradeListStore
+  /** What a customer without any trade reads. */
+  emptyText: string
+  onOpen: (trade: Trade) => void
+}
+
+/** Trades by month, however many: heads with the month's totals, a card of rows below each. */
+export const TradeListView = observer(function TradeListView({
+  store,
+  emptyText,
+  onOpen,
+}: TradeListViewProps) {
+  return (
+    <LongListView
+      list={store.trades}
+      entries={store.entries}
+      isHead={entry => entry.kind === 'month'}
+      estimateHeight={entry => (entry.kind === 'month' ? HEAD_HEIGHT : ROW_HEIGHT)}
+      empty={<NoTrades store={store} text={emptyText} />}
+      endText={`已显示${store.isFiltered ? '符合条件的' : ''}全部 ${store.trades.total} 笔记录`}
+      renderEntry={entry =>
+        entry.kind === 'month' ? (
+          <MonthHead month={entry.month} total={entry.total} />
+        ) : (
+          <MonthCardRow isFirst={entry.isFirst} isLast={entry.isLast}>
+            <TradeRow trade={entry.row} onTap={() => onOpen(entry.row)} />
+          </MonthCardRow>
+        )
+      }
+    />
+  )
+})
+
+/** Nothing found: the filter may be the reason, and can be taken away. */
+const NoTrades = observer(function NoTrades({
+  store,
+  text,
+}: {
+  store: TradeListStore
+  text: string
+}): ReactNode {
+  if (!store.isFiltered) {
+    return (
+      <StateView picture="empty" title="暂无交易记录" actions={undefined}>
+        {text}
+      </StateView>
+    )
+  }
+  return (
+    <StateView
+      picture="empty"
+      title="没有符合条件的交易"
+      actions={
+        <Button tone="secondary" onTap={store.clearFilter}>
+          查看全部时间和类型
+        </Button>
+      }
+    >
+      {periodName(store.filter)}内没有符合筛选条件的记录
+    </StateView>
+  )
+})

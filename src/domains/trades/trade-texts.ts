@@ -1,0 +1,45 @@
+import type { Trade } from '@/contract/trade'
+import { labelOf, TRADE_STATUSES, TRADE_TYPES } from '@/contract/tables'
+
+/** How a trade's status is coloured: under way, failed, or settled. */
+export type StatusTone = 'progress' | 'failed' | 'settled'
+
+const STATUS_TONES: Readonly<Record<string, StatusTone>> = {
+  '0': 'progress',
+  '1': 'progress',
+  '3': 'progress',
+  '4': 'failed',
+}
+
+/** The figure of a trade: yuan, else shares, else nothing; signed as the customer's account sees it. */
+export interface TradeFigure {
+  readonly kind: 'amount' | 'shares'
+  readonly value: string
+  readonly sign: '+' | '\u2212' | ''
+}
+
+/** 认购, 赎回…; `--` for an unknown code. */
+export function tradeTypeName({ tradeType }: Pick<Trade, 'tradeType'>): string {
+  return labelOf(TRADE_TYPES, tradeType)
+}
+
+export function tradeStatus({ tradeStatus: code }: Pick<Trade, 'tradeStatus'>): {
+  tone: StatusTone
+  text: string
+} {
+  return { tone: STATUS_TONES[code] ?? 'settled', text: labelOf(TRADE_STATUSES, code) }
+}
+
+/**
+ * What a row shows: the confirmed amount, else the applied one, else the shares. Failed and cancelled trades moved
+ * nothing and carry no sign.
+ */
+export function tradeFigure(trade: Trade): TradeFigure {
+  const { confirmAmount, applyAmount, confirmShares, applyShares, direction } = trade
+  const hasMoved = trade.tradeStatus !== '4' && trade.tradeStatus !== '5'
+  const sign = !hasMoved || direction === 'none' ? '' : direction === 'in' ? '+' : '\u2212'
+  const amount = confirmAmount || applyAmount
+  if (amount) return { kind: 'amount', value: amount, sign }
+  const shares = confirmShares || applyShares
+  return shares ? { kind: 'shares', value: shares, sign: '' } : { kind: 'amount', value: '', sign: '' }
+}

@@ -1,0 +1,48 @@
+import type { ResponseOf } from '@/contract/endpoint'
+import { BANK_CHANGE_STATUSES, labelOf } from '@/contract/tables'
+import type { beneficiaryBankChangeDetail } from '@/contract/trade'
+import { Card, KeyValue } from '@/ui/kit/card'
+import { Note } from '@/ui/kit/note'
+import { SectionHead } from '@/ui/kit/section-head'
+import type { TagTone } from '@/ui/kit/tag'
+import { DetailHead } from './detail-head'
+
+type BankChangeDetail = ResponseOf<typeof beneficiaryBankChangeDetail>
+
+const STATUS_TONES: Readonly<Record<string, TagTone>> = { '0': 'progress', '1': 'done', '2': 'failed' }
+
+/** A change of the account that a beneficiary is paid to: from, to, and where payments go meanwhile. */
+export function BankChange({ change }: { change: BankChangeDetail }) {
+  const { status } = change
+  return (
+    <>
+      <DetailHead
+        name="受益账户变更"
+        tags={[{ tone: STATUS_TONES[status] ?? 'fact', text: labelOf(BANK_CHANGE_STATUSES, status) }]}
+      />
+      {status === '0' && <Note>变更审核中，生效前仍按原账户分配。</Note>}
+      {status === '2' && (
+        <Note tone="warn">
+          {change.rejectReason || '变更未通过审核'}。仍按原账户分配；如需变更，请联系信托经理重新提交。
+        </Note>
+      )}
+      <Card>
+        <SectionHead title="原账户" />
+        <KeyValue label="开户银行">{change.oldBankName}</KeyValue>
+        <KeyValue label="银行卡号">{change.oldCardNoMask}</KeyValue>
+      </Card>
+      <Card>
+        <SectionHead title="新账户" />
+        <KeyValue label="开户银行">{change.newBankName}</KeyValue>
+        <KeyValue label="银行卡号">{change.newCardNoMask}</KeyValue>
+      </Card>
+      <Card>
+        <KeyValue label="信托">{change.trustName}</KeyValue>
+        <KeyValue label="受益人">{change.beneNameMask}</KeyValue>
+        <KeyValue label="申请编号">{change.applyNo}</KeyValue>
+        <KeyValue label="申请时间">{change.applyTime}</KeyValue>
+        {status !== '2' && <KeyValue label="生效时间">{change.effectTime}</KeyValue>}
+      </Card>
+    </>
+  )
+}

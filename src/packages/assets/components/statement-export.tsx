@@ -1,0 +1,61 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { periodName } from '@/domains/trades/period-button'
+import type { TradeListStore } from '@/domains/trades/trade-list-store'
+import { SmsCheckSheet } from '@/domains/verification/sms-check-sheet'
+import { usePageStore } from '@/domains/shell/use-page-store'
+import { Tappable } from '@/platform/elements'
+import { download } from '@/ui/icon/glyphs/download'
+import { Icon } from '@/ui/icon/icon'
+import { Button } from '@/ui/kit/button'
+import { Chips } from '@/ui/kit/chips'
+import { Dialog } from '@/ui/overlays/dialog'
+import { statementFilter, StatementStore } from '../stores/statement-store'
+import './statement-export.scss'
+
+const FORMATS = [
+  { value: 'pdf', text: 'PDF 文件' },
+  { value: 'csv', text: 'CSV 表格' },
+] as const
+
+/** Makes a file of the trades that the filter shows: format, then an SMS check. */
+export const StatementExport = observer(function StatementExport(props: {
+  store: TradeListStore
+  productId: string | undefined
+}) {
+  const statement = usePageStore(root => new StatementStore(root, props.productId))
+  const { filter } = props.store
+  const { submission, check } = statement.export
+  return (
+    <View className="statement-export">
+      <Tappable className="statement-export__open" trackId="trades-export" onTap={statement.open}>
+        <Icon className="statement-export__icon" glyph={download} size={16} />
+        导出对账单
+      </Tappable>
+      <Dialog
+        isOpen={statement.isOpen}
+        title="导出对账单"
+        shape="sheet"
+        actions={
+          <Button isBusy={submission.isSubmitting} onTap={() => void statement.run(filter)}>
+            下一步：短信验证
+          </Button>
+        }
+        onClose={statement.close}
+      >
+        <View className="statement-export__period">
+          时间：{periodName(statementFilter(filter))}
+          {!filter.range && !filter.startDate && '（每次最多导出一年，可先在列表上方选择时间）'}
+        </View>
+        <Chips label="文件格式" options={FORMATS} value={statement.format} onChange={statement.choose} />
+        <View>文件含完整金额，请妥善保管。</View>
+        {statement.problem && (
+          <View className="statement-export__problem" role="alert">
+            {statement.problem}
+          </View>
+        )}
+      </Dialog>
+      <SmsCheckSheet check={check} title="验证身份后导出" confirmText="导出" />
+    </View>
+  )
+})

@@ -1,0 +1,15 @@
+import { DisclosureStore } from '@/domains/documents/disclosure-store'
+import { DisclosureView } from '@/domains/documents/disclosure-view'
+import { PageShell } from '@/domains/shell/page-shell'
+import { useParams } from '@/domains/shell/use-params'
+import { usePageStore } from '@/domains/shell/use-page-store'
+
+export default function InfoDisclosurePage() {
+  const { productId } = useParams('infoDisclosure')
+  const store = usePageStore(root => new DisclosureStore(root, { productId }))
+  return (
+    <PageShell route="infoDisclosure">
+      <DisclosureView store={store} />
+    </PageShell>
+  )
+}

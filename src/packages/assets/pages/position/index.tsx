@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react'
+import { NetValueCard } from '@/domains/net-value/net-value-card'
+import { PageShell } from '@/domains/shell/page-shell'
+import { useParams } from '@/domains/shell/use-params'
+import { usePageStore } from '@/domains/shell/use-page-store'
+import { SmsCheckSheet } from '@/domains/verification/sms-check-sheet'
+import { PullRefresh } from '@/platform/pull-refresh'
+import { ActionBar } from '@/ui/kit/action-bar'
+import { DetailPage } from '@/ui/templates/detail-page'
+import { DividendMode } from '../../components/dividend-mode'
+import { PositionFacts } from '../../components/position-facts'
+import { PositionHead } from '../../components/position-head'
+import { PositionLinks } from '../../components/position-links'
+import { positionActions } from '../../position-actions'
+import { PositionStore } from '../../stores/position-store'
+
+/** Types whose net value stands still have no line to draw. */
+const FLAT_TYPES = ['0', '3']
+
+export default observer(function AssetsDetailPage() {
+  const { positionId = '' } = useParams('assetsDetail')
+  const store = usePageStore(root => new PositionStore(root, positionId))
+  return (
+    <PageShell route="assetsDetail">
+      <PullRefresh onRefresh={store.refresh}>
+        <DetailPage
+          resource={store.position}
+          renderDock={position => <ActionBar actions={positionActions(position)} />}
+        >
+          {position => (
+            <>
+              <PositionHead position={position} />
+              {!FLAT_TYPES.includes(position.productType) && position.netValue !== '' && (
+                <NetValueCard title="单位净值" store={store.netValues} />
+              )}
+              <PositionFacts position={position}>
+                <DividendMode store={store} position={position} />
+              </PositionFacts>
+              <PositionLinks position={position} />
+            </>
+          )}
+        </DetailPage>
+      </PullRefresh>
+      <SmsCheckSheet check={store.dividend.check} title="验证身份后修改分红方式" confirmText="确认修改" />
+    </PageShell>
+  )
+})

@@ -1,0 +1,16 @@
+import { PageShell } from '@/domains/shell/page-shell'
+import { useParams } from '@/domains/shell/use-params'
+import { usePageStore } from '@/domains/shell/use-page-store'
+import { TradeView } from '../../components/trade-view'
+import { TradePageStore } from '../../stores/trade-page-store'
+import { redemptionFacts } from '../../trade-facts'
+
+export default function RedemptionDetailsPage() {
+  const { tradeId = '' } = useParams('redemptionDetails')
+  const store = usePageStore(root => new TradePageStore(root, tradeId))
+  return (
+    <PageShell route="redemptionDetails">
+      <TradeView store={store} factsOf={redemptionFacts} />
+    </PageShell>
+  )
+}

@@ -1,0 +1,16 @@
+import { PageShell } from '@/domains/shell/page-shell'
+import { useParams } from '@/domains/shell/use-params'
+import { usePageStore } from '@/domains/shell/use-page-store'
+import { TradeView } from '../../components/trade-view'
+import { TradePageStore } from '../../stores/trade-page-store'
+import { tradeFacts } from '../../trade-facts'
+
+export default function TradingDetailPage() {
+  const { tradeId = '' } = useParams('tradingDetail')
+  const store = usePageStore(root => new TradePageStore(root, tradeId))
+  return (
+    <PageShell route="tradingDetail">
+      <TradeView store={store} factsOf={tradeFacts} />
+    </PageShell>
+  )
+}

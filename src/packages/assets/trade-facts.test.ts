@@ -1,0 +1,155 @@
+import { tradeDetailOf } from '@test/trade'
+import {
+  cancelActions,
+  figureLabel,
+  redemptionFacts,
+  tradeFacts,
+  tradeTag,
+  unconfirmedShares,
+} from './trade-facts'
+import type { TradeDetail } from './stores/trade-page-store'
+
+jest.mock('@/platform/navigation', () => ({ openPage: jest.fn(), hasPageBelow: () => false }))
+
+const SUBSCRIPTION: Partial<TradeDetail> = {
+  tradeType: '01',
+  direction: 'out',
+  applyAmount: '500000.00',
+  applyShares: '',
+  confirmAmount: '',
+  confirmShares: '',
+  confirmNav: '',
+  confirmDate: '',
+  arriveDate: '',
+  expectedArriveDate: '',
+  fee: '',
+  feeRate: '1.00',
+  remark: '冷静期至 2026-11-21 09:30',
+}
+const UNDER_WAY: Partial<TradeDetail> = {
+  confirmDate: '',
+  arriveDate: '',
+  confirmAmount: '',
+  confirmShares: '',
+  confirmNav: '',
+  fee: '',
+  feeRate: '',
+}
+
+const lines = (facts: ReturnType<typeof tradeFacts>) => facts.map(({ label, value }) => `${label}：${value}`)
+
+describe('lines of a trade', () => {
+  test('one that is paid for has what was applied for, its fee rate, and no arrival', () => {
+    expect(lines(tradeFacts(tradeDetailOf(SUBSCRIPTION)))).toEqual([
+      '产品：远岚·短债增利',
+      '申请时间：2026-10-27 10:12:31',
+      '申请金额（元）：500000.00',
+      '确认日期：--',
+      '费率：1.00%',
+      '付款账户：招商银行 6200********0005',
+      '备注：冷静期至 2026-11-21 09:30',
+    ])
+  })
+
+  test('one that arrived has every figure', () => {
+    expect(lines(tradeFacts(tradeDetailOf()))).toEqual([
+      '产品：远岚·短债增利',
+      '申请时间：2026-10-27 10:12:31',
+      '申请份额：300000.00',
+      '确认日期：2026-10-28',
+      '确认金额（元）：320010.00',
+      '确认份额：300000.00',
+      '确认净值：1.0667',
+      '手续费（元）：0.00',
+      '费率：0.00%',
+      '到账日期：2026-10-29',
+      '收款账户：招商银行 6200********0005',
+    ])
+  })
+
+  test('money that has not come yet says when it is expected', () => {
+    expect(lines(tradeFacts(tradeDetailOf(UNDER_WAY)))).toContain('到账日期：预计 2026-10-29')
+  })
+
+  test('a redemption under way shows what is still to come as unknown', () => {
+    expect(lines(redemptionFacts(tradeDetailOf(UNDER_WAY)))).toEqual([
+      '产品：远岚·短债增利',
+      '申请时间：2026-10-27 10:12:31',
+      '申请份额：300000.00',
+      '确认日期：--',
+      '确认份额：',
+      '确认净值：--',
+      '确认金额（元）：',
+      '手续费（元）：',
+      '预计到账日期：2026-10-29',
+      '到账日期：--',
+      '收款账户：招商银行 6200********0005',
+    ])
+  })
+
+  test('every amount obeys the eye', () => {
+    const kinds = tradeFacts(tradeDetailOf({ applyAmount: '1.00' })).map(({ label, kind }) => [label, kind])
+    expect(kinds.filter(([, kind]) => kind !== 'text')).toEqual([
+      ['申请金额（元）', 'money'],
+      ['申请份额', 'shares'],
+      ['确认金额（元）', 'money'],
+      ['确认份额', 'shares'],
+      ['手续费（元）', 'money'],
+    ])
+  })
+})
+
+test.each<[string, Partial<TradeDetail>]>([
+  ['确认金额（元）', {}],
+  ['申请金额（元）', SUBSCRIPTION],
+  ['申请份额（份）', UNDER_WAY],
+  ['确认份额（份）', { confirmAmount: '' }],
+])('the figure is %s', (label, change) => {
+  expect(figureLabel(tradeDetailOf(change))).toBe(label)
+})
+
+test.each([
+  ['0', 'progress', '已受理'],
+  ['2', 'done', '确认成功'],
+  ['3', 'progress', '部分确认'],
+  ['4', 'failed', '确认失败'],
+  ['5', 'fact', '已撤销'],
+  ['6', 'done', '已到账'],
+  ['8', 'fact', '--'],
+])('status %s has a %s tag: %s', (tradeStatus, tone, text) => {
+  expect(tradeTag({ tradeStatus })).toEqual({ tone, text })
+})
+
+test.each<[string, Partial<TradeDetail>, string]>([
+  [
+    'of a redemption confirmed in part',
+    { tradeStatus: '3', applyShares: '250000.00', confirmShares: '120871.56' },
+    '129128.44',
+  ],
+  ['of one confirmed in full', { tradeStatus: '6' }, ''],
+  ['of a purchase confirmed in part', { tradeStatus: '3', tradeType: '02' }, ''],
+  ['of unknown shares', { tradeStatus: '3', confirmShares: '' }, ''],
+])('shares not taken back %s: %p', (_name, change, left) => {
+  expect(unconfirmedShares(tradeDetailOf(change))).toBe(left)
+})
+
+describe('taking a trade back', () => {
+  const cancel = jest.fn()
+
+  test.each([
+    ['accepted and in time', '0', '1', '', [undefined]],
+    ['accepted and late', '0', '0', '已过撤销截止时间', ['已过撤销截止时间']],
+    ['being confirmed', '1', '0', '交易确认中，不能撤销', ['交易确认中，不能撤销']],
+    ['refused without a word', '1', '0', '', ['这笔交易不能撤销']],
+    ['settled', '6', '0', '交易已完成，不能撤销', []],
+    ['cancelled', '5', '0', '', []],
+  ] as const)('%s', (_name, tradeStatus, canCancel, cancelReason, reasons) => {
+    const actions = cancelActions({ tradeStatus, canCancel, cancelReason }, false, cancel)
+    expect(actions.map(action => action.disabledReason)).toEqual(reasons)
+  })
+
+  test('is busy while it is sent', () => {
+    const [action] = cancelActions({ tradeStatus: '0', canCancel: '1', cancelReason: '' }, true, cancel)
+    expect([action?.isBusy, action?.onTap]).toEqual([true, cancel])
+  })
+})

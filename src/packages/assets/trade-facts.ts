@@ -1,0 +1,112 @@
+import type { Trade } from '@/contract/trade'
+import { formatDate } from '@/lib/date'
+import { parseDecimal } from '@/lib/decimal'
+import { netValue, percent } from '@/lib/format-number'
+import type { Action } from '@/ui/kit/action-bar'
+import type { TagTone } from '@/ui/kit/tag'
+import { tradeStatus } from '@/domains/trades/trade-texts'
+import type { TradeDetail } from './stores/trade-page-store'
+
+/** One line of a trade: yuan and shares as they are, everything else ready to show; `''` is unknown. */
+export interface TradeFact {
+  readonly label: string
+  readonly kind: 'money' | 'shares' | 'text'
+  readonly value: string
+}
+
+const text = (label: string, value: string): TradeFact => ({ label, kind: 'text', value })
+const money = (label: string, value: string): TradeFact => ({ label, kind: 'money', value })
+const shares = (label: string, value: string): TradeFact => ({ label, kind: 'shares', value })
+const isKnown = (fact: TradeFact) => fact.value !== ''
+
+const ACCOUNT_NAMES: Record<Trade['direction'], string> = {
+  in: '收款账户',
+  out: '付款账户',
+  none: '银行账户',
+}
+
+function account({ direction, bankName, cardNoMask }: Trade): TradeFact {
+  return text(ACCOUNT_NAMES[direction], [bankName, cardNoMask].filter(Boolean).join(' '))
+}
+
+/** Every line of a trade; figures that this kind of trade does not have are left out, dates are not. */
+export function tradeFacts(trade: TradeDetail): readonly TradeFact[] {
+  const arrival =
+    trade.arriveDate || (trade.expectedArriveDate && `预计 ${formatDate(trade.expectedArriveDate)}`)
+  return [
+    text('产品', trade.productName),
+    text('申请时间', trade.applyTime),
+    ...[money('申请金额（元）', trade.applyAmount), shares('申请份额', trade.applyShares)].filter(isKnown),
+    text('确认日期', formatDate(trade.confirmDate)),
+    ...[
+      money('确认金额（元）', trade.confirmAmount),
+      shares('确认份额', trade.confirmShares),
+      text('确认净值', trade.confirmNav && netValue(trade.confirmNav)),
+      money('手续费（元）', trade.fee),
+      text('费率', trade.feeRate && percent(trade.feeRate)),
+    ].filter(isKnown),
+    ...(trade.direction === 'in' ? [text('到账日期', arrival)] : []),
+    account(trade),
+    ...[text('备注', trade.remark)].filter(isKnown),
+  ]
+}
+
+/** Every line of a redemption, those still to come included. */
+export function redemptionFacts(trade: TradeDetail): readonly TradeFact[] {
+  return [
+    text('产品', trade.productName),
+    text('申请时间', trade.applyTime),
+    shares('申请份额', trade.applyShares),
+    text('确认日期', formatDate(trade.confirmDate)),
+    shares('确认份额', trade.confirmShares),
+    text('确认净值', netValue(trade.confirmNav)),
+    money('确认金额（元）', trade.confirmAmount),
+    money('手续费（元）', trade.fee),
+    ...[text('费率', trade.feeRate && percent(trade.feeRate))].filter(isKnown),
+    text('预计到账日期', formatDate(trade.expectedArriveDate)),
+    text('到账日期', formatDate(trade.arriveDate)),
+    account(trade),
+    ...[text('备注', trade.remark)].filter(isKnown),
+  ]
+}
+
+/** What the large figure of a trade is: confirmed when it is, else applied for. */
+export function figureLabel(trade: Trade): string {
+  if (trade.confirmAmount) return '确认金额（元）'
+  if (trade.applyAmount) return '申请金额（元）'
+  return trade.confirmShares ? '确认份额（份）' : '申请份额（份）'
+}
+
+/** The status as a tag beside the type. */
+export function tradeTag(trade: Pick<Trade, 'tradeStatus'>): { tone: TagTone; text: string } {
+  const status = tradeStatus(trade)
+  if (status.tone !== 'settled') return { tone: status.tone, text: status.text }
+  return { tone: ['2', '6'].includes(trade.tradeStatus) ? 'done' : 'fact', text: status.text }
+}
+
+/** Shares of a partly confirmed redemption that were not taken back; `''` for any other trade. */
+export function unconfirmedShares({ tradeType, tradeStatus: status, ...trade }: Trade): string {
+  const applied = parseDecimal(trade.applyShares)
+  const confirmed = parseDecimal(trade.confirmShares)
+  if (tradeType !== '03' || status !== '3' || !applied || !confirmed) return ''
+  return applied.minus(confirmed).toFixed(2)
+}
+
+/** Taking a trade back while it is under way, or why it cannot be; a settled one has nothing to take back. */
+export function cancelActions(
+  trade: Pick<TradeDetail, 'tradeStatus' | 'canCancel' | 'cancelReason'>,
+  isBusy: boolean,
+  onCancel: () => void,
+): readonly Action[] {
+  if (trade.tradeStatus !== '0' && trade.tradeStatus !== '1') return []
+  return [
+    {
+      text: '撤销交易',
+      tone: 'secondary',
+      isBusy,
+      disabledReason: trade.canCancel === '1' ? undefined : trade.cancelReason || '这笔交易不能撤销',
+      trackId: 'trade-cancel',
+      onTap: onCancel,
+    },
+  ]
+}

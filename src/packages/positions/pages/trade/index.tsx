@@ -1,0 +1,30 @@
+import { trustTradeDetail } from '@/contract/trust'
+import { PageShell } from '@/domains/shell/page-shell'
+import { useParams } from '@/domains/shell/use-params'
+import { usePageStore } from '@/domains/shell/use-page-store'
+import { TradeCourse } from '@/domains/trades/trade-course'
+import { TradeFacts } from '@/domains/trades/trade-facts'
+import { TradeHead } from '@/domains/trades/trade-head'
+import { Resource } from '@/stores/resource'
+import { DetailPage } from '@/ui/templates/detail-page'
+
+export default function TransactionDetailsPage() {
+  const { tradeId = '' } = useParams('transactiondetails')
+  const trade = usePageStore(
+    root =>
+      new Resource(signal => root.api.call(trustTradeDetail, { tradeId }, { showLoading: false, signal })),
+  )
+  return (
+    <PageShell route="transactiondetails">
+      <DetailPage resource={trade}>
+        {data => (
+          <>
+            <TradeHead trade={data} name={data.trustName} />
+            <TradeFacts trade={data} />
+            <TradeCourse steps={data.timeline} />
+          </>
+        )}
+      </DetailPage>
+    </PageShell>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Trade } from '@/contract/trade'
+
+/** Where a trade of the trust is shown in full: a change of account has a page of its own. */
+export function trustTradePlace({
+  tradeType,
+  tradeId,
+  applyId,
+}: Pick<Trade, 'tradeType' | 'tradeId' | 'applyId'>):
+  | { route: 'transactiondetails'; params: { tradeId: string } }
+  | { route: 'tradingRecordDetail'; params: { applyId: string } } {
+  if (tradeType === '12' && applyId) return { route: 'tradingRecordDetail', params: { applyId } }
+  return { route: 'transactiondetails', params: { tradeId } }
+}

@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react'
+import { netValueList } from '@/contract/product'
+import { NetValuePage } from '@/domains/net-value/net-value-page'
+import { NetValueStore } from '@/domains/net-value/net-value-store'
+import { PageShell } from '@/domains/shell/page-shell'
+import { useParams } from '@/domains/shell/use-params'
+import { usePageStore } from '@/domains/shell/use-page-store'
+
+export default observer(function HistoryNetDataPage() {
+  const { productId = '' } = useParams('historyNetData')
+  const store = usePageStore(
+    root =>
+      new NetValueStore((query, signal) =>
+        root.api.call(netValueList, { productId, ...query }, { showLoading: false, signal }),
+      ),
+  )
+  return (
+    <PageShell route="historyNetData">
+      <NetValuePage store={store} name={store.series.data?.productName} />
+    </PageShell>
+  )
+})

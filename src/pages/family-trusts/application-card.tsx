@@ -1,0 +1,91 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { FT_APPLY_STATUSES, labelOf } from '@/contract/tables'
+import type { FtApplication } from '@/contract/my-trust'
+import { tenThousands } from '@/lib/format-number'
+import { useStores } from '@/stores/context'
+import { ActionBar, type Action } from '@/ui/kit/action-bar'
+import { Card } from '@/ui/kit/card'
+import { Note } from '@/ui/kit/note'
+import { Tag } from '@/ui/kit/tag'
+import { applicationTone, isOpen, stepStates, stepText } from './application-texts'
+import type { FamilyTrustsStore } from './family-trusts-store'
+import './application-card.scss'
+
+interface ApplicationCardProps {
+  application: FtApplication
+  store: FamilyTrustsStore
+}
+
+/** One application: how far it is, what the reviewer said, and what can be done with it. */
+export const ApplicationCard = observer(function ApplicationCard(props: ApplicationCardProps) {
+  const { application, store } = props
+  const { ui } = useStores()
+  const { ftApplyStatus, applyNo, initialAmount, remarks, statusNote } = application
+  const amount =
+    initialAmount && `设立金额 ${ui.areAmountsHidden ? '****' : tenThousands(initialAmount)} 万元`
+  return (
+    <Card>
+      <View className="application-card__line">
+        <View className="application-card__name">{application.trustName || '未命名的信托'}</View>
+        <Tag tone={applicationTone(ftApplyStatus)}>{labelOf(FT_APPLY_STATUSES, ftApplyStatus)}</Tag>
+      </View>
+      <View className="application-card__facts">
+        {[`申请编号 ${applyNo}`, amount].filter(Boolean).join(' · ')}
+      </View>
+      <Steps application={application} />
+      {statusNote && <Note tone={isOpen(ftApplyStatus) ? 'due' : 'info'}>{statusNote}</Note>}
+      {ftApplyStatus === '11' &&
+        remarks.map(({ section, field, content }) => (
+          <Note key={section + field} tone="warn">
+            {section} · {field}：{content}
+          </Note>
+        ))}
+      {isOpen(ftApplyStatus) && <ActionBar actions={actionsOf(application, store)} />}
+    </Card>
+  )
+})
+
+/** A draft can be deleted; what has been handed in can be taken back, as long as the reviewer allows it. */
+function actionsOf(application: FtApplication, store: FamilyTrustsStore): readonly Action[] {
+  if (application.canDelete === '1') {
+    return [
+      {
+        text: '删除草稿',
+        tone: 'secondary',
+        isBusy: store.deletion.isSubmitting,
+        onTap: () => void store.remove(application),
+      },
+    ]
+  }
+  return [
+    {
+      text: '撤回申请',
+      tone: 'secondary',
+      isBusy: store.withdrawal.isSubmitting,
+      disabledReason: application.canWithdraw === '1' ? undefined : application.withdrawReason,
+      onTap: () => void store.withdraw(application),
+    },
+  ]
+}
+
+/** The seven steps with the ones that are done. */
+function Steps({ application }: { application: FtApplication }) {
+  const steps = stepStates(application)
+  return (
+    <>
+      <View className="application-card__steps" aria-hidden>
+        {steps.map(({ name, isDone }) => (
+          <View
+            key={name}
+            className={`application-card__step ${isDone ? 'application-card__step--done' : ''}`}
+          >
+            <View className="application-card__dot">{isDone ? '✓' : ''}</View>
+            {name}
+          </View>
+        ))}
+      </View>
+      <View className="application-card__step-text">{stepText(application)}</View>
+    </>
+  )
+}

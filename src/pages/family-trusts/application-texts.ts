@@ -1,0 +1,45 @@
+import { FT_STEPS } from '@/contract/tables'
+import type { FtApplication } from '@/contract/my-trust'
+import type { TagTone } from '@/ui/kit/tag'
+
+const TONES: Readonly<Record<string, TagTone>> = {
+  '00': 'fact',
+  '10': 'progress',
+  '11': 'due',
+  '20': 'due',
+  '21': 'due',
+  '30': 'due',
+  '31': 'progress',
+  '40': 'done',
+  '91': 'failed',
+}
+
+/** How an application's status is coloured; closed ones are neutral. */
+export function applicationTone(status: string): TagTone {
+  return TONES[status] ?? 'fact'
+}
+
+/** Established, ended, withdrawn and refused: nothing can be done with the application any more. */
+const CLOSED: readonly string[] = ['40', '80', '90', '91']
+
+export function isOpen(status: string): boolean {
+  return !CLOSED.includes(status)
+}
+
+type Progress = Pick<FtApplication, 'ftApplyStatus' | 'currentStep'>
+
+/** The seven steps: a draft has done those before its current one, everything handed in all of them. */
+export function stepStates({ ftApplyStatus, currentStep }: Progress): readonly {
+  readonly name: string
+  readonly isDone: boolean
+}[] {
+  const isDraft = ftApplyStatus === '00'
+  return FT_STEPS.map((name, index) => ({ name, isDone: !isDraft || index + 1 < currentStep }))
+}
+
+/** The steps in words: 第 2 步，共 7 步：证件, or that all of them are done. */
+export function stepText(application: Progress): string {
+  if (application.ftApplyStatus !== '00') return `${FT_STEPS.length} 步均已填写`
+  const { currentStep } = application
+  return `第 ${currentStep} 步，共 ${FT_STEPS.length} 步：${FT_STEPS[currentStep - 1] ?? ''}`
+}

@@ -1,0 +1,88 @@
+import { makeAutoObservable } from 'mobx'
+import type { ResponseOf } from '@/contract/endpoint'
+import {
+  type FtApplication,
+  ftApplicationDelete,
+  ftApplicationList,
+  ftApplicationWithdraw,
+  type TrustPositionRow,
+  trustPositionList,
+} from '@/contract/my-trust'
+import { PagedList } from '@/stores/paged-list'
+import { Resource } from '@/stores/resource'
+import type { RootStore } from '@/stores/root-store'
+import { Submission } from '@/stores/submission'
+
+type ApplicationPage = ResponseOf<typeof ftApplicationList>
+
+/** The customer's family trusts, and their applications for one. */
+export class FamilyTrustsStore {
+  /** Established trusts of which the customer is principal. */
+  readonly trusts: Resource<readonly TrustPositionRow[]>
+  readonly applications: PagedList<FtApplication, undefined, ApplicationPage>
+  readonly withdrawal: Submission<string, unknown>
+  readonly deletion: Submission<string, unknown>
+
+  constructor(private readonly root: RootStore) {
+    this.trusts = new Resource(async signal => {
+      const { list } = await root.api.call(
+        trustPositionList,
+        { holderRole: '1', pageNum: 1, pageSize: 50 },
+        { showLoading: false, signal },
+      )
+      return list.filter(({ trustId }) => trustId !== '')
+    })
+    this.applications = new PagedList<FtApplication, undefined, ApplicationPage>(
+      ({ pageNum, pageSize }, signal) =>
+        root.api.call(ftApplicationList, { pageNum, pageSize }, { showLoading: false, signal }),
+      undefined,
+      application => application.applyId,
+    )
+    this.withdrawal = new Submission((applyId, requestNo) =>
+      root.api.call(ftApplicationWithdraw, { applyId }, { label: '撤回', requestNo }),
+    )
+    this.deletion = new Submission((applyId, requestNo) =>
+      root.api.call(ftApplicationDelete, { applyId }, { label: '删除', requestNo }),
+    )
+    makeAutoObservable<this, 'root'>(
+      this,
+      { root: false, trusts: false, applications: false, withdrawal: false, deletion: false },
+      { autoBind: true },
+    )
+  }
+
+  async refresh(): Promise<void> {
+    await Promise.all([this.trusts.load(), this.applications.reload()])
+  }
+
+  withdraw({ applyId, trustName }: FtApplication): Promise<void> {
+    return this.end(this.withdrawal, applyId, {
+      title: `撤回“${trustName}”的申请？`,
+      message: '撤回后审核停止，已填写的内容不再保留。',
+      confirmText: '确认撤回',
+    })
+  }
+
+  remove({ applyId, trustName }: FtApplication): Promise<void> {
+    return this.end(this.deletion, applyId, {
+      title: `删除草稿“${trustName}”？`,
+      message: '删除后无法恢复。',
+      confirmText: '确认删除',
+    })
+  }
+
+  /** Asks first; afterwards the list is fetched anew, also when somebody else has moved the application meanwhile. */
+  private async end(
+    submission: Submission<string, unknown>,
+    applyId: string,
+    question: Parameters<RootStore['ui']['confirm']>[0],
+  ): Promise<void> {
+    if (!(await this.root.ui.confirm(question))) return
+    await submission.submit(applyId)
+    const { error } = submission
+    if (error?.kind === 'business') {
+      this.root.ui.showMessage({ text: error.message, durationMs: 2000 }, 'error')
+    }
+    await this.applications.reload()
+  }
+}

@@ -1,0 +1,67 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect } from 'react'
+import { labelOf, TRUST_KINDS } from '@/contract/tables'
+import { tenThousands } from '@/lib/format-number'
+import { Button } from '@/ui/kit/button'
+import { SectionHead } from '@/ui/kit/section-head'
+import { ResourceView } from '@/ui/states/resource-view'
+import { StateView } from '@/ui/states/state-view'
+import { ListView } from '@/ui/templates/list-page'
+import { PageBody } from '@/ui/templates/page-body'
+import { ApplicationCard } from './application-card'
+import type { FamilyTrustsStore } from './family-trusts-store'
+import { newApplicationReason } from './new-application'
+import { TrustHero } from './trust-hero'
+import './family-trusts.scss'
+
+/** 家族信托: established trusts, then applications with how far they are. */
+export const FamilyTrustsView = observer(function FamilyTrustsView({ store }: { store: FamilyTrustsStore }) {
+  const page = store.applications.last
+  return (
+    <PageBody>
+      <TrustHeroes store={store} />
+      <SectionHead title="申请进度" />
+      <ListView
+        list={store.applications}
+        endText=""
+        empty={
+          <StateView picture="empty" title="还没有家族信托申请" actions={undefined}>
+            家族信托可用于财富传承、养老与子女教育安排。
+          </StateView>
+        }
+        keyOf={application => application.applyId}
+        renderRow={application => <ApplicationCard application={application} store={store} />}
+      />
+      {page && (
+        <>
+          <Button disabledReason={newApplicationReason(page.gates)} tone="secondary" onTap={() => undefined}>
+            新建家族信托申请
+          </Button>
+          <View className="family-trusts__note">
+            {page.minAmounts.map(({ trustKind, amount }) => (
+              <View key={trustKind}>
+                {labelOf(TRUST_KINDS, trustKind)}设立金额不低于 {tenThousands(amount)} 万元
+              </View>
+            ))}
+          </View>
+        </>
+      )}
+    </PageBody>
+  )
+})
+
+const TrustHeroes = observer(function TrustHeroes({ store }: { store: FamilyTrustsStore }) {
+  useEffect(() => store.trusts.ensure(), [store])
+  return (
+    <ResourceView resource={store.trusts}>
+      {trusts => (
+        <>
+          {trusts.map(trust => (
+            <TrustHero key={trust.trustId} trust={trust} />
+          ))}
+        </>
+      )}
+    </ResourceView>
+  )
+})

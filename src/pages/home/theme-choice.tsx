@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react'
+import { THEME_CHOICES, type ThemeChoice } from '@/lib/theme'
+import { useStores } from '@/stores/context'
+import { Card } from '@/ui/kit/card'
+import { Chips } from '@/ui/kit/chips'
+import { SectionHead } from '@/ui/kit/section-head'
+
+const NAMES: Record<ThemeChoice, string> = { system: '跟随系统', light: '浅色', dark: '深色' }
+
+/** Light, dark, or as the system is. */
+export const ThemeChoiceCard = observer(function ThemeChoiceCard() {
+  const { ui } = useStores()
+  return (
+    <Card>
+      <SectionHead title="外观" />
+      <Chips
+        label="外观"
+        options={THEME_CHOICES.map(value => ({ value, text: NAMES[value] }))}
+        value={ui.theme}
+        onChange={ui.setTheme}
+      />
+    </Card>
+  )
+})

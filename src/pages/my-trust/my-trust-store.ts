@@ -1,0 +1,45 @@
+import { makeAutoObservable } from 'mobx'
+import type { ResponseOf } from '@/contract/endpoint'
+import { myOrderBadge } from '@/contract/order'
+import { Resource } from '@/stores/resource'
+import type { RootStore } from '@/stores/root-store'
+import { FamilyTrustsStore } from '../family-trusts/family-trusts-store'
+import { OrdersStore } from '../orders/orders-store'
+import { TrustPositionsStore } from '../positions/trust-positions-store'
+
+/** `tab` of the address: 家族信托, 我的项目, 我的持仓. */
+export const MY_TRUST_TABS = ['0', '1', '2'] as const
+
+export type MyTrustTab = (typeof MY_TRUST_TABS)[number]
+
+/** Three views under one title. Each fetches when it is first shown, and keeps what it has while another one is. */
+export class MyTrustStore {
+  readonly familyTrusts: FamilyTrustsStore
+  readonly orders: OrdersStore
+  readonly positions: TrustPositionsStore
+  /** How many things wait in the views. */
+  readonly badges: Resource<ResponseOf<typeof myOrderBadge>>
+
+  constructor(root: RootStore) {
+    this.familyTrusts = new FamilyTrustsStore(root)
+    this.orders = new OrdersStore(root)
+    this.positions = new TrustPositionsStore(root)
+    this.badges = new Resource(signal => root.api.call(myOrderBadge, {}, { showLoading: false, signal }))
+    makeAutoObservable(
+      this,
+      { familyTrusts: false, orders: false, positions: false, badges: false },
+      { autoBind: true },
+    )
+  }
+
+  /** Fetches the counts and the given view anew. */
+  async refresh(tab: MyTrustTab): Promise<void> {
+    const views = { '0': this.familyTrusts, '1': this.orders, '2': this.positions }
+    await Promise.all([this.badges.load(), views[tab].refresh()])
+  }
+}
+
+/** The view an address asks for; the first one for anything else. */
+export function tabOf(text: string | undefined): MyTrustTab {
+  return MY_TRUST_TABS.find(tab => tab === text) ?? '0'
+}
