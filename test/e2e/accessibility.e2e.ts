@@ -1,17 +1,9 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { beforeEach, describe, it } from 'node:test'
-import { type CustomerKey, useApp, type Visit } from './harness'
+import { overflow, seriousFindings } from './audit'
+import { type CustomerKey, useApp } from './harness'
 
 const app = useApp()
-const AXE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8')
-
-interface Finding {
-  readonly id: string
-  readonly impact: string | null
-  readonly nodes: { html: string }[]
-}
 
 /** Every built page, as who sees it with content: address, customer, a text that says it is ready. */
 const PAGES: [string, CustomerKey | undefined, string | RegExp][] = [
@@ -31,39 +23,6 @@ const PAGES: [string, CustomerKey | undefined, string | RegExp][] = [
   ['/phone/assetsReport/result', 'U6', '388'],
   ['/phone/assetsReport/expire', 'U2', '报告'],
 ]
-
-/** Serious and critical findings of axe on what is shown now. */
-async function seriousFindings(visit: Visit): Promise<string[]> {
-  await visit.page.evaluate(AXE)
-  const findings = await visit.page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } }
-    return (await axe.run()).violations
-  })
-  return findings
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 160)).join(' | ')}`)
-}
-
-/** Elements that stick out of the screen sideways, and texts that are cut off. */
-const overflow = (visit: Visit) =>
-  visit.page.evaluate(() => {
-    const width = document.documentElement.clientWidth
-    const isShown = (element: Element) =>
-      element.getClientRects().length > 0 && !element.closest('[aria-hidden=true]')
-    const wide = [...document.querySelectorAll('main *')].filter(
-      element => isShown(element) && element.getBoundingClientRect().right > width + 1,
-    )
-    const cut = [...document.querySelectorAll('main *')].filter(
-      element =>
-        isShown(element) &&
-        getComputedStyle(element).overflowX === 'hidden' &&
-        !element.classList.contains('sr-only') &&
-        element.scrollWidth > element.clientWidth + 1,
-    )
-    return [...wide, ...cut].map(
-      element => `${element.className}: ${(element.textContent ?? '').slice(0, 30)}`,
-    )
-  })
 
 describe('every built page', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())

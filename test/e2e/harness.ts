@@ -8,6 +8,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
+  type Locator,
   type Page,
 } from 'playwright-core'
 import { startSandbox } from '../../sandbox/server'
@@ -89,6 +90,29 @@ export class Visit {
     await this.page.getByText(text).filter({ visible: true }).first().waitFor({ timeout: WAIT_MS })
   }
 
+  /** Waits until the page shows what it fetched: no skeleton, nothing under way. */
+  async settle(): Promise<void> {
+    await this.page.waitForLoadState('networkidle', { timeout: WAIT_MS })
+    await this.page
+      .locator('.skeleton')
+      .filter({ visible: true })
+      .first()
+      .waitFor({ state: 'detached', timeout: WAIT_MS })
+  }
+
+  /** The page in front: covered ones stay in the document. */
+  front(): Locator {
+    return this.page.locator('main').filter({ visible: true }).first()
+  }
+
+  /** Everything that can be read or heard of the page in front. */
+  async words(): Promise<string> {
+    return this.front().evaluate(main => {
+      const labels = [...main.querySelectorAll('[aria-label]')].map(node => node.getAttribute('aria-label'))
+      return [(main as HTMLElement).innerText, ...labels].join('\n')
+    })
+  }
+
   /** Waits until a text can no longer be seen. */
   async seeNoMore(text: string | RegExp): Promise<void> {
     const visible = this.page.getByText(text).filter({ visible: true })
@@ -100,7 +124,10 @@ export class Visit {
   }
 
   /** Taps what a screen reader would call by this name. */
-  async tap(name: string | RegExp, role: 'button' | 'link' | 'checkbox' | 'radio' = 'button'): Promise<void> {
+  async tap(
+    name: string | RegExp,
+    role: 'button' | 'link' | 'checkbox' | 'radio' | 'tab' = 'button',
+  ): Promise<void> {
     await this.page.getByRole(role, { name }).filter({ visible: true }).first().click({ timeout: WAIT_MS })
   }
 
@@ -122,7 +149,7 @@ export class App {
     const sandbox = await startSandbox({
       port: 0,
       dataDir: this.dataDir,
-      distDir: path.join(ROOT, 'dist/h5'),
+      distDir: process.env.H5_DIST ?? path.join(ROOT, 'dist/h5'),
       quiet: true,
     })
     this.url = sandbox.url
@@ -174,6 +201,14 @@ export class App {
     const text = await answer.text()
     assert.ok(answer.ok, `${method} ${name}: ${answer.status} ${text}`)
     return (text === '' ? undefined : JSON.parse(text)) as T
+  }
+
+  /** The code last sent to a customer's phone. */
+  async lastCode(mobile: string): Promise<string> {
+    const inbox = await this.control<{ mobile: string; code: string }[]>('GET', 'inbox')
+    const message = inbox.find(entry => entry.mobile === mobile)
+    assert.ok(message, `nothing was sent to ${mobile}`)
+    return message.code
   }
 
   /** Everything as on the first day: data, sessions, faults, log. */

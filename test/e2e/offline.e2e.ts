@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import { beforeEach, describe, it } from 'node:test'
+import { useApp } from './harness'
+
+const app = useApp()
+const EXPECTED = /ERR_INTERNET_DISCONNECTED|Failed to load|ChunkLoadError|Loading (CSS )?chunk/
+
+describe('without a connection', { concurrency: 1 }, () => {
+  beforeEach(() => app.reset())
+
+  it('what is on the screen stays, with its date, and is fetched anew by itself once it is back', async () => {
+    const visit = await app.visit({ customer: 'U1', expectedErrors: EXPECTED })
+    await visit.open('/phone/assets/assetsList')
+    await visit.see('14,645,525')
+    await visit.context.setOffline(true)
+    await visit.see(/网络已断开，当前内容更新于 \d\d-\d\d \d\d:\d\d/)
+    await visit.see('14,645,525')
+    await visit.tap('权益 2', 'radio')
+    await visit.see('网络连接失败，请检查网络后重试')
+    await visit.context.setOffline(false)
+    await visit.see('远岚·全球优选权益')
+    await visit.seeNoMore(/网络已断开/)
+    await visit.close()
+  })
+
+  it('a page whose code never came does not open: it says so, and retry opens it', async () => {
+    const visit = await app.visit({ customer: 'U1', expectedErrors: EXPECTED })
+    await visit.open('/phone/assets/assetsList')
+    await visit.see('14,645,525')
+    await visit.context.setOffline(true)
+    await visit.see(/网络已断开/)
+    await visit.tap('历史资产', 'link')
+    await visit.see('页面没有打开')
+    assert.equal(visit.address(), '/phone/assets/assetsList')
+    await visit.see('14,645,525')
+    await visit.context.setOffline(false)
+    await visit.tap('重试')
+    await visit.arriveAt('/phone/assets/historyAssets')
+    await visit.settle()
+    await visit.close()
+  })
+
+  it('nothing of the assets lies on the device', async () => {
+    const visit = await app.visit({ customer: 'U1' })
+    for (const page of ['assets/assetsList', 'assets/tradingRecord', 'Myorder/TabbarsPage']) {
+      await visit.open(`/phone/${page}`)
+      await visit.settle()
+    }
+    const stored = await visit.page.evaluate(async () => {
+      const databases = (await indexedDB.databases?.()) ?? []
+      const cacheNames = await caches.keys()
+      return {
+        keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+        text: JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }),
+        databases: databases.length,
+        caches: cacheNames.length,
+      }
+    })
+    assert.doesNotMatch(stored.text, /14645525|远岚|林/)
+    assert.deepEqual([stored.databases, stored.caches], [0, 0])
+    await visit.close()
+  })
+})

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { beforeEach, describe, it } from 'node:test'
+import { useApp, type Visit } from './harness'
+
+const app = useApp()
+
+const ground = (visit: Visit) => visit.page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+
+const LIGHT = 'rgb(246, 245, 242)'
+const DARK = 'rgb(13, 19, 25)'
+
+describe('light and dark', { concurrency: 1 }, () => {
+  beforeEach(() => app.reset())
+
+  it('follow the system, also while a page is open', async () => {
+    const visit = await app.visit({ customer: 'U1', colorScheme: 'dark' })
+    await visit.open('/phone/assets/assetsList')
+    await visit.see('14,645,525')
+    assert.equal(await ground(visit), DARK)
+    await visit.page.emulateMedia({ colorScheme: 'light' })
+    await visit.page.waitForTimeout(100)
+    assert.equal(await ground(visit), LIGHT)
+    await visit.close()
+  })
+
+  it('are chosen in the home page, kept, and in force before the first paint', async () => {
+    const visit = await app.visit({ customer: 'U1', colorScheme: 'light' })
+    await visit.open('/phone/home')
+    await visit.tap('深色', 'radio')
+    assert.equal(await ground(visit), DARK)
+    await visit.page.goto(`${app.url}/phone/assets/assetsList`, { waitUntil: 'commit' })
+    await visit.page.waitForFunction(
+      () => document.documentElement.dataset.theme === 'dark' && !document.querySelector('main'),
+    )
+    await visit.see('14,645,525')
+    await visit.open('/phone/home')
+    await visit.tap('跟随系统', 'radio')
+    assert.equal(await ground(visit), LIGHT)
+    await visit.close()
+  })
+
+  it('come from the native app', async () => {
+    const visit = await app.visit({ customer: 'U1', colorScheme: 'light' })
+    await visit.open('/phone/assets/assetsList')
+    await visit.see('14,645,525')
+    const call = (payload: unknown) =>
+      visit.page.evaluate(
+        value => (window as unknown as { setTheme: (payload: unknown) => void }).setTheme(value),
+        payload,
+      )
+    await call({ theme: 'dark' })
+    assert.equal(await ground(visit), DARK)
+    await call('{"theme":"light"}')
+    assert.equal(await ground(visit), LIGHT)
+    await visit.close()
+  })
+})

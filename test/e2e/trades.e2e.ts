@@ -1,0 +1,203 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { beforeEach, describe, it } from 'node:test'
+import { useApp, type Visit } from './harness'
+
+const app = useApp()
+const MOBILE_OF_U6 = '19900000006'
+
+const rowCount = (visit: Visit) => visit.page.locator('.virtual-list__row').count()
+
+/** Scrolls the page by one screen after the other; answers the most rows that were in the document at once. */
+async function scrollDown(visit: Visit, steps: number, step = 3000): Promise<number> {
+  let most = 0
+  await visit.page.mouse.move(180, 400)
+  for (let turn = 0; turn < steps; turn += 1) {
+    await visit.page.mouse.wheel(0, step)
+    await visit.page.waitForTimeout(30)
+    most = Math.max(most, await rowCount(visit))
+  }
+  return most
+}
+
+async function exportAs(visit: Visit, format: string): Promise<string> {
+  await visit.tap('导出对账单')
+  await visit.tap(format, 'radio')
+  await visit.tap('下一步：短信验证')
+  await visit.tap('获取验证码')
+  await visit.see(/秒后重新获取/)
+  await visit.page.getByLabel('短信验证码', { exact: true }).fill(await app.lastCode(MOBILE_OF_U6))
+  const download = visit.page.waitForEvent('download')
+  await visit.page.getByRole('dialog').getByRole('button', { name: '导出', exact: true }).click()
+  const file = await download
+  return (await file.path()) ?? ''
+}
+
+describe('the trading record', { concurrency: 1 }, () => {
+  beforeEach(() => app.reset())
+
+  it('holds 10,000 trades: few rows in the document, one page under way at a time, right totals (E9)', async () => {
+    const visit = await app.visit({ customer: 'U6' })
+    await visit.open('/phone/assets/tradingRecord')
+    await visit.settle()
+    await visit.tap(/时间：/)
+    await visit.tap('全部时间', 'radio')
+    await visit.see(/2026年11月/)
+    let inFlight = 0
+    let mostInFlight = 0
+    visit.page.on('request', request => {
+      if (request.url().endsWith('/tradeRecordList')) mostInFlight = Math.max(mostInFlight, ++inFlight)
+    })
+    const ended = (url: string) => url.endsWith('/tradeRecordList') && (inFlight -= 1)
+    visit.page.on('requestfinished', request => void ended(request.url()))
+    visit.page.on('requestfailed', request => void ended(request.url()))
+    const most = await scrollDown(visit, 120)
+    assert.ok(most <= 60, `${most} rows in the document`)
+    assert.equal(mostInFlight, 1)
+    const pages = await app.log('tradeRecordList')
+    assert.ok(pages.length > 10, `${pages.length} pages were fetched`)
+    const row = visit.page.locator('.virtual-list__row[aria-posinset]').last()
+    assert.equal(await row.getAttribute('aria-setsize'), '10000')
+    assert.ok(Number(await row.getAttribute('aria-posinset')) > 300)
+
+    const head = visit.page.locator('.month-head').filter({ visible: true }).first()
+    while ((await head.count()) === 0) await scrollDown(visit, 1, -600)
+    const [month = ''] = (await head.innerText()).match(/\d+年\d+月/) ?? []
+    const [, year = '', number = ''] = /(\d+)年(\d+)月/.exec(month) ?? []
+    const prefix = `${year}-${number.padStart(2, '0')}`
+    const answer = await visit.page.evaluate(async day => {
+      const response = await fetch('/services/trustAppApi/tradeRecordList', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({
+          requestData: { startDate: `${day}-01`, endDate: `${day}-28`, pageNum: 1, pageSize: 1 },
+        }),
+      })
+      return (await response.json()) as { result: { data: { monthTotals: { month: string }[] } } }
+    }, prefix)
+    assert.equal(answer.result.data.monthTotals[0]?.month, prefix)
+    await visit.close()
+  })
+
+  it('drops late answers when the filter changes', async () => {
+    const visit = await app.visit({ customer: 'U1' })
+    await visit.open('/phone/assets/tradingRecord')
+    await visit.settle()
+    await app.inject({ endpoint: 'tradeRecordList', delayMs: 1500, times: 1 })
+    await visit.tap(/交易类型/)
+    await visit.tap('申购', 'radio')
+    await visit.tap(/交易类型/)
+    await visit.tap('赎回', 'radio')
+    await visit.see('远岚·短债增利')
+    await visit.page.waitForTimeout(2000)
+    const types = await visit.page.locator('.trade-row__type').allInnerTexts()
+    assert.ok(types.length > 0)
+    assert.deepEqual([...new Set(types)], ['赎回'])
+    await visit.close()
+  })
+
+  it('is searched by product and by serial number, and says when nothing is found', async () => {
+    const visit = await app.visit({ customer: 'U1' })
+    await visit.open('/phone/assets/tradingRecord')
+    await visit.settle()
+    await visit.tap('搜索产品或流水号')
+    const field = visit.page.getByLabel('搜索产品名称或流水号')
+    await field.fill('短债')
+    await visit.seeNoMore('远岚·稳泰25号')
+    const products = await visit.page.locator('.trade-row__product').allInnerTexts()
+    assert.deepEqual([...new Set(products)], ['远岚·短债增利'])
+    await field.fill('2026102700113')
+    await visit.see('已显示符合条件的全部 1 笔记录')
+    await field.fill('没有这样的产品')
+    await visit.see('没有符合条件的交易')
+    await visit.tap('查看全部时间和类型')
+    await visit.see('2026年11月')
+    await visit.close()
+  })
+
+  it('asks for a period in the right order', async () => {
+    const visit = await app.visit({ customer: 'U1' })
+    await visit.open('/phone/assets/tradingRecord')
+    await visit.settle()
+    await visit.tap(/时间：/)
+    await visit.page.getByLabel('开始日期').fill('2026-11-01')
+    await visit.page.getByLabel('结束日期').fill('2026-10-01')
+    await visit.tap('按起止日期查询')
+    await visit.see('结束日期不能早于开始日期')
+    await visit.page.getByLabel('开始日期').fill('2026-10-01')
+    await visit.page.getByLabel('结束日期').fill('2026-10-31')
+    await visit.tap('按起止日期查询')
+    await visit.see('已显示符合条件的全部 3 笔记录')
+    await visit.close()
+  })
+
+  it('keeps its place and its filter on the way back from a trade', async () => {
+    const visit = await app.visit({ customer: 'U6' })
+    await visit.open('/phone/assets/tradingRecord')
+    await visit.settle()
+    await visit.tap(/时间：/)
+    await visit.tap('全部时间', 'radio')
+    await visit.see(/2026年11月/)
+    await scrollDown(visit, 6, 1500)
+    await visit.page.waitForTimeout(500)
+    const first = () =>
+      visit.page.locator('.virtual-list__row[aria-posinset]').evaluateAll(rows => {
+        const top = rows.find(row => row.getBoundingClientRect().top > 0)
+        return top?.getAttribute('aria-posinset')
+      })
+    const before = await first()
+    assert.ok(Number(before) > 20)
+    await visit.page
+      .locator('.trade-row')
+      .filter({ visible: true })
+      .evaluateAll(rows => {
+        const shown = rows.find(row => row.getBoundingClientRect().top > 100) as HTMLElement | undefined
+        shown?.click()
+      })
+    await visit.see('流水号')
+    await visit.page.goBack()
+    await visit.arriveAt('/phone/assets/tradingRecord')
+    await visit.page.waitForTimeout(300)
+    assert.equal(await first(), before)
+    await visit.see('全部时间')
+    await visit.close()
+  })
+
+  it('becomes a CSV and a PDF after an SMS code', async () => {
+    const visit = await app.visit({ customer: 'U6', acceptDownloads: true })
+    await visit.open('/phone/assets/tradingRecord')
+    await visit.settle()
+    const csv = readFileSync(await exportAs(visit, 'CSV 表格'), 'utf8')
+    assert.ok(csv.startsWith('\uFEFF'))
+    const lines = csv.trim().split('\r\n')
+    const { total } = await visit.page.evaluate(async () => {
+      const response = await fetch('/services/trustAppApi/tradeRecordList', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ requestData: { range: '3m', pageNum: 1, pageSize: 1 } }),
+      })
+      return ((await response.json()) as { result: { data: { total: number } } }).result.data
+    })
+    assert.ok(lines.length > total, `${lines.length} lines for ${total} trades`)
+    await app.control('POST', 'clock', { advanceSeconds: 61 })
+    await visit.page.reload()
+    await visit.settle()
+    const pdf = readFileSync(await exportAs(visit, 'PDF 文件'))
+    assert.equal(pdf.subarray(0, 5).toString(), '%PDF-')
+    await visit.close()
+  })
+
+  it('sends its title to the native app', async () => {
+    const visit = await app.visit({
+      customer: 'U1',
+      initScript: `window.sent = []; window.trustAppAndroid = { postMessage: text => window.sent.push(JSON.parse(text)) }`,
+    })
+    await visit.open('/phone/assets/tradingRecord')
+    await visit.settle()
+    const sent = await visit.page.evaluate(
+      () => (window as unknown as { sent: { action: string; data: { title?: string } }[] }).sent,
+    )
+    assert.ok(sent.some(({ action, data }) => action === 'setTitle' && data.title === '交易记录'))
+    await visit.close()
+  })
+})

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict'
+import { beforeEach, describe, it } from 'node:test'
+import { useApp } from './harness'
+
+const app = useApp()
+
+describe('my trusts', { concurrency: 1 }, () => {
+  beforeEach(() => app.reset())
+
+  it('lie behind three tabs that keep their place on the way back', async () => {
+    const visit = await app.visit({ customer: 'U1' })
+    await visit.open('/phone/Myorder/TabbarsPage')
+    await visit.see('林氏家族信托')
+    await visit.see('致远家庭服务信托')
+    assert.equal((await app.log('orderList')).length, 0)
+    await visit.tap(/我的项目/, 'tab')
+    await visit.see('全部 18')
+    await visit.arriveAt('/phone/Myorder/TabbarsPage?tab=1')
+    await visit.tap(/我的持仓/, 'tab')
+    await visit.see('委托人 13')
+    await visit.tap(/林氏家族信托/, 'link')
+    await visit.arriveAt('/phone/myPosition/positiondetailsclient')
+    await visit.page.goBack()
+    await visit.arriveAt('/phone/Myorder/TabbarsPage?tab=2')
+    await visit.see('委托人 13')
+    assert.equal(
+      (await app.log('trustPositionList')).filter(call => call.requestData.pageSize === 20).length,
+      1,
+    )
+    await visit.page.reload()
+    await visit.see('委托人 13')
+    await visit.close()
+  })
+
+  it('open as pages of their own', async () => {
+    const visit = await app.visit({ customer: 'U1' })
+    for (const [address, text] of [
+      ['Myorder/ftsapplication', '申请进度'],
+      ['Myorder/myorderList', '全部 18'],
+      ['myPosition/myPositionlist', '委托人 13'],
+    ] as const) {
+      await visit.open(`/phone/${address}`)
+      await visit.see(text)
+    }
+    await visit.close()
+  })
+
+  it('take an application back and delete a draft, each asked for once', async () => {
+    const visit = await app.visit({ customer: 'U1' })
+    await visit.open('/phone/Myorder/ftsapplication')
+    await visit.see('致远家庭服务信托')
+    await visit.tap('撤回申请')
+    await visit.see('撤回“致远家庭服务信托”的申请？')
+    await visit.tap('关闭')
+    assert.equal((await app.log('ftApplicationWithdraw')).length, 0)
+    await visit.tap('撤回申请')
+    await visit.tap('确认撤回')
+    await visit.see('您已撤回申请。')
+    await visit.tap('删除草稿')
+    await visit.tap('确认删除')
+    await visit.seeNoMore('林氏二期家族信托')
+    assert.equal((await app.log('ftApplicationWithdraw')).length, 1)
+    assert.equal((await app.log('ftApplicationDelete')).length, 1)
+    await visit.close()
+  })
+
+  it('say what waits and until when', async () => {
+    const visit = await app.visit({ customer: 'U1' })
+    await visit.open('/phone/Myorder/myorderList')
+    await visit.see(/打款剩余 1 小时 5\d 分/)
+    await visit.see('打款期限已过，请尽快联系信托经理')
+    await visit.tap('待处理 9', 'radio')
+    await visit.settle()
+    assert.equal(await visit.page.locator('.orders__name').count(), 9)
+    await visit.close()
+  })
+
+  it('show a beneficiary their own benefits and nothing of anybody else (E29)', async () => {
+    const visit = await app.visit({ customer: 'U2' })
+    await visit.open('/phone/Myorder/TabbarsPage?tab=2')
+    await visit.see('受益人 1')
+    await visit.tap('受益人 1', 'radio')
+    await visit.tap(/林氏家族信托/, 'link')
+    await visit.arriveAt('/phone/myPosition/positiondetailsbeneficiary')
+    await visit.settle()
+    const words = (await visit.words()).replace(/\n/g, '')
+    assert.match(words, /10\.00/)
+    assert.doesNotMatch(words, /18,652,300|林\*禾|林\*木|许\*兰/)
+    for (const page of [
+      'positiondetailsclient',
+      'beneficiaryinformation',
+      'allocationScheme',
+      'transactionrecord',
+      'netWorthInformation',
+      'investmentplan',
+    ]) {
+      await visit.open(`/phone/myPosition/${page}?trustId=FT1`)
+      await visit.see('您无权查看该内容')
+      assert.doesNotMatch(await visit.words(), /\d{1,3},\d{3}/, page)
+    }
+    await visit.close()
+  })
+
+  it('lead a new customer on (E1)', async () => {
+    const visit = await app.visit({ customer: 'U3' })
+    await visit.open('/phone/Myorder/TabbarsPage')
+    await visit.see('还没有家族信托申请')
+    await visit.see('请先完成实名认证')
+    await visit.tap(/我的项目/, 'tab')
+    await visit.see('暂无项目')
+    await visit.tap(/我的持仓/, 'tab')
+    await visit.see('暂无持仓')
+    await visit.close()
+  })
+})
