@@ -1,8 +1,23 @@
 import Taro from '@tarojs/taro'
 
+type Listener = (isOnline: boolean) => void
+
 // WeChat answers the question for the connection only later: until then there is one.
 let isConnected = true
-void Taro.getNetworkType({ success: ({ networkType }) => (isConnected = networkType !== 'none') })
+const listeners = new Set<Listener>()
+
+function tell(isOnline: boolean): void {
+  isConnected = isOnline
+  for (const listen of listeners) listen(isOnline)
+}
+
+// Without a connection at the start there is no change that WeChat would tell of.
+void Taro.getNetworkType({
+  success: ({ networkType }) => {
+    if (networkType === 'none') tell(false)
+  },
+})
+Taro.onNetworkStatusChange(change => tell(change.isConnected))
 
 /** Whether the device says it has a connection; a `true` promises nothing, a `false` is certain. */
 export function isOnline(): boolean {
@@ -10,11 +25,9 @@ export function isOnline(): boolean {
 }
 
 /** Tells each time the connection comes or goes. Answers how to stop. */
-export function onNetworkChange(handle: (isOnline: boolean) => void): () => void {
-  const listen = (change: { isConnected: boolean }) => {
-    isConnected = change.isConnected
-    handle(isConnected)
-  }
-  Taro.onNetworkStatusChange(listen)
-  return () => Taro.offNetworkStatusChange(listen)
+export function onNetworkChange(handle: Listener): () => void {
+  // A function of its own each time: the same handler may be given twice.
+  const listen: Listener = isConnectedNow => handle(isConnectedNow)
+  listeners.add(listen)
+  return () => void listeners.delete(listen)
 }

@@ -1,0 +1,80 @@
+import { flush } from '@test/transport'
+import { openPage } from '@/platform/navigation'
+import { NavigationStore } from './navigation-store'
+
+let hasTabBar = false
+jest.mock('@/platform/tab-bar', () => ({
+  get HAS_TAB_BAR() {
+    return hasTabBar
+  },
+}))
+jest.mock('@/platform/navigation', () => ({
+  openPage: jest.fn(() => Promise.resolve()),
+  hasPageBelow: () => false,
+}))
+
+const opened = jest.mocked(openPage)
+
+function setUp() {
+  const onFailure = jest.fn<void, [() => void]>()
+  return { navigation: new NavigationStore(() => 'known', jest.fn(), onFailure), onFailure }
+}
+
+beforeEach(() => {
+  hasTabBar = false
+  opened.mockClear().mockResolvedValue(undefined)
+})
+
+test('two quick taps on the same place open it once (E21)', () => {
+  const { navigation } = setUp()
+  navigation.go('assetsDetail', { positionId: 'P1' })
+  navigation.go('assetsDetail', { positionId: 'P1' })
+  expect(opened).toHaveBeenCalledTimes(1)
+  navigation.go('assetsDetail', { positionId: 'P2' })
+  expect(opened).toHaveBeenCalledTimes(2)
+})
+
+test('a page that did not open is reported, and the retry opens it', async () => {
+  const { navigation, onFailure } = setUp()
+  opened.mockRejectedValueOnce(new Error('no connection'))
+  navigation.go('historyAssets')
+  await flush()
+  expect(onFailure).toHaveBeenCalledTimes(1)
+  onFailure.mock.calls[0]?.[0]()
+  expect(opened.mock.calls.map(([page]) => page)).toEqual([
+    'packages/assets/pages/history/index',
+    'packages/assets/pages/history/index',
+  ])
+})
+
+test('a tab of the tab bar is switched to without a query, and knows what it was opened with', () => {
+  hasTabBar = true
+  const { navigation } = setUp()
+  navigation.go('tabbarsPage', { tab: '2' })
+  expect(opened).toHaveBeenCalledWith('pages/my-trust/index', 'tab')
+  expect(navigation.paramsOfTab('tabbarsPage')).toEqual({ tab: '2' })
+})
+
+test('after the session is lost a tab is opened as the only page', () => {
+  hasTabBar = true
+  const { navigation } = setUp()
+  navigation.go('home', {}, 'relaunch')
+  expect(opened).toHaveBeenCalledWith('pages/home/index', 'relaunch')
+})
+
+test('without a tab bar it is a page like any other', () => {
+  const { navigation } = setUp()
+  navigation.go('tabbarsPage', { tab: '2' })
+  expect(opened).toHaveBeenCalledWith('pages/my-trust/index?tab=2', 'push')
+  expect(navigation.paramsOfTab('tabbarsPage')).toEqual({})
+})
+
+test('what a page shows is said in the address, and a login leads back to it', () => {
+  const { navigation } = setUp()
+  navigation.arrived('tabbarsPage', { tab: '0' })
+  navigation.showParams('tabbarsPage', { tab: '1' })
+  expect(window.location.search).toBe('?tab=1')
+  expect(navigation.returnAddress).toBe('Myorder/TabbarsPage?tab=1')
+  navigation.showParams('assetsDetail', { positionId: 'P1' })
+  expect(window.location.search).toBe('?tab=1')
+})
