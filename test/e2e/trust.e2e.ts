@@ -19,7 +19,7 @@ describe('my trusts', { concurrency: 1 }, () => {
     await visit.tap(/我的持仓/, 'tab')
     await visit.see('委托人 13')
     await visit.tap(/林氏家族信托/, 'link')
-    await visit.arriveAt('/phone/myPosition/positiondetailsclient')
+    await visit.see('追加委托记录')
     await visit.page.goBack()
     await visit.arriveAt('/phone/Myorder/TabbarsPage?tab=2')
     await visit.see('委托人 13')
