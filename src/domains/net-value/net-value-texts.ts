@@ -15,10 +15,11 @@ export function queryName(query: NetValueQuery): string {
   return 'range' in query ? RANGE_NAMES[query.range] : `${query.startDate} 至 ${query.endDate} `
 }
 
-/** The series in one sentence: the words of its chart. */
-export function describeNetValues(name: string, { list }: Pick<NetValueSeries, 'list'>): string {
+/** The series in one sentence, the words of its chart, with the figures that stand beside it. */
+export function describeNetValues(name: string, { list, ...figures }: NetValueSeries): string {
   return describeSeries(
     name,
     list.map(({ date, netValue }) => ({ date, value: netValue })),
+    figures,
   )
 }

@@ -1,25 +1,6 @@
+import { positionRowOf } from '@test/position'
 import type { PositionRow } from '@/contract/position'
 import { positionCaption, statusTag } from './position-texts'
-
-const ROW: PositionRow = {
-  positionId: 'P05',
-  productId: 'P05',
-  productName: '远岚·双利增强3号',
-  productType: '1',
-  riskLevel: 'R3',
-  holderRole: '1',
-  positionStatus: '0',
-  netValue: '1.0632',
-  netValueDate: '2026-11-19',
-  sevenDayYield: '',
-  marketValue: '1998816.00',
-  pendingAmount: '0.00',
-  holdIncome: '118816.00',
-  holdIncomeRate: '6.32',
-  paidIncome: '',
-  maturityDate: '',
-  distRule: '',
-}
 
 const TODAY = '2026-11-20'
 
@@ -49,7 +30,7 @@ test.each<[string, Partial<PositionRow>, string]>([
   ['a pending one has no figure yet', { positionStatus: '4', netValue: '' }, '固收+ · R3'],
   ['an unknown net value is left out', { netValue: '' }, '固收+ · R3'],
 ])('%s', (_name, change, expected) => {
-  expect(positionCaption({ ...ROW, ...change }, TODAY)).toBe(expected)
+  expect(positionCaption(positionRowOf(change), TODAY)).toBe(expected)
 })
 
 test.each([

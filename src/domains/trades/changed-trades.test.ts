@@ -11,3 +11,10 @@ test.each([
   changed.note('T1', { from: '0', to: '5' })
   expect(changed.upToDate(tradeOf({ tradeId, tradeStatus: fetched })).tradeStatus).toBe(shown)
 })
+
+test('every change counts, also a second one of the same trade', () => {
+  const changed = new ChangedTrades()
+  changed.note('T1', { from: '0', to: '1' })
+  changed.note('T1', { from: '1', to: '5' })
+  expect(changed.count).toBe(2)
+})

@@ -8,6 +8,8 @@ interface StatusChange {
 
 /** Trades whose status changed since the login, by the customer or as their page found out: lists fetched before show it. */
 export class ChangedTrades {
+  /** Changes so far: what was fetched at another count may be out of date. */
+  count = 0
   private readonly changes = new Map<string, StatusChange>()
 
   constructor() {
@@ -16,6 +18,7 @@ export class ChangedTrades {
 
   note(tradeId: string, change: StatusChange): void {
     this.changes.set(tradeId, change)
+    this.count += 1
   }
 
   /** The trade with its newest status. One that was fetched after the change, and moved on since, stays as it is. */

@@ -1,11 +1,12 @@
-import type { Trade } from '@/contract/trade'
+import type { ResponseOf } from '@/contract/endpoint'
+import type { Trade, tradeRecordDetail } from '@/contract/trade'
 import { formatDate } from '@/lib/date'
-import { parseDecimal } from '@/lib/decimal'
 import { netValue, percent } from '@/lib/format-number'
-import type { Action } from '@/ui/kit/action-bar'
 import type { TagTone } from '@/ui/kit/tag'
-import { tradeStatus } from '@/domains/trades/trade-texts'
-import type { TradeDetail } from './stores/trade-page-store'
+import { tradeStatus } from './trade-texts'
+
+/** A trade with the day its money is expected, which a trust's trades do not say. */
+type ExpectedTrade = Trade & Partial<Pick<ResponseOf<typeof tradeRecordDetail>, 'expectedArriveDate'>>
 
 /** One line of a trade: yuan and shares as they are, everything else ready to show; `''` is unknown. */
 export interface TradeFact {
@@ -29,12 +30,12 @@ function account({ direction, bankName, cardNoMask }: Trade): TradeFact {
   return text(ACCOUNT_NAMES[direction], [bankName, cardNoMask].filter(Boolean).join(' '))
 }
 
-/** Every line of a trade; figures that this kind of trade does not have are left out, dates are not. */
-export function tradeFacts(trade: TradeDetail): readonly TradeFact[] {
-  const arrival =
-    trade.arriveDate || (trade.expectedArriveDate && `预计 ${formatDate(trade.expectedArriveDate)}`)
+/** Every line of a trade; what this kind of trade does not have is left out, dates are not. */
+export function tradeFacts(trade: ExpectedTrade): readonly TradeFact[] {
+  const { arriveDate, expectedArriveDate = '' } = trade
+  const arrival = arriveDate || (expectedArriveDate && `预计 ${formatDate(expectedArriveDate)}`)
   return [
-    text('产品', trade.productName),
+    ...[text('产品', trade.productName)].filter(isKnown),
     text('申请时间', trade.applyTime),
     ...[money('申请金额（元）', trade.applyAmount), shares('申请份额', trade.applyShares)].filter(isKnown),
     text('确认日期', formatDate(trade.confirmDate)),
@@ -46,13 +47,12 @@ export function tradeFacts(trade: TradeDetail): readonly TradeFact[] {
       text('费率', trade.feeRate && percent(trade.feeRate)),
     ].filter(isKnown),
     ...(trade.direction === 'in' ? [text('到账日期', arrival)] : []),
-    account(trade),
-    ...[text('备注', trade.remark)].filter(isKnown),
+    ...[account(trade), text('备注', trade.remark)].filter(isKnown),
   ]
 }
 
 /** Every line of a redemption, those still to come included. */
-export function redemptionFacts(trade: TradeDetail): readonly TradeFact[] {
+export function redemptionFacts({ expectedArriveDate = '', ...trade }: ExpectedTrade): readonly TradeFact[] {
   return [
     text('产品', trade.productName),
     text('申请时间', trade.applyTime),
@@ -63,7 +63,7 @@ export function redemptionFacts(trade: TradeDetail): readonly TradeFact[] {
     money('确认金额（元）', trade.confirmAmount),
     money('手续费（元）', trade.fee),
     ...[text('费率', trade.feeRate && percent(trade.feeRate))].filter(isKnown),
-    text('预计到账日期', formatDate(trade.expectedArriveDate)),
+    text('预计到账日期', formatDate(expectedArriveDate)),
     text('到账日期', formatDate(trade.arriveDate)),
     account(trade),
     ...[text('备注', trade.remark)].filter(isKnown),
@@ -82,31 +82,4 @@ export function tradeTag(trade: Pick<Trade, 'tradeStatus'>): { tone: TagTone; te
   const status = tradeStatus(trade)
   if (status.tone !== 'settled') return { tone: status.tone, text: status.text }
   return { tone: ['2', '6'].includes(trade.tradeStatus) ? 'done' : 'fact', text: status.text }
-}
-
-/** Shares of a partly confirmed redemption that were not taken back; `''` for any other trade. */
-export function unconfirmedShares({ tradeType, tradeStatus: status, ...trade }: Trade): string {
-  const applied = parseDecimal(trade.applyShares)
-  const confirmed = parseDecimal(trade.confirmShares)
-  if (tradeType !== '03' || status !== '3' || !applied || !confirmed) return ''
-  return applied.minus(confirmed).toFixed(2)
-}
-
-/** Taking a trade back while it is under way, or why it cannot be; a settled one has nothing to take back. */
-export function cancelActions(
-  trade: Pick<TradeDetail, 'tradeStatus' | 'canCancel' | 'cancelReason'>,
-  isBusy: boolean,
-  onCancel: () => void,
-): readonly Action[] {
-  if (trade.tradeStatus !== '0' && trade.tradeStatus !== '1') return []
-  return [
-    {
-      text: '撤销交易',
-      tone: 'secondary',
-      isBusy,
-      disabledReason: trade.canCancel === '1' ? undefined : trade.cancelReason || '这笔交易不能撤销',
-      trackId: 'trade-cancel',
-      onTap: onCancel,
-    },
-  ]
 }

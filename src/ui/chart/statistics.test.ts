@@ -37,6 +37,23 @@ test.each([
   [['1.05'], '近1年净值数据不足，暂无走势。'],
 ])('in words: %j', (values, sentence) => expect(describeSeries('近1年', series(...values))).toBe(sentence))
 
+test.each([
+  [
+    { periodReturn: '4.22', maxDrawdown: '0.25' },
+    '近1年净值由 1.0202 升至 1.0632，涨 4.22%；期间最大回撤 0.25%。',
+  ],
+  [
+    { periodReturn: '-0.01', maxDrawdown: '' },
+    '近1年净值由 1.0202 降至 1.0632，跌 0.01%；期间最大回撤 0.00%。',
+  ],
+  [
+    { periodReturn: '', maxDrawdown: '0.25' },
+    '近1年净值由 1.0202 升至 1.0632，涨 4.21%；期间最大回撤 0.25%。',
+  ],
+])('the figures of the server go before those of the points: %j', (figures, sentence) => {
+  expect(describeSeries('近1年', series('1.0202', '1.0632'), figures)).toBe(sentence)
+})
+
 test('a fall is never deeper than everything, and at least the whole loss', () => {
   const value = fc.integer({ min: 1, max: 9_999_999 }).map(units => (units / 10_000).toFixed(4))
   fc.assert(

@@ -51,20 +51,34 @@ export function periodReturn(points: readonly SeriesPoint[]): SignedText {
   return signedPercent(returnOf(knownValues(points)))
 }
 
+/** What the server has worked out for a series, in percent; `''` where it has not. */
+export interface SeriesFigures {
+  readonly periodReturn?: string
+  readonly maxDrawdown?: string
+}
+
 /**
  * The series in one sentence, `近1年净值由 1.0202 升至 1.0632，涨 4.21%；期间最大回撤 0.81%。`: the words of its chart.
- * Fewer than two known values have nothing to tell.
+ * The server's figures go before those of the points: it may round where these are cut. Fewer than two known values have
+ * nothing to tell.
  */
-export function describeSeries(label: string, points: readonly SeriesPoint[]): string {
+export function describeSeries(
+  label: string,
+  points: readonly SeriesPoint[],
+  figures: SeriesFigures = {},
+): string {
   const values = knownValues(points)
   const [first] = values
   const last = values[values.length - 1]
   if (!first || !last || values.length < 2) return `${label}净值数据不足，暂无走势。`
-  const { direction } = periodReturn(points)
-  const size = percent(changeInPercent(first, last).abs())
+  const { text, direction } = figures.periodReturn
+    ? signedPercent(figures.periodReturn)
+    : periodReturn(points)
+  const size = text.replace(/^[+\u2212]/, '')
   const course = { up: ['升至', `涨 ${size}`], down: ['降至', `跌 ${size}`], flat: ['至', '持平'] }[direction]
   const [verb = '', change = ''] = course
-  return `${label}净值由 ${netValue(first)} ${verb} ${netValue(last)}，${change}；期间最大回撤 ${maxDrawdown(points)}。`
+  const fall = figures.maxDrawdown ? percent(figures.maxDrawdown) : maxDrawdown(points)
+  return `${label}净值由 ${netValue(first)} ${verb} ${netValue(last)}，${change}；期间最大回撤 ${fall}。`
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { ResponseOf } from '@/contract/endpoint'
 import { BANK_CHANGE_STATUSES, labelOf } from '@/contract/tables'
 import type { beneficiaryBankChangeDetail } from '@/contract/trade'
+import { DetailHead } from '@/domains/amounts/detail-head'
 import { Card, KeyValue } from '@/ui/kit/card'
 import { Note } from '@/ui/kit/note'
 import { SectionHead } from '@/ui/kit/section-head'
 import type { TagTone } from '@/ui/kit/tag'
-import { DetailHead } from './detail-head'
 
 type BankChangeDetail = ResponseOf<typeof beneficiaryBankChangeDetail>
 

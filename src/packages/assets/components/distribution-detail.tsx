@@ -1,8 +1,10 @@
 import type { ResponseOf } from '@/contract/endpoint'
 import type { incomeDistributionDetail } from '@/contract/position'
 import { DIVIDEND_MODES } from '@/contract/tables'
+import { DetailHead } from '@/domains/amounts/detail-head'
 import { Money } from '@/domains/amounts/money'
 import { Shares } from '@/domains/amounts/shares'
+import { tradeTag } from '@/domains/trades/trade-facts'
 import { formatDate } from '@/lib/date'
 import { netValue } from '@/lib/format-number'
 import { UNKNOWN_TEXT } from '@/lib/unknown-text'
@@ -10,8 +12,6 @@ import { useStores } from '@/stores/context'
 import { fileText } from '@/ui/icon/glyphs/file-text'
 import { Card, KeyValue } from '@/ui/kit/card'
 import { RowLink } from '@/ui/kit/row-link'
-import { tradeTag } from '../trade-facts'
-import { DetailHead } from './detail-head'
 
 type Distribution = ResponseOf<typeof incomeDistributionDetail>
 

@@ -4,13 +4,13 @@ import type { historyPositionDetail } from '@/contract/position'
 import { DIVIDEND_MODES, labelOf, PRODUCT_TYPES_SHORT, RISK_LEVELS } from '@/contract/tables'
 import { AmountText } from '@/domains/amounts/amount-text'
 import { Change } from '@/domains/amounts/change'
+import { DetailHead } from '@/domains/amounts/detail-head'
 import { Money } from '@/domains/amounts/money'
 import { formatDate } from '@/lib/date'
 import { useStores } from '@/stores/context'
 import { Card, KeyValue } from '@/ui/kit/card'
 import { RowLink } from '@/ui/kit/row-link'
 import { SectionHead } from '@/ui/kit/section-head'
-import { DetailHead } from './detail-head'
 
 export type HistoryPosition = ResponseOf<typeof historyPositionDetail>
 

@@ -1,9 +1,9 @@
 import { labelOf, PRODUCT_TYPES_SHORT, RISK_LEVELS } from '@/contract/tables'
 import { Change } from '@/domains/amounts/change'
+import { DetailHead } from '@/domains/amounts/detail-head'
 import { Money } from '@/domains/amounts/money'
 import { statusTag } from '@/domains/positions/position-texts'
 import type { PositionDetail } from '../stores/position-store'
-import { DetailHead } from './detail-head'
 
 /** Name and tags of a position, what it is worth, and what it earned. */
 export function PositionHead({ position }: { position: PositionDetail }) {

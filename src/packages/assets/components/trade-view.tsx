@@ -1,19 +1,14 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { AmountText } from '@/domains/amounts/amount-text'
-import { Money } from '@/domains/amounts/money'
 import { Shares } from '@/domains/amounts/shares'
-import { tradeFigure, tradeTypeName } from '@/domains/trades/trade-texts'
+import { TradeBody } from '@/domains/trades/trade-body'
+import type { TradeFact } from '@/domains/trades/trade-facts'
 import { SmsCheckSheet } from '@/domains/verification/sms-check-sheet'
 import { ActionBar } from '@/ui/kit/action-bar'
-import { Card, KeyValue } from '@/ui/kit/card'
 import { Note } from '@/ui/kit/note'
 import { DetailPage } from '@/ui/templates/detail-page'
 import type { TradeDetail, TradePageStore } from '../stores/trade-page-store'
-import { cancelActions, figureLabel, type TradeFact, tradeTag, unconfirmedShares } from '../trade-facts'
-import { Course } from './course'
-import { DetailHead } from './detail-head'
-import { SerialNo } from './serial-no'
+import { cancelActions, unconfirmedShares } from '../trade-cancel'
 import './trade-view.scss'
 
 interface TradeViewProps {
@@ -22,25 +17,15 @@ interface TradeViewProps {
   factsOf: (trade: TradeDetail) => readonly TradeFact[]
 }
 
-/** One trade: figure, notes, facts, course, and taking it back while that is possible. */
+/** One trade of the customer's own, and taking it back while that is possible. */
 export const TradeView = observer(function TradeView({ store, factsOf }: TradeViewProps) {
   return (
     <>
       <DetailPage resource={store.trade} renderDock={trade => renderCancel(store, trade)}>
         {trade => (
-          <>
-            <TradeHead trade={trade} />
+          <TradeBody trade={trade} facts={factsOf(trade)}>
             <TradeNotes trade={trade} />
-            <Card>
-              {factsOf(trade).map(fact => (
-                <KeyValue key={fact.label} label={fact.label}>
-                  <FactValue {...fact} />
-                </KeyValue>
-              ))}
-              <SerialNo value={trade.serialNo} onCopy={() => void store.copySerialNo()} />
-            </Card>
-            <Course steps={trade.timeline} />
-          </>
+          </TradeBody>
         )}
       </DetailPage>
       <SmsCheckSheet check={store.cancellation.check} title="验证身份后撤销交易" confirmText="确认撤销" />
@@ -48,29 +33,10 @@ export const TradeView = observer(function TradeView({ store, factsOf }: TradeVi
   )
 })
 
-function TradeHead({ trade }: { trade: TradeDetail }) {
-  const { kind, value, sign } = tradeFigure(trade)
-  return (
-    <DetailHead
-      name={tradeTypeName(trade)}
-      tags={[tradeTag(trade)]}
-      label={figureLabel(trade)}
-      amount={
-        value && (kind === 'shares' ? <Shares value={value} isLarge /> : <Money value={value} sign={sign} />)
-      }
-    />
-  )
-}
-
 function TradeNotes({ trade }: { trade: TradeDetail }) {
   const left = unconfirmedShares(trade)
   return (
     <>
-      {trade.failReason && (
-        <Note tone="warn">
-          <AmountText>{trade.failReason}</AmountText>
-        </Note>
-      )}
       {left && (
         <Note tone="warn">
           巨额赎回：本次为部分确认，未确认份额 <Shares value={left} />
@@ -82,12 +48,6 @@ function TradeNotes({ trade }: { trade: TradeDetail }) {
       )}
     </>
   )
-}
-
-function FactValue({ kind, value }: TradeFact) {
-  if (kind === 'money') return <Money value={value} />
-  if (kind === 'shares') return <Shares value={value} />
-  return <AmountText>{value || '--'}</AmountText>
 }
 
 function renderCancel(store: TradePageStore, trade: TradeDetail) {

@@ -1,6 +1,7 @@
 import { positionDetailOf } from '@test/position'
 import { fakeTransport, flush, inner, success } from '@test/transport'
 import { INNER } from '@/contract/codes'
+import { ChangedTrades } from '@/domains/trades/changed-trades'
 import type { HttpAnswer } from '@/platform/types'
 import { RootStore } from '@/stores/root-store'
 import { PositionStore } from './position-store'
@@ -31,7 +32,7 @@ async function setUp(dividendModeChange: HttpAnswer = success({ dividendMode: '1
     await done
   }
   const asked = (name: string) => calls.filter(call => call.name === name).map(call => call.body.requestData)
-  return { store, change, asked }
+  return { root, store, change, asked }
 }
 
 beforeEach(() => {
@@ -76,4 +77,17 @@ test('refreshing fetches position and net values', async () => {
   const { store, asked } = await setUp()
   await store.refresh()
   expect([asked('positionDetail').length, asked('netValueList').length]).toEqual([2, 1])
+})
+
+test('coming back after a trade has changed fetches the position anew, once', async () => {
+  const { root, store, asked } = await setUp()
+  store.catchUp()
+  expect(asked('positionDetail')).toHaveLength(1)
+  root.get(ChangedTrades).note('T1', { from: '0', to: '5' })
+  store.catchUp()
+  // What was fetched before stays on the screen meanwhile.
+  expect([store.position.state.kind, store.position.data?.positionId]).toEqual(['loading', 'U1-P05'])
+  store.catchUp()
+  await flush()
+  expect([store.position.state.kind, asked('positionDetail').length]).toEqual(['ready', 2])
 })

@@ -3,6 +3,7 @@ import type { RequestOf, ResponseOf } from '@/contract/endpoint'
 import { dividendModeChange, positionDetail } from '@/contract/position'
 import { netValueList } from '@/contract/product'
 import { NetValueStore } from '@/domains/net-value/net-value-store'
+import { ChangedTrades } from '@/domains/trades/changed-trades'
 import { VerifiedSubmission } from '@/domains/verification/verified-submission'
 import { Resource } from '@/stores/resource'
 import type { RootStore } from '@/stores/root-store'
@@ -17,14 +18,19 @@ export class PositionStore {
   readonly position: Resource<PositionDetail>
   readonly netValues: NetValueStore<ResponseOf<typeof netValueList>>
   readonly dividend: VerifiedSubmission<DividendInput, { dividendMode: DividendMode }>
+  /** Changes of trades that the position fetched last knows of. */
+  private knownChanges: number
 
   constructor(
     private readonly root: RootStore,
     private readonly positionId: string,
   ) {
-    this.position = new Resource(signal =>
-      root.api.call(positionDetail, { positionId }, { showLoading: false, signal }),
-    )
+    const changed = root.get(ChangedTrades)
+    this.knownChanges = changed.count
+    this.position = new Resource(signal => {
+      this.knownChanges = changed.count
+      return root.api.call(positionDetail, { positionId }, { showLoading: false, signal })
+    })
     // The product is known once the position is: the chart below asks only then.
     this.netValues = new NetValueStore((query, signal) =>
       root.api.call(
@@ -38,15 +44,27 @@ export class PositionStore {
       'dividendMode',
       (input, requestNo) => root.api.call(dividendModeChange, input, { label: '修改', requestNo }),
     )
-    makeAutoObservable<this, 'root' | 'positionId'>(
+    makeAutoObservable<this, 'root' | 'positionId' | 'knownChanges'>(
       this,
-      { root: false, positionId: false, position: false, netValues: false, dividend: false },
+      {
+        root: false,
+        positionId: false,
+        knownChanges: false,
+        position: false,
+        netValues: false,
+        dividend: false,
+      },
       { autoBind: true },
     )
   }
 
   async refresh(): Promise<void> {
     await Promise.all([this.position.load(), this.netValues.series.load()])
+  }
+
+  /** Back on this page: fetches the position anew when a trade has changed meanwhile, and with it its free shares. */
+  catchUp(): void {
+    if (this.root.get(ChangedTrades).count !== this.knownChanges) void this.position.load()
   }
 
   /** Asks first, then for the SMS code; done, the page shows the new way at once. */

@@ -2,7 +2,6 @@ import { tradeDetailOf, tradeOf } from '@test/trade'
 import { deferred, fakeTransport, flush, http, inner, success } from '@test/transport'
 import { INNER } from '@/contract/codes'
 import { ChangedTrades } from '@/domains/trades/changed-trades'
-import { copyText } from '@/platform/clipboard'
 import type { HttpAnswer } from '@/platform/types'
 import { RootStore } from '@/stores/root-store'
 import { TradePageStore } from './trade-page-store'
@@ -11,9 +10,7 @@ jest.mock('@/platform/navigation', () => ({
   openPage: jest.fn(() => Promise.resolve()),
   hasPageBelow: () => false,
 }))
-jest.mock('@/platform/clipboard', () => ({ copyText: jest.fn() }))
 
-const copied = jest.mocked(copyText)
 const ACCEPTED = tradeDetailOf({
   tradeStatus: '0',
   canCancel: '1',
@@ -58,7 +55,6 @@ async function setUp(
 beforeEach(() => {
   localStorage.clear()
   jest.useFakeTimers()
-  copied.mockReset().mockResolvedValue({ kind: 'done' })
 })
 afterEach(() => jest.useRealTimers())
 
@@ -140,21 +136,5 @@ describe('taking a trade back', () => {
     store.cancellation.check.cancel()
     await done
     expect([root.ui.toast, sent('tradeRecordDetail').length]).toEqual([undefined, 2])
-  })
-})
-
-describe('the serial number', () => {
-  it('is copied alone', async () => {
-    const { root, store } = await setUp([ACCEPTED_ANSWER])
-    await store.copySerialNo()
-    expect(copied.mock.calls).toEqual([[ACCEPTED.serialNo]])
-    expect(root.ui.toast).toMatchObject({ text: '已复制', tone: 'success' })
-  })
-
-  it('says so when the host refuses', async () => {
-    copied.mockResolvedValue({ kind: 'failed', message: '复制失败，请长按文字复制' })
-    const { root, store } = await setUp([ACCEPTED_ANSWER])
-    await store.copySerialNo()
-    expect(root.ui.toast).toMatchObject({ text: '复制失败，请长按文字复制', tone: 'error' })
   })
 })

@@ -5,7 +5,6 @@ import { tradeCancel, tradeRecordDetail } from '@/contract/trade'
 import { ChangedTrades } from '@/domains/trades/changed-trades'
 import { tradeTypeName } from '@/domains/trades/trade-texts'
 import { VerifiedSubmission } from '@/domains/verification/verified-submission'
-import { copyText } from '@/platform/clipboard'
 import { Resource } from '@/stores/resource'
 import type { RootStore } from '@/stores/root-store'
 
@@ -42,17 +41,6 @@ export class TradePageStore {
   get problem(): string | undefined {
     const { error } = this.cancellation.submission
     return error && error.code !== INNER.stateConflict ? error.message : undefined
-  }
-
-  /** Puts the serial number, and nothing else, on the clipboard. */
-  async copySerialNo(): Promise<void> {
-    const { data } = this.trade
-    if (!data) return
-    const result = await copyText(data.serialNo)
-    if (result.kind === 'done') this.root.ui.showMessage({ text: '已复制', durationMs: 2000 }, 'success')
-    if (result.kind === 'failed') {
-      this.root.ui.showMessage({ text: result.message, durationMs: 2000 }, 'error')
-    }
   }
 
   /** Asks first, then for the SMS code; done, page and lists show the trade as cancelled at once. */

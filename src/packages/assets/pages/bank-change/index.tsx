@@ -2,10 +2,10 @@ import { beneficiaryBankChangeDetail } from '@/contract/trade'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
+import { Course } from '@/domains/trades/course'
 import { Resource } from '@/stores/resource'
 import { DetailPage } from '@/ui/templates/detail-page'
 import { BankChange } from '../../components/bank-change'
-import { Course } from '../../components/course'
 
 export default function TradingRecordDetailPage() {
   const { applyId = '' } = useParams('tradingRecordDetail')

@@ -4,6 +4,7 @@ import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { SmsCheckSheet } from '@/domains/verification/sms-check-sheet'
+import { usePageShow } from '@/platform/navigation'
 import { PullRefresh } from '@/platform/pull-refresh'
 import { ActionBar } from '@/ui/kit/action-bar'
 import { DetailPage } from '@/ui/templates/detail-page'
@@ -20,6 +21,7 @@ const FLAT_TYPES = ['0', '3']
 export default observer(function AssetsDetailPage() {
   const { positionId = '' } = useParams('assetsDetail')
   const store = usePageStore(root => new PositionStore(root, positionId))
+  usePageShow(store.catchUp)
   return (
     <PageShell route="assetsDetail">
       <PullRefresh onRefresh={store.refresh}>

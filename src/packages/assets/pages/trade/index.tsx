@@ -1,9 +1,9 @@
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
+import { tradeFacts } from '@/domains/trades/trade-facts'
 import { TradeView } from '../../components/trade-view'
 import { TradePageStore } from '../../stores/trade-page-store'
-import { tradeFacts } from '../../trade-facts'
 
 export default function TradingDetailPage() {
   const { tradeId = '' } = useParams('tradingDetail')

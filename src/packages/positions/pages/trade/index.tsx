@@ -2,9 +2,8 @@ import { trustTradeDetail } from '@/contract/trust'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
-import { TradeCourse } from '@/domains/trades/trade-course'
-import { TradeFacts } from '@/domains/trades/trade-facts'
-import { TradeHead } from '@/domains/trades/trade-head'
+import { TradeBody } from '@/domains/trades/trade-body'
+import { tradeFacts } from '@/domains/trades/trade-facts'
 import { Resource } from '@/stores/resource'
 import { DetailPage } from '@/ui/templates/detail-page'
 
@@ -17,13 +16,7 @@ export default function TransactionDetailsPage() {
   return (
     <PageShell route="transactiondetails">
       <DetailPage resource={trade}>
-        {data => (
-          <>
-            <TradeHead trade={data} name={data.trustName} />
-            <TradeFacts trade={data} />
-            <TradeCourse steps={data.timeline} />
-          </>
-        )}
+        {data => <TradeBody trade={data} caption={data.trustName} facts={tradeFacts(data)} />}
       </DetailPage>
     </PageShell>
   )

@@ -1,15 +1,9 @@
-import { tradeDetailOf } from '@test/trade'
-import {
-  cancelActions,
-  figureLabel,
-  redemptionFacts,
-  tradeFacts,
-  tradeTag,
-  unconfirmedShares,
-} from './trade-facts'
-import type { TradeDetail } from './stores/trade-page-store'
+import { tradeDetailOf, tradeOf } from '@test/trade'
+import type { ResponseOf } from '@/contract/endpoint'
+import type { tradeRecordDetail } from '@/contract/trade'
+import { figureLabel, redemptionFacts, tradeFacts, tradeTag } from './trade-facts'
 
-jest.mock('@/platform/navigation', () => ({ openPage: jest.fn(), hasPageBelow: () => false }))
+type TradeDetail = ResponseOf<typeof tradeRecordDetail>
 
 const SUBSCRIPTION: Partial<TradeDetail> = {
   tradeType: '01',
@@ -67,8 +61,30 @@ describe('lines of a trade', () => {
     ])
   })
 
+  test('a fee of a trust has no product and no account', () => {
+    const fee = tradeOf({
+      ...SUBSCRIPTION,
+      tradeType: '09',
+      productName: '',
+      applyAmount: '',
+      confirmDate: '2026-09-30',
+      confirmAmount: '36000.00',
+      feeRate: '',
+      bankName: '',
+      cardNoMask: '',
+      remark: '受托人报酬',
+    })
+    expect(lines(tradeFacts(fee))).toEqual([
+      '申请时间：2026-10-27 10:12:31',
+      '确认日期：2026-09-30',
+      '确认金额（元）：36000.00',
+      '备注：受托人报酬',
+    ])
+  })
+
   test('money that has not come yet says when it is expected', () => {
     expect(lines(tradeFacts(tradeDetailOf(UNDER_WAY)))).toContain('到账日期：预计 2026-10-29')
+    expect(lines(tradeFacts(tradeOf(UNDER_WAY)))).toContain('到账日期：')
   })
 
   test('a redemption under way shows what is still to come as unknown', () => {
@@ -118,38 +134,4 @@ test.each([
   ['8', 'fact', '--'],
 ])('status %s has a %s tag: %s', (tradeStatus, tone, text) => {
   expect(tradeTag({ tradeStatus })).toEqual({ tone, text })
-})
-
-test.each<[string, Partial<TradeDetail>, string]>([
-  [
-    'of a redemption confirmed in part',
-    { tradeStatus: '3', applyShares: '250000.00', confirmShares: '120871.56' },
-    '129128.44',
-  ],
-  ['of one confirmed in full', { tradeStatus: '6' }, ''],
-  ['of a purchase confirmed in part', { tradeStatus: '3', tradeType: '02' }, ''],
-  ['of unknown shares', { tradeStatus: '3', confirmShares: '' }, ''],
-])('shares not taken back %s: %p', (_name, change, left) => {
-  expect(unconfirmedShares(tradeDetailOf(change))).toBe(left)
-})
-
-describe('taking a trade back', () => {
-  const cancel = jest.fn()
-
-  test.each([
-    ['accepted and in time', '0', '1', '', [undefined]],
-    ['accepted and late', '0', '0', '已过撤销截止时间', ['已过撤销截止时间']],
-    ['being confirmed', '1', '0', '交易确认中，不能撤销', ['交易确认中，不能撤销']],
-    ['refused without a word', '1', '0', '', ['这笔交易不能撤销']],
-    ['settled', '6', '0', '交易已完成，不能撤销', []],
-    ['cancelled', '5', '0', '', []],
-  ] as const)('%s', (_name, tradeStatus, canCancel, cancelReason, reasons) => {
-    const actions = cancelActions({ tradeStatus, canCancel, cancelReason }, false, cancel)
-    expect(actions.map(action => action.disabledReason)).toEqual(reasons)
-  })
-
-  test('is busy while it is sent', () => {
-    const [action] = cancelActions({ tradeStatus: '0', canCancel: '1', cancelReason: '' }, true, cancel)
-    expect([action?.isBusy, action?.onTap]).toEqual([true, cancel])
-  })
 })
