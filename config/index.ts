@@ -49,7 +49,8 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
   framework: 'react',
   compiler: { type: 'webpack5', prebundle: { enable: false } },
   cache: {
-    enable: true,
+    // What sub-packages share is named by its modules, not by their content: out of the cache it comes stale.
+    enable: process.env.TARO_ENV !== 'weapp',
     // Changed plugins and chunk rules must not meet modules that were built under the old ones.
     buildDependencies: {
       aria: ['plugin.js', 'runtime.mjs', 'attributes.js'].map(name => path.resolve(__dirname, 'aria', name)),

@@ -5,6 +5,7 @@ import { isCareScale } from '@/lib/display-scale'
 import { isDarkChoice } from '@/lib/theme'
 import { CARE_COLOURS, CHART_COLOURS } from './chart-colours'
 import { displayScale, pageRootFont } from './display-scale.weapp'
+import { byId } from './page-query.weapp'
 import { isSystemDark, themeChoice } from './theme.weapp'
 import type { Canvas2dProps, CanvasSurface } from './canvas-types'
 
@@ -41,7 +42,7 @@ function surfaceOf(width: number, height: number): CanvasSurface {
 function findCanvas(id: string, take: (found: QueryResult[0]) => void): void {
   Taro.nextTick(() => {
     const query = Taro.createSelectorQuery()
-    query.select(`#${id}`).fields({ node: true, size: true })
+    query.select(byId(id)).fields({ node: true, size: true })
     query.exec(results => take((results as QueryResult)[0]))
   })
 }

@@ -1,6 +1,7 @@
 import Taro, { useDidHide, useDidShow, usePageScroll as useTaroPageScroll } from '@tarojs/taro'
 import { useEffect, useRef, useState } from 'react'
 import { displayScale, pageRootFont } from './display-scale.weapp'
+import { belowId, byId } from './page-query.weapp'
 import type { ListBand, ListReading, PageScroll, PageScrollHandlers } from './scroll-types'
 
 /** So long after the last event a scroll has come to rest. */
@@ -45,9 +46,9 @@ class ListProbe implements PageScroll {
     Taro.nextTick(() => {
       if (this.isCovered) return
       const query = Taro.createSelectorQuery()
-      query.select(`#${listId}`).boundingClientRect()
+      query.select(byId(listId)).boundingClientRect()
       query.selectViewport().scrollOffset()
-      query.selectAll(`#${listId} > .${rowClass}`).fields({ id: true, size: true })
+      query.selectAll(belowId(listId, rowClass)).fields({ id: true, size: true })
       query.exec(results => {
         const [list, viewport, rows] = results as QueryResult
         if (!list || !viewport || this.isCovered) return

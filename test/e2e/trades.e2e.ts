@@ -187,6 +187,16 @@ describe('the trading record', { concurrency: 1 }, () => {
     await visit.close()
   })
 
+  it('shows what moved on the account, by its name and its sign', async () => {
+    const visit = await app.visit({ customer: 'U1' })
+    await visit.open('/phone/assets/tradingRecord?tab=flows')
+    await visit.see('已显示全部 5 笔流水')
+    const types = await visit.page.locator('.flow-row__type').allInnerTexts()
+    assert.deepEqual(types, ['收益分配', '赎回', '赎回', '收益分配', '费用扣收'])
+    await visit.see(/−12,600/)
+    await visit.close()
+  })
+
   it('sends its title to the native app', async () => {
     const visit = await app.visit({
       customer: 'U1',

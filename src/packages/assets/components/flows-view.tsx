@@ -1,6 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { labelOf, TRADE_TYPES } from '@/contract/tables'
 import type { Flow } from '@/contract/trade'
+import { AmountsEye } from '@/domains/amounts/amounts-eye'
 import { Money } from '@/domains/amounts/money'
 import { MonthCardRow } from '@/domains/trades/month-card-row'
 import { MonthHead } from '@/domains/trades/month-head'
@@ -18,7 +20,10 @@ export const FlowsView = observer(function FlowsView({ store }: { store: TradesS
   const { flows } = store
   return (
     <>
-      <PeriodButton period={flows.filter} onChange={period => void flows.applyFilter(period)} />
+      <View className="flows__head">
+        <PeriodButton period={flows.filter} onChange={period => void flows.applyFilter(period)} />
+        <AmountsEye />
+      </View>
       <LongListView
         list={flows}
         entries={store.flowEntries}
@@ -49,7 +54,7 @@ function FlowRow({ flow }: { flow: Flow }) {
   return (
     <View className="flow-row">
       <View className="flow-row__what">
-        <View className="flow-row__type">{flow.type}</View>
+        <View className="flow-row__type">{labelOf(TRADE_TYPES, flow.type)}</View>
         <View className="flow-row__note">
           {flow.date.slice(5, 16)} · {flow.bankNameMask}
         </View>

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { AmountsEye } from '@/domains/amounts/amounts-eye'
 import { periodName } from '@/domains/trades/period-button'
 import type { TradeListStore } from '@/domains/trades/trade-list-store'
 import { SmsCheckSheet } from '@/domains/verification/sms-check-sheet'
@@ -32,6 +33,7 @@ export const StatementExport = observer(function StatementExport(props: {
         <Icon className="statement-export__icon" glyph={download} size={16} />
         导出对账单
       </Tappable>
+      <AmountsEye />
       <Dialog
         isOpen={statement.isOpen}
         title="导出对账单"
