@@ -51,6 +51,8 @@ export interface Fault {
 interface LaunchSettings extends Partial<Pick<PhoneOptions, 'storage' | 'path' | 'account'>> {
   /** Opens a session for the customer before the start, as an earlier login would have left it. */
   readonly customer?: CustomerKey
+  /** The phone has no connection at the start. */
+  readonly isOffline?: boolean
 }
 
 /** The built mini-program, a sandbox with a fresh store, and phones to run it on. */
@@ -95,7 +97,8 @@ export class App {
   }
 
   /** A phone that has just opened the mini-program. */
-  async launch({ customer, storage = {}, path, account = 'somebody' }: LaunchSettings = {}): Promise<Phone> {
+  async launch(settings: LaunchSettings = {}): Promise<Phone> {
+    const { customer, storage = {}, path, account = 'somebody', isOffline = false } = settings
     const session = customer ? { sessionToken: await this.sessionOf(customer) } : {}
     const phone = new Phone({
       pack: this.pack,
@@ -106,6 +109,7 @@ export class App {
       account,
     })
     this.phones.add(phone)
+    if (isOffline) phone.host.connection.switchTo('none')
     await phone.launch()
     return phone
   }

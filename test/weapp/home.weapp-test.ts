@@ -11,7 +11,7 @@ describe('the mini-program', { concurrency: 1 }, () => {
     const phone = await app.launch()
     await phone.see('登录后查看资产')
     await phone.until('no login button', () => phone.query('.home__login') !== undefined)
-    assert.equal(phone.host.title, '远岚信托')
+    assert.equal(phone.host.frame.title, '远岚信托')
     assert.deepEqual(
       (await app.log()).map(({ name, customer }) => [name, customer]),
       [['userDetail', null]],
@@ -50,16 +50,14 @@ describe('the mini-program', { concurrency: 1 }, () => {
   it('replaces the tenth page where WeChat would refuse an eleventh', async () => {
     const phone = await app.launch({ customer: 'U1' })
     await phone.see('林*远，您好')
-    for (let depth = 2; depth <= 10; depth += 1) await phone.host.open('/pages/home/index')
+    for (let depth = 2; depth <= 10; depth += 1) await phone.host.open('/pages/positions/index')
     assert.equal(phone.host.pages.length, 10)
-    await assert.rejects(phone.host.open('/pages/home/index'), { message: 'webview count limit exceed' })
-    await phone.see('林*远，您好')
-    await phone.tap('年度资产报告')
-    await phone.arriveAt('packages/report/pages/entry/index')
+    await assert.rejects(phone.host.open('/pages/orders/index'), { message: 'webview count limit exceed' })
+    await phone.tap('林氏家族信托')
+    await phone.arriveAt('packages/positions/pages/principal/index?trustId=FT1')
     assert.equal(phone.host.pages.length, 10)
-    await phone.see('开始阅读')
-    await phone.tap('退出报告')
-    await phone.arriveAt('pages/home/index')
+    await phone.host.back()
+    await phone.arriveAt('pages/positions/index')
     assert.equal(phone.host.pages.length, 9)
     phone.close()
   })

@@ -14,7 +14,7 @@ describe('login', { concurrency: 1 }, () => {
     await phone.until('nobody is not known to be nobody', () => phone.query('.home__login') !== undefined)
     await phone.tap('年度资产报告')
     await phone.arriveAt('pages/login/index?redirect=assetsReport%2Fentry')
-    assert.equal(phone.host.title, '登录')
+    assert.equal(phone.host.frame.title, '登录')
     await app.logIn(phone)
     await phone.arriveAt('packages/report/pages/entry/index')
     await phone.see('开始阅读')

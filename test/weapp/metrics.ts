@@ -14,7 +14,8 @@ export interface Metric {
   readonly coveredBytes: number
 }
 
-const bytesOf = (calls: readonly SetDataCall[]) => calls.reduce((sum, { bytes }) => sum + bytes, 0)
+/** Bytes of all calls together. */
+export const bytesOf = (calls: readonly SetDataCall[]) => calls.reduce((sum, { bytes }) => sum + bytes, 0)
 
 /** Sums up the calls of one step, prints them and keeps them in .cache/weapp-metrics.json. */
 export function saveMetric(step: string, calls: readonly SetDataCall[]): Metric {

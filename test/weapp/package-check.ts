@@ -3,6 +3,7 @@ import path from 'node:path'
 import { evalProblems, globalProblems, requireProblems, syntaxProblems } from './check/code'
 import { type SizeBudget, sizeProblems } from './check/size'
 import { componentProblems, pageProblems, referenceProblems } from './check/structure'
+import { tabBarProblems } from './check/tab-bar'
 import { includeProblems, wxmlProblems, wxssProblems } from './check/templates'
 
 /** What of a built package can be told without running it: each check answers one line per problem. */
@@ -10,6 +11,7 @@ export const PACKAGE_CHECKS: Readonly<Record<string, (folder: string, budget: Si
   'every page has its files': pageProblems,
   'every component is there': componentProblems,
   'app.json refers to what exists': referenceProblems,
+  'the tab bar keeps to the rules': tabBarProblems,
   'every require finds its file': requireProblems,
   'every script can be parsed at the browser floor': syntaxProblems,
   'no code from text': evalProblems,

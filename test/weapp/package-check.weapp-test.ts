@@ -12,20 +12,50 @@ import { PACKAGE_CHECKS, packageProblems } from './package-check'
 const BUDGET = { mainShare: 0.3, packageShare: 0.2 }
 const writeFolder = useFolders()
 
-/** The smallest package without a fault: one page, one component, one sub-package. */
+const tab = (pagePath: string, icons: object = {}) => ({
+  pagePath,
+  text: 'tab',
+  iconPath: '@icon',
+  selectedIconPath: 'tabs/on.png',
+  ...icons,
+})
+
+const TAB_BAR = {
+  color: '@text',
+  selectedColor: '#112233',
+  backgroundColor: '#ffffff',
+  borderStyle: 'black',
+  list: [tab('pages/home/index'), tab('pages/mine/index')],
+}
+
+/** theme.json with other values for the dark theme. */
+const theme = (dark: Record<string, string | undefined>) =>
+  JSON.stringify({
+    light: { ground: '#ffffff', text: '#000000', icon: 'tabs/day.png' },
+    dark: { ground: '#000000', text: '#ffffff', icon: 'tabs/night.png', ...dark },
+  })
+
+/** The smallest package without a fault: two tabs, one component, two sub-packages. */
 const SOUND: Files = {
   'app.json': JSON.stringify({
-    pages: ['pages/home/index'],
+    pages: ['pages/home/index', 'pages/mine/index'],
     subPackages: [
       { root: 'packages/a', pages: ['list/index'] },
       { root: 'packages/b', pages: ['list/index'] },
     ],
     window: { backgroundColor: '@ground' },
+    tabBar: TAB_BAR,
     themeLocation: 'theme.json',
     sitemapLocation: 'sitemap.json',
     preloadRule: { 'pages/home/index': { packages: ['packages/a'] } },
   }),
-  'theme.json': '{"light":{"ground":"#fff"},"dark":{"ground":"#000"}}',
+  'theme.json': theme({}),
+  'tabs/day.png': 'day',
+  'tabs/night.png': 'night',
+  'tabs/on.png': 'on',
+  'pages/mine/index.js': 'Page({})',
+  'pages/mine/index.json': '{}',
+  'pages/mine/index.wxml': '<view/>',
   'sitemap.json': '{}',
   'app.js': 'require("./common");App({})',
   'common.js': 'module.exports={now:typeof window==="object"?window:wx}',
@@ -113,8 +143,58 @@ describe('the checks of a package', () => {
     [
       'app.json refers to what exists',
       'a colour for one theme only',
-      { 'theme.json': '{"light":{"ground":"#fff"}}' },
+      { 'theme.json': theme({ ground: undefined }) },
       /no ground for dark/,
+    ],
+    [
+      'app.json refers to what exists',
+      'an icon of the tab bar for one theme only',
+      { 'theme.json': theme({ icon: undefined }) },
+      /no icon for dark/,
+    ],
+    [
+      'the tab bar keeps to the rules',
+      'an icon that is not there in the dark',
+      { 'tabs/night.png': undefined },
+      /^tabs\/night\.png is missing: the icon of tab tab$/,
+    ],
+    [
+      'the tab bar keeps to the rules',
+      'an icon of more than 40 kB',
+      { 'tabs/on.png': ' '.repeat(41_000) },
+      /tabs\/on\.png: 41000 bytes/,
+    ],
+    [
+      'the tab bar keeps to the rules',
+      'an icon that WeChat cannot draw',
+      { 'theme.json': theme({ icon: 'tabs/night.svg' }) },
+      /night\.svg is no PNG or JPG/,
+    ],
+    [
+      'the tab bar keeps to the rules',
+      'a colour that is none',
+      { 'theme.json': theme({ text: 'white' }) },
+      /tabBar\.color is no colour: white/,
+    ],
+    [
+      'the tab bar keeps to the rules',
+      'a border of another colour',
+      withApp({ tabBar: { ...TAB_BAR, borderStyle: 'grey' } }),
+      /borderStyle is grey/,
+    ],
+    [
+      'the tab bar keeps to the rules',
+      'a single tab',
+      withApp({ tabBar: { ...TAB_BAR, list: [tab('pages/home/index')] } }),
+      /has 1 tabs/,
+    ],
+    [
+      'the tab bar keeps to the rules',
+      'a tab in a sub-package',
+      withApp({
+        tabBar: { ...TAB_BAR, list: [tab('pages/home/index'), tab('packages/a/list/index')] },
+      }),
+      /packages\/a\/list\/index is no page of the main package/,
     ],
     [
       'app.json refers to what exists',

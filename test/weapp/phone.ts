@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import vm from 'node:vm'
-import { JSDOM } from 'jsdom'
+import { type DOMWindow, JSDOM } from 'jsdom'
 import type { CompiledPackage, PageInfo, Send, SetDataCall } from './host/contract'
 import { knownApis } from './host/node/known-apis'
 import { createRealm } from './host/node/realm'
+import type { WxCanvas } from './host/view/canvas-element'
 import type { Host } from './host/view/host'
 
 /** Longest wait for something to appear; generous, since the machine may be busy. */
@@ -39,6 +40,19 @@ const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
 const squeeze = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()
 
+/** A window that can be moved: jsdom lays nothing out, and so has nowhere to scroll to. */
+function letScroll(window: DOMWindow): void {
+  let top = 0
+  Object.defineProperty(window, 'scrollY', { get: () => top })
+  Object.assign(window, {
+    scrollTo: (_left: number, wanted: number) => {
+      if (wanted === top) return
+      top = wanted
+      setTimeout(() => window.dispatchEvent(new window.Event('scroll')))
+    },
+  })
+}
+
 function isHidden(element: Element): boolean {
   for (let node: Element | null = element; node; node = node.parentElement) {
     if (node.hasAttribute('hidden') || (node as HTMLElement).style?.display === 'none') return true
@@ -54,6 +68,7 @@ export class Phone {
   constructor(options: PhoneOptions) {
     this.dom = new JSDOM(PAGE, { runScripts: 'outside-only', pretendToBeVisual: true })
     Object.assign(this.dom.window, { innerWidth: 375, innerHeight: 812 })
+    letScroll(this.dom.window)
     scriptOf(options.bundle).runInContext(this.dom.getInternalVMContext())
     const entries = Object.entries(options.storage).map(([key, value]) => [key, JSON.stringify(value)])
     this.host = (this.dom.window as unknown as Window).startHost({
@@ -97,6 +112,33 @@ export class Phone {
       if (Date.now() > end) assert.fail(`${what}; on ${this.address()} there is:\n${this.text()}`)
       await pause(POLL_MS)
     }
+  }
+
+  /** Waits until nothing is on its way, the page in front is no grey shape any more, and what came was drawn. */
+  async settled(): Promise<void> {
+    const isReady = () => this.host.connection.pending === 0 && this.query('.skeleton') === undefined
+    await this.until('the page never settled', isReady)
+    await pause(60)
+    await this.until('the page never settled', isReady)
+  }
+
+  /** Opens a page as the only one, as a link does, and waits until it is there. */
+  async visit(path: string): Promise<void> {
+    await this.host.visit(`/${path}`)
+    await this.until('the page never opened', () => this.query('.page-shell') !== undefined)
+    await this.settled()
+  }
+
+  /** Every visible element that a selector names. */
+  queryAll(selector: string): HTMLElement[] {
+    const found = [...(this.host.element?.querySelectorAll<HTMLElement>(selector) ?? [])]
+    return found.filter(element => !isHidden(element))
+  }
+
+  /** Texts that the page in front has drawn on its canvases. */
+  drawn(): string[] {
+    const canvases = this.queryAll('wx-canvas') as WxCanvas[]
+    return canvases.flatMap(({ node }) => ('texts' in node ? [...node.texts] : []))
   }
 
   /** Waits until a page is in front: its path, with its query when one is given. */
@@ -143,10 +185,23 @@ export class Phone {
     this.tapElement(this.query(selector))
   }
 
+  /** Chooses a day from the picker that a tap on this text opens. */
+  async pickDay(text: string | RegExp, day: string): Promise<void> {
+    await this.tap(text)
+    await this.until('no picker opened', () => this.host.picker !== undefined)
+    this.host.picker?.choose(day)
+    await pause(0)
+  }
+
+  /** Moves the page, px from its top. */
+  async scrollTo(top: number): Promise<void> {
+    this.dom.window.scrollTo(0, top)
+    await pause(20)
+  }
+
   /** The last visible element that a selector names. */
   query(selector: string): HTMLElement | undefined {
-    const found = [...(this.host.element?.querySelectorAll<HTMLElement>(selector) ?? [])]
-    return found.filter(element => !isHidden(element)).at(-1)
+    return this.queryAll(selector).at(-1)
   }
 
   /** The input that a label of this text belongs to. */
@@ -205,7 +260,7 @@ export class Phone {
     return [...(this.host.element?.querySelectorAll<HTMLElement>('*') ?? [])]
   }
 
-  /** By text, or by the name that a screen reader hears; the last one in the page lies on top of the others. */
+  /** By text, or by the name that a screen reader hears; what lies over the page first, then the last one in it. */
   private find(text: string | RegExp): HTMLElement | undefined {
     const nameOf = (element: Element) => element.getAttribute('aria-label') || squeeze(element.textContent)
     const fits = (element: Element) =>
@@ -213,7 +268,9 @@ export class Phone {
     const isExact = (element: Element) => nameOf(element) === text
     const fitting = this.elements().filter(element => fits(element) && !isHidden(element))
     const innermost = fitting.filter(element => ![...element.children].some(fits))
-    return innermost.filter(isExact).at(-1) ?? innermost.at(-1)
+    const isOnTop = (element: Element) => element.closest('.dialog') !== null
+    const reachable = innermost.some(isOnTop) ? innermost.filter(isOnTop) : innermost
+    return reachable.filter(isExact).at(-1) ?? reachable.at(-1)
   }
 
   private tapElement(element: HTMLElement | undefined): void {
@@ -227,7 +284,7 @@ export class Phone {
   }
 
   private touch(target: Element, type: string, { x, y }: { x: number; y: number }): void {
-    const touch = { identifier: 0, clientX: x, clientY: y, pageX: x, pageY: y }
+    const touch = { identifier: 0, target, clientX: x, clientY: y, pageX: x, pageY: y }
     const event = new this.dom.window.Event(type, { bubbles: true, cancelable: true, composed: true })
     const touches = type === 'touchend' ? [] : [touch]
     target.dispatchEvent(Object.assign(event, { touches, changedTouches: [touch] }))

@@ -3,7 +3,8 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { after, before } from 'node:test'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import type { App, CustomerKey } from './harness'
+import type { CustomerKey } from './harness'
+import type { CompiledPackage, Send, SetDataCall } from './host/contract'
 import { knownApis } from './host/node/known-apis'
 import { type PageServer, startPageServer } from './host/node/page-server'
 
@@ -23,6 +24,13 @@ export interface ScreenSettings {
 const MENU_BUTTON =
   'border:.5px solid #7f7f7f80;border-radius:16px;box-sizing:border-box;background:#ffffff26;height:32px;left:281px;' +
   'pointer-events:none;position:fixed;top:48px;width:87px;z-index:9999'
+
+declare global {
+  interface Window {
+    /** Since when the page in front has been ready; 0 while it is not. */
+    readySince?: number
+  }
+}
 
 /** The mini-program in Chromium: laid out, touched where it is drawn, and photographed. */
 export class Screen {
@@ -51,6 +59,49 @@ export class Screen {
     await this.page.locator(`[id="${id}"] input`).fill(value)
   }
 
+  /** Opens a page as the only one, as a link does, and waits until it is ready. */
+  async visit(path: string): Promise<void> {
+    await this.page.evaluate(url => window.host?.visit(url), `/${path}`)
+    await this.ready()
+  }
+
+  /** Waits until nothing is on its way and no page is still a grey shape. */
+  async ready(): Promise<void> {
+    await this.page.waitForFunction(() => {
+      const front = document.querySelector('wx-page:not([hidden])')
+      const isDrawn = front?.querySelector('.page-shell') && !front.querySelector('.skeleton')
+      const isReady = Boolean(isDrawn) && window.host?.connection.pending === 0
+      // What an answer brings is drawn a moment after it.
+      const known = (window.readySince ??= 0)
+      window.readySince = isReady ? known || Date.now() : 0
+      return isReady && Date.now() - (window.readySince || Date.now()) > 100
+    })
+    await this.page.evaluate(() => (window.readySince = 0))
+  }
+
+  /** WeChat turns light or dark. */
+  async turn(colorScheme: 'light' | 'dark'): Promise<void> {
+    await this.page.emulateMedia({ colorScheme })
+  }
+
+  /** The `setData` calls made while something happens, until nothing more comes. */
+  async measure(run: () => Promise<void>): Promise<SetDataCall[]> {
+    const calls = () => this.page.evaluate(() => window.host?.setDataCalls ?? [])
+    const before = (await calls()).length
+    await run()
+    for (let count = -1; count !== (await calls()).length;) {
+      count = (await calls()).length
+      await this.page.waitForTimeout(200)
+    }
+    return (await calls()).slice(before)
+  }
+
+  /** Moves the page further, px. */
+  async scrollBy(pixels: number): Promise<void> {
+    await this.page.evaluate(y => window.scrollBy(0, y), pixels)
+    await this.page.waitForTimeout(60)
+  }
+
   /** Routes of the page stack. */
   routes(): Promise<string[]> {
     return this.page.evaluate(() => window.host?.pages.map(({ route }) => route) ?? [])
@@ -62,14 +113,14 @@ export class Screen {
     await this.page.evaluate(async style => {
       await document.fonts.ready
       document.getElementById('menu-button')?.remove()
-      if (!window.host?.isFullScreen) return
+      if (!window.host?.frame.isFullScreen) return
       const button = document.createElement('div')
       button.id = 'menu-button'
       button.style.cssText = style
       document.documentElement.append(button)
     }, MENU_BUTTON)
     // Sheets and toasts move for a moment after they appear.
-    await this.page.waitForTimeout(400)
+    await this.page.waitForTimeout(300)
     await this.page.screenshot({ path: path.join(FOLDER, `${name}.png`) })
   }
 
@@ -79,18 +130,40 @@ export class Screen {
     await this.context.close()
   }
 
+  /** All that the page in front says. */
+  text(): Promise<string> {
+    return this.page.evaluate(
+      () => (document.querySelector('wx-page:not([hidden])') as HTMLElement | null)?.innerText ?? '',
+    )
+  }
+
+  /** What went wrong so far was told already. */
+  async forgetProblems(): Promise<void> {
+    await this.page.evaluate(() => window.host?.problems.clear())
+  }
+
   async failOnProblems(): Promise<void> {
     const problems = await this.page.evaluate(() => [...(window.host?.problems.list ?? [])])
     assert.deepEqual(problems, [], 'the mini-program reported problems')
   }
 }
 
+/** What is run on the screen. */
+export interface Program {
+  readonly pack: CompiledPackage
+  readonly bundle: string
+  readonly send: Send
+  /** Makes the rest of this ready. */
+  start(): Promise<void>
+  sessionOf(customer: CustomerKey): Promise<string>
+}
+
 /** Chromium with the host's page; stopped together with the tests of the file. */
 export class Screens {
-  private browser!: Browser
-  private server!: PageServer
+  private browser: Browser | undefined
+  private server: PageServer | undefined
 
-  constructor(private readonly app: App) {}
+  constructor(private readonly app: Program) {}
 
   async start(): Promise<void> {
     await this.app.start()
@@ -107,12 +180,13 @@ export class Screens {
   }
 
   async end(): Promise<void> {
-    await this.browser.close()
-    await this.server.close()
+    await this.browser?.close()
+    await this.server?.close()
   }
 
   /** A phone that has just opened the mini-program. */
   async launch({ customer, storage = {}, path: start, colorScheme }: ScreenSettings = {}): Promise<Screen> {
+    if (!this.browser || !this.server) throw new Error('Chromium was not started')
     const context = await this.browser.newContext({
       viewport: VIEWPORT,
       deviceScaleFactor: 2,
@@ -145,7 +219,7 @@ export class Screens {
 }
 
 /** Chromium for the tests of a file; to be asked for after the app. */
-export function useScreens(app: App): Screens {
+export function useScreens(app: Program): Screens {
   const screens = new Screens(app)
   before(() => screens.start(), { timeout: 60_000 })
   after(() => screens.end(), { timeout: 30_000 })

@@ -7,7 +7,6 @@ import { folderOf, resolvePath } from '../host/view/modules'
 /** app.json with the fields that only the checks read. */
 export interface FullAppConfig extends AppConfig {
   readonly sitemapLocation?: string
-  readonly themeLocation?: string
   readonly preloadRule?: Readonly<Record<string, { readonly packages: readonly string[] }>>
 }
 
@@ -64,7 +63,8 @@ export function referenceProblems(folder: string): string[] {
   if (sitemapLocation && !existsSync(path.join(folder, sitemapLocation))) {
     problems.push(`${sitemapLocation} is missing`)
   }
-  const variables = [...JSON.stringify(app.window ?? {}).matchAll(/"@(\w+)"/g)].map(match => match[1] ?? '')
+  const used = JSON.stringify([app.window, app.tabBar])
+  const variables = [...used.matchAll(/"@(\w+)"/g)].map(match => match[1] ?? '')
   if (variables.length > 0 && !themeLocation) {
     problems.push('app.json uses theme variables without a themeLocation')
   }

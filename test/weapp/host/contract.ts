@@ -1,25 +1,61 @@
-/** What app.json says, as far as the host reads it. */
+/** How a page and what surrounds it look; app.json says it for all pages, a page's JSON for itself. */
+export interface WindowConfig {
+  readonly navigationBarTitleText?: string
+  readonly navigationBarBackgroundColor?: string
+  readonly navigationBarTextStyle?: string
+  readonly navigationStyle?: string
+  readonly backgroundColor?: string
+  readonly backgroundTextStyle?: string
+  readonly enablePullDownRefresh?: boolean
+  /** Px from the end of the page at which it counts as reached. */
+  readonly onReachBottomDistance?: number
+}
+
+/** One tab of the tab bar. */
+export interface TabConfig {
+  readonly pagePath: string
+  readonly text: string
+  readonly iconPath?: string
+  readonly selectedIconPath?: string
+}
+
+/** The tab bar that WeChat draws. */
+export interface TabBarConfig {
+  readonly color: string
+  readonly selectedColor: string
+  readonly backgroundColor: string
+  readonly borderStyle?: string
+  readonly list: readonly TabConfig[]
+}
+
+/** What app.json says, as far as the host reads it; `@name` stands for a variable of the theme. */
 export interface AppConfig {
   readonly pages: readonly string[]
   readonly subPackages?: readonly { readonly root: string; readonly pages: readonly string[] }[]
-  readonly window?: Readonly<Record<string, unknown>>
-  readonly tabBar?: unknown
+  readonly window?: WindowConfig
+  readonly tabBar?: TabBarConfig
   readonly lazyCodeLoading?: string
+  readonly darkmode?: boolean
+  readonly themeLocation?: string
 }
 
+/** WeChat's two appearances. */
+export type Theme = 'light' | 'dark'
+
+/** theme.json: variables by name, for each appearance. */
+export type ThemeVariables = Readonly<Record<Theme, Readonly<Record<string, string>>>>
+
 /** What the JSON file of a page or component says, as far as the host reads it. */
-export interface ComponentConfig {
+export interface ComponentConfig extends WindowConfig {
   readonly component?: boolean
   readonly usingComponents?: Readonly<Record<string, string>>
   readonly styleIsolation?: string
-  readonly navigationBarTitleText?: string
-  readonly navigationStyle?: string
-  readonly enablePullDownRefresh?: boolean
 }
 
 /** A mini-program package compiled for the host: plain data, so that it can be sent to a browser. */
 export interface CompiledPackage {
   readonly app: AppConfig
+  readonly theme: ThemeVariables
   /** Every page, those of sub-packages with their root. */
   readonly pages: readonly string[]
   /** JSON files of pages and components by path without extension. */
@@ -41,6 +77,8 @@ export interface NetRequest {
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | undefined
   readonly timeoutMs: number
+  /** How the answer's body is handed over: a text, or bytes that no text can hold. */
+  readonly encoding: 'utf8' | 'base64'
 }
 
 /** What came of a request: an answer of whatever status, or the reason why there is none. */
@@ -51,6 +89,7 @@ export type NetAnswer =
       readonly headers: Readonly<Record<string, string>>
       /** `Set-Cookie` lines; a mini-program keeps no cookies by itself. */
       readonly cookies: readonly string[]
+      /** The body, in the encoding that was asked for. */
       readonly text: string
     }
   | { readonly kind: 'failed'; readonly reason: string }
@@ -101,4 +140,11 @@ export interface SetDataCall {
 export interface PageInfo {
   readonly route: string
   readonly query: Readonly<Record<string, string>>
+}
+
+/** A card as the product gave it to WeChat for sharing. */
+export interface SharedCard {
+  readonly title?: string
+  readonly path?: string
+  readonly imageUrl?: string
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import type { AppConfig, CompiledPackage, ComponentConfig } from '../contract'
+import type { AppConfig, CompiledPackage, ComponentConfig, ThemeVariables } from '../contract'
 import { compileWxml } from './wxml'
 import { compileWxss } from './wxss'
 
@@ -20,6 +20,8 @@ export function pagesOf(app: AppConfig): string[] {
   return [...app.pages, ...inPackages]
 }
 
+const NO_VARIABLES: ThemeVariables = { light: {}, dark: {} }
+
 const withoutExtension = (file: string) => file.replace(/\.\w+$/, '')
 
 /** Compiles the built mini-program in a folder for the host. */
@@ -31,6 +33,7 @@ export function compilePackage(folder: string): CompiledPackage {
     Object.fromEntries(texts(extension).map(file => [withoutExtension(file), read(file)]))
 
   const app = JSON.parse(read('app.json')) as AppConfig
+  const theme = app.themeLocation ? (JSON.parse(read(app.themeLocation)) as ThemeVariables) : NO_VARIABLES
   const pages = pagesOf(app)
   // app.json, theme.json and the developer tools' own files are neither a page nor a component.
   const components = Object.fromEntries(
@@ -47,6 +50,7 @@ export function compilePackage(folder: string): CompiledPackage {
   const styled = ['app', ...Object.keys(components)].filter(name => files.includes(`${name}.wxss`))
   return {
     app,
+    theme,
     pages,
     components,
     scripts: Object.fromEntries(texts('.js').map(file => [file, read(file)])),

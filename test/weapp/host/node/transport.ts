@@ -18,7 +18,7 @@ function exchange(request: NetRequest, url: URL, signal: AbortSignal): Promise<N
             status: incoming.statusCode ?? 0,
             headers: Object.fromEntries(headers) as Record<string, string>,
             cookies: incoming.headers['set-cookie'] ?? [],
-            text: Buffer.concat(chunks).toString('utf8'),
+            text: Buffer.concat(chunks).toString(request.encoding),
           })
         })
       },

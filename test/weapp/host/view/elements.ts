@@ -1,7 +1,10 @@
 import { BUTTON_STYLE, defineButton } from './button-element'
+import { CANVAS_STYLE, defineCanvas } from './canvas-element'
 import { defineImage, IMAGE_STYLE } from './image-element'
 import { defineInput } from './input-element'
 import { definePageMeta } from './page-meta'
+import { definePicker } from './picker-element'
+import { defineScrollView } from './scroll-view-element'
 
 /** A container: its children and nothing of its own. */
 function definePlain(tag: string): void {
@@ -11,7 +14,7 @@ function definePlain(tag: string): void {
 /** What WeChat's own style sheet says of its components, as far as it shows. */
 const BASE_STYLE = `
   wx-page { display: block; min-height: 100%; }
-  wx-view, wx-input { display: block; }
+  wx-view, wx-input, wx-picker { display: block; }
   wx-page[hidden], wx-view[hidden], wx-text[hidden] { display: none; }
   wx-label { display: inline; }
   wx-text { white-space: pre-line; }
@@ -35,8 +38,11 @@ export function defineElements(resolveFile: (src: string) => string): void {
   definePageMeta()
   defineButton()
   defineImage(resolveFile)
+  defineCanvas()
+  defineScrollView()
+  definePicker()
   const style = document.createElement('style')
-  style.textContent = BASE_STYLE + BUTTON_STYLE + IMAGE_STYLE
+  style.textContent = BASE_STYLE + BUTTON_STYLE + IMAGE_STYLE + CANVAS_STYLE
   document.head.append(style)
 
   const create = document.createElement.bind(document)

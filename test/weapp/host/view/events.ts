@@ -1,6 +1,8 @@
 import { glassEasel } from 'glass-easel-miniprogram-adapter'
 import type { Realm } from '../contract'
 import { type OpenType, openTypeOf } from './button-element'
+import { pointOnCanvas } from './canvas-element'
+import { type OpenPicker, pickerOf } from './picker-element'
 
 type ViewNode = glassEasel.Element
 
@@ -22,17 +24,17 @@ interface WxTouch {
   readonly pageY: number
   readonly clientX: number
   readonly clientY: number
+  /** Where the finger is on the canvas that it touches. */
+  readonly x?: number
+  readonly y?: number
 }
 
 function touchesOf(event: unknown, name: 'touches' | 'changedTouches'): WxTouch[] {
   const list = (event as Partial<Record<string, ArrayLike<Touch>>>)[name]
-  return Array.from(list ?? [], ({ identifier, pageX, pageY, clientX, clientY }) => ({
-    identifier,
-    pageX,
-    pageY,
-    clientX,
-    clientY,
-  }))
+  return Array.from(list ?? [], touch => {
+    const { identifier, pageX, pageY, clientX, clientY } = touch
+    return { identifier, pageX, pageY, clientX, clientY, ...pointOnCanvas(touch) }
+  })
 }
 
 /** WeChat's `detail`: a position for a tap, nothing for a touch, the component's own for everything else. */
@@ -77,8 +79,23 @@ function focusOfLabel(target: EventTarget | null): void {
   named?.querySelector('input')?.focus()
 }
 
+/** What a tap asks of WeChat itself, beside the event that the product gets. */
+interface TapHandlers {
+  readonly onOpenType: (type: OpenType) => void
+  /** A picker lies open; nothing: it was closed. */
+  readonly onPicker: (picker: OpenPicker | undefined) => void
+}
+
+function answerTap(target: EventTarget | null, { onOpenType, onPicker }: TapHandlers): void {
+  focusOfLabel(target)
+  const openType = openTypeOf(target)
+  if (openType) onOpenType(openType)
+  const picker = pickerOf(target, () => onPicker(undefined))
+  if (picker) onPicker(picker)
+}
+
 /** The view's side: DOM events become events of the component framework, which are delivered only when asked to. */
-export function createView(onOpenType: (type: OpenType) => void): glassEasel.CurrentWindowBackendContext {
+export function createView(handlers: TapHandlers): glassEasel.CurrentWindowBackendContext {
   const context = new glassEasel.CurrentWindowBackendContext()
   context.onEvent((target: ViewNode, type: string, detail: unknown, options: glassEasel.EventOptions) => {
     const original = options.originalEvent
@@ -88,12 +105,7 @@ export function createView(onOpenType: (type: OpenType) => void): glassEasel.Cur
       : {}
     const event = new glassEasel.Event(type, detailOf(type, detail, original), { ...options, extraFields })
     glassEasel.Event.dispatchEvent(target, event)
-    if (type === 'tap') {
-      const tapped = (original as Event).target
-      focusOfLabel(tapped)
-      const openType = openTypeOf(tapped)
-      if (openType) onOpenType(openType)
-    }
+    if (type === 'tap') answerTap((original as Event).target, handlers)
     // The framework's enum of this answer exists at compile time only: 1 keeps the browser from its own doing.
     return event.defaultPrevented() ? 1 : 0
   })

@@ -1,45 +1,50 @@
-import type { LaunchOptions, PageInfo, SetDataCall } from '../contract'
+import type { LaunchOptions, PageInfo, SetDataCall, SharedCard } from '../contract'
 import { defineElements } from './elements'
 import { createView, toProductEvent } from './events'
 import { Life } from './life'
 import { leaveOutUndefined, listenToFramework, Logic } from './logic'
+import { PageScroll } from './page-scroll'
+import type { OpenPicker } from './picker-element'
 import { Problems } from './problems'
 import { Program } from './program'
+import { Routes } from './routes'
 import { PageStack } from './stack'
-import { Surface } from './surface'
+import { type Frame, Surface } from './surface'
+import { type ShownTabBar, TabBar } from './tab-bar'
 import { timers } from './timers'
 import { createWx } from './wx'
+import { Appearance } from './wx/appearance'
 import type { ApiParts } from './wx/call'
-import { canvasApi, Files } from './wx/canvas'
-import { chromeApi } from './wx/chrome'
-import { Device, deviceApi } from './wx/device'
-import { navigationApi } from './wx/navigation'
-import { networkApi } from './wx/network'
-import { DeviceStorage, storageApi } from './wx/storage'
-import { systemApi } from './wx/system'
-
-/** A card as the product gave it to WeChat for sharing. */
-export interface SharedCard {
-  readonly title?: string
-  readonly path?: string
-  readonly imageUrl?: string
-}
+import { Connection } from './wx/connection'
+import { Device } from './wx/device'
+import { HandedFiles } from './wx/documents'
+import { Files } from './wx/files'
+import { wxFunctions } from './wx/functions'
+import { PullDown } from './wx/pull-down'
+import { DeviceStorage } from './wx/storage'
 
 /** A running mini-program: what tests and pictures see of it. */
 export class Host {
   readonly problems = new Problems()
   readonly setDataCalls: SetDataCall[] = []
   readonly files = new Files()
+  readonly handed = new HandedFiles()
   readonly shared: SharedCard[] = []
   readonly storage: DeviceStorage
   readonly device: Device
+  readonly appearance: Appearance
+  readonly connection: Connection
+  /** The picker that lies open. */
+  picker: OpenPicker | undefined
   private readonly life: Life
   private readonly program: Program
   private readonly stack: PageStack
   private readonly surface: Surface
+  private readonly tabs: TabBar
+  private readonly pulling: PullDown
 
   constructor(private readonly options: LaunchOptions) {
-    const { pack, realm, send, knownApis } = options
+    const { pack, realm, knownApis } = options
     const { problems } = this
     const clock = timers(problems)
     const later = (run: () => void) => void clock.setTimeout(run, 0)
@@ -47,15 +52,25 @@ export class Host {
     listenToFramework(problems)
     leaveOutUndefined()
     defineElements(src => this.files.resolve(src))
-    this.surface = new Surface(pack)
     this.storage = new DeviceStorage(options.storage)
     this.device = new Device(options.account)
+    this.connection = new Connection(parts)
     this.life = new Life(realm, problems)
+    this.appearance = new Appearance(parts, pack.app, pack.theme)
+    this.surface = new Surface(pack, this.appearance)
+    this.tabs = new TabBar(pack, this.appearance, () => this.stack.front?.route)
+    this.pulling = new PullDown(parts, {
+      isAllowed: () => this.surface.canPullDown,
+      tell: () => this.stack.callFront('onPullDownRefresh'),
+    })
     const logic = new Logic({
       pack,
       problems,
       later,
-      backend: createView(() => this.share()),
+      backend: createView({
+        onOpenType: () => this.share(),
+        onPicker: picker => (this.picker = picker),
+      }),
       onSetData: (instance, bytes) =>
         this.setDataCalls.push({
           page: instance.is,
@@ -64,29 +79,36 @@ export class Host {
         }),
       convertEvent: event => toProductEvent(event, realm),
     })
+    const scroll = new PageScroll({
+      later,
+      configOf: route => logic.configOf(route),
+      tell: (page, name, value) => {
+        if (page === this.stack.front) this.stack.callFront(name, value && realm.parse(JSON.stringify(value)))
+      },
+    })
     this.stack = new PageStack({
       logic,
       problems,
       later,
+      routes: new Routes(pack, message => problems.add(message)),
       load: route => this.program.load(route),
-      pages: pack.pages,
       parse: realm.parse,
-      onFront: page => this.surface.show(page, logic.configOf(page.route)),
-    })
-    const wx = createWx(
-      {
-        ...storageApi(parts, this.storage),
-        ...networkApi(parts, send),
-        ...navigationApi(parts, this.stack),
-        ...systemApi(parts),
-        ...chromeApi(parts, title => this.surface.setTitle(this.stack.front, title)),
-        ...canvasApi(parts, this.files),
-        ...deviceApi(parts, this.device),
-        ...this.life.api(),
+      onLeave: () => {
+        scroll.leave()
+        this.pulling.release()
+        this.picker = undefined
       },
-      knownApis,
-      problems,
-    )
+      onFront: page => {
+        this.surface.show(page)
+        scroll.enter(page)
+      },
+    })
+    const { stack, surface, pulling, life, storage, device, files, handed, appearance, connection } = this
+    const functions = wxFunctions({
+      ...{ parts, send: options.send, stack, surface, scroll, pulling, life },
+      ...{ storage, device, files, handed, appearance, connection },
+    })
+    const wx = createWx(functions, knownApis, problems)
     const pages = () => this.stack.instances
     this.program = new Program({ pack, realm, problems, logic, life: this.life, wx, clock, pages })
   }
@@ -101,14 +123,19 @@ export class Host {
     return this.stack.front?.element
   }
 
-  /** Text of the navigation bar. */
-  get title(): string {
-    return this.surface.title
+  /** What the page in front has around it. */
+  get frame(): Frame {
+    return this.surface.frame
   }
 
-  /** Whether the page in front has the whole screen, without a navigation bar. */
-  get isFullScreen(): boolean {
-    return this.surface.isFullScreen
+  /** The tab bar; nothing below a page that is no tab. */
+  get tabBar(): ShownTabBar | undefined {
+    return this.tabs.shown
+  }
+
+  /** Whether the page in front is held down, until the product lets it go. */
+  get isPulled(): boolean {
+    return this.pulling.isPulled
   }
 
   /** Files whose code has run so far. */
@@ -147,14 +174,24 @@ export class Host {
     await this.stack.navigateTo(url)
   }
 
-  /** The customer has scrolled to the end of the page. */
+  /** The customer comes by a link: the page is opened as the only one. */
+  async visit(url: string): Promise<void> {
+    await this.stack.reLaunch(url)
+  }
+
+  /** The customer taps a tab of the tab bar. */
+  async tapTab(text: string): Promise<void> {
+    await this.stack.switchTab(`/${this.tabs.pageOf(text)}`)
+  }
+
+  /** The customer has scrolled to the end of the page, where nothing is laid out that could be scrolled. */
   reachBottom(): void {
     this.stack.callFront('onReachBottom')
   }
 
-  /** The customer pulls the page down, where its configuration lets them. */
+  /** The customer pulls the page down. */
   pullDown(): void {
-    this.stack.callFront('onPullDownRefresh')
+    this.pulling.pull()
   }
 
   private share(): void {

@@ -1,8 +1,11 @@
-/** What `page-meta` and `navigation-bar` of the template say of their page. */
+/** What `page-meta` and `navigation-bar` of the template say of their page; '' where they say nothing. */
 export interface PageMeta {
   readonly rootFontSize: string
   readonly pageStyle: string
-  /** Title of a `navigation-bar` in the template; '' leaves the one that was set otherwise. */
+  readonly backgroundColor: string
+  /** Colour of what WeChat draws while the page is pulled down: `dark` or `light`. */
+  readonly backgroundTextStyle: string
+  /** Title of a `navigation-bar` in the template. */
   readonly title: string
 }
 
@@ -23,7 +26,12 @@ function defineReporting(tag: string, attributes: readonly string[]): void {
 
 /** Defines `wx-page-meta` and `wx-navigation-bar`. */
 export function definePageMeta(): void {
-  defineReporting('wx-page-meta', ['root-font-size', 'page-style'])
+  defineReporting('wx-page-meta', [
+    'root-font-size',
+    'page-style',
+    'background-color',
+    'background-text-style',
+  ])
   defineReporting('wx-navigation-bar', ['title'])
 }
 
@@ -32,12 +40,15 @@ export function onPageMetaChange(page: HTMLElement, listen: () => void): void {
   page.addEventListener(CHANGED, listen)
 }
 
-/** What the page's `page-meta` says now; nothing when it has none. */
+/** What the page's `page-meta` says now. */
 export function readPageMeta(page: HTMLElement): PageMeta {
   const meta = page.querySelector(':scope > wx-page-meta')
+  const read = (name: string) => meta?.getAttribute(name) ?? ''
   return {
-    rootFontSize: meta?.getAttribute('root-font-size') ?? '',
-    pageStyle: meta?.getAttribute('page-style') ?? '',
+    rootFontSize: read('root-font-size'),
+    pageStyle: read('page-style'),
+    backgroundColor: read('background-color'),
+    backgroundTextStyle: read('background-text-style'),
     title: meta?.querySelector('wx-navigation-bar')?.getAttribute('title') ?? '',
   }
 }

@@ -6,6 +6,11 @@ export class Problems {
     this.list.push(problem)
   }
 
+  /** Begins anew. */
+  clear(): void {
+    this.list.length = 0
+  }
+
   /** Notes an error of the product's code. */
   addError(where: string, error: unknown): void {
     const { message, stack } = (error ?? {}) as { message?: unknown; stack?: string }

@@ -3,6 +3,7 @@ import type { PageInfo } from '../contract'
 import type { Instance, Logic } from './logic'
 import { onPageMetaChange } from './page-meta'
 import type { Problems } from './problems'
+import { NavigationError, type Routes, type Target } from './routes'
 
 /** WeChat keeps at most ten pages. */
 const MAX_PAGES = 10
@@ -14,38 +15,25 @@ export interface StackedPage extends PageInfo {
   readonly element: HTMLElement
 }
 
-/** Why a navigation did not take place, in WeChat's words. */
-export class NavigationError extends Error {}
-
 interface StackOptions {
   readonly logic: Logic
   readonly problems: Problems
   readonly later: (run: () => void) => void
+  readonly routes: Routes
   /** Loads the code of a page, and answers once it has run. */
   readonly load: (route: string) => Promise<void>
-  readonly pages: readonly string[]
   readonly parse: (json: string) => unknown
+  /** Called before another page comes to the front, while the one that was there is still drawn. */
+  readonly onLeave: () => void
   /** Called when another page has come to the front, or the one in front says something new of itself. */
   readonly onFront: (page: StackedPage) => void
-}
-
-/** `/pages/a/index?b=1` taken apart; WeChat hands the values on as they stand, without decoding. */
-export function parseUrl(url: string, current = ''): { route: string; query: Record<string, string> } {
-  const [path = '', search = ''] = url.split(/\?(.*)/s)
-  const route = path.startsWith('/')
-    ? path.slice(1)
-    : new URL(path, `http://host/${current}`).pathname.slice(1)
-  const query: Record<string, string> = {}
-  for (const pair of search.split('&').filter(Boolean)) {
-    const [name = '', value = ''] = pair.split(/=(.*)/s)
-    query[name] = value
-  }
-  return { route, query }
 }
 
 /** The page stack with WeChat's order of lifecycle calls. */
 export class PageStack {
   private readonly pages: StackedPage[] = []
+  /** Pages of the tab bar that were left by another tab: they live on, outside the stack. */
+  private readonly parked = new Map<string, StackedPage>()
   /** Navigations wait for each other. */
   private queue: Promise<void> = Promise.resolve()
 
@@ -65,9 +53,9 @@ export class PageStack {
 
   /** Opens a page above the current one. */
   navigateTo(url: string): Promise<void> {
-    return this.inTurn(async () => {
+    return this.inTurn(async routes => {
       if (this.pages.length >= MAX_PAGES) throw new NavigationError('webview count limit exceed')
-      const target = await this.prepare(url)
+      const target = await this.load(routes.ordinary('navigateTo', url, this.front?.route))
       if (this.front) this.call(this.front, 'onHide')
       this.open(target)
     })
@@ -75,8 +63,8 @@ export class PageStack {
 
   /** Opens a page instead of the current one. */
   redirectTo(url: string): Promise<void> {
-    return this.inTurn(async () => {
-      const target = await this.prepare(url)
+    return this.inTurn(async routes => {
+      const target = await this.load(routes.ordinary('redirectTo', url, this.front?.route))
       this.close()
       this.open(target)
     })
@@ -84,10 +72,30 @@ export class PageStack {
 
   /** Opens a page as the only one. */
   reLaunch(url: string): Promise<void> {
-    return this.inTurn(async () => {
-      const target = await this.prepare(url)
+    return this.inTurn(async routes => {
+      const target = await this.load(routes.any(url, this.front?.route))
       while (this.pages.length > 0) this.close()
+      for (const page of this.parked.values()) this.end(page)
+      this.parked.clear()
       this.open(target)
+    })
+  }
+
+  /** Goes to a page of the tab bar: the other tabs live on, every page that is none is closed. */
+  switchTab(url: string): Promise<void> {
+    return this.inTurn(async routes => {
+      const target = await this.load(routes.tab(url, this.front?.route))
+      const before = this.front
+      if (before?.route === target.route) return
+      while (this.front && !routes.isTab(this.front.route)) this.close()
+      if (this.front?.route === target.route) return this.show()
+      if (this.front && this.front === before) this.call(before, 'onHide')
+      this.park()
+      const known = this.parked.get(target.route)
+      if (!known) return this.open(target)
+      this.parked.delete(target.route)
+      this.pages.push(known)
+      this.show()
     })
   }
 
@@ -106,22 +114,18 @@ export class PageStack {
     return this.front && this.call(this.front, name, ...values)
   }
 
-  private inTurn(run: () => Promise<void>): Promise<void> {
-    const result = this.queue.then(run)
+  private inTurn(run: (routes: Routes) => Promise<void>): Promise<void> {
+    const result = this.queue.then(() => run(this.options.routes))
     this.queue = result.catch(() => undefined)
     return result
   }
 
-  private async prepare(url: string): Promise<{ route: string; query: Record<string, string> }> {
-    const target = parseUrl(url, this.front?.route)
-    if (!this.options.pages.includes(target.route)) {
-      throw new NavigationError(`page "${target.route}" is not found`)
-    }
+  private async load(target: Target): Promise<Target> {
     await this.options.load(target.route)
     return target
   }
 
-  private open({ route, query }: { route: string; query: Record<string, string> }): void {
+  private open({ route, query }: Target): void {
     const { logic, parse } = this.options
     const root = logic.createPage(route)
     const instance = root.get() as unknown as Instance
@@ -129,6 +133,7 @@ export class PageStack {
     element.dataset.route = route
     Object.assign(instance, { route, __route__: route, options: parse(JSON.stringify(query)) })
     const page = { route, query, root, instance, element }
+    this.options.onLeave()
     this.pages.push(page)
     onPageMetaChange(element, () => {
       if (this.front === page) this.options.onFront(page)
@@ -146,14 +151,27 @@ export class PageStack {
   private show(): void {
     const page = this.front
     if (!page) return
-    for (const { element } of this.pages) element.hidden = element !== page.element
+    this.options.onLeave()
+    for (const { element } of [...this.pages, ...this.parked.values()]) {
+      element.hidden = element !== page.element
+    }
     this.options.onFront(page)
     this.call(page, 'onShow')
   }
 
+  /** Takes the page at the bottom, a tab that is left, out of the stack. */
+  private park(): void {
+    const page = this.pages.pop()
+    if (page) this.parked.set(page.route, page)
+  }
+
   private close(): void {
     const page = this.pages.pop()
-    if (!page) return
+    if (page) this.end(page)
+  }
+
+  private end(page: StackedPage): void {
+    this.options.onLeave()
     this.call(page, 'onUnload')
     page.root.release()
     page.element.remove()

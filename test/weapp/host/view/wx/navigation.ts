@@ -11,6 +11,8 @@ export function navigationApi(parts: ApiParts, stack: PageStack): Record<string,
     redirectTo: (options: UrlOptions) =>
       answer(parts, 'redirectTo', options, () => stack.redirectTo(options.url)),
     reLaunch: (options: UrlOptions) => answer(parts, 'reLaunch', options, () => stack.reLaunch(options.url)),
+    switchTab: (options: UrlOptions) =>
+      answer(parts, 'switchTab', options, () => stack.switchTab(options.url)),
     navigateBack: (options?: CallOptions<{ delta?: number }>) =>
       answer(parts, 'navigateBack', options, () => stack.navigateBack(options?.delta ?? 1)),
   }

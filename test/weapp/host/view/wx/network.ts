@@ -1,8 +1,9 @@
 import type { NetAnswer, Send } from '../../contract'
 import { answer, type ApiParts, type CallOptions, WxFailure } from './call'
+import { DISCONNECTED } from './connection'
 
 /** WeChat's default time limit of a request. */
-const DEFAULT_TIMEOUT_MS = 60_000
+export const DEFAULT_TIMEOUT_MS = 60_000
 
 interface RequestOptions {
   readonly url: string
@@ -31,11 +32,20 @@ function dataOf(text: string, dataType: string | undefined): unknown {
   }
 }
 
-function failureOf(reason: string): WxFailure {
-  return reason === 'timeout'
-    ? new WxFailure('timeout', { errno: 5 })
-    : new WxFailure(reason, { errno: 600_001 })
+/** WeChat's numbers for what may become of a request; any other failure is one of its network layer. */
+const ERROR_NUMBERS: Readonly<Record<string, number>> = {
+  timeout: 5,
+  [DISCONNECTED]: 600_003,
+  'url not in domain list': 600_002,
 }
+
+/** Why no answer came, as the product gets it. */
+export function failureOf(reason: string): WxFailure {
+  return new WxFailure(reason, { errno: ERROR_NUMBERS[reason] ?? 600_001 })
+}
+
+/** Names the mini-program; the product may not set it. */
+export const REFERER = 'https://servicewechat.com/touristappid/devtools/page-frame.html'
 
 /** `wx.request` over the given network. */
 export function networkApi(parts: ApiParts, send: Send): Record<string, unknown> {
@@ -45,8 +55,7 @@ export function networkApi(parts: ApiParts, send: Send): Record<string, unknown>
     for (const [name, value] of Object.entries(options.header ?? {})) {
       headers[name.toLowerCase()] = String(value)
     }
-    // The product may not set it; WeChat names the mini-program.
-    headers.referer = 'https://servicewechat.com/touristappid/devtools/page-frame.html'
+    headers.referer = REFERER
     const sent: Promise<NetAnswer> = send(
       {
         url: options.url,
@@ -54,6 +63,7 @@ export function networkApi(parts: ApiParts, send: Send): Record<string, unknown>
         headers,
         body: bodyOf(options.data, headers['content-type'] ?? ''),
         timeoutMs: options.timeout ?? DEFAULT_TIMEOUT_MS,
+        encoding: 'utf8',
       },
       controller.signal,
     )

@@ -1,3 +1,4 @@
+import type { Theme } from '../../contract'
 import { answer, type ApiParts, type CallOptions } from './call'
 
 /** An ordinary phone: the width the product is designed for. */
@@ -20,23 +21,19 @@ const BASE = {
   fontSizeSetting: 16,
 }
 
-/** What `wx` says of the device, the window and itself. */
-export function systemApi(parts: ApiParts): Record<string, unknown> {
+/** What `wx` says of the device, the window and itself; `theme` is the appearance it may tell. */
+export function systemApi(parts: ApiParts, theme: () => Theme | undefined): Record<string, unknown> {
   const { realm } = parts
   const give = (value: Record<string, unknown>) => realm.parse(JSON.stringify(value))
   const windowInfo = { ...WINDOW, statusBarHeight: STATUS_BAR_HEIGHT, safeArea: SAFE_AREA, screenTop: 0 }
-  // Where nothing is drawn there is no theme to ask for.
-  const isDark = window.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false
-  const base = { ...BASE, theme: isDark ? 'dark' : 'light' }
-  const all = { ...windowInfo, ...DEVICE, ...base }
+  const base = () => ({ ...BASE, theme: theme() })
+  const all = () => ({ ...windowInfo, ...DEVICE, ...base() })
   return {
     getWindowInfo: () => give(windowInfo),
     getDeviceInfo: () => give(DEVICE),
-    getAppBaseInfo: () => give(base),
-    getSystemInfoSync: () => give(all),
-    getSystemInfo: (options?: CallOptions) => answer(parts, 'getSystemInfo', options, async () => all),
-    getNetworkType: (options?: CallOptions) =>
-      answer(parts, 'getNetworkType', options, async () => ({ networkType: 'wifi' })),
+    getAppBaseInfo: () => give(base()),
+    getSystemInfoSync: () => give(all()),
+    getSystemInfo: (options?: CallOptions) => answer(parts, 'getSystemInfo', options, async () => all()),
     getMenuButtonBoundingClientRect: () => give(MENU_BUTTON),
     getAccountInfoSync: () =>
       give({ miniProgram: { appId: 'touristappid', envVersion: 'develop', version: '' } }),

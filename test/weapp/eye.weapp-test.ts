@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict'
+import { beforeEach, describe, it } from 'node:test'
+import { type RouteName, routes } from '@/routes'
+import { type CustomerKey, useApp } from './harness'
+import type { Phone } from './phone'
+import { everyPlace } from './places'
+
+const app = useApp()
+
+/** Pages whose figures are not the customer's holdings: the report is a gift that is meant to be seen. */
+const PACKAGES_WITH_AMOUNTS = ['main', 'assets', 'positions', 'products', 'trust']
+
+const PLACES = everyPlace().filter(
+  ({ name, customer }) => customer && PACKAGES_WITH_AMOUNTS.includes(routes[name].package),
+)
+
+/** Texts that stand for amounts, incomes and shares: with the eye open they hold figures. */
+function amountsOf(phone: Phone): string[] {
+  const textsOf = (selector: string) => phone.queryAll(selector).map(element => element.textContent ?? '')
+  return [...textsOf('.amount, .change'), ...textsOf('.nowrap').filter(text => text.endsWith(' 份'))]
+}
+
+/** Figures long enough to be nobody else's: 14,645,525 or 970,710.00, neither 2026 nor 1.0218. */
+const FIGURE = /\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d{4,}\.\d{2}(?!\d)/g
+
+/** All that the page says to the eye, to a screen reader, and on its canvases. */
+function everything(phone: Phone): string {
+  const labels = phone.queryAll('[aria-label]').map(element => element.getAttribute('aria-label'))
+  return [phone.text(), ...labels, ...phone.drawn()].join('\n')
+}
+
+interface Seen {
+  readonly figures: ReadonlySet<string>
+  readonly hasEye: boolean
+}
+
+/** The figures that each page shows while the eye is open. */
+async function lookAround(customer: CustomerKey): Promise<Map<RouteName, Seen>> {
+  const phone = await app.launch({ customer })
+  const seen = new Map<RouteName, Seen>()
+  for (const { name, path } of PLACES.filter(place => place.customer === customer)) {
+    await phone.visit(path)
+    const figures = new Set(amountsOf(phone).flatMap(text => text.match(FIGURE) ?? []))
+    seen.set(name, { figures, hasEye: phone.query('.amounts-eye') !== undefined })
+  }
+  phone.close()
+  return seen
+}
+
+describe('the eye', { concurrency: 1 }, () => {
+  beforeEach(() => app.reset())
+
+  for (const customer of ['U1', 'U2'] as const) {
+    it(`shut, covers every figure of ${customer} on every page`, async () => {
+      const open = await lookAround(customer)
+      const phone = await app.launch({ customer, storage: { amountsHidden: '1' } })
+      const eyeless: RouteName[] = []
+      const leaks: string[] = []
+      let compared = 0
+      for (const { name, path } of PLACES.filter(place => place.customer === customer)) {
+        const { figures, hasEye } = open.get(name) ?? { figures: new Set<string>(), hasEye: false }
+        if (figures.size === 0) continue
+        if (!hasEye) eyeless.push(name)
+        compared += figures.size
+        await phone.visit(path)
+        const said = everything(phone)
+        const bare = amountsOf(phone).filter(text => /\d/.test(text))
+        const shown = [...bare, ...[...figures].filter(figure => said.includes(figure))]
+        if (shown.length > 0) leaks.push(`${name}: ${shown.join(' ')}`)
+      }
+      assert.deepEqual(leaks, [], 'figures that are seen with the eye shut')
+      assert.ok(compared >= 10, `only ${compared} figures were seen`)
+      assert.deepEqual(eyeless, [], 'pages that show amounts without an eye')
+      phone.close()
+    })
+  }
+
+  it('opens and shuts on every page at once, and stays as it is', async () => {
+    const phone = await app.launch({ customer: 'U1', path: routes.assetsList.page })
+    await phone.see('远岚·稳泰18号')
+    await phone.tap('隐藏金额')
+    await phone.until('the total stayed', () => !phone.text().includes('14,645,525'))
+    await phone.tap('远岚·双利增强5号')
+    await phone.see('显示金额')
+    assert.ok(!everything(phone).includes('970,710'))
+    await phone.tap('显示金额')
+    await phone.see('970,710.00')
+    await phone.host.back()
+    await phone.see('14,645,525.57')
+    assert.equal(phone.stored('amountsHidden'), '0')
+    phone.close()
+  })
+})

@@ -1,0 +1,55 @@
+import type { CompiledPackage, TabBarConfig, TabConfig } from '../contract'
+import type { Appearance } from './wx/appearance'
+
+/** A tab as WeChat draws it now. */
+export interface ShownTab {
+  readonly text: string
+  readonly icon: string
+  readonly colour: string
+  readonly isSelected: boolean
+}
+
+/** The tab bar as WeChat draws it now. */
+export interface ShownTabBar {
+  readonly ground: string
+  readonly line: string
+  readonly tabs: readonly ShownTab[]
+}
+
+/** WeChat's own tab bar below the pages that are its tabs. */
+export class TabBar {
+  constructor(
+    private readonly pack: CompiledPackage,
+    private readonly appearance: Appearance,
+    private readonly front: () => string | undefined,
+  ) {}
+
+  /** What the customer sees of it; nothing below a page that is no tab. */
+  get shown(): ShownTabBar | undefined {
+    const config = this.config
+    if (!config) return undefined
+    const show = ({ pagePath, text, iconPath = '', selectedIconPath = '' }: TabConfig): ShownTab =>
+      pagePath === this.front()
+        ? { text, icon: selectedIconPath, colour: config.selectedColor, isSelected: true }
+        : { text, icon: iconPath, colour: config.color, isSelected: false }
+    return {
+      ground: config.backgroundColor,
+      line: config.borderStyle ?? 'black',
+      tabs: config.list.map(show),
+    }
+  }
+
+  /** Page of the tab with this text; throws when there is none to be tapped. */
+  pageOf(text: string): string {
+    const tab = this.config?.list.find(candidate => candidate.text === text)
+    if (!tab) throw new Error(`no tab ${text} below ${this.front() ?? 'no page'}`)
+    return tab.pagePath
+  }
+
+  private get config(): TabBarConfig | undefined {
+    const { tabBar } = this.pack.app
+    const front = this.front()
+    if (!tabBar?.list.some(({ pagePath }) => pagePath === front)) return undefined
+    return this.appearance.resolve(tabBar)
+  }
+}

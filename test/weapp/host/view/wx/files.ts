@@ -1,0 +1,43 @@
+/** WeChat's folder for a mini-program's own files. */
+export const USER_FOLDER = 'wxfile://usr'
+
+/** Files that the product has made or fetched, and what it has put into the album. */
+export class Files {
+  /** Data address of each file by its path. */
+  private readonly made = new Map<string, string>()
+  readonly album: string[] = []
+  /** Whether the customer lets the product write to the album. */
+  isAlbumAllowed = true
+  /** Older versions of WeChat cannot make a file of an off-screen canvas. */
+  canExportOffscreen = true
+
+  /** Keeps a file under a temporary path, which it answers. */
+  add(dataUrl: string, extension: string): string {
+    const path = `wxfile://tmp_${this.made.size + 1}.${extension}`
+    this.made.set(path, dataUrl)
+    return path
+  }
+
+  /** Writes a file of the product's own; WeChat lets it do so in one folder only. */
+  write(path: string, data: string, encoding: string): void {
+    if (!path.startsWith(`${USER_FOLDER}/`)) {
+      throw new Error(`writeFileSync:fail permission denied, open ${path}`)
+    }
+    if (encoding !== 'base64') throw new Error('the host writes base64 only')
+    this.made.set(path, `data:image/png;base64,${data}`)
+  }
+
+  has(path: string): boolean {
+    return this.made.has(path)
+  }
+
+  /** The bytes of a file, one character each. */
+  bytes(path: string): string {
+    return atob(this.made.get(path)?.split(',')[1] ?? '')
+  }
+
+  /** What a browser loads for a path; any other address stays. */
+  resolve(src: string): string {
+    return this.made.get(src) ?? src
+  }
+}

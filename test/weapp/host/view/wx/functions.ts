@@ -1,0 +1,59 @@
+import type { Send } from '../../contract'
+import type { Life } from '../life'
+import type { PageScroll } from '../page-scroll'
+import type { PageStack } from '../stack'
+import type { Surface } from '../surface'
+import type { Appearance } from './appearance'
+import type { ApiParts } from './call'
+import { canvasApi } from './canvas'
+import { chromeApi } from './chrome'
+import type { Connection } from './connection'
+import { type Device, deviceApi } from './device'
+import { documentApi, type HandedFiles } from './documents'
+import type { Files } from './files'
+import { navigationApi } from './navigation'
+import { networkApi } from './network'
+import type { PullDown } from './pull-down'
+import { scrollApi } from './scroll'
+import { selectorQueryApi } from './selector-query'
+import { type DeviceStorage, storageApi } from './storage'
+import { systemApi } from './system'
+
+/** What of the phone `wx` can reach. */
+export interface Reach {
+  readonly parts: ApiParts
+  readonly send: Send
+  readonly stack: PageStack
+  readonly surface: Surface
+  readonly scroll: PageScroll
+  readonly pulling: PullDown
+  readonly life: Life
+  readonly storage: DeviceStorage
+  readonly device: Device
+  readonly files: Files
+  readonly handed: HandedFiles
+  readonly appearance: Appearance
+  readonly connection: Connection
+}
+
+/** Every function of `wx` that the host has, by its name. */
+export function wxFunctions(reach: Reach): Record<string, unknown> {
+  const { parts, stack, files, connection } = reach
+  const send = connection.through(reach.send)
+  return {
+    ...storageApi(parts, reach.storage),
+    ...networkApi(parts, send),
+    ...connection.api(),
+    ...navigationApi(parts, stack),
+    ...systemApi(parts, () => reach.appearance.theme),
+    ...reach.appearance.api(),
+    ...chromeApi(parts, reach.surface, stack),
+    ...reach.pulling.api(),
+    ...scrollApi(parts, top => reach.scroll.scrollTo(top)),
+    ...selectorQueryApi(parts, () => stack.front),
+    ...canvasApi(parts, files),
+    ...documentApi(parts, send, files, reach.handed),
+    ...deviceApi(parts, reach.device),
+    ...reach.life.api(),
+  }
+}

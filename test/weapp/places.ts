@@ -1,0 +1,64 @@
+import { type RouteName, routes } from '@/routes'
+import type { CustomerKey } from './harness'
+
+/** What pages of this kind are opened with: things of U1's in the sandbox's seed. */
+const SAMPLES: Readonly<Record<string, string>> = {
+  positionId: 'U1-P06',
+  productId: 'P06',
+  tradeId: 'T2019041200113',
+  applyId: 'BC2023060900017',
+  distId: 'T2026111800113',
+  trustId: 'FT1',
+  fileId: 'FD136',
+  page: '3',
+}
+
+/** Parameters that every page can do without, and does in these tests. */
+const OPTIONAL: readonly string[] = ['tab', 'redirect', 'scene', 'bizToken', 'url']
+
+interface Visit {
+  /** Nobody where it is `null`. */
+  readonly customer?: CustomerKey | null
+  readonly params?: Readonly<Record<string, string>>
+}
+
+/** Pages that show what they are for to another customer, or with other things. */
+const SPECIAL: Partial<Record<RouteName, Visit>> = {
+  login: { customer: null },
+  notFound: { customer: null },
+  historyAssetsDetail: { params: { positionId: 'U1-H01' } },
+  redemptionDetails: { params: { tradeId: 'T2022101000113' } },
+  transactiondetails: { params: { tradeId: 'TT0001' } },
+  positiondetailsbeneficiary: { customer: 'U2' },
+  beneficiaryallocationScheme: { customer: 'U2' },
+  beneficiaryrecords: { customer: 'U2' },
+  reportExpire: { customer: 'U2' },
+  reportResult: { customer: 'U6' },
+}
+
+/** A page of the product as somebody opens it. */
+export interface Place {
+  readonly name: RouteName
+  readonly customer: CustomerKey | undefined
+  /** Page and query: `packages/assets/pages/position/index?positionId=U1-P06`. */
+  readonly path: string
+}
+
+/** Every route of the product with what it needs; throws for a parameter that no sample is known for. */
+export function everyPlace(): Place[] {
+  return (Object.keys(routes) as RouteName[]).map(name => {
+    const { customer = 'U1', params = {} } = SPECIAL[name] ?? {}
+    const needed = (routes[name].params as readonly string[]).filter(param => !OPTIONAL.includes(param))
+    const pairs = needed.map(param => {
+      const value = params[param] ?? SAMPLES[param]
+      if (value === undefined)
+        throw new Error(`${name}: no sample of ${param} is known (test/weapp/places.ts)`)
+      return `${param}=${value}`
+    })
+    return {
+      name,
+      customer: customer ?? undefined,
+      path: routes[name].page + (pairs.length > 0 ? `?${pairs.join('&')}` : ''),
+    }
+  })
+}
