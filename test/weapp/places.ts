@@ -51,8 +51,9 @@ export function everyPlace(): Place[] {
     const needed = (routes[name].params as readonly string[]).filter(param => !OPTIONAL.includes(param))
     const pairs = needed.map(param => {
       const value = params[param] ?? SAMPLES[param]
-      if (value === undefined)
+      if (value === undefined) {
         throw new Error(`${name}: no sample of ${param} is known (test/weapp/places.ts)`)
+      }
       return `${param}=${value}`
     })
     return {

@@ -133,7 +133,7 @@ export class Screen {
   /** All that the page in front says. */
   text(): Promise<string> {
     return this.page.evaluate(
-      () => (document.querySelector('wx-page:not([hidden])') as HTMLElement | null)?.innerText ?? '',
+      () => document.querySelector<HTMLElement>('wx-page:not([hidden])')?.innerText ?? '',
     )
   }
 

@@ -65,7 +65,7 @@ function readViewport(fields: Fields, { realm }: ApiParts): unknown {
 
 /** Nodes of a page in WeChat's sense: what lies in a component of its own is found by `>>>` only. */
 function find(page: StackedPage, selector: string): ViewNode[] {
-  const component = page.root.getComponent() as unknown as glassEasel.GeneralComponent
+  const component = page.root.getComponent()
   return component.getShadowRoot()?.querySelectorAll(selector) ?? []
 }
 
