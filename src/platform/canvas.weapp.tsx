@@ -5,7 +5,7 @@ import { isCareScale } from '@/lib/display-scale'
 import { isDarkChoice } from '@/lib/theme'
 import { CARE_COLOURS, CHART_COLOURS } from './chart-colours'
 import { displayScale, pageRootFont } from './display-scale.weapp'
-import { byId } from './page-query.weapp'
+import { byId } from './page-query'
 import { isSystemDark, themeChoice } from './theme.weapp'
 import type { Canvas2dProps, CanvasSurface } from './canvas-types'
 

@@ -1,7 +1,7 @@
 import Taro, { useDidHide, useDidShow, usePageScroll as useTaroPageScroll } from '@tarojs/taro'
 import { useEffect, useRef, useState } from 'react'
 import { displayScale, pageRootFont } from './display-scale.weapp'
-import { belowId, byId } from './page-query.weapp'
+import { belowId, byId } from './page-query'
 import type { ListBand, ListReading, PageScroll, PageScrollHandlers } from './scroll-types'
 
 /** So long after the last event a scroll has come to rest. */
