@@ -9,7 +9,7 @@ describe('the host: the view', { concurrency: 1 }, () => {
     'b/index.js': `const seen = []
       const note = e => { seen.push(e); wx.setStorageSync('events', seen) }
       Page({ data: { off: undefined, list: ['x'], text: '' }, outer: note, inner: note,
-        change() { this.setData({ 'list[1]': 'y', text: '好', gone: undefined }, () => wx.setStorageSync('drawn', true))
+        change() { this.setData({ 'list[1]': 'y', text: '好😀', gone: undefined }, () => wx.setStorageSync('drawn', true))
           wx.setStorageSync('drawn', false) } })`,
   })
   const events = (phone: Phone) => (phone.stored('events') ?? []) as Record<string, never>[]
@@ -74,11 +74,11 @@ describe('the host: the view', { concurrency: 1 }, () => {
     )
     const calls = await phone.measure(async () => {
       await phone.tap('go')
-      await phone.see('y好')
+      await phone.see('y好😀')
     })
     assert.equal(calls.length, 1)
-    // 好 takes three bytes; `gone` is left out, as JSON leaves out what is undefined.
-    assert.equal(calls[0]?.bytes, Buffer.byteLength('{"list[1]":"y","text":"好"}'))
+    // 好 takes three bytes, 😀 four; `gone` is left out, as JSON leaves out what is undefined.
+    assert.equal(calls[0]?.bytes, Buffer.byteLength('{"list[1]":"y","text":"好😀"}'))
     assert.equal(phone.stored('drawn'), true)
     phone.close()
   })

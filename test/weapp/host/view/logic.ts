@@ -8,6 +8,7 @@ import {
   type types,
 } from 'glass-easel-miniprogram-adapter'
 import type { CompiledPackage, ComponentConfig } from '../contract'
+import { bytesOf } from './bytes'
 import type { ViewEvent } from './events'
 import type { Problems } from './problems'
 
@@ -34,7 +35,7 @@ function measureSetData(later: (run: () => void) => void, watch: OnSetData): voi
   const original = prototype.setData
   prototype.setData = function (this: Instance, data, callback) {
     const json = JSON.stringify(data)
-    watch(this, new Blob([json]).size)
+    watch(this, bytesOf(json))
     // Taro writes paths as `root.cn.[0]`, which WeChat reads like `root.cn[0]`.
     const entries = Object.entries(JSON.parse(json) as Record<string, unknown>)
     original.call(

@@ -1,10 +1,9 @@
+import { bytesOf } from '../bytes'
 import { answer, type ApiParts, type CallOptions, WxFailure } from './call'
 
 /** WeChat's limits: 1 MB under one key, 10 MB in all. */
 const MAX_KEY_BYTES = 1024 * 1024
 const MAX_TOTAL_BYTES = 10 * 1024 * 1024
-
-const bytesOf = (text: string) => new Blob([text]).size
 
 /** The device's storage: what JSON can hold, by key. */
 export class DeviceStorage {
