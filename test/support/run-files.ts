@@ -4,7 +4,7 @@ import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
 
 /** A file's journeys must be over by then, whatever hangs. */
-const FILE_TIMEOUT_MS = 300_000
+const FILE_TIMEOUT_MS = 600_000
 
 interface RunOptions {
   /** First word of the closing line: `E2E: 12 passed, 0 failed`. */
