@@ -21,7 +21,7 @@ const splitChunks = {
     framework: {
       name: 'framework',
       chunks: 'initial',
-      test: /[\\/]node_modules[\\/](react|react-dom|scheduler|mobx|mobx-react|mobx-react-lite|@tarojs|history|universal-router)[\\/]/,
+      test: /[\\/]node_modules[\\/](react|react-dom|scheduler|mobx|mobx-react-lite|@tarojs|history|universal-router)[\\/]/,
       priority: 30,
       enforce: true,
     },
@@ -49,6 +49,9 @@ export function h5Chain(chain: Chain): void {
   ]) {
     chain.resolve.alias.set(name, none)
   }
+  // Taro's own router knows page animations, tab bars and hash addresses besides, and loses a page when going back
+  // overtakes it.
+  chain.resolve.alias.set('@tarojs/router$', path.resolve(__dirname, '../src/platform/h5-router/index.ts'))
   // Taro brings a pull-to-refresh of its own and the looks of all its components, an icon font among them, with the entry;
   // the product has its own of the one (platform/pull-refresh) and needs little of the other (ui/styles/base.scss).
   chain.plugin('mainPlugin').tap((args: unknown[]) => {

@@ -1,6 +1,5 @@
 import Taro, { useDidHide, useDidShow, useRouter } from '@tarojs/taro'
 import { safeDecode } from '@/lib/query'
-import { loadPageCode } from './page-code'
 
 /** WeChat keeps at most ten pages; the eleventh has to replace the tenth. */
 const MAX_STACK = 10
@@ -14,7 +13,6 @@ export type NavigationMode = 'push' | 'replace' | 'relaunch' | 'tab'
  */
 export async function openPage(page: string, mode: NavigationMode): Promise<void> {
   const url = `/${page}`
-  await loadPageCode(page)
   if (mode === 'relaunch') await Taro.reLaunch({ url })
   else if (mode === 'tab') await Taro.switchTab({ url })
   else if (mode === 'replace' || Taro.getCurrentPages().length >= MAX_STACK) await Taro.redirectTo({ url })

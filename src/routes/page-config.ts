@@ -1,22 +1,23 @@
 import type { Route } from './define'
 
 interface PageConfig {
-  navigationBarTitleText: string
+  navigationBarTitleText?: string
   navigationStyle?: 'custom'
-  /** The page's root font size comes from a page-meta node (mini-program only). */
+  /** The page's root font size comes from a page-meta node. */
   enablePageMeta?: boolean
   enableShareAppMessage?: boolean
   enablePullDownRefresh?: boolean
 }
 
-/** Taro's page configuration of a route: its title, and a top of its own where the page asks for one. */
+/**
+ * WeChat's configuration of a route's page: its title, and a top of its own where the page asks for one. On H5 it is
+ * empty: titles come from the route table, which the entry carries anyway.
+ */
 export function pageConfig(route: Route): PageConfig {
-  const config: PageConfig = { navigationBarTitleText: route.title }
+  if (process.env.TARO_ENV !== 'weapp') return {}
+  const config: PageConfig = { navigationBarTitleText: route.title, enablePageMeta: true }
   if (route.isFullScreen) config.navigationStyle = 'custom'
-  if (process.env.TARO_ENV === 'weapp') {
-    config.enablePageMeta = true
-    if (route.isShareable) config.enableShareAppMessage = true
-    if (route.canPullRefresh) config.enablePullDownRefresh = true
-  }
+  if (route.isShareable) config.enableShareAppMessage = true
+  if (route.canPullRefresh) config.enablePullDownRefresh = true
   return config
 }

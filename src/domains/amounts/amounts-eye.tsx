@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Tappable } from '@/platform/elements'
 import { useStores } from '@/stores/context'
 import { eye } from '@/ui/icon/glyphs/eye'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { DISCLOSURE_TYPES, labelOf } from '@/contract/tables'
 import { ChoiceButton } from '@/ui/overlays/choice-button'
 import { Button } from '@/ui/kit/button'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { dateTimeInShanghai } from '@/lib/date'
 import { useStores } from '@/stores/context'
 import { wifiOff } from '@/ui/icon/glyphs/wifi-off'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { type ReactNode, useState } from 'react'
 import { Main } from '@/platform/elements'
 import { hostInsets, PageRoot, themeClass } from '@/platform/page-root'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { TextField } from '@/ui/fields/text-field'
 import { Button } from '@/ui/kit/button'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { FT_APPLY_STATUSES, labelOf } from '@/contract/tables'
 import type { FtApplication } from '@/contract/my-trust'
 import { tenThousands } from '@/lib/format-number'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { labelOf, TRUST_KINDS } from '@/contract/tables'
 import { tenThousands } from '@/lib/format-number'

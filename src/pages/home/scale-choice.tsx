@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { SCALE_STEPS } from '@/lib/display-scale'
 import { Heading, Tappable } from '@/platform/elements'
 import { useStores } from '@/stores/context'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import type { OrderRow } from '@/contract/order'
 import { labelOf, ORDER_STATUSES, ORDER_TABS } from '@/contract/tables'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'

@@ -1,4 +1,4 @@
-// Imported by path with its own styles: the library's entry would bring every component's.
-import '@nutui/nutui-react-taro/dist/es/packages/overlay/style/css'
+import { onDemand } from '@/platform/on-demand'
 
-export { Overlay } from '@nutui/nutui-react-taro/dist/es/packages/overlay/overlay'
+/** The kit's overlay; its code comes when one opens, or when there is time. */
+export const Overlay = onDemand(async () => (await import('./overlay-part')).Overlay)

@@ -1,4 +1,4 @@
-// Imported by path with its own styles: the library's entry would bring every component's.
-import '@nutui/nutui-react-taro/dist/es/packages/popup/style/css'
+import { onDemand } from '@/platform/on-demand'
 
-export { Popup } from '@nutui/nutui-react-taro/dist/es/packages/popup/popup'
+/** The kit's popup; its code comes when one opens, or when there is time. */
+export const Popup = onDemand(async () => (await import('./popup-part')).Popup)

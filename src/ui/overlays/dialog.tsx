@@ -22,10 +22,8 @@ interface DialogProps {
  * Popup with a title and a close icon at the top right; a tap on the overlay does nothing (specification, section 2).
  * The focus starts on the title and stays inside.
  */
-export function Dialog({ isOpen, title, shape = 'center', children, actions, onClose }: DialogProps) {
-  const id = useId()
-  const titleId = `${id}-title`
-  useDialogFocus(isOpen, id, titleId, onClose)
+export function Dialog(props: DialogProps) {
+  const { isOpen, shape = 'center' } = props
   return (
     <Popup
       visible={isOpen}
@@ -35,18 +33,28 @@ export function Dialog({ isOpen, title, shape = 'center', children, actions, onC
       round
       className={`dialog dialog--${shape}`}
     >
-      <View id={id} role="dialog" aria-modal aria-labelledby={titleId}>
-        <View className="dialog__head">
-          <Heading level={2} id={titleId} className="dialog__title">
-            {title}
-          </Heading>
-          <Tappable className="dialog__close" label="关闭" onTap={onClose}>
-            <Icon glyph={x} size={20} />
-          </Tappable>
-        </View>
-        {children && <View className="dialog__body">{children}</View>}
-        {actions && <View className="dialog__actions">{actions}</View>}
-      </View>
+      <DialogContent {...props} />
     </Popup>
+  )
+}
+
+/** Apart from the popup, whose code may come later: the focus can move in only once this is drawn. */
+function DialogContent({ isOpen, title, children, actions, onClose }: DialogProps) {
+  const id = useId()
+  const titleId = `${id}-title`
+  useDialogFocus(isOpen, id, titleId, onClose)
+  return (
+    <View id={id} role="dialog" aria-modal aria-labelledby={titleId}>
+      <View className="dialog__head">
+        <Heading level={2} id={titleId} className="dialog__title">
+          {title}
+        </Heading>
+        <Tappable className="dialog__close" label="关闭" onTap={onClose}>
+          <Icon glyph={x} size={20} />
+        </Tappable>
+      </View>
+      {children && <View className="dialog__body">{children}</View>}
+      {actions && <View className="dialog__actions">{actions}</View>}
+    </View>
   )
 }

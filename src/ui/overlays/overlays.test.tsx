@@ -2,6 +2,7 @@ import TestUtils from '@tarojs/test-utils-react'
 import type { ReactElement } from 'react'
 import { ConfirmPopup } from './confirm-popup'
 import { LoadingOverlay } from './loading-overlay'
+import { prefetchOverlays } from './prefetch'
 import { Toast } from './toast'
 
 const utils = new TestUtils()
@@ -12,6 +13,12 @@ const button = (name: string) =>
   [...document.querySelectorAll('button')].find(
     candidate => candidate.textContent === name || candidate.getAttribute('aria-label') === name,
   )
+
+// Their code comes on demand; what happens until then is tested with platform/on-demand.
+beforeAll(async () => {
+  prefetchOverlays()
+  await Promise.all([import('../nutui/popup-part'), import('../nutui/overlay-part')])
+})
 
 afterEach(() => {
   utils.unmout() // the library spells it so

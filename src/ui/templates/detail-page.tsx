@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { type ReactNode, useEffect } from 'react'
 import type { Resource } from '@/stores/resource'
 import { Dock } from '../kit/dock'

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import type { Page, PagedList } from '@/stores/paged-list'

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import type { AssetOverview } from '@/contract/position'
 import { labelOf, PRODUCT_TYPES } from '@/contract/tables'
 import { useStores } from '@/stores/context'

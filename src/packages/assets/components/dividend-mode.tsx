@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { DIVIDEND_MODES } from '@/contract/tables'
 import { Tappable } from '@/platform/elements'
 import { KeyValue } from '@/ui/kit/card'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { labelOf, TRADE_TYPES } from '@/contract/tables'
 import type { Flow } from '@/contract/trade'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { type AssetOverview, POSITION_SORTS, type PositionSort } from '@/contract/position'
 import { labelOf, PRODUCT_TYPES_SHORT } from '@/contract/tables'
 import { PositionRow } from '@/domains/positions/position-row'

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Heading, Tappable } from '@/platform/elements'
 import { useStores } from '@/stores/context'

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { dateText } from '../report-texts'
 import { IncomeLine } from './income-line'
 import { StoryAmount } from './story-amount'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { count } from '@/lib/format-number'
 import { hasCount, holdingBar, holdingCountText } from '../report-texts'
 import { IncomeLine } from './income-line'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { useStores } from '@/stores/context'
 import { dateText, incomeView } from '../report-texts'
 import { positionSlices } from '../ring'

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { isPositive } from '@/lib/decimal'
 import { dateText } from '../report-texts'
 import { StoryAmount } from './story-amount'

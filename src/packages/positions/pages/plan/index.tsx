@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { investmentPlanDetail } from '@/contract/trust'
 import { AmountText } from '@/domains/amounts/amount-text'

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageShow } from '@/platform/navigation'

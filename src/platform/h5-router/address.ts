@@ -1,0 +1,29 @@
+import { safeDecode } from '@/lib/query'
+import type { AppConfig, PageRoute } from './types'
+
+/** Where pages lie: a page's file gives its address, an address its page. */
+export interface AddressBook {
+  /** Address of `/pages/home/index?a=1`, e.g. `/phone/home?a=1`. Throws for a page that the app does not have. */
+  hrefOf(url: string): string
+  /** The page of a path of this origin, e.g. `/phone/home`; undefined for a path without a page. */
+  routeAt(pathname: string): PageRoute | undefined
+  /** Address of the app's first page. */
+  readonly home: string
+}
+
+/** Reads the addresses from Taro's configuration. */
+export function createAddressBook({ routes, router, pages = [] }: AppConfig): AddressBook {
+  const base = router.basename.replace(/\/$/, '')
+  const pathOf = (page: string) => base + (router.customRoutes[page] ?? page)
+  const byPath = new Map(routes.map(route => [pathOf(`/${route.path}`), route]))
+  return {
+    hrefOf(url) {
+      const [page = '', query] = url.split('?', 2)
+      const path = pathOf(page)
+      if (!byPath.has(path)) throw new Error(`No page ${page}`)
+      return query ? `${path}?${query}` : path
+    },
+    routeAt: pathname => byPath.get(safeDecode(pathname)),
+    home: pathOf(`/${pages[0] ?? ''}`),
+  }
+}

@@ -1,0 +1,92 @@
+/**
+ * Stands for `@tarojs/router` on H5 (alias in config/index.ts): Taro's entry and `Taro.navigateTo` and its kin come here.
+ * It has what the product uses of it: one stack of pages over the browser's history. No tab bar, no navigation bar, no
+ * page animation, no hash addresses.
+ */
+import './pages.scss'
+import type { PageInstance } from '@tarojs/taro'
+import { createAddressBook } from './address'
+import { showLaunchFailure } from './launch-failure'
+import { createPageView } from './page-view'
+import { Router } from './router'
+import type { AppConfig, AppInstance, LaunchOptions } from './types'
+
+let router: Router | undefined
+
+/** Opens the page of the address and keeps the pages in step with the browser's history. Called by Taro's entry. */
+export function createRouter(_history: History, app: AppInstance, config: AppConfig): void {
+  router = new Router({ addresses: createAddressBook(config), open: createPageView, showLaunchFailure })
+  const options: LaunchOptions = {
+    path: window.location.pathname,
+    query: {},
+    scene: 0,
+    shareTicket: '',
+    referrerInfo: {},
+  }
+  app.onLaunch?.(options)
+  router.start()
+  app.onShow?.(options)
+  document.addEventListener('visibilitychange', () => {
+    const page = getCurrentPages().pop()
+    if (document.visibilityState === 'visible') {
+      app.onShow?.(options)
+      page?.onShow?.()
+    } else {
+      page?.onHide?.()
+      app.onHide?.(options)
+    }
+  })
+}
+
+/** Taro's entry makes the history before the router; this one needs none but the browser's. */
+export const createBrowserHistory = (): History => window.history
+export const { history } = window
+
+/** Taro would draw its navigation bar here. */
+export function handleAppMount(): void {}
+
+interface NavigateOption {
+  readonly url: string
+}
+
+const opened = () => ({ errMsg: 'navigate:ok' })
+
+/** Opens a page over the current one; `url` is its file with its query. Rejects when its code cannot be fetched. */
+export async function navigateTo({ url }: NavigateOption) {
+  await router?.navigate(url, 'push')
+  return opened()
+}
+
+/** Opens a page instead of the current one. */
+export async function redirectTo({ url }: NavigateOption) {
+  await router?.navigate(url, 'replace')
+  return opened()
+}
+
+/** Opens a page instead of all that are open. */
+export async function reLaunch({ url }: NavigateOption) {
+  await router?.navigate(url, 'relaunch')
+  return opened()
+}
+
+/** H5 has no tab bar: its pages are like any other. */
+export const switchTab = redirectTo
+
+/** Goes back by `delta` pages (one, when nothing is said), at most to the first. */
+export async function navigateBack({ delta = 1 }: { readonly delta?: number } = {}) {
+  await router?.back(delta)
+  return opened()
+}
+
+/** The open pages, the one in front last. */
+export function getCurrentPages(): PageInstance[] {
+  return router?.pages.map(({ instance }) => instance) ?? []
+}
+
+export function setTitle(title: string): void {
+  document.title = title
+}
+
+/** H5 has no navigation bar of its own to colour. */
+export function setNavigationBarStyle(): void {}
+export function setNavigationBarLoading(): void {}

@@ -1,0 +1,195 @@
+import type { AddressBook } from './address'
+import type { PageModule, PageRoute, PageView } from './types'
+
+/** How the next page comes: over the current one, instead of it, or instead of all. */
+export type Opening = 'push' | 'replace' | 'relaunch'
+
+/** What the router does to the world; tests give a world of their own. */
+export interface RouterWorld {
+  readonly addresses: AddressBook
+  open(route: PageRoute, module: PageModule, address: string): PageView
+  /** The first page's code cannot be fetched: nothing is on the screen yet. `retry` tries again. */
+  showLaunchFailure(retry: () => void): void
+}
+
+interface Entry {
+  /** Where in the browser's history its address lies, counted from the first page. */
+  readonly position: number
+  readonly view: PageView
+}
+
+interface HistoryState {
+  readonly position?: number
+}
+
+const positionOf = (state: unknown) => (state as HistoryState | null)?.position
+
+/**
+ * The pages of the app over the browser's history: each entry of the history carries its position, so that going back
+ * finds its page however the addresses look. One transition runs at a time; going back overtakes a page whose code is
+ * still on its way, and a page opens in the address only once its code has come.
+ */
+export class Router {
+  private readonly stack: Entry[] = []
+  /** Position of the browser; runs ahead of the stack while a transition waits. */
+  private position = positionOf(window.history.state) ?? 0
+  private running: Promise<unknown> = Promise.resolve()
+  private overtaken = createSignal()
+  /** The page that is shown now. */
+  private front: PageView | undefined
+
+  constructor(private readonly world: RouterWorld) {}
+
+  private get top(): Entry | undefined {
+    return this.stack[this.stack.length - 1]
+  }
+
+  get pages(): readonly PageView[] {
+    return this.stack.map(({ view }) => view)
+  }
+
+  /** Opens the page of the browser's address and follows its history from now on. */
+  start(): void {
+    const { pathname, search, hash } = window.location
+    const known = this.world.addresses.routeAt(pathname)
+    this.write('replaceState', known ? pathname + search + hash : this.world.addresses.home + search)
+    window.addEventListener('popstate', event => this.follow(event.state))
+    this.launch()
+  }
+
+  /** Opens a page by its file and query (`/pages/home/index?a=1`). Rejects when its code cannot be fetched. */
+  async navigate(url: string, opening: Opening): Promise<void> {
+    const href = this.world.addresses.hrefOf(url)
+    const { overtaken } = this
+    const route = this.routeAt(href)
+    const loading = load(route)
+    // Its failure is told below, once its turn has come.
+    loading.catch(() => {})
+    await this.run(async () => {
+      const module = await Promise.race([overtaken.promise, loading])
+      if (!module) return
+      if (opening === 'push') this.position += 1
+      this.write(opening === 'push' ? 'pushState' : 'replaceState', href)
+      if (opening === 'relaunch') this.closeAbove(-1)
+      else this.closeAbove(this.position - 1)
+      await this.mount(route, module, href)
+    })
+  }
+
+  /** Goes back by `delta` pages, at most to the first; resolves when that page is in front. */
+  async back(delta: number): Promise<void> {
+    const target = this.stack[Math.max(0, this.stack.length - 1 - delta)]
+    if (!target || target.position === this.position) return
+    const arrived = new Promise(resolve => window.addEventListener('popstate', resolve, { once: true }))
+    window.history.go(target.position - this.position)
+    await arrived
+    await this.running
+  }
+
+  private launch(): void {
+    const address = currentAddress()
+    const route = this.routeAt(address)
+    this.run(async () => this.mount(route, await load(route), address)).catch(() => {
+      this.world.showLaunchFailure(() => this.launch())
+    })
+  }
+
+  /** The browser has moved within its history. */
+  private follow(state: unknown): void {
+    const position = positionOf(state)
+    // Safari reports the launch as well; an address with another hash has no page of its own.
+    if (position === undefined || position === this.position) return
+    this.position = position
+    this.overtaken.send()
+    this.overtaken = createSignal()
+    const { overtaken } = this
+    const address = currentAddress()
+    this.run(() => this.arrive(position, address, overtaken)).catch(() => this.returnToFront())
+  }
+
+  private async arrive(position: number, address: string, overtaken: Signal): Promise<void> {
+    if (this.stack.some(entry => entry.position === position)) {
+      this.closeAbove(position)
+      return this.uncover()
+    }
+    // After a reload, or forwards again: the address is known, its page is not open any more.
+    const route = this.routeAt(address)
+    const module = await Promise.race([overtaken.promise, load(route)])
+    if (!module) return
+    this.closeAbove(position - 1)
+    await this.mount(route, module, address, position)
+  }
+
+  private uncover(): void {
+    const view = this.top?.view
+    if (view === this.front) return
+    this.front = view
+    view?.show()
+  }
+
+  private closeAbove(position: number): void {
+    while (this.top && this.top.position > position) this.stack.pop()?.view.close()
+  }
+
+  private async mount(
+    route: PageRoute,
+    module: PageModule,
+    address: string,
+    position = this.position,
+  ): Promise<void> {
+    const below = this.pages.find(page => page === this.front)
+    below?.hide()
+    const view = this.world.open(route, module, address)
+    // Before it is drawn: the page may ask for the stack at once.
+    this.stack.push({ position, view })
+    this.front = view
+    await view.mount()
+    below?.cover()
+  }
+
+  /** The page of the address cannot be fetched: the address goes back to the page that is still shown. */
+  private returnToFront(): void {
+    if (this.top && this.top.position !== this.position) window.history.go(this.top.position - this.position)
+  }
+
+  private run<T>(transition: () => Promise<T> | T): Promise<T> {
+    const result = this.running.then(transition)
+    this.running = result.catch(() => undefined)
+    return result
+  }
+
+  private routeAt(address: string): PageRoute {
+    const [path = ''] = address.split(/[?#]/, 1)
+    const route = this.world.addresses.routeAt(path)
+    if (!route) throw new Error(`No page at ${path}`)
+    return route
+  }
+
+  private write(method: 'pushState' | 'replaceState', href: string): void {
+    const state: HistoryState = { position: this.position }
+    window.history[method](state, '', href)
+  }
+}
+
+interface Signal {
+  readonly promise: Promise<undefined>
+  send(): void
+}
+
+function createSignal(): Signal {
+  let send = () => {}
+  const promise = new Promise<undefined>(resolve => {
+    send = () => resolve(undefined)
+  })
+  return { promise, send }
+}
+
+async function load(route: PageRoute): Promise<PageModule> {
+  const [module] = route.load()
+  return module
+}
+
+function currentAddress(): string {
+  const { pathname, search } = window.location
+  return pathname + search
+}

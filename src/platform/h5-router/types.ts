@@ -1,0 +1,54 @@
+import type { Config, PageInstance } from '@tarojs/taro'
+
+/** A page of the app as Taro's build lists it: `path` is its file below `src`, `load` fetches its code. */
+export interface PageRoute {
+  readonly path: string
+  /** The first of what it answers is the page's module. */
+  load(): readonly [Promise<PageModule>, ...unknown[]]
+}
+
+export interface PageModule {
+  readonly default: unknown
+}
+
+/** What Taro's build puts together from app.config.ts and the `router` part of its own configuration. */
+export interface AppConfig extends Config {
+  readonly routes: readonly PageRoute[]
+  readonly router: {
+    /** Folder all addresses lie under, e.g. `/phone`. */
+    readonly basename: string
+    /** Address of each page file: `{ '/pages/home/index': '/home' }`. */
+    readonly customRoutes: Readonly<Record<string, string>>
+  }
+}
+
+/** The app as Taro's React connector makes it. */
+export interface AppInstance {
+  onLaunch?(options: LaunchOptions): void
+  onShow?(options: LaunchOptions): void
+  onHide?(options: LaunchOptions): void
+}
+
+export interface LaunchOptions {
+  readonly path: string
+  readonly query: Readonly<Record<string, string>>
+  readonly scene: number
+  readonly shareTicket: string
+  readonly referrerInfo: object
+}
+
+/** An open page: what Taro calls its instance, and what the router does with it. */
+export interface PageView {
+  /** As `Taro.getCurrentPages` answers it. */
+  readonly instance: PageInstance
+  /** Draws the page; resolves once it is in the document. */
+  mount(): Promise<void>
+  /** Comes to the front again. */
+  show(): void
+  /** Another page lies over it now: it is told, and stays as it is. */
+  hide(): void
+  /** Takes it out of sight, once the page over it has been drawn. */
+  cover(): void
+  /** Leaves for good. */
+  close(): void
+}
