@@ -39,6 +39,7 @@ export default tseslint.config(
       'coverage',
       'test-results',
       'src/ui/icon/glyphs',
+      'bench/refs/*/dist',
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },

@@ -1,120 +1,89 @@
+// `npm run bench [-- part …] [-- --rounds 7 --product folder --also name=folder]`: the product's H5 build beside three
+// references that do the same work on the same data. bench/README.md says what is measured and how.
+import fs from 'node:fs'
+import os from 'node:os'
+import { register } from 'tsx/esm/api'
+import { main } from '../scripts/lib/problem.mjs'
+import { step } from '../scripts/lib/progress.mjs'
+import { fromRoot } from '../scripts/lib/root.mjs'
+import { measuredApps } from './lib/apps.mjs'
+import { launchBrowser } from './lib/browser.mjs'
+import { judgeCalibration } from './lib/calibration.mjs'
+import { readPages } from './lib/expected.mjs'
+import { goalTable } from './lib/goal-table.mjs'
+import { readOptions } from './lib/options.mjs'
+import { prepareApps } from './lib/prepare.mjs'
+import { serveBuild } from './lib/server.mjs'
+import { printTable } from './lib/table.mjs'
+
 /**
- * Loads the built pages cold in a throttled Chromium and prints medians: `npm run bench`. Writes `.cache/bench.json`.
- * Needs a build (`npm run build:h5`) and Chromium (CHROMIUM_PATH). Timings on a busy machine say little: the calibration
- * line tells how busy it was.
+ * Each is bench/parts/<name>.mjs with `title`, `needsApps` (built and served apps, a browser) and
+ * `run({ apps, browser, rounds })`, which resolves with `{ data, calibration, tables, figures }`.
  */
-import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { chromium } from 'playwright-core'
+const PARTS = ['load', 'navigation', 'scroll', 'memory', 'lighthouse', 'size', 'weapp']
 
-const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
-const ROUNDS = 7
-const PORT = 8790
-const BASE = `http://127.0.0.1:${PORT}`
-/** CDP's network emulation: bytes per second and milliseconds. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
-const PAGES = {
-  'report entry': { address: '/phone/assetsReport/entry', ready: '开始阅读' },
-  'report story': { address: '/phone/assetsReport/report', ready: '下一页' },
-  home: { address: '/phone/home', ready: '行稳致远' },
-  404: { address: '/phone/404', ready: 'YOU LOOK LOST' },
+function printCalibration(loops) {
+  if (loops.length === 0) return
+  const { median, p90, spread } = judgeCalibration(loops)
+  const [middle, high] = [median, p90].map(ms => ms.toFixed(0))
+  console.log(`\n  calibration loop: median ${middle} ms, p90 ${high} ms, p90/median ${spread.toFixed(2)}`)
 }
 
-const median = values => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
-
-function calibrate() {
-  const start = performance.now()
-  let sum = 0
-  for (let i = 0; i < 2e7; i += 1) sum += Math.sqrt(i)
-  return sum > 0 ? performance.now() - start : 0
+function writeResult(name, rounds, result) {
+  const machine = { cpu: os.cpus()[0]?.model, cores: os.cpus().length, node: process.version }
+  fs.mkdirSync(fromRoot('.cache/bench'), { recursive: true })
+  const file = fromRoot('.cache/bench', `${name}.json`)
+  fs.writeFileSync(file, `${JSON.stringify({ rounds, machine, ...result }, null, 2)}\n`)
 }
 
-async function startSandbox(dataDir) {
-  const child = spawn('npx', ['tsx', 'sandbox/main.ts'], {
-    cwd: ROOT,
-    env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir },
-    stdio: 'ignore',
-    detached: true,
-  })
-  for (let tries = 0; tries < 100; tries += 1) {
-    await new Promise(resolve => setTimeout(resolve, 200))
-    const answer = await fetch(`${BASE}/sandbox/api/customers`).catch(() => undefined)
-    if (answer?.ok) return () => process.kill(-child.pid)
+async function runPart(name, part, context) {
+  console.log(`\n${part.title}`)
+  const result = await part.run(context)
+  writeResult(name, context.rounds, result)
+  for (const table of result.tables) printTable(table)
+  printCalibration(result.calibration)
+  return result.figures
+}
+
+/** Serves every app and starts the browser for `use`; both end afterwards. */
+async function withApps(options, use) {
+  await prepareApps(options)
+  const servers = []
+  let browser
+  try {
+    const apps = await step('Starting the servers', async () => {
+      const served = []
+      for (const app of measuredApps(options)) {
+        const server = await serveBuild(app.dir)
+        servers.push(server)
+        served.push({ ...app, base: server.base, ...(await readPages(server.base)) })
+      }
+      return served
+    })
+    browser = await launchBrowser()
+    await use({ apps, browser })
+  } finally {
+    await browser?.close()
+    for (const server of servers) server.close()
   }
-  process.kill(-child.pid)
-  throw new Error('The sandbox did not start; is the product built (npm run build:h5)?')
 }
 
-async function measure(browser, { address, ready }) {
-  const context = await browser.newContext({ viewport: { width: 375, height: 812 } })
-  await context.request.post(`${BASE}/sandbox/api/login`, { data: { customer: 'U1' } })
-  const page = await context.newPage()
-  const cdp = await context.newCDPSession(page)
-  await cdp.send('Network.enable')
-  await cdp.send('Network.emulateNetworkConditions', SLOW_4G)
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  let bytes = 0
-  let requests = 0
-  cdp.on('Network.loadingFinished', event => {
-    bytes += event.encodedDataLength
-    requests += 1
-  })
-  await page.addInitScript(() => {
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries()) window.__lcp = entry.startTime
-    }).observe({ type: 'largest-contentful-paint', buffered: true })
-  })
-  await page.goto(BASE + address)
-  await page.getByText(ready).first().waitFor()
-  const readyMs = await page.evaluate(() => performance.now())
-  await page.waitForTimeout(1500)
-  const paints = await page.evaluate(() => ({
-    fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-    lcp: window.__lcp ?? 0,
-  }))
-  await context.close()
-  return { ...paints, ready: readyMs, kB: bytes / 1000, requests }
-}
-
-const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-'))
-const stop = await startSandbox(dataDir)
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+main(async () => {
+  const options = readOptions(process.argv.slice(2), PARTS)
+  const { rounds } = options
+  // Parts may use the TypeScript of the tests' hosts.
+  register()
+  const parts = []
+  for (const name of options.parts) parts.push({ name, part: await import(`./parts/${name}.mjs`) })
+  const figures = []
+  const runAll = async (wanted, context) => {
+    for (const { name, part } of wanted) figures.push(...(await runPart(name, part, { ...context, rounds })))
+  }
+  const ofApps = parts.filter(({ part }) => part.needsApps)
+  if (ofApps.length > 0) await withApps(options, context => runAll(ofApps, context))
+  await runAll(
+    parts.filter(({ part }) => !part.needsApps),
+    {},
+  )
+  if (figures.length > 0) printTable(goalTable(figures))
 })
-const results = {}
-const calibration = []
-try {
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const name of Object.keys(PAGES).sort(() => Math.random() - 0.5)) {
-      calibration.push(calibrate())
-      const run = await measure(browser, PAGES[name])
-      ;(results[name] ??= []).push(run)
-    }
-  }
-} finally {
-  await browser.close()
-  stop()
-  rmSync(dataDir, { recursive: true, force: true })
-}
-
-const summary = Object.fromEntries(
-  Object.entries(results).map(([name, runs]) => [
-    name,
-    Object.fromEntries(
-      Object.keys(runs[0]).map(key => [key, Math.round(median(runs.map(run => run[key])) * 10) / 10]),
-    ),
-  ]),
-)
-console.log(
-  `slow 4G, CPU x4, ${ROUNDS} cold rounds, medians; FCP, LCP and ready (the page's text shown) in ms`,
-)
-console.table(summary)
-console.log(
-  `calibration loop: median ${median(calibration).toFixed(0)} ms, worst ${Math.max(...calibration).toFixed(0)} ms`,
-)
-mkdirSync(path.join(ROOT, '.cache'), { recursive: true })
-writeFileSync(path.join(ROOT, '.cache/bench.json'), JSON.stringify({ calibration, results }, null, 2))

@@ -1,5 +1,8 @@
 import path from 'node:path'
 import type { UserConfigExport } from '@tarojs/cli'
+import { requireWithEsbuild } from '@tarojs/helper'
+import { EntryPagesPlugin } from './entry-pages'
+import { minifyFully } from './minify'
 
 type H5Config = NonNullable<
   UserConfigExport<'webpack5'> extends infer C ? (C extends { h5?: infer H } ? H : never) : never
@@ -36,6 +39,18 @@ const splitChunks = {
   },
 } as const
 
+const fromRoutes = (file: string) =>
+  requireWithEsbuild(path.resolve(__dirname, '../src/routes', file)) as unknown
+const { routes } = fromRoutes('index.ts') as typeof import('../src/routes')
+const { firstCalls } = fromRoutes('first-calls.ts') as typeof import('../src/routes/first-calls')
+
+const userDetail = { name: 'userDetail', data: {} } as const
+const entryRoutes = Object.entries(routes).map(([name, { path, page, access }]) => ({
+  path,
+  page,
+  calls: [...(access === 'bare' ? [] : [userDetail]), ...(firstCalls[name as keyof typeof firstCalls] ?? [])],
+}))
+
 /** Changes Taro's webpack chain for H5: chunk grouping and polyfills that the browser floor makes needless. */
 export function h5Chain(chain: Chain): void {
   chain.optimization.splitChunks(splitChunks)
@@ -60,10 +75,8 @@ export function h5Chain(chain: Chain): void {
     }
     return args
   })
-  // The PDF library is copied as its makers minified it; done twice, it breaks.
   if (process.env.NODE_ENV === 'production') {
-    chain.optimization
-      .minimizer('terserPlugin')
-      .tap((args: unknown[]) => args.map(options => ({ ...(options as object), exclude: /static\/pdfjs/ })))
+    chain.plugin('entryPages').use(EntryPagesPlugin, [entryRoutes, '/phone/'])
+    minifyFully(chain)
   }
 }

@@ -2,12 +2,14 @@ import path from 'node:path'
 import { defineConfig, type UserConfigExport } from '@tarojs/cli'
 import { requireWithEsbuild } from '@tarojs/helper'
 import { h5Chain } from './h5-chain'
+import { minifyFully, nameShortly } from './minify'
 
 // Taro compiles only this folder; the route table lies in src.
 const { customRoutes } = requireWithEsbuild(
   path.resolve(__dirname, '../src/routes/pages.ts'),
 ) as typeof import('../src/routes/pages')
 
+const fromRoot = (file: string) => path.resolve(__dirname, '..', file)
 const isProduction = process.env.NODE_ENV === 'production'
 
 // Our own styles are written in rem, and what they give in px must stay px (floors of the care mode, hairlines); the
@@ -15,8 +17,7 @@ const isProduction = process.env.NODE_ENV === 'production'
 const isOwnStyle = (file: string) => !file.includes('node_modules')
 
 // These ship newer syntax than iOS 13 and WebView 80 can parse (`&&=`, `?.`, class fields); all else is older already.
-const NEWER =
-  /[\\/]node_modules[\\/](valibot|uqr|query-string|filter-obj|decode-uri-component|split-on-first|big\.js|mobx|mobx-react|mobx-react-lite)[\\/]/
+const NEWER = /[\\/]node_modules[\\/](valibot|uqr|big\.js|mobx|mobx-react-lite)[\\/]/
 const newerSyntax = { include: [(file: string) => NEWER.test(file)] }
 
 /** What WeChat reads beside the compiled pages. */
@@ -54,7 +55,7 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
     // Changed plugins and chunk rules must not meet modules that were built under the old ones.
     buildDependencies: {
       aria: ['plugin.js', 'runtime.mjs', 'attributes.js'].map(name => path.resolve(__dirname, 'aria', name)),
-      chain: [path.resolve(__dirname, 'h5-chain.ts')],
+      chain: ['h5-chain.ts', 'minify.ts', 'contract/plugin.js'].map(name => path.resolve(__dirname, name)),
     },
   },
   alias: {
@@ -65,8 +66,11 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
     // Needed by the kit's ConfigProvider alone, which nothing renders: our tokens are its variables.
     'lodash.kebabcase': path.resolve(__dirname, 'none.js'),
     'react-fast-compare': path.resolve(__dirname, 'none.js'),
+    // As its makers minified it: our minifier does not see through MobX's switch for development, and would ship the texts
+    // of all its errors.
+    ...(isProduction ? { mobx$: fromRoot('node_modules/mobx/dist/mobx.esm.production.min.js') } : {}),
   },
-  plugins: [path.resolve(__dirname, 'aria/plugin.js')],
+  plugins: [path.resolve(__dirname, 'aria/plugin.js'), path.resolve(__dirname, 'weapp-trim/plugin.js')],
   copy: {
     patterns: process.env.TARO_ENV === 'weapp' ? miniProgramFiles : pdfFiles,
     options: {},
@@ -74,20 +78,20 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
   defineConstants: {
     API_ORIGIN: JSON.stringify(process.env.API_ORIGIN ?? 'http://127.0.0.1:8787'),
   },
-  // The browser floor knows the language of 2017: shorter than what older browsers would need.
-  terser: {
-    enable: isProduction,
-    config: {
-      ecma: 2017,
-      compress: { ecma: 2017, passes: 2, pure_getters: true },
-      output: { ecma: 2017, comments: false, ascii_only: false },
-    },
-  },
+  // How, says minify.ts.
+  terser: { enable: isProduction },
   mini: {
     // Taro repeats its templates for each level of nesting (16, 5 kB each); deeper nodes go through a component instead.
     ...{ baseLevel: 6 },
     compile: newerSyntax,
     optimizeMainPackage: { enable: true },
+    // Nothing sets HTML: Taro's parser for it stays out.
+    runtime: { enableInnerHTML: false },
+    webpackChain(chain) {
+      if (!isProduction) return
+      minifyFully(chain)
+      nameShortly(chain)
+    },
     postcss: {
       pxtransform: { enable: true, config: { targetUnit: 'rem', baseFontSize: 20, exclude: isOwnStyle } },
       cssModules: {

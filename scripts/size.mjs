@@ -7,7 +7,8 @@ import { fromRoot } from './lib/root.mjs'
 
 const BUDGET_FILE = fromRoot('size-budget.json')
 const LARGEST = 5
-const REPORT_ENTRY = 'packages/report/pages/entry/index'
+/** Address of the page that customers open most, straight from a message. */
+const REPORT_ENTRY = 'assetsReport/entry'
 
 const kB = bytes => `${(bytes / 1000).toFixed(1)} kB`
 const percent = share => `${(share * 100).toFixed(1)} %`

@@ -141,6 +141,19 @@ describe('pages of the app', () => {
     expect(response.headers.get('location')).toBe('/phone/?agent=5&xtoken=a')
   })
 
+  test('an address with an entry page of its own gets that one, any other the page of all', async () => {
+    const dist = fixtureDist()
+    mkdirSync(path.join(dist, 'entry/assets'), { recursive: true })
+    writeFileSync(path.join(dist, 'entry/assets/list.html'), '<head><script>list()</script></head>')
+    const { browser: other } = await startTest({ distDir: dist })
+    const own = await other.fetch('/phone/assets/list?tab=1')
+    expect(await own.text()).toContain('list()')
+    expect(own.headers.get('content-security-policy')).toContain("'sha256-")
+    for (const address of ['assets', 'assets/other', 'assets/list/', 'assets/..%2Fassets/list', 'list']) {
+      expect(await (await other.fetch(`/phone/${address}`)).text()).toBe(FIXTURE_HTML)
+    }
+  })
+
   test('a changed page is served without a restart', async () => {
     const dist = fixtureDist()
     const { browser: other } = await startTest({ distDir: dist })

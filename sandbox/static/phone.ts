@@ -33,10 +33,27 @@ function sendDocument(
   return reply.type('text/html; charset=utf-8').send(body)
 }
 
+/** Addresses that have an entry page of their own in the build (config/entry-pages.ts) are words and slashes alone. */
+const PAGE_ADDRESS = /^\w+(\/\w+)*$/
+
+/** Reads the page for an address: the route's own entry page, or the one of all others. */
+function createDocuments(distDir: string, isDev: boolean): (address: string) => PreparedDocument | undefined {
+  const readers = new Map<string, () => PreparedDocument | undefined>()
+  const read = (file: string) => {
+    const reader = readers.get(file) ?? createDocument(path.join(distDir, file), isDev)
+    const document = reader()
+    // Only pages that exist are remembered: addresses are the visitor's, and without end.
+    if (document) readers.set(file, reader)
+    return document
+  }
+  return address =>
+    (PAGE_ADDRESS.test(address) ? read(`entry/${address}.html`) : undefined) ?? read('index.html')
+}
+
 /** `/phone/*`: the H5 build, every address that is not a file being a page of the app. */
 export function registerPhone(app: FastifyInstance, { distDir, isDev }: PhoneOptions): void {
-  const readDocument = createDocument(path.join(distDir, 'index.html'), isDev)
-  readDocument()
+  const readDocument = createDocuments(distDir, isDev)
+  readDocument('')
 
   app.get('/phone', async (request, reply) => reply.redirect(request.url.replace(/^\/phone/, '/phone/'), 302))
 
@@ -46,7 +63,7 @@ export function registerPhone(app: FastifyInstance, { distDir, isDev }: PhoneOpt
     const found = isDocument ? undefined : await findFile(distDir, address)
     if (found) return sendFile(request, reply, found)
     if (FILE_ADDRESS.test(address)) return reply.callNotFound()
-    const document = readDocument()
+    const document = readDocument(address)
     if (document) return sendDocument(request, reply, document)
     return reply
       .code(503)

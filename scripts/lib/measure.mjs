@@ -19,44 +19,45 @@ function median(numbers) {
 /** `js/383.ad2456ef.js` is chunk `383`: what it is called whatever it holds. */
 const chunkName = file => path.basename(file).split('.')[0]
 
-/** Which chunks each page loads, read from the table that Taro writes into the entry. */
-function chunksByPage(entryText) {
-  const pages = {}
-  for (const [, page, load] of entryText.matchAll(
-    /"path":"([^"]+)","load":function\([^)]*\)\{return\[(.*?)\]\}/g,
-  )) {
-    pages[page] = [...load.matchAll(/\.e\((?:"([^"]+)"|(\d+))\)/g)].map(match => match[1] ?? match[2])
-  }
-  return pages
+/** Files that an HTML page of the build loads with itself: `scriptsOf(html)`, `stylesOf(html)`. */
+const filesOf = pattern => html =>
+  [...html.matchAll(pattern)].map(match => match[1].replace(/^\/phone\//, ''))
+const scriptsOf = filesOf(/<script[^>]+src="([^"]+\.js)"/g)
+const stylesOf = filesOf(/<link[^>]+href="([^"]+\.css)"/g)
+
+/** Names of the files below a folder that end like this; none if there is no such folder. */
+function listFiles(folder, end) {
+  if (!fs.existsSync(folder)) return []
+  return fs.readdirSync(folder, { recursive: true }).filter(name => name.endsWith(end))
 }
 
-/** Sizes of dist/h5, gzip level 9, in bytes: the entry, lazy chunks by name, and each page opened cold. */
+/** Sizes of dist/h5, gzip level 9, in bytes: the entry, lazy chunks by name, and each address opened cold. */
 export function measureH5(folder = fromRoot('dist/h5')) {
-  const html = fs.readFileSync(path.join(folder, 'index.html'), 'utf8')
-  const fileOf = address => path.join(folder, address.replace(/^\/phone\//, ''))
-  const entryJs = [...html.matchAll(/<script[^>]+src="([^"]+\.js)"/g)].map(match => fileOf(match[1]))
-  const entryCss = [...html.matchAll(/<link[^>]+href="([^"]+\.css)"/g)].map(match => fileOf(match[1]))
-  const scripts = fs
-    .readdirSync(folder, { recursive: true })
-    .filter(name => name.endsWith('.js'))
-    .map(name => path.join(folder, name))
-  const chunks = Object.fromEntries(scripts.map(file => [chunkName(file), gzipped(file)]))
+  const read = name => fs.readFileSync(path.join(folder, name), 'utf8')
+  const size = name => gzipped(path.join(folder, name))
+  const entryHtml = read('index.html')
+  const entryJs = scriptsOf(entryHtml)
+  const chunks = Object.fromEntries(listFiles(folder, '.js').map(name => [chunkName(name), size(name)]))
   const entryNames = entryJs.map(chunkName)
-  const lazy = Object.entries(chunks).flatMap(([name, size]) => (entryNames.includes(name) ? [] : [size]))
-  const entry = sum(entryJs.map(gzipped))
-  const pages = chunksByPage(entryJs.map(file => fs.readFileSync(file, 'utf8')).join('\n'))
+  const lazy = Object.entries(chunks).flatMap(([name, bytes]) => (entryNames.includes(name) ? [] : [bytes]))
+  const pages = listFiles(path.join(folder, 'entry'), '.html').map(name => {
+    const html = read(path.join('entry', name))
+    return [
+      name.replace(/\.html$/, ''),
+      { js: sum(scriptsOf(html).map(size)), css: sum(stylesOf(html).map(size)) },
+    ]
+  })
   return {
     metrics: {
-      entryJs: entry,
-      entryCss: sum(entryCss.map(gzipped)),
+      entryJs: sum(entryJs.map(size)),
+      entryCss: sum(stylesOf(entryHtml).map(size)),
       allJs: sum(Object.values(chunks)),
       lazyMax: Math.max(0, ...lazy),
       lazyMedian: median(lazy),
     },
     chunks,
-    pages: Object.fromEntries(
-      Object.entries(pages).map(([page, names]) => [page, entry + sum(names.map(name => chunks[name] ?? 0))]),
-    ),
+    pages: Object.fromEntries(pages.map(([name, { js }]) => [name, js])),
+    pageCss: Object.fromEntries(pages.map(([name, { css }]) => [name, css])),
   }
 }
 

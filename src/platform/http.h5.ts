@@ -1,4 +1,5 @@
 import { AppError } from '@/lib/app-error'
+import { type RawAnswer, takeFirstCall } from './first-calls'
 import type { HttpAnswer, HttpOptions } from './types'
 
 function parse(text: string): unknown {
@@ -26,14 +27,8 @@ export async function postJson(path: string, body: unknown, options: HttpOptions
   signal?.addEventListener('abort', abort)
   if (signal?.aborted) abort()
   try {
-    const response = await fetch(path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      credentials: 'same-origin',
-      body: JSON.stringify(body),
-      signal: controller.signal,
-    })
-    return { status: response.status, statusText: response.statusText, body: parse(await response.text()) }
+    const { status, statusText, text } = await send(path, JSON.stringify(body), controller.signal)
+    return { status, statusText, body: parse(text) }
   } catch (cause) {
     if (isTimeout) throw new AppError({ kind: 'timeout', message: '网络超时，请稍后重试', cause })
     if (signal?.aborted) throw new AppError({ kind: 'cancelled', message: '已取消', cause })
@@ -42,4 +37,18 @@ export async function postJson(path: string, body: unknown, options: HttpOptions
     clearTimeout(timer)
     signal?.removeEventListener('abort', abort)
   }
+}
+
+/** A call that the entry page has sent already is not sent again, unless it failed. */
+async function send(path: string, body: string, signal: AbortSignal): Promise<RawAnswer> {
+  const sent = await takeFirstCall(path, body)?.catch(() => undefined)
+  if (sent && !signal.aborted) return sent
+  const response = await fetch(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    credentials: 'same-origin',
+    body,
+    signal,
+  })
+  return { status: response.status, statusText: response.statusText, text: await response.text() }
 }

@@ -1,8 +1,11 @@
 import TestUtils from '@tarojs/test-utils-react'
+import { useState } from 'react'
 import { onDemand } from './on-demand'
 
 const utils = new TestUtils()
 const Greeting = ({ name }: { name: string }) => <p>{`Hello ${name}`}</p>
+
+const always = () => true
 
 /** Lets promises settle and React draw. */
 const settle = () => new Promise(resolve => setTimeout(resolve, 50))
@@ -16,7 +19,7 @@ describe('onDemand', () => {
   it('draws nothing until the code has come, and fetches it once however many wait', async () => {
     let deliver = (_part: typeof Greeting) => {}
     const load = jest.fn(() => new Promise<typeof Greeting>(resolve => (deliver = resolve)))
-    const Part = onDemand(load)
+    const Part = onDemand(load, always)
     await utils.mount(() => (
       <>
         <Part name="A" />
@@ -30,8 +33,30 @@ describe('onDemand', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
+  it('is not even fetched before it is wanted, and stays drawn afterwards', async () => {
+    const load = jest.fn(() => Promise.resolve(Greeting))
+    const Part = onDemand(load, ({ name }) => name !== '')
+    const Page = () => {
+      const [name, setName] = useState('')
+      return (
+        <>
+          <Part name={name} />
+          <button onClick={() => setName(name ? '' : 'F')}>rename</button>
+        </>
+      )
+    }
+    await utils.mount(() => <Page />)
+    expect(load).not.toHaveBeenCalled()
+    document.querySelector('button')?.click()
+    await settle()
+    expect(document.querySelector('p')?.textContent).toBe('Hello F')
+    document.querySelector('button')?.click()
+    await settle()
+    expect(document.querySelector('p')?.textContent).toBe('Hello ')
+  })
+
   it('draws at once what was fetched before', async () => {
-    const Part = onDemand(() => Promise.resolve(Greeting))
+    const Part = onDemand(() => Promise.resolve(Greeting), always)
     Part.prefetch()
     await settle()
     await utils.mount(() => <Part name="C" />)
@@ -43,7 +68,7 @@ describe('onDemand', () => {
       .fn<Promise<typeof Greeting>, []>()
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValue(Greeting)
-    const Part = onDemand(load)
+    const Part = onDemand(load, always)
     await utils.mount(() => <Part name="D" />)
     await settle()
     expect(document.querySelector('p')).toBeNull()
@@ -57,7 +82,7 @@ describe('onDemand', () => {
       .fn<Promise<typeof Greeting>, []>()
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValue(Greeting)
-    const Part = onDemand(load)
+    const Part = onDemand(load, always)
     Part.prefetch()
     await settle()
     await utils.mount(() => <Part name="E" />)

@@ -12,37 +12,42 @@ export interface OnDemand<P> extends ComponentTypeOf<P> {
 type ComponentTypeOf<P> = (props: P) => React.ReactElement | null
 
 /**
- * Draws nothing until the component's code has come; a failure to fetch it is tried again until it succeeds. The
- * mini-program has all code at hand: there the component comes one moment later.
+ * Draws nothing until the component is wanted (`isWanted`, e.g. open for the first time) and its code has come; a failure
+ * to fetch it is tried again until it succeeds. The mini-program has all code at hand: there it comes one moment later.
  */
-export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>): OnDemand<P> {
+export function onDemand<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  isWanted: (props: P) => boolean,
+): OnDemand<P> {
   let part: ComponentType<P> | undefined
   let loading: Promise<void> | undefined
-  const fetchPart = () => (loading ??= load().then(loaded => void (part = loaded)))
+  const fetchPart = () => {
+    loading ??= load().then(
+      loaded => void (part = loaded),
+      (error: unknown) => {
+        loading = undefined
+        throw error
+      },
+    )
+    return loading
+  }
   function Part(props: P) {
-    const [Drawn, setDrawn] = useState(() => part)
+    const isWantedNow = isWanted(props)
+    const [Drawn, setDrawn] = useState(() => (isWantedNow ? part : undefined))
+    const isMissing = isWantedNow && !Drawn
     useEffect(() => {
-      if (Drawn) return
+      if (!isMissing) return
       let timer: ReturnType<typeof setTimeout> | undefined
       const ask = () => {
         fetchPart().then(
           () => setDrawn(() => part),
-          () => {
-            loading = undefined
-            timer = setTimeout(ask, RETRY_MS)
-          },
+          () => (timer = setTimeout(ask, RETRY_MS)),
         )
       }
       ask()
       return () => clearTimeout(timer)
-    }, [Drawn])
+    }, [isMissing])
     return Drawn ? createElement(Drawn, props) : null
   }
-  return Object.assign(Part, {
-    prefetch() {
-      fetchPart().catch(() => {
-        loading = undefined
-      })
-    },
-  })
+  return Object.assign(Part, { prefetch: () => void fetchPart().catch(() => undefined) })
 }

@@ -6,10 +6,9 @@ const PAGE = '.taro_page'
 /** So long after the last event a scroll has come to rest. */
 const REST_MS = 150
 
-/** The element that scrolls the list; none where the window does. */
+/** The element that scrolls the list; the window in tests that have no page. */
 function pageOf(list: HTMLElement): HTMLElement | undefined {
-  const page = list.closest<HTMLElement>(PAGE)
-  return page && getComputedStyle(page).overflowY !== 'visible' ? page : undefined
+  return list.closest<HTMLElement>(PAGE) ?? undefined
 }
 
 /** Px of one rem, and of the screen's height: what can be said before anything is drawn. */

@@ -66,6 +66,9 @@ export class App {
 
   private starting: Promise<void> | undefined
 
+  /** `folder` holds the built mini-program. */
+  constructor(private readonly folder = PACKAGE_FOLDER) {}
+
   /** Starts once, however often it is asked for: hooks of one file do not wait for each other. */
   start(): Promise<void> {
     this.starting ??= this.prepare()
@@ -73,10 +76,10 @@ export class App {
   }
 
   private async prepare(): Promise<void> {
-    if (!existsSync(path.join(PACKAGE_FOLDER, 'app.json'))) {
-      throw new Error(`${PACKAGE_FOLDER} holds no mini-program: run "npm run build:weapp" first`)
+    if (!existsSync(path.join(this.folder, 'app.json'))) {
+      throw new Error(`${this.folder} holds no mini-program: run "npm run build:weapp" first`)
     }
-    this.pack = compilePackage(PACKAGE_FOLDER)
+    this.pack = compilePackage(this.folder)
     this.bundle = bundleHost()
     this.dataDir = mkdtempSync(path.join(tmpdir(), 'sandbox-'))
     const distDir = path.join(this.dataDir, 'no-h5')

@@ -1,4 +1,7 @@
 import { onDemand } from '@/platform/on-demand'
 
 /** The kit's overlay; its code comes when one opens, or when there is time. */
-export const Overlay = onDemand(async () => (await import('./overlay-part')).Overlay)
+export const Overlay = onDemand(
+  async () => (await import('./overlay-part')).Overlay,
+  ({ visible }) => visible === true,
+)

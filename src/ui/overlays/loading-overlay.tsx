@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import { useState } from 'react'
 import { Tappable } from '@/platform/elements'
 import { Overlay } from '../nutui/overlay'
 import './loading-overlay.scss'
@@ -13,10 +12,6 @@ interface LoadingOverlayProps {
 
 /** Covers the page while a call is under way (specification, section 7). */
 export function LoadingOverlay({ isVisible, isSlow, onCancel }: LoadingOverlayProps) {
-  // Most pages never show one: the kit's part is drawn from the first time on, so that it can fade out.
-  const [isNeeded, setNeeded] = useState(isVisible)
-  if (isVisible && !isNeeded) setNeeded(true)
-  if (!isNeeded) return null
   return (
     <Overlay visible={isVisible} closeOnOverlayClick={false} duration={120} className="loading-overlay">
       <View className="loading-overlay__box" role="status" aria-live="polite">

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import {
+  memo,
   type ReactNode,
   useEffect,
   useId,
@@ -84,16 +85,15 @@ export const VirtualList = observer(function VirtualList<T>(props: VirtualListPr
     const key = keyOf(item)
     const position = numbers[row]
     return (
-      <RoleView
+      <ListRow
         key={key}
         id={`${id}-${key}`}
-        className={ROW_CLASS}
-        role="listitem"
         position={position}
         setSize={position === undefined ? undefined : Math.max(props.totalCount, position)}
-      >
-        {props.renderItem(item, row)}
-      </RoleView>
+        item={item}
+        row={row}
+        renderItem={props.renderItem}
+      />
     )
   }
   const { range, focused, isHeldBelow } = view
@@ -119,6 +119,24 @@ export const VirtualList = observer(function VirtualList<T>(props: VirtualListPr
     </>
   )
 }) as <T>(props: VirtualListProps<T>) => ReactNode
+
+interface ListRowProps<T> {
+  id: string
+  position: number | undefined
+  setSize: number | undefined
+  item: T
+  row: number
+  renderItem: (item: T, index: number) => ReactNode
+}
+
+/** Remembered, since scrolling draws the list anew and most of its rows stay what they were. */
+const ListRow = memo(function ListRow<T>({ item, row, renderItem, ...props }: ListRowProps<T>) {
+  return (
+    <RoleView {...props} className={ROW_CLASS} role="listitem">
+      {renderItem(item, row)}
+    </RoleView>
+  )
+}) as <T>(props: ListRowProps<T>) => ReactNode
 
 /** Room of rows that are not in the document: a height, or all that the others leave. */
 function Space({ height, isElastic = false }: { height: number; isElastic?: boolean }) {

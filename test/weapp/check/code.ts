@@ -23,7 +23,7 @@ const HARMLESS_NAMES = ['tt', '__wxConfig', '__wxAppCode__']
  * which every engine of the browser floor has: webpack's runtime, and lodash.
  */
 const BEHIND_GLOBAL_THIS = [
-  /if\("object"===typeof globalThis\)return globalThis;try\{return this\|\|new Function\("return this"\)\(\)\}/g,
+  /if\("object"={2,3}typeof globalThis\)return globalThis;try\{return this\|\|new Function\("return this"\)\(\)\}/g,
   /"object"==typeof \w\.g&&\w\.g&&\w\.g\.Object===Object&&\w\.g,[^;]{0,120}\|\|Function\("return this"\)\(\)/g,
 ]
 

@@ -1,7 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Heading, Tappable } from '@/platform/elements'
+import { whenIdle } from '@/platform/idle'
 import { useStores } from '@/stores/context'
 import { BRAND_MARK_URL } from '@/ui/brand/mark'
 import { readingMinutes } from '../report-pages'
@@ -18,6 +19,7 @@ export const Cover = observer(function Cover() {
   const { navigation, user } = useStores()
   const report = useReport()
   const [areRulesOpen, setRulesOpen] = useState(false)
+  useEffect(() => whenIdle(RulesSheet.prefetch), [])
   const { currentYear } = report.entry
   const { assetRangeDateEnd } = report.page4
   const name = user.user?.nameMask

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
 import { focusElement, Tappable } from '@/platform/elements'
+import { whenIdle } from '@/platform/idle'
 import { useStores } from '@/stores/context'
 import { eye } from '@/ui/icon/glyphs/eye'
 import { eyeOff } from '@/ui/icon/glyphs/eye-off'
@@ -27,6 +28,7 @@ export const Story = observer(function Story({ asked }: { asked: string | undefi
   const page = report.pageAt(asked)
   const [left, setLeft] = useState(page)
   const [areRulesOpen, setRulesOpen] = useState(false)
+  useEffect(() => whenIdle(RulesSheet.prefetch), [])
   const { scene, hasStars, Content, SceneNote } = STORY_PAGES[page]
   useFocusOnTurn(page)
 

@@ -1,0 +1,5 @@
+import '../../shared/base.css'
+import { show } from './router.mjs'
+
+window.addEventListener('popstate', show)
+void show()

@@ -1,0 +1,92 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { transformSync } from 'esbuild'
+import type { Compiler, Stats } from 'webpack'
+import type { FirstCall } from '../src/routes/first-calls'
+
+/** A route as the entry pages need it. */
+export interface EntryRoute {
+  /** Address behind `/phone/`. */
+  readonly path: string
+  /** Page file below `src`, without extension. */
+  readonly page: string
+  readonly calls: readonly FirstCall[]
+}
+
+interface Files {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+/** Folder of the entry pages in the build: `entry/assets/assetsList.html` belongs to `/phone/assets/assetsList`. */
+const FOLDER = 'entry'
+
+const script = transformSync(fs.readFileSync(path.resolve(__dirname, 'first-calls.js'), 'utf8'), {
+  minify: true,
+  target: 'es2017',
+}).code.trim()
+
+const attribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
+
+/**
+ * Writes one HTML page per route beside index.html, which a server sends for the route's address. It loads the code of
+ * the route's page with the entry instead of after it, and sends the page's first calls at once. What is left out for
+ * a route (no page found) is served by index.html as before.
+ */
+export class EntryPagesPlugin {
+  constructor(
+    private readonly routes: readonly EntryRoute[],
+    private readonly publicPath: string,
+  ) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.done.tap('EntryPages', stats => {
+      if (!stats.hasErrors()) this.write(stats)
+    })
+  }
+
+  private write(stats: Stats): void {
+    const { outputPath } = stats.compilation.compiler
+    const html = fs.readFileSync(path.join(outputPath, 'index.html'), 'utf8')
+    const filesOf = filesByPage(stats)
+    for (const route of this.routes) {
+      const files = filesOf.get(route.page)
+      if (!files) throw new Error(`No code was built for the page ${route.page}`)
+      const file = path.join(outputPath, FOLDER, `${route.path}.html`)
+      fs.mkdirSync(path.dirname(file), { recursive: true })
+      fs.writeFileSync(file, this.page(html, route, files))
+    }
+  }
+
+  private page(html: string, { calls }: EntryRoute, { scripts, styles }: Files): string {
+    const known = (file: string) => !html.includes(file)
+    const links = styles.filter(known).map(file => `<link href="${this.publicPath}${file}" rel="stylesheet">`)
+    const tags = scripts
+      .filter(known)
+      .map(file => `<script defer="defer" src="${this.publicPath}${file}"></script>`)
+    const first =
+      calls.length > 0 ? `<script data-calls="${attribute(JSON.stringify(calls))}">${script}</script>` : ''
+    // The calls before everything else, the page's code after the entry's: it is what waits longest.
+    return html
+      .replace('</title>', () => `</title>${first}`)
+      .replace('</head>', () => `${links.join('')}${tags.join('')}</head>`)
+  }
+}
+
+/** Files of every page's chunks, found by the module that Taro's entry imports on demand. */
+function filesByPage({ compilation }: Stats): Map<string, Files> {
+  const pages = new Map<string, Files>()
+  for (const group of compilation.chunkGroups) {
+    for (const { request } of group.origins) {
+      // As Taro's entry writes it, relative to itself: `./pages/home/index`.
+      const page = /^\.[\\/]((?:pages|packages)[\\/].*)$/.exec(request ?? '')?.[1]
+      if (!page) continue
+      const files = group.chunks.flatMap(chunk => [...chunk.files])
+      pages.set(page.replace(/\\/g, '/'), {
+        scripts: files.filter(file => file.endsWith('.js')),
+        styles: files.filter(file => file.endsWith('.css')),
+      })
+    }
+  }
+  return pages
+}

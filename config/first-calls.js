@@ -1,0 +1,44 @@
+/* global document, location, window */
+// Runs inside the entry pages, before any code of the product (config/entry-pages.ts, which writes it for the browser
+// floor): sends the calls that the page will make first, and leaves their answers to src/platform/first-calls.ts.
+;(calls => {
+  const query = {}
+  for (const pair of location.search.slice(1).split('&')) {
+    const [key] = pair.split('=', 1)
+    try {
+      if (!(key in query)) query[key] = decodeURIComponent(pair.slice(key.length + 1))
+    } catch {
+      // What does not decode is left to the page.
+    }
+  }
+  // A login token in the address becomes a cookie first (src/platform/launch.h5.ts).
+  if (query.xtoken) return
+
+  /** The request data, its parameters filled in; undefined when the address lacks one. */
+  const fill = template => {
+    const data = {}
+    for (const [key, value] of Object.entries(template)) {
+      const [, name, isOptional] = /^\$(\w+)(\?)?$/.exec(value) || []
+      if (!name) data[key] = value
+      else if (query[name]) data[key] = query[name]
+      else if (!isOptional) return undefined
+    }
+    return data
+  }
+
+  const sent = (window.__firstCalls = {})
+  for (const { name, data, unless = [] } of calls) {
+    const requestData = unless.some(param => param in query) ? undefined : fill(data)
+    if (!requestData) continue
+    const path = `/services/trustAppApi/${name}`
+    const body = JSON.stringify({ requestData, showLoading: false })
+    const headers = { 'Content-Type': 'application/json' }
+    // Read to its end at once: an answer that no page takes must not hold its connection.
+    sent[path + body] = fetch(path, { method: 'POST', headers, credentials: 'same-origin', body }).then(
+      response =>
+        response.text().then(text => ({ status: response.status, statusText: response.statusText, text })),
+    )
+    // The page that takes the answer learns of a failure.
+    sent[path + body].catch(() => {})
+  }
+})(JSON.parse(document.currentScript.getAttribute('data-calls')))

@@ -1,0 +1,33 @@
+import type { UserConfigExport } from '@tarojs/cli'
+
+type TargetConfig = NonNullable<
+  UserConfigExport<'webpack5'> extends infer C ? (C extends { mini?: infer M } ? M : never) : never
+>
+type Chain = Parameters<NonNullable<TargetConfig['webpackChain']>>[0]
+
+/** Language of the browser floor (package.json). */
+const ECMA = 2017
+
+/**
+ * Taro's options of the minifier switch most of its work off (inlining, constants, dead code behind them) for engines that
+ * are older than the browser floor. These are the minifier's own, for the floor. Only in production.
+ */
+export function minifyFully(chain: Chain): void {
+  const terserOptions = {
+    ecma: ECMA,
+    compress: { ecma: ECMA, passes: 3, pure_getters: true },
+    format: { ecma: ECMA, comments: false },
+  }
+  chain.optimization.minimizer('terserPlugin').tap((args: object[]) =>
+    // The PDF library is copied as its makers minified it; done twice, it breaks.
+    args.map(options => ({ ...options, terserOptions, exclude: /static\/pdfjs/ })),
+  )
+}
+
+/**
+ * The shortest names for modules and their exports. Every build may give others, which costs nothing where a package is
+ * fetched as a whole; files that browsers keep need names that stay.
+ */
+export function nameShortly(chain: Chain): void {
+  chain.optimization.set('moduleIds', 'size').set('mangleExports', 'size')
+}

@@ -1,0 +1,74 @@
+import type { EndpointName } from '@/contract/registry'
+import type { RouteName } from './index'
+
+/**
+ * A call that a page makes as soon as it is drawn, and that H5 sends before any of the product's code has come (the script
+ * in config/first-calls.js). A value `$name` is the address's parameter of that name, without which the call is not made;
+ * `$name?` is left out when the address lacks it. The page's own request must be the same to the letter, or both are sent.
+ */
+export interface FirstCall {
+  readonly name: EndpointName
+  readonly data: Readonly<Record<string, string | number>>
+  /** Not sent when the address has one of these parameters. */
+  readonly unless?: readonly string[]
+}
+
+const call = (name: EndpointName, data: FirstCall['data'] = {}, unless?: readonly string[]): FirstCall => ({
+  name,
+  data,
+  unless,
+})
+
+const page = (pageSize: number) => ({ pageNum: 1, pageSize })
+const trust = { trustId: '$trustId' }
+
+const heldTrusts = call('trustPositionList', { holderRole: '1', ...page(50) })
+const applications = call('ftApplicationList', page(20))
+const reportInfo = [call('assetReportLotteryInfo'), call('userAssetReportInfo')]
+
+/** What each route's page asks for first; the user detail comes by itself on all but the `bare` ones. */
+export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
+  allocationDetail: [call('incomeDistributionDetail', { distId: '$distId' })],
+  allocationList: [call('incomeDistributionList', { productId: '$productId?', ...page(50) })],
+  allocationScheme: [call('distSchemeDetail', trust)],
+  assetsDetail: [call('positionDetail', { positionId: '$positionId' })],
+  assetsList: [
+    call('assetOverview', { holderRole: '1' }),
+    call('positionList', { holderRole: '1', sort: 'marketValue', ...page(20) }),
+  ],
+  beneficiaryallocationScheme: [call('beneficiaryDistScheme', trust)],
+  beneficiaryinformation: [call('beneficiaryList', trust)],
+  beneficiaryrecords: [call('beneficiaryRecordList', { ...trust, ...page(20) })],
+  ftsapplication: [heldTrusts, applications],
+  historyAssets: [call('historyPositionList', page(20))],
+  historyAssetsDetail: [call('historyPositionDetail', { positionId: '$positionId' })],
+  historyNetData: [call('netValueList', { productId: '$productId', range: '1y' })],
+  infoDisclosure: [call('disclosureList', { productId: '$productId?', ...page(20) })],
+  informationdisclosure: [call('disclosureList', { ...trust, ...page(20) })],
+  investmentplan: [call('investmentPlanDetail', trust)],
+  myPositionlist: [call('trustPositionList', { holderRole: '1', ...page(20) })],
+  myorderList: [call('orderList', { orderTab: '0', ...page(20) })],
+  netWorthInformation: [call('trustNetValueList', { ...trust, range: '1y' })],
+  positiondetailsbeneficiary: [call('beneficiaryPositionDetail', trust)],
+  positiondetailsclient: [
+    call('trustPositionDetail', trust),
+    call('appendList', { ...trust, ...page(5) }),
+    call('distRecordList', { ...trust, ...page(5) }),
+  ],
+  redemptionDetails: [call('tradeRecordDetail', { tradeId: '$tradeId' })],
+  report: reportInfo,
+  reportEntry: reportInfo,
+  reportExpire: [call('assetReportLotteryInfo')],
+  reportResult: [...reportInfo, call('assetReportShareInfo')],
+  showPdf: [call('fileUrlQuery', { fileId: '$fileId' })],
+  tabbarsPage: [heldTrusts, applications, call('myOrderBadge')].map(first => ({ ...first, unless: ['tab'] })),
+  tradingDetail: [call('tradeRecordDetail', { tradeId: '$tradeId' })],
+  tradingRecord: [
+    call('tradeRecordList', { range: '3m', ...page(50) }, ['productId', 'tab']),
+    call('tradeRecordList', { productId: '$productId', ...page(50) }, ['tab']),
+  ],
+  tradingRecordDetail: [call('beneficiaryBankChangeDetail', { applyId: '$applyId' })],
+  transactiondetails: [call('trustTradeDetail', { tradeId: '$tradeId' })],
+  transactionrecord: [call('trustTradeList', { ...trust, ...page(50) })],
+  trustcontract: [call('trustContractList', trust)],
+}

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { createRequire } from 'node:module'
+import { describe, it } from 'node:test'
+import { useFolders } from './fixture'
+
+const writeFolder = useFolders()
+
+const PAGE = `import { ScrollView, View } from '@tarojs/components'
+export const page = <ScrollView scrollX><View onTouchMove={move} hoverClass="on" /></ScrollView>`
+
+type Table = Record<string, Record<string, string>>
+
+interface Mentioned {
+  readonly components: ReadonlySet<string>
+  readonly words: ReadonlySet<string>
+}
+
+type ReplaceTexts = (this: { getOptions(): object; resourcePath: string }, source: string) => string
+
+// Taro loads its plugins as plain CommonJS.
+const load = createRequire(__filename)
+const { pruneComponents, runtimeTable } = load('../../config/weapp-trim/components') as {
+  pruneComponents(table: Table, mentioned: Mentioned): void
+  runtimeTable(table: Table): string
+}
+const { mentionedBelow } = load('../../config/weapp-trim/mentioned') as {
+  mentionedBelow(folder: string): Mentioned
+}
+const replaceTexts = load('../../config/weapp-trim/replace-loader') as ReplaceTexts
+
+const replace = (source: string, replacements: readonly object[]) =>
+  replaceTexts.call({ getOptions: () => ({ replacements }), resourcePath: 'library.js' }, source)
+
+describe('what the build leaves out of the main package', () => {
+  it('are components and attributes that no source mentions', () => {
+    const table: Table = {
+      View: {
+        'hover-class': 'none',
+        'hover-stay-time': '400',
+        bindTouchMove: '',
+        bindLongTap: '',
+        'aria-role': '',
+      },
+      ScrollView: { 'scroll-x': '!1', 'scroll-y': '!1' },
+      Video: { src: '' },
+    }
+    pruneComponents(table, mentionedBelow(writeFolder({ 'page.tsx': PAGE })))
+    assert.deepEqual(table, {
+      View: { 'hover-class': 'none', bindTouchMove: '', 'aria-role': '' },
+      ScrollView: { 'scroll-x': '!1' },
+    })
+    assert.equal(runtimeTable(table), `{View:{"hover-class":'',"aria-role":''},ScrollView:{"scroll-x":''}}`)
+  })
+
+  it('says nothing of sources for H5 and of tests', () => {
+    const folder = writeFolder({ 'page.h5.tsx': PAGE, 'page.test.tsx': PAGE })
+    assert.deepEqual(mentionedBelow(folder), { components: new Set(), words: new Set() })
+  })
+})
+
+describe('texts replaced in a library', () => {
+  it('are replaced where they stand as often as expected', () => {
+    const twice = { find: /n(\d)/g, with: (_: string, digit: string) => `m${digit}`, times: 2 }
+    assert.equal(replace('a n1 n2', [{ find: 'a', with: 'b' }, twice]), 'b m1 m2')
+  })
+
+  it('stop the build when the library has changed', () => {
+    assert.throws(() => replace('a a', [{ find: 'a', with: 'b' }]), /library\.js has 2 times a, not 1/)
+    assert.throws(() => replace('', [{ find: /a/g, with: 'b' }]), /has 0 times/)
+  })
+})
