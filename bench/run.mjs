@@ -2,6 +2,7 @@
 // references that do the same work on the same data. bench/README.md says what is measured and how.
 import fs from 'node:fs'
 import os from 'node:os'
+import { register as registerCommonJs } from 'tsx/cjs/api'
 import { register } from 'tsx/esm/api'
 import { main } from '../scripts/lib/problem.mjs'
 import { step } from '../scripts/lib/progress.mjs'
@@ -73,6 +74,7 @@ main(async () => {
   const { rounds } = options
   // Parts may use the TypeScript of the tests' hosts.
   register()
+  registerCommonJs()
   const parts = []
   for (const name of options.parts) parts.push({ name, part: await import(`./parts/${name}.mjs`) })
   const figures = []

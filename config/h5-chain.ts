@@ -9,6 +9,18 @@ type H5Config = NonNullable<
 >
 type Chain = Parameters<NonNullable<H5Config['webpackChain']>>[0]
 
+const fromRoutes = (file: string) =>
+  requireWithEsbuild(path.resolve(__dirname, '../src/routes', file)) as unknown
+const { routes } = fromRoutes('index.ts') as typeof import('../src/routes')
+const { firstCalls } = fromRoutes('first-calls.ts') as typeof import('../src/routes/first-calls')
+
+const userDetail = { name: 'userDetail', data: {} } as const
+const entryRoutes = Object.entries(routes).map(([name, { path, page, access }]) => ({
+  path,
+  page,
+  calls: [...(access === 'bare' ? [] : [userDetail]), ...(firstCalls[name as keyof typeof firstCalls] ?? [])],
+}))
+
 /**
  * Taro's default for H5 copies what lazy pages share into every page's chunk (53 MB for 130 routes). Everything is
  * grouped instead: `framework` with the entry, vendor code once two lazy chunks want it, our own once three do.
@@ -17,7 +29,7 @@ const splitChunks = {
   chunks: 'all',
   maxInitialRequests: 20,
   maxAsyncRequests: 20,
-  minSize: 10_000,
+  minSize: 20_000,
   cacheGroups: {
     default: false,
     defaultVendors: false,
@@ -35,21 +47,17 @@ const splitChunks = {
       priority: 20,
       reuseExistingChunk: true,
     },
+    // What most of the pages need comes in one piece: few pages get anything in vain, all save requests.
+    shell: {
+      name: 'shell',
+      chunks: 'async',
+      minChunks: Math.ceil(entryRoutes.length * 0.7),
+      priority: 25,
+      enforce: true,
+    },
     shared: { chunks: 'async', minChunks: 3, priority: 10, reuseExistingChunk: true },
   },
 } as const
-
-const fromRoutes = (file: string) =>
-  requireWithEsbuild(path.resolve(__dirname, '../src/routes', file)) as unknown
-const { routes } = fromRoutes('index.ts') as typeof import('../src/routes')
-const { firstCalls } = fromRoutes('first-calls.ts') as typeof import('../src/routes/first-calls')
-
-const userDetail = { name: 'userDetail', data: {} } as const
-const entryRoutes = Object.entries(routes).map(([name, { path, page, access }]) => ({
-  path,
-  page,
-  calls: [...(access === 'bare' ? [] : [userDetail]), ...(firstCalls[name as keyof typeof firstCalls] ?? [])],
-}))
 
 /** Changes Taro's webpack chain for H5: chunk grouping and polyfills that the browser floor makes needless. */
 export function h5Chain(chain: Chain): void {

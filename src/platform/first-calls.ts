@@ -19,3 +19,8 @@ export function takeFirstCall(path: string, body: string): Promise<RawAnswer> | 
   calls[path + body] = undefined
   return performance.now() < FRESH_MS ? answer : undefined
 }
+
+/** The customer goes on to another page: what was asked for the first one is no longer true, after a login at the latest. */
+export function dropFirstCalls(): void {
+  ;(window as { __firstCalls?: FirstCalls }).__firstCalls = undefined
+}

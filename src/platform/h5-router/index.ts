@@ -5,6 +5,7 @@
  */
 import './pages.scss'
 import type { PageInstance } from '@tarojs/taro'
+import { dropFirstCalls } from '../first-calls'
 import { createAddressBook } from './address'
 import { showLaunchFailure } from './launch-failure'
 import { createPageView } from './page-view'
@@ -15,7 +16,12 @@ let router: Router | undefined
 
 /** Opens the page of the address and keeps the pages in step with the browser's history. Called by Taro's entry. */
 export function createRouter(_history: History, app: AppInstance, config: AppConfig): void {
-  router = new Router({ addresses: createAddressBook(config), open: createPageView, showLaunchFailure })
+  router = new Router({
+    addresses: createAddressBook(config),
+    open: createPageView,
+    leaveLaunch: dropFirstCalls,
+    showLaunchFailure,
+  })
   const options: LaunchOptions = {
     path: window.location.pathname,
     query: {},

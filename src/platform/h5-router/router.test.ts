@@ -52,6 +52,7 @@ function start(address: string, slowPages: string[] = []): Router {
   const router = new Router({
     addresses: createAddressBook(config),
     open: (_route, _module, at) => pageView(at),
+    leaveLaunch: () => void log.push('leave launch'),
     showLaunchFailure: retry => void failures.push(retry),
   })
   router.start()
@@ -107,6 +108,7 @@ describe('the router', () => {
     await router.navigate('/pages/detail/index?id=7', 'push')
     expect(log).toEqual([
       'mount /phone/list',
+      'leave launch',
       'hide /phone/list',
       'mount /phone/detail?id=7',
       'cover /phone/list',
@@ -120,7 +122,7 @@ describe('the router', () => {
     await router.navigate('/pages/detail/index', 'push')
     log = []
     await router.back(1)
-    expect(log).toEqual(['close /phone/detail', 'show /phone/list'])
+    expect(log).toEqual(['leave launch', 'close /phone/detail', 'show /phone/list'])
     expect(addressBar()).toBe('/phone/list')
   })
 
@@ -141,7 +143,7 @@ describe('the router', () => {
     await router.navigate('/pages/login/index', 'push')
     log = []
     await router.navigate('/pages/list/index', 'replace')
-    expect(log).toEqual(['close /phone/login', 'mount /phone/list'])
+    expect(log).toEqual(['leave launch', 'close /phone/login', 'mount /phone/list'])
     expect(stackOf(router)).toEqual(['/phone/home', '/phone/list'])
     await browserBack()
     expect(stackOf(router)).toEqual(['/phone/home'])
@@ -155,7 +157,7 @@ describe('the router', () => {
     expect(stackOf(router)).toEqual(['/phone/login'])
     log = []
     await browserBack()
-    expect(log).toEqual(['close /phone/login', 'mount /phone/home'])
+    expect(log).toEqual(['leave launch', 'close /phone/login', 'mount /phone/home'])
   })
 
   it('opens the page of an address that a reload left in the history', async () => {
@@ -171,6 +173,7 @@ describe('the router', () => {
         },
       }),
       open: (_route, _module, at) => pageView(at),
+      leaveLaunch: () => {},
       showLaunchFailure: () => {},
     })
     router.start()

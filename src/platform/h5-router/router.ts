@@ -8,6 +8,8 @@ export type Opening = 'push' | 'replace' | 'relaunch'
 export interface RouterWorld {
   readonly addresses: AddressBook
   open(route: PageRoute, module: PageModule, address: string): PageView
+  /** The customer leaves the first page, forwards or back. */
+  leaveLaunch(): void
   /** The first page's code cannot be fetched: nothing is on the screen yet. `retry` tries again. */
   showLaunchFailure(retry: () => void): void
 }
@@ -60,6 +62,7 @@ export class Router {
   /** Opens a page by its file and query (`/pages/home/index?a=1`). Rejects when its code cannot be fetched. */
   async navigate(url: string, opening: Opening): Promise<void> {
     const href = this.world.addresses.hrefOf(url)
+    this.world.leaveLaunch()
     const { overtaken } = this
     const route = this.routeAt(href)
     const loading = load(route)
@@ -100,6 +103,7 @@ export class Router {
     // Safari reports the launch as well; an address with another hash has no page of its own.
     if (position === undefined || position === this.position) return
     this.position = position
+    this.world.leaveLaunch()
     this.overtaken.send()
     this.overtaken = createSignal()
     const { overtaken } = this

@@ -24,14 +24,17 @@ function maskOf(glyph: string): string {
   return mask
 }
 
-/** One icon in the colour of the text around it; without a label it is decoration. */
+/**
+ * One icon in the colour of the text around it; without a label it is decoration. The mask goes by its prefixed name alone,
+ * which every engine of the floor knows: pictures are most of what the mini-program sends of an icon.
+ */
 export function Icon({ glyph, size = 20, className = '', label }: IconProps) {
   const edge = `${size / 20}rem`
   const mask = maskOf(glyph)
   return (
     <View
       className={`icon ${className}`}
-      style={{ width: edge, height: edge, WebkitMaskImage: mask, maskImage: mask }}
+      style={{ width: edge, height: edge, WebkitMaskImage: mask }}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}

@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
@@ -21,18 +22,30 @@ interface LongListViewProps<T, F, P extends Page<T>, E extends { readonly key: s
   renderEntry: (entry: E) => ReactNode
 }
 
-/** As `ListView`, for lists of any length: only what is near the screen is in the document. */
+/**
+ * As `ListView`, for lists of any length: only what is near the screen is in the document. One view stays around whatever is
+ * shown, so that the mini-program is not sent the rest of the page again when the rows come.
+ */
 export const LongListView = observer(function LongListView<
   T,
   F,
   P extends Page<T>,
   E extends { readonly key: string },
 >(props: LongListViewProps<T, F, P, E>) {
-  const { list, entries } = props
+  const { list } = props
   useRecovery(list)
   useEffect(() => {
     if (list.phase === 'idle') void list.reload()
   }, [list])
+  return <View>{contentOf(props)}</View>
+}) as <T, F, P extends Page<T>, E extends { readonly key: string }>(
+  props: LongListViewProps<T, F, P, E>,
+) => ReactNode
+
+function contentOf<T, F, P extends Page<T>, E extends { readonly key: string }>(
+  props: LongListViewProps<T, F, P, E>,
+): ReactNode {
+  const { list, entries } = props
   if (list.phase === 'error' && list.error && !isStale(list)) {
     return <ErrorState error={list.error} onRetry={() => void list.reload()} />
   }
@@ -50,6 +63,4 @@ export const LongListView = observer(function LongListView<
       footer={<ListEnd list={list} endText={props.endText} />}
     />
   )
-}) as <T, F, P extends Page<T>, E extends { readonly key: string }>(
-  props: LongListViewProps<T, F, P, E>,
-) => ReactNode
+}
