@@ -59,6 +59,12 @@ const splitChunks = {
   },
 } as const
 
+/**
+ * Taro's components are plain HTML. `H5_COMPONENTS=web` builds with its web components instead: the benchmark compares both
+ * (bench/parts/components.mjs).
+ */
+export const hasHtmlComponents = process.env.H5_COMPONENTS !== 'web'
+
 /** Changes Taro's webpack chain for H5: chunk grouping and polyfills that the browser floor makes needless. */
 export function h5Chain(chain: Chain): void {
   chain.optimization.splitChunks(splitChunks)
@@ -75,16 +81,22 @@ export function h5Chain(chain: Chain): void {
   // Taro's own router knows page animations, tab bars and hash addresses besides, and loses a page when going back
   // overtakes it.
   chain.resolve.alias.set('@tarojs/router$', path.resolve(__dirname, '../src/platform/h5-router/index.ts'))
-  // Taro brings a pull-to-refresh of its own and the looks of all its components, an icon font among them, with the entry;
-  // the product has its own of the one (platform/pull-refresh) and needs little of the other (ui/styles/base.scss).
+  if (hasHtmlComponents) leaveOutTaroStyles(chain)
+  if (process.env.NODE_ENV === 'production') {
+    chain.plugin('entryPages').use(EntryPagesPlugin, [entryRoutes, '/phone/'])
+    minifyFully(chain)
+  }
+}
+
+/**
+ * Taro brings a pull-to-refresh of its own and the looks of all its components, an icon font among them, with the entry; the
+ * product has its own of the one (platform/pull-refresh) and needs little of the other (ui/styles/base.scss).
+ */
+function leaveOutTaroStyles(chain: Chain): void {
   chain.plugin('mainPlugin').tap((args: unknown[]) => {
     for (const { loaderMeta } of args as { loaderMeta: object }[]) {
       Object.assign(loaderMeta, { extraImportForWeb: '', execBeforeCreateWebApp: '' })
     }
     return args
   })
-  if (process.env.NODE_ENV === 'production') {
-    chain.plugin('entryPages').use(EntryPagesPlugin, [entryRoutes, '/phone/'])
-    minifyFully(chain)
-  }
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { defineConfig, type UserConfigExport } from '@tarojs/cli'
 import { requireWithEsbuild } from '@tarojs/helper'
-import { h5Chain } from './h5-chain'
+import { h5Chain, hasHtmlComponents } from './h5-chain'
 import { minifyFully, nameShortly } from './minify'
 
 // Taro compiles only this folder; the route table lies in src.
@@ -105,7 +105,7 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
     compile: newerSyntax,
     publicPath: '/phone/',
     staticDirectory: 'static',
-    useHtmlComponents: true,
+    useHtmlComponents: hasHtmlComponents,
     esnextModules: ['nutui-react-taro', 'icons-react-taro'],
     router: { mode: 'browser', basename: '/phone', customRoutes },
     output: {

@@ -1,3 +1,4 @@
+import { Cancellation } from '@/lib/cancellation'
 import { postJson } from './http.h5'
 
 const OPTIONS = { timeoutMs: 600_000 }
@@ -47,6 +48,32 @@ describe('postJson', () => {
       credentials: 'same-origin',
       headers: { 'Content-Type': 'application/json' },
       body: '{"requestData":{}}',
+    })
+  })
+
+  describe('a call that the entry page has sent', () => {
+    const sent = (call: Promise<unknown>) => Object.assign(window, { __firstCalls: { '/x{}': call } })
+
+    it('is not sent again', async () => {
+      answer(500, '')
+      sent(Promise.resolve({ status: 200, statusText: 'OK', text: '{"a":1}' }))
+      expect(await postJson('/x', {}, OPTIONS)).toEqual({ status: 200, statusText: 'OK', body: { a: 1 } })
+      expect(globalThis.fetch).not.toHaveBeenCalled()
+    })
+
+    it('is sent again when it failed', async () => {
+      answer(200, '{"a":2}')
+      sent(Promise.reject(new Error('offline')))
+      expect(await postJson('/x', {}, OPTIONS)).toMatchObject({ body: { a: 2 } })
+    })
+
+    it('does not answer a call that was cancelled meanwhile', async () => {
+      hang()
+      const cancellation = new Cancellation()
+      sent(new Promise(resolve => setTimeout(() => resolve({ status: 200, statusText: '', text: '{}' }), 20)))
+      const call = postJson('/x', {}, { ...OPTIONS, signal: cancellation.signal })
+      cancellation.abort()
+      await expect(call).rejects.toMatchObject({ kind: 'cancelled' })
     })
   })
 

@@ -1,12 +1,18 @@
-/** Without `requestIdleCallback` (iOS), this long after the page has been drawn counts as idle. */
-const IDLE_MS = 1500
+/** The first page has been drawn by then, and its answers have come. */
+const DELAY_MS = 1500
 
-/** Runs once the browser has nothing better to do. Answers how to give it up. */
-export function whenIdle(run: () => void): () => void {
-  if (typeof window.requestIdleCallback === 'function') {
-    const handle = window.requestIdleCallback(run)
-    return () => window.cancelIdleCallback(handle)
+/**
+ * Runs once the browser has nothing better to do, but not before `delayMs`. Answers how to give it up.
+ */
+export function whenIdle(run: () => void, delayMs = DELAY_MS): () => void {
+  let isGivenUp = false
+  const runUnlessGivenUp = () => {
+    if (!isGivenUp) run()
   }
-  const timer = setTimeout(run, IDLE_MS)
-  return () => clearTimeout(timer)
+  // iOS has no `requestIdleCallback`.
+  const timer = setTimeout(() => (window.requestIdleCallback ?? setTimeout)(runUnlessGivenUp), delayMs)
+  return () => {
+    isGivenUp = true
+    clearTimeout(timer)
+  }
 }

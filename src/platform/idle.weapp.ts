@@ -1,5 +1,5 @@
 /** Runs at once: the mini-program has its code already, and nothing to wait for. Answers how to give it up. */
-export function whenIdle(run: () => void): () => void {
+export function whenIdle(run: () => void, _delayMs?: number): () => void {
   run()
   return () => undefined
 }

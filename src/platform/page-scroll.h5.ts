@@ -11,6 +11,9 @@ function pageOf(list: HTMLElement): HTMLElement | undefined {
   return list.closest<HTMLElement>(PAGE) ?? undefined
 }
 
+/** How far lists are drawn beyond the screen, and kept drawn, in screens. In small steps: each is drawn within a frame or two. */
+export const LIST_REACH = { rendered: 1.25, kept: 1 }
+
 /** Px of one rem, and of the screen's height: what can be said before anything is drawn. */
 export function screenGuess(): { readonly rem: number; readonly height: number } {
   return {

@@ -14,6 +14,9 @@ type QueryResult = [
   { id: string; height: number }[],
 ]
 
+/** How far lists are drawn beyond the screen, and kept drawn, in screens. In large steps: each is a message to the other thread. */
+export const LIST_REACH = { rendered: 1.25, kept: 0.5 }
+
 /** Px of one rem, and of the screen's height: what can be said before anything is drawn. */
 export function screenGuess(): { readonly rem: number; readonly height: number } {
   return { rem: pageRootFont(displayScale()), height: Taro.getWindowInfo().windowHeight }

@@ -20,6 +20,7 @@ export function createRouter(_history: History, app: AppInstance, config: AppCon
     addresses: createAddressBook(config),
     open: createPageView,
     leaveLaunch: dropFirstCalls,
+    announce,
     showLaunchFailure,
   })
   const options: LaunchOptions = {
@@ -42,6 +43,14 @@ export function createRouter(_history: History, app: AppInstance, config: AppCon
       app.onHide?.(options)
     }
   })
+}
+
+/**
+ * Tells analytics, which listens at the history, that the address is another: after the paint, since what it does then takes
+ * longer than drawing the page.
+ */
+function announce(): void {
+  requestAnimationFrame(() => setTimeout(() => window.history.replaceState(window.history.state, '')))
 }
 
 /** Taro's entry makes the history before the router; this one needs none but the browser's. */

@@ -53,6 +53,7 @@ function start(address: string, slowPages: string[] = []): Router {
     addresses: createAddressBook(config),
     open: (_route, _module, at) => pageView(at),
     leaveLaunch: () => void log.push('leave launch'),
+    announce: () => void log.push(`announce ${addressBar()}`),
     showLaunchFailure: retry => void failures.push(retry),
   })
   router.start()
@@ -64,9 +65,8 @@ const addressBar = () => window.location.pathname + window.location.search
 
 /** Waits until the browser has moved, which it does on its own time. */
 async function browserBack(): Promise<void> {
-  const moved = new Promise(resolve => window.addEventListener('popstate', resolve, { once: true }))
   window.history.back()
-  await moved
+  await flush()
   await flush()
 }
 
@@ -108,10 +108,12 @@ describe('the router', () => {
     await router.navigate('/pages/detail/index?id=7', 'push')
     expect(log).toEqual([
       'mount /phone/list',
+      'announce /phone/list',
       'leave launch',
       'hide /phone/list',
       'mount /phone/detail?id=7',
       'cover /phone/list',
+      'announce /phone/detail?id=7',
     ])
     expect(addressBar()).toBe('/phone/detail?id=7')
   })
@@ -122,7 +124,7 @@ describe('the router', () => {
     await router.navigate('/pages/detail/index', 'push')
     log = []
     await router.back(1)
-    expect(log).toEqual(['leave launch', 'close /phone/detail', 'show /phone/list'])
+    expect(log).toEqual(['leave launch', 'close /phone/detail', 'show /phone/list', 'announce /phone/list'])
     expect(addressBar()).toBe('/phone/list')
   })
 
@@ -143,7 +145,7 @@ describe('the router', () => {
     await router.navigate('/pages/login/index', 'push')
     log = []
     await router.navigate('/pages/list/index', 'replace')
-    expect(log).toEqual(['leave launch', 'close /phone/login', 'mount /phone/list'])
+    expect(log).toEqual(['leave launch', 'close /phone/login', 'mount /phone/list', 'announce /phone/list'])
     expect(stackOf(router)).toEqual(['/phone/home', '/phone/list'])
     await browserBack()
     expect(stackOf(router)).toEqual(['/phone/home'])
@@ -157,7 +159,7 @@ describe('the router', () => {
     expect(stackOf(router)).toEqual(['/phone/login'])
     log = []
     await browserBack()
-    expect(log).toEqual(['leave launch', 'close /phone/login', 'mount /phone/home'])
+    expect(log).toEqual(['leave launch', 'close /phone/login', 'mount /phone/home', 'announce /phone/home'])
   })
 
   it('opens the page of an address that a reload left in the history', async () => {
@@ -174,6 +176,7 @@ describe('the router', () => {
       }),
       open: (_route, _module, at) => pageView(at),
       leaveLaunch: () => {},
+      announce: () => {},
       showLaunchFailure: () => {},
     })
     router.start()

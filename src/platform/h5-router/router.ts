@@ -10,6 +10,8 @@ export interface RouterWorld {
   open(route: PageRoute, module: PageModule, address: string): PageView
   /** The customer leaves the first page, forwards or back. */
   leaveLaunch(): void
+  /** Another page is drawn now: who follows the address may hear of it. */
+  announce(): void
   /** The first page's code cannot be fetched: nothing is on the screen yet. `retry` tries again. */
   showLaunchFailure(retry: () => void): void
 }
@@ -37,6 +39,8 @@ export class Router {
   private position = positionOf(window.history.state) ?? 0
   private running: Promise<unknown> = Promise.resolve()
   private overtaken = createSignal()
+  /** Who went back by `back` and waits to arrive. */
+  private readonly waiting: (() => void)[] = []
   /** The page that is shown now. */
   private front: PageView | undefined
 
@@ -55,7 +59,9 @@ export class Router {
     const { pathname, search, hash } = window.location
     const known = this.world.addresses.routeAt(pathname)
     this.write('replaceState', known ? pathname + search + hash : this.world.addresses.home + search)
-    window.addEventListener('popstate', event => this.follow(event.state))
+    window.addEventListener('popstate', event => {
+      if (this.follow(event.state)) event.stopImmediatePropagation()
+    })
     this.launch()
   }
 
@@ -83,10 +89,9 @@ export class Router {
   async back(delta: number): Promise<void> {
     const target = this.stack[Math.max(0, this.stack.length - 1 - delta)]
     if (!target || target.position === this.position) return
-    const arrived = new Promise(resolve => window.addEventListener('popstate', resolve, { once: true }))
+    const arrived = new Promise<void>(resolve => this.waiting.push(resolve))
     window.history.go(target.position - this.position)
     await arrived
-    await this.running
   }
 
   private launch(): void {
@@ -97,18 +102,22 @@ export class Router {
     })
   }
 
-  /** The browser has moved within its history. */
-  private follow(state: unknown): void {
+  /** The browser has moved within its history. Answers whether that leads to another page. */
+  private follow(state: unknown): boolean {
     const position = positionOf(state)
     // Safari reports the launch as well; an address with another hash has no page of its own.
-    if (position === undefined || position === this.position) return
+    if (position === undefined || position === this.position) return false
     this.position = position
     this.world.leaveLaunch()
     this.overtaken.send()
     this.overtaken = createSignal()
     const { overtaken } = this
     const address = currentAddress()
-    this.run(() => this.arrive(position, address, overtaken)).catch(() => this.returnToFront())
+    const waiting = this.waiting.splice(0)
+    this.run(() => this.arrive(position, address, overtaken))
+      .catch(() => this.returnToFront())
+      .finally(() => waiting.forEach(resolve => resolve()))
+    return true
   }
 
   private async arrive(position: number, address: string, overtaken: Signal): Promise<void> {
@@ -129,6 +138,7 @@ export class Router {
     if (view === this.front) return
     this.front = view
     view?.show()
+    this.world.announce()
   }
 
   private closeAbove(position: number): void {
@@ -149,6 +159,7 @@ export class Router {
     this.front = view
     await view.mount()
     below?.cover()
+    this.world.announce()
   }
 
   /** The page of the address cannot be fetched: the address goes back to the page that is still shown. */
@@ -171,7 +182,8 @@ export class Router {
 
   private write(method: 'pushState' | 'replaceState', href: string): void {
     const state: HistoryState = { position: this.position }
-    window.history[method](state, '', href)
+    // Past what others have put over it on the history itself: they hear of it once the page is drawn.
+    History.prototype[method].call(window.history, state, '', href)
   }
 }
 

@@ -15,7 +15,8 @@ class Screen {
     items: readonly string[],
     private readonly trueHeight: (key: string) => number,
   ) {
-    this.model = new RowModel<string>({ top: 0, height: HEIGHT }, REM)
+    this.model = new RowModel<string>({ top: 0, height: HEIGHT }, REM, { rendered: 1.25, kept: 0.5 })
+    this.model.unfold()
     this.setItems(items)
     this.draw()
   }

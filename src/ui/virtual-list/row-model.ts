@@ -1,7 +1,7 @@
 import type { ListBand, ListReading } from '@/platform/scroll-types'
 import { OffsetIndex } from './offset-index'
 import { isSameView, placeRows, type RowView, spaceAbove } from './row-view'
-import { isNearEnd, isSameList, nextRange, type RowRange } from './window'
+import { FIRST_REACH, isNearEnd, isSameList, nextRange, type Reach, type RowRange } from './window'
 
 /** Differences below this are the browser's rounding. */
 const NOTICEABLE_PX = 0.1
@@ -34,11 +34,13 @@ export class RowModel<T> {
     height: 0,
   }
   private readonly listeners = new Set<() => void>()
+  private isUnfolded = false
 
-  /** `band` and `rem` are a guess until the first reading. */
+  /** `band` and `rem` are a guess until the first reading; `reach` holds from {@link unfold} on. */
   constructor(
     private band: ListBand,
     private rem: number,
+    private readonly reach: Reach,
   ) {}
 
   /** Calls back whenever there is something else to draw. */
@@ -71,9 +73,16 @@ export class RowModel<T> {
     return isSame
   }
 
+  /** The first picture has been seen: there is time for the rows around it. */
+  unfold(): void {
+    this.isUnfolded = true
+    this.update()
+  }
+
   /** The customer has scrolled. */
   moveTo(band: ListBand): void {
     this.band = band
+    this.isUnfolded = true
     const { range } = this.picture
     const next = this.nextRange()
     // After a jump nothing is seen that was seen before: every offset can be what it is estimated to be.
@@ -163,6 +172,6 @@ export class RowModel<T> {
   }
 
   private nextRange(): RowRange {
-    return nextRange(this.picture.range, this.index, this.seen)
+    return nextRange(this.picture.range, this.index, this.seen, this.isUnfolded ? this.reach : FIRST_REACH)
   }
 }

@@ -9,7 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { screenGuess, usePageScroll } from '@/platform/page-scroll'
+import { LIST_REACH, screenGuess, usePageScroll } from '@/platform/page-scroll'
 import { RoleView } from '@/platform/role-view'
 import { RowModel } from './row-model'
 import './virtual-list.scss'
@@ -30,6 +30,9 @@ interface VirtualListProps<T> {
   /** Below the last row: loading, the end, an error with retry. */
   footer?: ReactNode
 }
+
+/** After this the first picture is on the screen. */
+const UNFOLD_MS = 300
 
 const ROW_CLASS = 'virtual-list__row'
 
@@ -52,7 +55,7 @@ export const VirtualList = observer(function VirtualList<T>(props: VirtualListPr
   const id = `list-${useId().replace(/:/g, '')}`
   const [model] = useState(() => {
     const { rem, height } = screenGuess()
-    const created = new RowModel<T>({ top: 0, height }, rem)
+    const created = new RowModel<T>({ top: 0, height }, rem, LIST_REACH)
     created.setItems(items, keyOf, estimateHeight)
     return created
   })
@@ -63,6 +66,10 @@ export const VirtualList = observer(function VirtualList<T>(props: VirtualListPr
     onResize: () => scroll.read(reading => model.take(reading)),
     onFocus: key => model.setFocus(key),
   })
+  useEffect(() => {
+    const timer = setTimeout(() => model.unfold(), UNFOLD_MS)
+    return () => clearTimeout(timer)
+  }, [model])
   useLayoutEffect(() => {
     if (items === model.view().items) return
     if (!model.setItems(items, keyOf, estimateHeight)) scroll.scrollToTop()

@@ -44,6 +44,8 @@ describe('OffsetIndex', () => {
   })
 })
 
+const REACH = { rendered: 1.25, kept: 0.5 }
+
 describe('nextRange', () => {
   const NONE = { first: 0, end: 0 }
 
@@ -54,7 +56,7 @@ describe('nextRange', () => {
         const index = new OffsetIndex(rows)
         let range = NONE
         for (const top of tops) {
-          range = nextRange(range, index, { top, height: 800 })
+          range = nextRange(range, index, { top, height: 800 }, REACH)
           const seen = rowsIn(index, top, top + 800)
           expect(range.first).toBeLessThanOrEqual(seen.first)
           expect(range.end).toBeGreaterThanOrEqual(seen.end)
@@ -67,27 +69,27 @@ describe('nextRange', () => {
 
   it('is the same object while the strip is well inside', () => {
     const index = even(1000, 64)
-    const range = nextRange(NONE, index, { top: 6400, height: 800 })
-    expect(nextRange(range, index, { top: 6700, height: 800 })).toBe(range)
-    expect(nextRange(range, index, { top: 7300, height: 800 })).not.toBe(range)
+    const range = nextRange(NONE, index, { top: 6400, height: 800 }, REACH)
+    expect(nextRange(range, index, { top: 6700, height: 800 }, REACH)).toBe(range)
+    expect(nextRange(range, index, { top: 7300, height: 800 }, REACH)).not.toBe(range)
   })
 
   it('keeps rows that are there as long as there is room', () => {
     const index = even(1000, 64)
-    const range = nextRange(NONE, index, { top: 0, height: 800 })
-    expect(nextRange(range, index, { top: 700, height: 800 }).first).toBe(0)
+    const range = nextRange(NONE, index, { top: 0, height: 800 }, REACH)
+    expect(nextRange(range, index, { top: 700, height: 800 }, REACH).first).toBe(0)
   })
 
   it('moves in steps, not with every pixel, where more rows fit on the screen than may be drawn', () => {
     const index = even(1000, 10)
-    const range = nextRange(NONE, index, { top: 3000, height: 400 })
+    const range = nextRange(NONE, index, { top: 3000, height: 400 }, REACH)
     expect(range.end - range.first).toBe(WINDOW_ROWS)
-    expect(nextRange(range, index, { top: 3010, height: 400 })).toBe(range)
+    expect(nextRange(range, index, { top: 3010, height: 400 }, REACH)).toBe(range)
   })
 
   it('is empty for an empty list, and forgets rows that are gone', () => {
-    expect(nextRange(NONE, even(0, 0), { top: 0, height: 800 })).toEqual(NONE)
-    expect(nextRange({ first: 0, end: 40 }, even(3, 64), { top: 0, height: 800 })).toEqual({
+    expect(nextRange(NONE, even(0, 0), { top: 0, height: 800 }, REACH)).toEqual(NONE)
+    expect(nextRange({ first: 0, end: 40 }, even(3, 64), { top: 0, height: 800 }, REACH)).toEqual({
       first: 0,
       end: 3,
     })

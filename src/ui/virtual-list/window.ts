@@ -9,13 +9,17 @@ export interface RowRange {
 
 /** Rows in the document at once; one more may hold the keyboard's focus. */
 export const WINDOW_ROWS = 59
-/** Rendered above and below what is seen, in screens. */
-const OVERSCAN = 1.25
-/** Nearer than this to the edge of what is rendered, in screens, other rows are rendered. */
-const INNER_MARGIN = 0.5
+/** How far a list reaches beyond what is seen, in screens: rendered, and at least kept rendered before it is extended. */
+export interface Reach {
+  readonly rendered: number
+  readonly kept: number
+}
+
+/** For the first picture: what is seen is there sooner. */
+export const FIRST_REACH: Reach = { rendered: 0.25, kept: 0 }
 /** Near the end of the list, in screens: time to fetch more. */
 const NEAR_END = 1.5
-/** Part of the window that the inner margin may ask for: small rows must not make every pixel move the window. */
+/** Part of the window that may have to be kept: small rows must not make every pixel move the window. */
 const NEEDED_ROWS = 45
 
 /** The rows that touch a strip. */
@@ -43,12 +47,12 @@ function rowsAround(index: OffsetIndex, band: ListBand, screens: number, limit: 
  * The rows to render for a strip, given those rendered now: the same range (the very object) while the strip is well
  * inside it, so that most scrolling renders nothing. Rows already there stay as long as there is room for them.
  */
-export function nextRange(current: RowRange, index: OffsetIndex, band: ListBand): RowRange {
-  const needed = rowsAround(index, band, INNER_MARGIN, NEEDED_ROWS)
+export function nextRange(current: RowRange, index: OffsetIndex, band: ListBand, reach: Reach): RowRange {
+  const needed = rowsAround(index, band, reach.kept, NEEDED_ROWS)
   if (current.first <= needed.first && needed.end <= current.end && current.end <= index.length) {
     return current
   }
-  const wanted = rowsAround(index, band, OVERSCAN, WINDOW_ROWS)
+  const wanted = rowsAround(index, band, reach.rendered, WINDOW_ROWS)
   const joined = { first: Math.min(current.first, wanted.first), end: Math.max(current.end, wanted.end) }
   const isTooMuch = joined.end - joined.first > WINDOW_ROWS || joined.end > index.length
   return isTooMuch ? wanted : joined
