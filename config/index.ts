@@ -10,6 +10,8 @@ const { customRoutes } = requireWithEsbuild(
 ) as typeof import('../src/routes/pages')
 
 const fromRoot = (file: string) => path.resolve(__dirname, '..', file)
+/** Elsewhere for builds that stand beside the product's own (bench/lib/web-components.mjs). */
+const outputRoot = process.env.OUTPUT_ROOT ?? `dist/${process.env.TARO_ENV}`
 const isProduction = process.env.NODE_ENV === 'production'
 
 // Our own styles are written in rem, and what they give in px must stay px (floors of the care mode, hairlines); the
@@ -23,7 +25,7 @@ const newerSyntax = { include: [(file: string) => NEWER.test(file)] }
 /** What WeChat reads beside the compiled pages. */
 const miniProgramFiles = ['sitemap.json', 'theme.json', 'assets/tabs'].map(name => ({
   from: `src/${name}`,
-  to: `dist/weapp/${name}`,
+  to: `${outputRoot}/${name}`,
 }))
 
 /** The PDF library with the character maps and fonts it may ask for, as its makers built them (platform/pdfjs.ts). */
@@ -33,7 +35,7 @@ const pdfFiles = [
   ['LICENSE', 'LICENSE'],
   ['cmaps', 'cmaps'],
   ['standard_fonts', 'standard_fonts'],
-].map(([from, to]) => ({ from: `node_modules/pdfjs-dist/${from}`, to: `dist/h5/static/pdfjs/${to}` }))
+].map(([from, to]) => ({ from: `node_modules/pdfjs-dist/${from}`, to: `${outputRoot}/static/pdfjs/${to}` }))
 
 export default defineConfig((): UserConfigExport<'webpack5'> => ({
   projectName: 'yuanlan-trust-front-end',
@@ -46,12 +48,13 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
   },
   deviceRatio: { 375: 2, 640: 1.17, 750: 1, 828: 0.905 },
   sourceRoot: 'src',
-  outputRoot: `dist/${process.env.TARO_ENV}`,
+  outputRoot,
   framework: 'react',
   compiler: { type: 'webpack5', prebundle: { enable: false } },
   cache: {
-    // What sub-packages share is named by its modules, not by their content: out of the cache it comes stale.
-    enable: process.env.TARO_ENV !== 'weapp',
+    // What sub-packages share is named by its modules, not by their content: out of the cache it comes stale. And the cache
+    // does not know which components it was made with.
+    enable: process.env.TARO_ENV !== 'weapp' && hasHtmlComponents,
     // Changed plugins and chunk rules must not meet modules that were built under the old ones.
     buildDependencies: {
       aria: ['plugin.js', 'runtime.mjs', 'attributes.js'].map(name => path.resolve(__dirname, 'aria', name)),

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
+import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { projectFiles } from './project-files.mjs'
 import { fromRoot } from './root.mjs'
@@ -14,21 +15,32 @@ function readJson(name) {
   return JSON.parse(fs.readFileSync(fromRoot(name), 'utf8'))
 }
 
+/** Folders with packages of their own: the product and the parts of the benchmark. */
+function packageFolders() {
+  return projectFiles()
+    .filter(name => path.basename(name) === 'package-lock.json')
+    .map(name => path.dirname(name))
+}
+
 /**
- * package-lock.json names packages by version and hash (an address in it would tie the project to one mirror), and is
- * the lock of package.json as it stands.
+ * Every package-lock.json names packages by version and hash (an address in it would tie the project to one mirror), and is
+ * the lock of the package.json beside it as it stands.
  */
-export function lockfileProblems(text = fs.readFileSync(fromRoot('package-lock.json'), 'utf8')) {
-  const problems = text.includes('"resolved"')
-    ? ['package-lock.json has "resolved" addresses: see .npmrc']
-    : []
-  const wanted = readJson('package.json')
-  const locked = JSON.parse(text).packages['']
-  const differs = field => !isDeepStrictEqual({ ...wanted[field] }, { ...locked[field] })
-  const stale = ['dependencies', 'devDependencies', 'engines'].filter(differs)
-  return stale.length === 0
-    ? problems
-    : [...problems, `package-lock.json has other ${stale.join(' and ')} than package.json: run "npm install"`]
+export function lockfileProblems(folders = packageFolders()) {
+  return folders.flatMap(folder => {
+    const name = path.join(folder, 'package-lock.json')
+    const text = fs.readFileSync(fromRoot(name), 'utf8')
+    const wanted = readJson(path.join(folder, 'package.json'))
+    const locked = JSON.parse(text).packages['']
+    const differs = field => !isDeepStrictEqual({ ...wanted[field] }, { ...locked[field] })
+    const stale = ['dependencies', 'devDependencies', 'engines'].filter(differs)
+    return [
+      ...(text.includes('"resolved"') ? [`${name} has "resolved" addresses: see .npmrc`] : []),
+      ...(stale.length > 0
+        ? [`${name} has other ${stale.join(' and ')}: run "npm install" in its folder`]
+        : []),
+    ]
+  })
 }
 
 /** The mirror this machine's npm is set to, where it has a name of its own. */
