@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { transformSync } from 'esbuild'
 import type { Compiler, Stats } from 'webpack'
-import type { FirstCall } from '../src/routes/first-calls'
+import type { FirstCall } from './first-calls'
 
 /** A route as the entry pages need it. */
 export interface EntryRoute {
@@ -21,7 +21,7 @@ interface Files {
 /** Folder of the entry pages in the build: `entry/assets/assetsList.html` belongs to `/phone/assets/assetsList`. */
 const FOLDER = 'entry'
 
-const script = transformSync(fs.readFileSync(path.resolve(__dirname, 'first-calls.js'), 'utf8'), {
+const script = transformSync(fs.readFileSync(path.resolve(__dirname, 'first-calls-script.js'), 'utf8'), {
   minify: true,
   target: 'es2017',
 }).code.trim()
@@ -66,10 +66,12 @@ export class EntryPagesPlugin {
       .map(file => `<script defer="defer" src="${this.publicPath}${file}"></script>`)
     const first =
       calls.length > 0 ? `<script data-calls="${attribute(JSON.stringify(calls))}">${script}</script>` : ''
-    // The calls before everything else, the page's code after the entry's: it is what waits longest.
+    // Scripts first, which are most of what is fetched; then the calls, which no style may hold up; then the styles.
+    const style = `<link href="${this.publicPath}css/`
+    if (!html.includes(style)) throw new Error('The page of the build has no style sheet to stand before')
     return html
-      .replace('</title>', () => `</title>${first}`)
-      .replace('</head>', () => `${links.join('')}${tags.join('')}</head>`)
+      .replace(style, () => `${tags.join('')}${first}${style}`)
+      .replace('</head>', () => `${links.join('')}</head>`)
   }
 }
 

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { UserConfigExport } from '@tarojs/cli'
 import { requireWithEsbuild } from '@tarojs/helper'
 import { EntryPagesPlugin } from './entry-pages'
+import { firstCalls } from './first-calls'
 import { minifyFully } from './minify'
 
 type H5Config = NonNullable<
@@ -9,10 +10,10 @@ type H5Config = NonNullable<
 >
 type Chain = Parameters<NonNullable<H5Config['webpackChain']>>[0]
 
-const fromRoutes = (file: string) =>
-  requireWithEsbuild(path.resolve(__dirname, '../src/routes', file)) as unknown
-const { routes } = fromRoutes('index.ts') as typeof import('../src/routes')
-const { firstCalls } = fromRoutes('first-calls.ts') as typeof import('../src/routes/first-calls')
+// Taro compiles only this folder; the route table lies in src.
+const { routes } = requireWithEsbuild(
+  path.resolve(__dirname, '../src/routes/index.ts'),
+) as typeof import('../src/routes')
 
 const userDetail = { name: 'userDetail', data: {} } as const
 const entryRoutes = Object.entries(routes).map(([name, { path, page, access }]) => ({

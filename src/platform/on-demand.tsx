@@ -13,11 +13,13 @@ type ComponentTypeOf<P> = (props: P) => React.ReactElement | null
 
 /**
  * Draws nothing until the component is wanted (`isWanted`, e.g. open for the first time) and its code has come; a failure
- * to fetch it is tried again until it succeeds. The mini-program has all code at hand: there it comes one moment later.
+ * to fetch it is tried again until it succeeds, and meanwhile the fallback is drawn. The mini-program has all code at hand:
+ * there it comes one moment later.
  */
 export function onDemand<P extends object>(
   load: () => Promise<ComponentType<P>>,
   isWanted: (props: P) => boolean,
+  Fallback?: ComponentType<P>,
 ): OnDemand<P> {
   let part: ComponentType<P> | undefined
   let loading: Promise<void> | undefined
@@ -35,19 +37,24 @@ export function onDemand<P extends object>(
     const isWantedNow = isWanted(props)
     const [Drawn, setDrawn] = useState(() => (isWantedNow ? part : undefined))
     const isMissing = isWantedNow && !Drawn
+    const [hasFailed, setFailed] = useState(false)
     useEffect(() => {
       if (!isMissing) return
       let timer: ReturnType<typeof setTimeout> | undefined
       const ask = () => {
         fetchPart().then(
           () => setDrawn(() => part),
-          () => (timer = setTimeout(ask, RETRY_MS)),
+          () => {
+            setFailed(true)
+            timer = setTimeout(ask, RETRY_MS)
+          },
         )
       }
       ask()
       return () => clearTimeout(timer)
     }, [isMissing])
-    return Drawn ? createElement(Drawn, props) : null
+    if (Drawn) return createElement(Drawn, props)
+    return Fallback && hasFailed ? createElement(Fallback, props) : null
   }
   return Object.assign(Part, { prefetch: () => void fetchPart().catch(() => undefined) })
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { firstCalls } from '../../src/routes/first-calls'
+import { firstCalls } from '../../config/first-calls'
 import { type CustomerKey, useApp } from './harness'
 import { addressOf, SCREENS } from './screens'
 

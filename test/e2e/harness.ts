@@ -12,42 +12,14 @@ import {
   type Page,
 } from 'playwright-core'
 import { startSandbox } from '../../sandbox/server'
+import { type CustomerKey, SandboxControl } from '../support/control'
+
+export type { CustomerKey, Fault } from '../support/control'
 
 const ROOT = path.resolve(__dirname, '../..')
 const PHONE = { width: 375, height: 812 }
 /** Longest wait for something to appear; generous, since the machine may be busy. */
 const WAIT_MS = 15_000
-
-export type CustomerKey = 'U1' | 'U2' | 'U3' | 'U4' | 'U5' | 'U6'
-
-/** One call as the sandbox received it. */
-export interface LogEntry {
-  readonly seq: number
-  readonly name: string
-  readonly requestData: Record<string, unknown>
-  readonly customer: string | null
-  readonly httpStatus: number
-  readonly outerCode: string | null
-  readonly innerCode: string | null
-  readonly cookies: readonly string[]
-  readonly referer: string | null
-  readonly requestNo: string | null
-}
-
-export interface Fault {
-  readonly endpoint: string
-  readonly delayMs?: number
-  readonly httpStatus?: number
-  readonly outerCode?: string
-  readonly innerCode?: string
-  readonly msg?: string
-  readonly emptyBody?: boolean
-  readonly brokenJson?: boolean
-  readonly drop?: boolean
-  /** `after`: the call is carried out, and only its answer goes wrong. */
-  readonly phase?: 'before' | 'after'
-  readonly times?: number
-}
 
 interface VisitOptions extends BrowserContextOptions {
   customer?: CustomerKey
@@ -138,11 +110,10 @@ export class Visit {
 }
 
 /** The product as it is shipped: production build, sandbox with a fresh store, Chromium. */
-export class App {
+export class App extends SandboxControl {
   private browser!: Browser
   private dataDir = ''
   private stop: () => Promise<void> = () => Promise.resolve()
-  url = ''
 
   async start(): Promise<void> {
     this.dataDir = mkdtempSync(path.join(tmpdir(), 'sandbox-'))
@@ -189,49 +160,6 @@ export class App {
   async logIn(context: BrowserContext, customer: CustomerKey): Promise<void> {
     const answer = await context.request.post(`${this.url}/sandbox/api/login`, { data: { customer } })
     assert.ok(answer.ok(), `login as ${customer}: ${answer.status()}`)
-  }
-
-  /** Calls the sandbox's control API. */
-  async control<T = unknown>(method: 'GET' | 'POST' | 'DELETE', name: string, body?: unknown): Promise<T> {
-    const answer = await fetch(`${this.url}/sandbox/api/${name}`, {
-      method,
-      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    })
-    const text = await answer.text()
-    assert.ok(answer.ok, `${method} ${name}: ${answer.status} ${text}`)
-    return (text === '' ? undefined : JSON.parse(text)) as T
-  }
-
-  /** The code last sent to a customer's phone. */
-  async lastCode(mobile: string): Promise<string> {
-    const inbox = await this.control<{ mobile: string; code: string }[]>('GET', 'inbox')
-    const message = inbox.find(entry => entry.mobile === mobile)
-    assert.ok(message, `nothing was sent to ${mobile}`)
-    return message.code
-  }
-
-  /** Everything as on the first day: data, sessions, faults, log. */
-  async reset(): Promise<void> {
-    await this.control('POST', 'reset', {})
-  }
-
-  async inject(fault: Fault): Promise<void> {
-    await this.control('POST', 'faults', fault)
-  }
-
-  async clearFaults(): Promise<void> {
-    await this.control('DELETE', 'faults')
-  }
-
-  /** Calls the sandbox has received since the log was cleared, of one endpoint or of all. */
-  async log(name?: string): Promise<LogEntry[]> {
-    const { entries } = await this.control<{ entries: LogEntry[] }>('GET', 'log')
-    return name === undefined ? entries : entries.filter(entry => entry.name === name)
-  }
-
-  async clearLog(): Promise<void> {
-    await this.control('DELETE', 'log')
   }
 
   private watch(visit: Visit, expectedErrors: RegExp | undefined): void {

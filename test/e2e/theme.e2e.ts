@@ -28,10 +28,16 @@ describe('light and dark', { concurrency: 1 }, () => {
     await visit.open('/phone/home')
     await visit.tap('深色', 'radio')
     assert.equal(await ground(visit), DARK)
+    let release = () => {}
+    const released = new Promise<void>(resolve => (release = resolve))
+    await visit.page.route('**/js/*.js', async route => {
+      await released
+      await route.continue()
+    })
     await visit.page.goto(`${app.url}/phone/assets/assetsList`, { waitUntil: 'commit' })
-    await visit.page.waitForFunction(
-      () => document.documentElement.dataset.theme === 'dark' && !document.querySelector('main'),
-    )
+    await visit.page.waitForFunction(() => document.documentElement.dataset.theme === 'dark')
+    assert.equal(await visit.page.locator('main').count(), 0)
+    release()
     await visit.see('14,645,525')
     await visit.open('/phone/home')
     await visit.tap('跟随系统', 'radio')

@@ -1,52 +1,22 @@
-import assert from 'node:assert/strict'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before } from 'node:test'
 import { startSandbox } from '../../sandbox/server'
+import { type CustomerKey, SandboxControl } from '../support/control'
 import { compilePackage } from './host/compile/package'
 import type { CompiledPackage } from './host/contract'
 import { bundleHost } from './host/node/bundle'
 import { createSend } from './host/node/transport'
 import { Phone, type PhoneOptions } from './phone'
 
+export type { CustomerKey, Fault } from '../support/control'
+
 /** Folder of the built mini-program. */
 export const PACKAGE_FOLDER = process.env.WEAPP_DIST ?? path.resolve(__dirname, '../../dist/weapp')
 
 /** Origin that a build without any other setting calls (config/index.ts). */
 const API_ORIGIN = process.env.API_ORIGIN ?? 'http://127.0.0.1:8787'
-
-/** Customers of the sandbox's seed. */
-export type CustomerKey = 'U1' | 'U2' | 'U3' | 'U4' | 'U5' | 'U6'
-
-/** One call as the sandbox received it. */
-export interface LogEntry {
-  readonly seq: number
-  readonly name: string
-  readonly requestData: Record<string, unknown>
-  readonly customer: string | null
-  readonly httpStatus: number
-  readonly outerCode: string | null
-  readonly innerCode: string | null
-  readonly cookies: readonly string[]
-  readonly referer: string | null
-  readonly requestNo: string | null
-}
-
-/** What the sandbox does wrong on purpose. */
-export interface Fault {
-  readonly endpoint: string
-  readonly delayMs?: number
-  readonly httpStatus?: number
-  readonly outerCode?: string
-  readonly innerCode?: string
-  readonly msg?: string
-  readonly emptyBody?: boolean
-  readonly brokenJson?: boolean
-  readonly drop?: boolean
-  readonly phase?: 'before' | 'after'
-  readonly times?: number
-}
 
 interface LaunchSettings extends Partial<Pick<PhoneOptions, 'storage' | 'path' | 'account'>> {
   /** Opens a session for the customer before the start, as an earlier login would have left it. */
@@ -56,18 +26,19 @@ interface LaunchSettings extends Partial<Pick<PhoneOptions, 'storage' | 'path' |
 }
 
 /** The built mini-program, a sandbox with a fresh store, and phones to run it on. */
-export class App {
+export class App extends SandboxControl {
   private dataDir = ''
   private stop: () => Promise<void> = () => Promise.resolve()
   private readonly phones = new Set<Phone>()
   pack!: CompiledPackage
   bundle = ''
-  url = ''
 
   private starting: Promise<void> | undefined
 
   /** `folder` holds the built mini-program. */
-  constructor(private readonly folder = PACKAGE_FOLDER) {}
+  constructor(private readonly folder = PACKAGE_FOLDER) {
+    super()
+  }
 
   /** Starts once, however often it is asked for: hooks of one file do not wait for each other. */
   start(): Promise<void> {
@@ -122,37 +93,6 @@ export class App {
     return (await this.control<{ token: string }>('POST', 'login', { customer, cookie: false })).token
   }
 
-  /** Calls the sandbox's control API. */
-  async control<T = unknown>(method: 'GET' | 'POST' | 'DELETE', name: string, body?: unknown): Promise<T> {
-    const answer = await fetch(`${this.url}/sandbox/api/${name}`, {
-      method,
-      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    })
-    const text = await answer.text()
-    assert.ok(answer.ok, `${method} ${name}: ${answer.status} ${text}`)
-    return (text === '' ? undefined : JSON.parse(text)) as T
-  }
-
-  /** Everything as on the first day: data, sessions, faults, log. */
-  async reset(): Promise<void> {
-    await this.control('POST', 'reset', {})
-  }
-
-  async inject(fault: Fault): Promise<void> {
-    await this.control('POST', 'faults', fault)
-  }
-
-  async clearFaults(): Promise<void> {
-    await this.control('DELETE', 'faults')
-  }
-
-  /** Calls the sandbox has received since the log was cleared, of one endpoint or of all. */
-  async log(name?: string): Promise<LogEntry[]> {
-    const { entries } = await this.control<{ entries: LogEntry[] }>('GET', 'log')
-    return name === undefined ? entries : entries.filter(entry => entry.name === name)
-  }
-
   /** Waits until nobody calls any more. */
   async settled(): Promise<void> {
     for (let count = -1; count !== (await this.log()).length;) {
@@ -161,26 +101,15 @@ export class App {
     }
   }
 
-  async clearLog(): Promise<void> {
-    await this.control('DELETE', 'log')
-  }
-
   /** Fills the login form with a code from the sandbox's inbox and sends it. */
   async logIn(phone: Phone, mobile = '19900000001'): Promise<void> {
     await phone.see('手机号登录')
     await phone.type('手机号', mobile)
     await phone.tap('获取验证码')
     await phone.see(/\d+秒后重新获取/)
-    await phone.type('验证码', await this.readCode())
+    await phone.type('验证码', await this.lastCode())
     await phone.tap('我已阅读并同意用户注册协议和隐私政策')
     await phone.tap('登录')
-  }
-
-  /** The code last sent to anybody, as a customer would read it off the phone. */
-  async readCode(): Promise<string> {
-    const [message] = await this.control<{ code: string }[]>('GET', 'inbox')
-    assert.ok(message, 'no code in the inbox')
-    return message.code
   }
 }
 

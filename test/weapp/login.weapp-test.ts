@@ -53,7 +53,7 @@ describe('login', { concurrency: 1 }, () => {
     await phone.seeNoMore('请输入正确的手机号')
     await phone.tap('获取验证码')
     await phone.see(/\d+秒后重新获取/)
-    const code = await app.readCode()
+    const code = await app.lastCode()
     await phone.type('验证码', code === '000000' ? '000001' : '000000')
     await phone.tap('我已阅读并同意用户注册协议和隐私政策')
     await phone.tap('登录')

@@ -80,7 +80,7 @@ async function exportAs(phone: Phone, format: string): Promise<void> {
   await phone.see('验证身份后导出')
   await phone.tap('获取验证码')
   await phone.see(/\d+秒后重新获取/)
-  await phone.type('短信验证码', await app.readCode())
+  await phone.type('短信验证码', await app.lastCode())
   await phone.tap('导出')
 }
 

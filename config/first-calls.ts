@@ -1,9 +1,9 @@
-import type { EndpointName } from '@/contract/registry'
-import type { RouteName } from './index'
+import type { EndpointName } from '../src/contract/registry'
+import type { RouteName } from '../src/routes'
 
 /**
  * A call that a page makes as soon as it is drawn, and that H5 sends before any of the product's code has come (the script
- * in config/first-calls.js). A value `$name` is the address's parameter of that name, without which the call is not made;
+ * in first-calls-script.js). A value `$name` is the address's parameter of that name, without which the call is not made;
  * `$name?` is left out when the address lacks it. The page's own request must be the same to the letter, or both are sent.
  */
 export interface FirstCall {

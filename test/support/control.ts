@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import type { InferInput } from 'valibot'
+import type { FaultSchema } from '../../sandbox/api/faults'
+import type { LogEntry as ServedCall } from '../../sandbox/api/request-log'
+
+/** Customers of the sandbox's seed. */
+export type CustomerKey = 'U1' | 'U2' | 'U3' | 'U4' | 'U5' | 'U6'
+
+/** What the sandbox does wrong on purpose. */
+export type Fault = InferInput<typeof FaultSchema>
+
+/** One call as the sandbox received it. */
+export interface LogEntry extends ServedCall {
+  readonly requestData: Record<string, unknown>
+}
+
+/** What a test does to its sandbox from outside; every call fails the test when the sandbox refuses it. */
+export abstract class SandboxControl {
+  /** Origin of the sandbox; '' until it has started. */
+  url = ''
+
+  /** Calls `/sandbox/api/{name}` and answers its JSON. */
+  async control<T = unknown>(method: 'GET' | 'POST' | 'DELETE', name: string, body?: unknown): Promise<T> {
+    const answer = await fetch(`${this.url}/sandbox/api/${name}`, {
+      method,
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+    const text = await answer.text()
+    assert.ok(answer.ok, `${method} ${name}: ${answer.status} ${text}`)
+    return (text === '' ? undefined : JSON.parse(text)) as T
+  }
+
+  /** The code last sent to a mobile, or to any. */
+  async lastCode(mobile?: string): Promise<string> {
+    const inbox = await this.control<{ mobile: string; code: string }[]>('GET', 'inbox')
+    const message = inbox.find(entry => mobile === undefined || entry.mobile === mobile)
+    assert.ok(message, `nothing was sent to ${mobile ?? 'anybody'}`)
+    return message.code
+  }
+
+  /** Everything as on the first day: data, sessions, faults, log. */
+  async reset(): Promise<void> {
+    await this.control('POST', 'reset', {})
+  }
+
+  async inject(fault: Fault): Promise<void> {
+    await this.control('POST', 'faults', fault)
+  }
+
+  async clearFaults(): Promise<void> {
+    await this.control('DELETE', 'faults')
+  }
+
+  /** Calls the sandbox has received since the log was cleared, of one endpoint or of all. */
+  async log(name?: string): Promise<LogEntry[]> {
+    const { entries } = await this.control<{ entries: LogEntry[] }>('GET', 'log')
+    return name === undefined ? entries : entries.filter(entry => entry.name === name)
+  }
+
+  async clearLog(): Promise<void> {
+    await this.control('DELETE', 'log')
+  }
+}
