@@ -30,8 +30,8 @@ const attribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&
 
 /**
  * Writes one HTML page per route beside index.html, which a server sends for the route's address. It loads the code of
- * the route's page with the entry instead of after it, and sends the page's first calls at once. What is left out for
- * a route (no page found) is served by index.html as before.
+ * the route's page with the entry instead of after it, and sends the page's first calls at once. An address
+ * without one is served by index.html, as before.
  */
 export class EntryPagesPlugin {
   constructor(
@@ -60,10 +60,12 @@ export class EntryPagesPlugin {
 
   private page(html: string, { calls }: EntryRoute, { scripts, styles }: Files): string {
     const known = (file: string) => !html.includes(file)
-    const links = styles.filter(known).map(file => `<link href="${this.publicPath}${file}" rel="stylesheet">`)
+    const links = styles
+      .filter(known)
+      .map(file => `<link data-entry href="${this.publicPath}${file}" rel="stylesheet">`)
     const tags = scripts
       .filter(known)
-      .map(file => `<script defer="defer" src="${this.publicPath}${file}"></script>`)
+      .map(file => `<script data-entry defer="defer" src="${this.publicPath}${file}"></script>`)
     const first =
       calls.length > 0 ? `<script data-calls="${attribute(JSON.stringify(calls))}">${script}</script>` : ''
     // Scripts first, which are most of what is fetched; then the calls, which no style may hold up; then the styles.

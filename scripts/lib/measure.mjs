@@ -40,11 +40,13 @@ export function measureH5(folder = fromRoot('dist/h5')) {
   const chunks = Object.fromEntries(listFiles(folder, '.js').map(name => [chunkName(name), size(name)]))
   const entryNames = entryJs.map(chunkName)
   const lazy = Object.entries(chunks).flatMap(([name, bytes]) => (entryNames.includes(name) ? [] : [bytes]))
-  const pages = listFiles(path.join(folder, 'entry'), '.html').map(name => {
-    const html = read(path.join('entry', name))
-    const files = [...scriptsOf(html), ...stylesOf(html)]
-    return [name.replace(/\.html$/, ''), sum(files.map(size))]
-  })
+  const pages = Object.fromEntries(
+    listFiles(path.join(folder, 'entry'), '.html').map(name => {
+      const html = read(path.join('entry', name))
+      const files = [...scriptsOf(html), ...stylesOf(html)]
+      return [name.replace(/\.html$/, ''), sum(files.map(size))]
+    }),
+  )
   return {
     metrics: {
       entryJs: sum(entryJs.map(size)),
@@ -53,10 +55,10 @@ export function measureH5(folder = fromRoot('dist/h5')) {
       lazyMax: Math.max(0, ...lazy),
       lazyMedian: median(lazy),
       // The page that customers open most, straight from a message.
-      reportEntry: Object.fromEntries(pages)['assetsReport/entry'],
+      reportEntry: pages['assetsReport/entry'],
     },
     chunks,
-    pages: Object.fromEntries(pages),
+    pages,
   }
 }
 

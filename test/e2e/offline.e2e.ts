@@ -41,6 +41,20 @@ describe('without a connection', { concurrency: 1 }, () => {
     await visit.close()
   })
 
+  it('a first page whose code does not come says so, and opens on another try', async () => {
+    const visit = await app.visit({ customer: 'U1', expectedErrors: /ERR_FAILED|ChunkLoadError/ })
+    const entry = await (await fetch(`${app.url}/phone/assets/assetsList`)).text()
+    const [own = ''] = [...entry.matchAll(/src="([^"]+\.js)"/g)].map(match => match[1] ?? '').slice(-1)
+    await visit.page.route(`**${own}`, route => route.abort())
+    await visit.page.goto(`${app.url}/phone/assets/assetsList`)
+    await visit.see('页面没有加载成功，请检查网络后重试')
+    await visit.page.unroute(`**${own}`)
+    await visit.tap('重新加载')
+    await visit.see('14,645,525')
+    await visit.seeNoMore('页面没有加载成功，请检查网络后重试')
+    await visit.close()
+  })
+
   it('nothing of the assets lies on the device', async () => {
     const visit = await app.visit({ customer: 'U1' })
     for (const page of ['assets/assetsList', 'assets/tradingRecord', 'Myorder/TabbarsPage']) {

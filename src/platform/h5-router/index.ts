@@ -1,5 +1,5 @@
 /**
- * Stands for `@tarojs/router` on H5 (alias in config/index.ts): Taro's entry and `Taro.navigateTo` and its kin come here.
+ * Stands for `@tarojs/router` on H5 (alias in config/h5-chain.ts): Taro's entry and `Taro.navigateTo` and its kin come here.
  * It has what the product uses of it: one stack of pages over the browser's history. No tab bar, no navigation bar, no
  * page animation, no hash addresses.
  */

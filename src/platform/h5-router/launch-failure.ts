@@ -7,6 +7,7 @@ export function showLaunchFailure(retry: () => void): void {
   text.textContent = '页面没有加载成功，请检查网络后重试'
   const button = document.createElement('button')
   button.type = 'button'
+  button.className = 'launch-failure__retry'
   button.textContent = '重新加载'
   button.addEventListener('click', () => {
     notice.remove()

@@ -1,6 +1,6 @@
 import { createPageConfig } from '@tarojs/runtime'
 import type { PageInstance } from '@tarojs/taro'
-import type { PageModule, PageRoute, PageView } from './types'
+import type { PageModule, PageView } from './types'
 
 /** So near its end (CSS pixels) a page counts as read to the end. */
 const REACH_BOTTOM_DISTANCE = 50
@@ -16,10 +16,10 @@ interface TaroPage extends Omit<PageInstance, 'onLoad'> {
 }
 
 /** Opens a page through Taro, so that its hooks (`useDidShow`, `useRouter`, …) work. `address` is its path and query. */
-export function createPageView(route: PageRoute, module: PageModule, address: string): PageView {
+export function createPageView(module: PageModule, address: string): PageView {
   const [path = '', search = ''] = address.split('?', 2)
   const stamp = String((opened += 1))
-  const page = createPageConfig(module.default, path, {}, { ...route }) as unknown as TaroPage
+  const page = createPageConfig(module.default, path, {}, {}) as unknown as TaroPage
   const element = () => document.getElementById(page.$taroPath)
   return {
     instance: page as unknown as PageInstance,

@@ -39,8 +39,8 @@ function pageView(address: string): PageView {
   }
 }
 
-function start(address: string, slowPages: string[] = []): Router {
-  window.history.pushState(null, '', address)
+function start(address: string, slowPages: string[] = [], state: unknown = null): Router {
+  window.history.pushState(state, '', address)
   const config = {
     pages: PAGES.map(name => `pages/${name}/index`),
     routes: PAGES.map(name => pageRoute(name, asked => slowPages.includes(asked))),
@@ -51,7 +51,7 @@ function start(address: string, slowPages: string[] = []): Router {
   } as unknown as AppConfig
   const router = new Router({
     addresses: createAddressBook(config),
-    open: (_route, _module, at) => pageView(at),
+    open: (_module, at) => pageView(at),
     leaveLaunch: () => void log.push('leave launch'),
     announce: () => void log.push(`announce ${addressBar()}`),
     showLaunchFailure: retry => void failures.push(retry),
@@ -174,7 +174,7 @@ describe('the router', () => {
           customRoutes: Object.fromEntries(PAGES.map(name => [`/pages/${name}/index`, `/${name}`])),
         },
       }),
-      open: (_route, _module, at) => pageView(at),
+      open: (_module, at) => pageView(at),
       leaveLaunch: () => {},
       announce: () => {},
       showLaunchFailure: () => {},
@@ -252,6 +252,16 @@ describe('the router', () => {
     await flush()
     expect(stackOf(router)).toEqual(['/phone/login'])
     expect(addressBar()).toBe('/phone/login')
+  })
+
+  it('going back overtakes the first page, too, while its code is on its way', async () => {
+    window.history.pushState({ position: 0 }, '', '/phone/list')
+    const router = start('/phone/detail', ['detail'], { position: 1 })
+    await browserBack()
+    slow.detail?.resolve()
+    await flush()
+    expect(stackOf(router)).toEqual(['/phone/list'])
+    expect(addressBar()).toBe('/phone/list')
   })
 
   it('says that the first page cannot be fetched, and tries again when asked', async () => {

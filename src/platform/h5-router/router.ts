@@ -7,7 +7,7 @@ export type Opening = 'push' | 'replace' | 'relaunch'
 /** What the router does to the world; tests give a world of their own. */
 export interface RouterWorld {
   readonly addresses: AddressBook
-  open(route: PageRoute, module: PageModule, address: string): PageView
+  open(module: PageModule, address: string): PageView
   /** The customer leaves the first page, forwards or back. */
   leaveLaunch(): void
   /** Another page is drawn now: who follows the address may hear of it. */
@@ -70,8 +70,7 @@ export class Router {
     const href = this.world.addresses.hrefOf(url)
     this.world.leaveLaunch()
     const { overtaken } = this
-    const route = this.routeAt(href)
-    const loading = load(route)
+    const loading = load(this.routeAt(href))
     // Its failure is told below, once its turn has come.
     loading.catch(() => {})
     await this.run(async () => {
@@ -81,7 +80,7 @@ export class Router {
       this.write(opening === 'push' ? 'pushState' : 'replaceState', href)
       if (opening === 'relaunch') this.closeAbove(-1)
       else this.closeAbove(this.position - 1)
-      await this.mount(route, module, href)
+      await this.mount(module, href, this.position)
     })
   }
 
@@ -95,11 +94,12 @@ export class Router {
   }
 
   private launch(): void {
+    const { position, overtaken } = this
     const address = currentAddress()
-    const route = this.routeAt(address)
-    this.run(async () => this.mount(route, await load(route), address)).catch(() => {
-      this.world.showLaunchFailure(() => this.launch())
-    })
+    this.run(async () => {
+      const module = await Promise.race([overtaken.promise, load(this.routeAt(address))])
+      if (module) await this.mount(module, address, position)
+    }).catch(() => this.world.showLaunchFailure(() => this.launch()))
   }
 
   /** The browser has moved within its history. Answers whether that leads to another page. */
@@ -126,11 +126,10 @@ export class Router {
       return this.uncover()
     }
     // After a reload, or forwards again: the address is known, its page is not open any more.
-    const route = this.routeAt(address)
-    const module = await Promise.race([overtaken.promise, load(route)])
+    const module = await Promise.race([overtaken.promise, load(this.routeAt(address))])
     if (!module) return
     this.closeAbove(position - 1)
-    await this.mount(route, module, address, position)
+    await this.mount(module, address, position)
   }
 
   private uncover(): void {
@@ -145,15 +144,10 @@ export class Router {
     while (this.top && this.top.position > position) this.stack.pop()?.view.close()
   }
 
-  private async mount(
-    route: PageRoute,
-    module: PageModule,
-    address: string,
-    position = this.position,
-  ): Promise<void> {
+  private async mount(module: PageModule, address: string, position: number): Promise<void> {
     const below = this.pages.find(page => page === this.front)
     below?.hide()
-    const view = this.world.open(route, module, address)
+    const view = this.world.open(module, address)
     // Before it is drawn: the page may ask for the stack at once.
     this.stack.push({ position, view })
     this.front = view
