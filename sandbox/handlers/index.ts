@@ -1,8 +1,11 @@
 import type { Handlers, RepeatedAnswers } from '../api/handler'
+import { advisorHandlers } from './advisor'
+import { appInfoHandlers } from './app-info'
 import { assetReportHandlers } from './asset-report'
 import { documentHandlers } from './document'
 import { faceHandlers } from './face'
 import { ftApplicationHandlers } from './ft-application'
+import { helpHandlers } from './help'
 import { orderHandlers } from './order'
 import { pastIncomeHandlers } from './past-income'
 import { positionHandlers } from './position'
@@ -14,13 +17,17 @@ import { trustAssetHandlers } from './trust-assets'
 import { trustDistributionHandlers } from './trust-distribution'
 import { trustPositionHandlers } from './trust-positions'
 import { userHandlers } from './user'
+import { videoHandlers } from './video'
 
 /** Every endpoint of the contract; one file of handlers per contract file. */
 export const handlers: Handlers = {
+  ...advisorHandlers,
+  ...appInfoHandlers,
   ...assetReportHandlers,
   ...documentHandlers,
   ...faceHandlers,
   ...ftApplicationHandlers,
+  ...helpHandlers,
   ...orderHandlers,
   ...pastIncomeHandlers,
   ...positionHandlers,
@@ -32,6 +39,7 @@ export const handlers: Handlers = {
   ...trustHandlers,
   ...trustPositionHandlers,
   ...userHandlers,
+  ...videoHandlers,
 }
 
 /** The writes whose repetition needs more than the kept answer. */

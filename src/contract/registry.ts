@@ -1,3 +1,5 @@
+import { advisorChangeApply, advisorInfo } from './advisor'
+import { appVersionInfo, guideList } from './app-info'
 import {
   assetReportLottery,
   assetReportLotteryInfo,
@@ -6,6 +8,7 @@ import {
 } from './asset-report'
 import { disclosureList, docReadReport, fileUrlQuery } from './document'
 import { faceResult, faceStart } from './face'
+import { helpCategoryList, helpHotList, helpList, helpSearch, helpVote } from './help'
 import { myOrderBadge, orderList } from './order'
 import {
   assetOverview,
@@ -44,12 +47,16 @@ import {
   trustTradeList,
 } from './trust'
 import { userDetail } from './user'
+import { videoInfo } from './video'
 
 /**
  * Every endpoint the sandbox must serve: a name without a handler there is a compile error. Only the sandbox and tests
  * import this list; a page imports the endpoints it calls.
  */
 export const endpoints = {
+  advisorChangeApply,
+  advisorInfo,
+  appVersionInfo,
   appendList,
   assetOverview,
   assetReportLottery,
@@ -72,6 +79,12 @@ export const endpoints = {
   ftApplicationDelete,
   ftApplicationList,
   ftApplicationWithdraw,
+  guideList,
+  helpCategoryList,
+  helpHotList,
+  helpList,
+  helpSearch,
+  helpVote,
   historyPositionDetail,
   historyPositionList,
   incomeDistributionDetail,
@@ -98,6 +111,7 @@ export const endpoints = {
   trustTradeList,
   userAssetReportInfo,
   userDetail,
+  videoInfo,
   wxLogin,
 }
 
