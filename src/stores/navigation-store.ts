@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableShallow } from 'mobx'
-import { parseQuery, withQuery } from '@/lib/query'
+import { withQuery } from '@/lib/query'
 import { postToNative } from '@/platform/bridge'
 import { scaleQuery } from '@/platform/display-scale'
 import { hasHistory, historyBack, replaceQuery } from '@/platform/history'
@@ -7,6 +7,7 @@ import { closePage, hasPageBelow, type NavigationMode, openPage } from '@/platfo
 import { HAS_TAB_BAR } from '@/platform/tab-bar'
 import { setTitle } from '@/platform/title'
 import { type RouteName, type RouteParams, routes } from '@/routes'
+import { routeOfAddress } from '@/routes/address'
 import { decideAccess, type SessionState, withDisplayScale } from '@/routes/rules'
 
 type Params = Readonly<Record<string, string | undefined>>
@@ -117,18 +118,17 @@ export class NavigationStore {
     return this.current ? this.addressOf(this.current) : ''
   }
 
-  /** Opens an address of ours, as a login returns to it; anything else leads to the home page. */
+  /** Opens an address of ours, as messages and server texts carry them; `false` when it names no route (any more). */
+  follow(address: string, mode: NavigationMode = 'push'): boolean {
+    const place = routeOfAddress(address)
+    if (place) this.go(place.name, place.params, mode)
+    return place !== undefined
+  }
+
+  /** Opens the address that a login returns to; anything but a page of ours behind it leads to the home page. */
   openAddress(address: string, mode: NavigationMode): void {
-    const [path = '', query = ''] = address.split('?')
-    const name = (Object.keys(routes) as RouteName[]).find(candidate => routes[candidate].path === path)
-    if (!name || name === 'login') return this.go('home', {}, mode)
-    const given = parseQuery(query)
-    const known: Record<string, string> = {}
-    for (const param of routes[name].params as readonly string[]) {
-      const value = given[param]
-      if (value !== undefined) known[param] = value
-    }
-    this.go(name, known, mode)
+    const isLogin = routeOfAddress(address)?.name === 'login'
+    if (isLogin || !this.follow(address, mode)) this.go('home', {}, mode)
   }
 
   private addressOf({ name, params }: Place): string {

@@ -1,0 +1,26 @@
+import { routeOfAddress } from './address'
+
+test.each([
+  ['/phone/assets/tradingDetail?tradeId=T1', 'tradingDetail', { tradeId: 'T1' }],
+  ['assets/tradingDetail?tradeId=T1&xtoken=secret', 'tradingDetail', { tradeId: 'T1' }],
+  ['/phone/assets/tradingDetail?tradeId=%E4%B8%80#top', 'tradingDetail', { tradeId: '一' }],
+  ['/phone/assets/historyAssets', 'historyAssets', {}],
+  ['/phone/assets/historyAssets?', 'historyAssets', {}],
+])('%s names a route', (address, name, params) => {
+  expect(routeOfAddress(address)).toEqual({ name, params })
+})
+
+test.each([
+  '',
+  '/',
+  '/phone/',
+  '/phone/assets/gone',
+  '/assets/historyAssets',
+  '//phone/assets/historyAssets',
+  'https://phone.example/phone/assets/historyAssets',
+  'javascript:alert(1)',
+  '/phone/constructor',
+  '/phone/phone/assets/historyAssets',
+])('%p names none', address => {
+  expect(routeOfAddress(address)).toBeUndefined()
+})

@@ -1,0 +1,26 @@
+import { parseQuery } from '@/lib/query'
+import { type RouteName, routes } from './index'
+
+/** A place of the product that an address names. */
+export interface Place {
+  readonly name: RouteName
+  /** The parameters the route reads; whatever else the address carried is left behind. */
+  readonly params: Readonly<Record<string, string>>
+}
+
+const nameByPath = new Map(
+  (Object.keys(routes) as RouteName[]).map(name => [routes[name].path as string, name]),
+)
+
+/**
+ * The route behind an address of ours, as messages, server texts and logins carry them: `/phone/<path>?<query>`, or the
+ * same without `/phone/`. `undefined` for whatever is no route (any more), other sites included.
+ */
+export function routeOfAddress(address: string): Place | undefined {
+  const [, path = '', query = ''] = /^(?:\/phone\/)?([^?#]*)(?:\?([^#]*))?/.exec(address) ?? []
+  const name = nameByPath.get(path)
+  if (!name) return undefined
+  const given = parseQuery(query)
+  const known = (routes[name].params as readonly string[]).filter(param => given[param] !== undefined)
+  return { name, params: Object.fromEntries(known.map(param => [param, given[param]!])) }
+}
