@@ -1,10 +1,13 @@
 import type { Clock } from '../clock'
 import type { Db } from '../store/database'
 import { clearStore } from '../store/open'
+import { seedArticles } from './articles'
 import { CUSTOMERS } from './customers'
 import { seedDocuments } from './documents'
+import { seedMessages } from './messages'
 import { portfolio } from './portfolio'
 import { REPORT_RANGE_END, REPORT_YEAR, REPORTS, type ReportSeed } from './reports'
+import { seedResearches } from './researches'
 import { seedSurveys } from './surveys'
 import { seedTrusts } from './trusts'
 
@@ -100,6 +103,9 @@ export function seed(db: Db, clock: Clock): void {
     seedSurveys(db)
     seedTrusts(db)
     seedDocuments(db, now)
+    seedResearches(db)
+    seedArticles(db, now)
+    seedMessages(db, now)
   }
   portfolio.attached(db, () => db.transaction(fill))
 }

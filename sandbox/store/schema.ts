@@ -1,3 +1,4 @@
+import { MESSAGE_SCHEMA } from './schema-messages'
 import { PORTFOLIO_SCHEMA } from './schema-portfolio'
 import { SURVEY_SCHEMA } from './schema-surveys'
 import { TRUST_SCHEMA } from './schema-trust'
@@ -149,4 +150,4 @@ CREATE TABLE lottery_draws (
   UNIQUE (customer_id, year),
   FOREIGN KEY (customer_id, year) REFERENCES reports (customer_id, year)
 ) STRICT;
-${PORTFOLIO_SCHEMA}${SURVEY_SCHEMA}${TRUST_SCHEMA}`
+${PORTFOLIO_SCHEMA}${SURVEY_SCHEMA}${TRUST_SCHEMA}${MESSAGE_SCHEMA}`

@@ -1,3 +1,4 @@
+import { articleCategoryList, articleCollect, articleDetail, articleLike, articleList } from './article'
 import {
   assetReportLottery,
   assetReportLotteryInfo,
@@ -6,6 +7,17 @@ import {
 } from './asset-report'
 import { disclosureList, docReadReport, fileUrlQuery } from './document'
 import { faceResult, faceStart } from './face'
+import {
+  activityNoticeList,
+  messageDetail,
+  messageHome,
+  messageRead,
+  messageReadAll,
+  newsNoticeList,
+  systemNoticeList,
+  tradeNoticeList,
+  welfareAssistantList,
+} from './message'
 import { myOrderBadge, orderList } from './order'
 import {
   assetOverview,
@@ -18,6 +30,7 @@ import {
   positionList,
 } from './position'
 import { netValueList } from './product'
+import { surveyList, userResearchJoin, userResearchList } from './research'
 import { logout, smsCodeSend, smsCodeVerify, smsLogin, wxLogin } from './session'
 import {
   beneficiaryBankChangeDetail,
@@ -50,7 +63,13 @@ import { userDetail } from './user'
  * import this list; a page imports the endpoints it calls.
  */
 export const endpoints = {
+  activityNoticeList,
   appendList,
+  articleCategoryList,
+  articleCollect,
+  articleDetail,
+  articleLike,
+  articleList,
   assetOverview,
   assetReportLottery,
   assetReportLotteryInfo,
@@ -78,15 +97,23 @@ export const endpoints = {
   incomeDistributionList,
   investmentPlanDetail,
   logout,
+  messageDetail,
+  messageHome,
+  messageRead,
+  messageReadAll,
   myOrderBadge,
   netValueList,
+  newsNoticeList,
   orderList,
   positionDetail,
   positionList,
   smsCodeSend,
   smsCodeVerify,
   smsLogin,
+  surveyList,
+  systemNoticeList,
   tradeCancel,
+  tradeNoticeList,
   tradeRecordDetail,
   tradeRecordExport,
   tradeRecordList,
@@ -98,6 +125,9 @@ export const endpoints = {
   trustTradeList,
   userAssetReportInfo,
   userDetail,
+  userResearchJoin,
+  userResearchList,
+  welfareAssistantList,
   wxLogin,
 }
 
