@@ -17,6 +17,7 @@ export const SYSTEM_MESSAGES: readonly MessageSeed[] = [
       '请您合理安排时间，由此带来的不便敬请谅解。',
     ],
     isUnread: true,
+    expires: '2027-01-01 06:00',
   },
   {
     id: 'M0207',
@@ -49,10 +50,10 @@ export const SYSTEM_MESSAGES: readonly MessageSeed[] = [
     id: 'M0205',
     category: '2',
     at: '2026-11-17 10:06',
-    title: '家族信托申请需要补充资料',
-    summary: '致远家庭服务信托的申请被退回补充：请修改配偶手机号，并补充受益人关系证明。',
+    title: '家族信托申请尚未提交',
+    summary: '您填写的林氏二期家族信托申请已保存到第3步，资料保留至 12 月 15 日，可继续填写。',
     bizType: 'ftApplication',
-    bizId: 'FA4',
+    bizId: 'FA3',
     link: '/phone/Myorder/ftsapplication',
   },
   {
