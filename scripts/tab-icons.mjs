@@ -8,7 +8,7 @@ import { root } from './lib/root.mjs'
 
 /** WeChat's recommended edge in pixels. */
 const EDGE = 81
-const GLYPHS = { home: 'house', trust: 'scroll-text' }
+const GLYPHS = { home: 'house', trust: 'scroll-text', messages: 'bell' }
 
 const theme = JSON.parse(readFileSync(path.join(root, 'src/theme.json'), 'utf8'))
 const folder = path.join(root, 'src/assets/tabs')

@@ -26,6 +26,7 @@ export const researchHandlers = {
           minutes: survey.minutes,
           anonymous: survey.anonymous,
           msgId: message?.msg_id ?? '',
+          publishTime: message ? dateTimeInShanghai(message.published_at) : '',
           readFlag: message?.is_unread === 1 ? ('0' as const) : ('1' as const),
         }
       }),

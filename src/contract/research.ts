@@ -14,8 +14,9 @@ export const SurveyRowSchema = v.object({
   points: v.number(),
   minutes: v.number(),
   anonymous: FlagSchema,
-  /** The message about the survey, to be marked as read with it; `""` without one. */
+  /** The message about the survey, to be marked as read with it; both `""` without one. */
   msgId: v.string(),
+  publishTime: DateTimeSchema,
   readFlag: FlagSchema,
 })
 
