@@ -39,6 +39,20 @@ export const SCREENS: readonly [RouteName, Readonly<Record<string, string>>, Cus
   ['informationdisclosure', { trustId: 'FT1' }, 'U1'],
   ['trustcontract', { trustId: 'FT1' }, 'U1'],
   ['investmentplan', { trustId: 'FT1' }, 'U1'],
+  ['messageList', {}, 'U1'],
+  ['messageList', {}, 'U3'],
+  ['messageDetail', { msgId: 'M0201' }, 'U1'],
+  ['messageDetail', { msgId: 'M0114' }, 'U1'],
+  ['transactionDynamics', {}, 'U1'],
+  ['transactionDynamics', {}, 'U3'],
+  ['importantnotice', {}, 'U3'],
+  ['activityMessage', {}, 'U1'],
+  ['benefitAssistant', {}, 'U1'],
+  ['newlist', {}, 'U1'],
+  ['surveyList', {}, 'U1'],
+  ['userResearch', {}, 'U1'],
+  ['informationList', {}, 'U1'],
+  ['informationDetail', { articleId: 'AR30' }, 'U1'],
 ]
 
 /** Path and query of a screen. */

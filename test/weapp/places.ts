@@ -7,9 +7,11 @@ const SAMPLES: Readonly<Record<string, string>> = {
   productId: 'P06',
   tradeId: 'T2019041200113',
   applyId: 'BC2023060900017',
+  articleId: 'AR30',
   distId: 'T2026111800113',
   trustId: 'FT1',
   fileId: 'FD136',
+  msgId: 'M0201',
   page: '3',
 }
 
@@ -26,6 +28,7 @@ interface Visit {
 const SPECIAL: Partial<Record<RouteName, Visit>> = {
   login: { customer: null },
   notFound: { customer: null },
+  importantnotice: { customer: 'U3' },
   historyAssetsDetail: { params: { positionId: 'U1-H01' } },
   redemptionDetails: { params: { tradeId: 'T2022101000113' } },
   transactiondetails: { params: { tradeId: 'TT0001' } },

@@ -7,11 +7,10 @@ import { AmountsEye } from '@/domains/amounts/amounts-eye'
 import { coverAmountsInHtml } from '@/domains/amounts/cover-amounts'
 import { AttachmentList } from '@/domains/documents/attachment-list'
 import { ServerHtml } from '@/domains/rich-text/server-html'
-import { assetUrl } from '@/platform/asset-url'
 import { Heading } from '@/platform/elements'
-import { Picture } from '@/platform/rich-element'
 import { useStores } from '@/stores/context'
 import { Card } from '@/ui/kit/card'
+import { Cover } from '@/ui/kit/cover'
 import { Note } from '@/ui/kit/note'
 import { isExpired } from '../message-rules'
 import './message-body.scss'
@@ -36,7 +35,7 @@ export const MessageBody = observer(function MessageBody({ message }: { message:
           <Note tone="warn">这条消息已于 {message.expireTime.slice(0, 10)} 失效，内容仅供查阅。</Note>
         )}
         <ServerHtml html={ui.areAmountsHidden ? coverAmountsInHtml(content) : content} />
-        {imageUrl && <Picture className="message-body__picture" src={assetUrl(imageUrl)} alt="消息配图" />}
+        <Cover path={imageUrl} alt="消息配图" />
       </Card>
       <AttachmentList attachments={message.attachments} />
     </>

@@ -72,7 +72,7 @@ export class ResearchesStore {
   private explain(): undefined {
     const { error } = this.decision
     if (error?.kind === 'business')
-      this.root.ui.showMessage({ text: error.message, durationMs: 2000 }, 'error')
+      {this.root.ui.showMessage({ text: error.message, durationMs: 2000 }, 'error')}
     if (error?.code === INNER.stateConflict) void this.researches.reload()
     return undefined
   }

@@ -3,8 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { activityNoticeList } from '@/contract/message'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
-import { assetUrl } from '@/platform/asset-url'
-import { Picture } from '@/platform/rich-element'
+import { Cover } from '@/ui/kit/cover'
 import { MessageCard } from '../../components/message-card'
 import { MessageListView } from '../../components/message-list-view'
 import { activityStatus, periodText } from '../../message-rules'
@@ -29,11 +28,7 @@ export default observer(function ActivityMessagePage() {
             message={message}
             serverTime={serverTime}
             tag={activityStatus(message, serverTime)}
-            picture={
-              message.bannerUrl && (
-                <Picture className="message-card__picture" src={assetUrl(message.bannerUrl)} alt="" />
-              )
-            }
+            picture={<Cover className="message-card__picture" path={message.bannerUrl} />}
             onTap={() => open(message)}
           >
             <View className="message-card__fact">活动时间 {periodText(message)}</View>

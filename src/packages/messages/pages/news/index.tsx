@@ -3,11 +3,10 @@ import { observer } from 'mobx-react-lite'
 import { newsNoticeList } from '@/contract/message'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
-import { assetUrl } from '@/platform/asset-url'
-import { Picture } from '@/platform/rich-element'
 import { useStores } from '@/stores/context'
 import { RowLink } from '@/ui/kit/row-link'
 import { Card } from '@/ui/kit/card'
+import { Cover } from '@/ui/kit/cover'
 import { newspaper } from '@/ui/icon/glyphs/newspaper'
 import { MessageCard } from '../../components/message-card'
 import { MessageListView } from '../../components/message-list-view'
@@ -41,11 +40,7 @@ export default observer(function NewListPage() {
           <MessageCard
             message={message}
             serverTime={serverTime}
-            picture={
-              message.coverUrl && (
-                <Picture className="message-card__picture" src={assetUrl(message.coverUrl)} alt="" />
-              )
-            }
+            picture={<Cover className="message-card__picture" path={message.coverUrl} />}
             onTap={() => open(message)}
           >
             {message.source && <View className="message-card__fact">来源 {message.source}</View>}
