@@ -85,7 +85,9 @@ test('likes and collects count once per customer and are taken back', async () =
     collected: '1',
     collectCount: before.collectCount + 1,
   })
-  expect(await react(browser, 'articleLike', 'AR30', '0')).toMatchObject({ data: { count: before.likeCount } })
+  expect(await react(browser, 'articleLike', 'AR30', '0')).toMatchObject({
+    data: { count: before.likeCount },
+  })
 })
 
 test('a visitor has to log in to like; an article that is not there is refused', async () => {

@@ -118,7 +118,8 @@ export class UnreadStore {
 
   /** Business refusals have no message of their own; every other failure has shown one. */
   private explain(error: { kind: string; message: string } | undefined): void {
-    if (error?.kind === 'business')
-      {this.root.ui.showMessage({ text: error.message, durationMs: 2000 }, 'error')}
+    if (error?.kind === 'business') {
+      this.root.ui.showMessage({ text: error.message, durationMs: 2000 }, 'error')
+    }
   }
 }

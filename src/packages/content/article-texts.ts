@@ -10,17 +10,17 @@ export function countText(count: number): string {
   return `${Math.floor(tenths / 10)}${tenths % 10 ? `.${tenths % 10}` : ''}万`
 }
 
-/** Below an article in a list: `远岚研究部 · 11-15 · 阅读 4530 · 点赞 98`. */
-export function rowCaption(article: ArticleRow, serverTime: string): string {
+/** Below an article in a list: where it is from and when, how often it was read and liked. */
+export function rowFacts(article: ArticleRow, serverTime: string): string[] {
   const { source, publishTime, readCount, likeCount } = article
   const time = formatCaption(publishTime, formatDate(serverTime))
-  return [source, time, `阅读 ${countText(readCount)}`, `点赞 ${countText(likeCount)}`].join(' · ')
+  return [`${source} · ${time}`, `阅读 ${countText(readCount)} · 点赞 ${countText(likeCount)}`]
 }
 
 /** Below the title of an article: who wrote it, when, and how often it was read. */
-export function articleCaption({ source, author, publishTime, readCount }: Article): string {
+export function articleFacts({ source, author, publishTime, readCount }: Article): string[] {
   const by = author && author !== source ? `${source} · ${author}` : source
-  return [by, publishTime.slice(0, 16), `阅读 ${countText(readCount)}`].join(' · ')
+  return [by, publishTime.slice(0, 16), `阅读 ${countText(readCount)}`]
 }
 
 /** What is shared of an article: nothing of the customer. */

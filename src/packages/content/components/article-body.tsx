@@ -7,7 +7,7 @@ import { Heading } from '@/platform/elements'
 import { useStores } from '@/stores/context'
 import { Card } from '@/ui/kit/card'
 import { SectionHead } from '@/ui/kit/section-head'
-import { articleCaption } from '../article-texts'
+import { articleFacts } from '../article-texts'
 import { TextSize } from '../stores/text-size'
 import { ArticleRow } from './article-row'
 import { ReadingTools } from './reading-tools'
@@ -22,7 +22,13 @@ export const ArticleBody = observer(function ArticleBody({ article }: { article:
         <Heading level={1} className="article-body__title">
           {article.title}
         </Heading>
-        <View className="article-body__caption">{articleCaption(article)}</View>
+        <View className="article-body__facts">
+          {articleFacts(article).map(fact => (
+            <View key={fact} className="article-body__fact">
+              {fact}
+            </View>
+          ))}
+        </View>
         <ReadingTools article={article} />
         <ServerHtml html={article.content} scale={scale} />
         <View className="article-body__disclaimer">{article.disclaimer}</View>

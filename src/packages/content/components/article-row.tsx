@@ -3,7 +3,7 @@ import type { ArticleRow as ArticleEntry } from '@/contract/article'
 import { Tappable } from '@/platform/elements'
 import { useStores } from '@/stores/context'
 import { Cover } from '@/ui/kit/cover'
-import { rowCaption } from '../article-texts'
+import { rowFacts } from '../article-texts'
 import './article-row.scss'
 
 interface ArticleRowProps {
@@ -23,7 +23,13 @@ export function ArticleRow({ article, serverTime }: ArticleRowProps) {
       <View className="article-row__text">
         <View className="article-row__title">{article.title}</View>
         <View className="article-row__summary">{article.summary}</View>
-        <View className="article-row__caption">{rowCaption(article, serverTime)}</View>
+        <View className="article-row__facts">
+          {rowFacts(article, serverTime).map(fact => (
+            <View key={fact} className="article-row__fact">
+              {fact}
+            </View>
+          ))}
+        </View>
       </View>
       <Cover className="article-row__cover" path={article.coverUrl} />
     </Tappable>

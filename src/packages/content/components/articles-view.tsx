@@ -1,5 +1,5 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import { MonthCardRow } from '@/domains/trades/month-card-row'
 import { Button } from '@/ui/kit/button'
 import { StateView } from '@/ui/states/state-view'
 import { LongListView } from '@/ui/templates/long-list-view'
@@ -21,17 +21,11 @@ export const ArticlesView = observer(function ArticlesView({ store }: { store: A
       estimateHeight={() => ROW_HEIGHT}
       empty={<NoArticles store={store} />}
       endText={`已显示全部 ${articles.total} 篇`}
-      renderEntry={entry => {
-        const edges = [
-          entry === entries[0] && 'article-card--first',
-          entry === entries[entries.length - 1] && 'article-card--last',
-        ]
-        return (
-          <View className={['article-card', ...edges.filter(Boolean)].join(' ')}>
-            <ArticleRow article={entry.article} serverTime={serverTime} />
-          </View>
-        )
-      }}
+      renderEntry={entry => (
+        <MonthCardRow isFirst={entry === entries[0]} isLast={entry === entries[entries.length - 1]}>
+          <ArticleRow article={entry.article} serverTime={serverTime} />
+        </MonthCardRow>
+      )}
     />
   )
 })

@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { Message } from '@/contract/message'
@@ -39,13 +39,15 @@ export const MessageCard = observer(function MessageCard(props: MessageCardProps
             <AmountText>{message.title}</AmountText>
             {tag && <Tag tone={tag.tone}>{tag.text}</Tag>}
           </View>
-          <View className="message-card__time">{messageTime(message.publishTime, serverTime)}</View>
+          <View className="message-card__time">
+            {isUnread && <Text className="message-card__unread">未读</Text>}
+            {messageTime(message.publishTime, serverTime)}
+          </View>
         </View>
         <View className="message-card__summary">
           <AmountText>{message.summary}</AmountText>
         </View>
         {props.children}
-        {isUnread && <View className="message-card__unread">未读</View>}
       </Tappable>
     </Card>
   )

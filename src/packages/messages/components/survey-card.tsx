@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { SurveyListRow } from '@/contract/research'
 import { useFollowLink } from '@/domains/rich-text/use-follow-link'
@@ -33,15 +33,21 @@ export const SurveyCard = observer(function SurveyCard({
   return (
     <Card className="message-card">
       <Tappable className="message-card__target" role="link" onTap={handleTap}>
-        <View className={`message-card__title ${isUnread ? 'message-card__title--unread' : ''}`}>
-          {isUnread && <View className="message-card__dot" aria-hidden />}
-          {survey.title}
-          <Tag tone={tone}>{text}</Tag>
+        <View className="message-card__line">
+          <View className={`message-card__title ${isUnread ? 'message-card__title--unread' : ''}`}>
+            {isUnread && <View className="message-card__dot" aria-hidden />}
+            {survey.title}
+            <Tag tone={tone}>{text}</Tag>
+          </View>
+          {isUnread && (
+            <View className="message-card__time">
+              <Text className="message-card__unread">未读</Text>
+            </View>
+          )}
         </View>
         <View className="message-card__summary">{survey.intro}</View>
         <View className="message-card__fact">{effortText(survey)}</View>
         <View className="message-card__fact">截止时间 {survey.deadline.slice(0, 16)}</View>
-        {isUnread && <View className="message-card__unread">未读</View>}
       </Tappable>
     </Card>
   )

@@ -4,6 +4,7 @@ import { useStores } from '@/stores/context'
 import { users } from '@/ui/icon/glyphs/users'
 import { Card } from '@/ui/kit/card'
 import { RowLink } from '@/ui/kit/row-link'
+import './message-list-view.scss'
 
 /** Above the surveys: the researches, and reading all messages about surveys. */
 export function SurveysHead() {

@@ -71,8 +71,9 @@ export class ResearchesStore {
   /** Somebody else, or the clock, was faster: says so and fetches the invitations anew. */
   private explain(): undefined {
     const { error } = this.decision
-    if (error?.kind === 'business')
-      {this.root.ui.showMessage({ text: error.message, durationMs: 2000 }, 'error')}
+    if (error?.kind === 'business') {
+      this.root.ui.showMessage({ text: error.message, durationMs: 2000 }, 'error')
+    }
     if (error?.code === INNER.stateConflict) void this.researches.reload()
     return undefined
   }
