@@ -43,6 +43,9 @@ export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
   beneficiaryrecords: [call('beneficiaryRecordList', { ...trust, ...page(20) })],
   benefitAssistant: [call('welfareAssistantList', page(20)), messages],
   ftsapplication: [heldTrusts, applications],
+  guide: [call('guideList')],
+  helpCenter: [call('helpCategoryList'), call('helpHotList')],
+  helpList: [call('helpList', { categoryId: '$categoryId' })],
   historyAssets: [call('historyPositionList', page(20))],
   historyAssetsDetail: [call('historyPositionDetail', { positionId: '$positionId' })],
   historyNetData: [call('netValueList', { productId: '$productId', range: '1y' })],
@@ -70,6 +73,7 @@ export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
   reportExpire: [call('assetReportLotteryInfo')],
   reportResult: [...reportInfo, call('assetReportShareInfo')],
   showPdf: [call('fileUrlQuery', { fileId: '$fileId' })],
+  showVideo: [call('videoInfo', { videoId: '$videoId' })],
   surveyList: [call('surveyList', page(20)), messages],
   tabbarsPage: [heldTrusts, applications, call('myOrderBadge')].map(first => ({ ...first, unless: ['tab'] })),
   tradingDetail: [call('tradeRecordDetail', { tradeId: '$tradeId' })],
@@ -83,4 +87,5 @@ export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
   transactionrecord: [call('trustTradeList', { ...trust, ...page(50) })],
   trustcontract: [call('trustContractList', trust)],
   userResearch: [call('userResearchList', page(20))],
+  wealthadvisor: [call('advisorInfo')],
 }

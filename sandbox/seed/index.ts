@@ -1,9 +1,11 @@
 import type { Clock } from '../clock'
 import type { Db } from '../store/database'
 import { clearStore } from '../store/open'
+import { seedAdvisors } from './advisors'
 import { seedArticles } from './articles'
 import { CUSTOMERS } from './customers'
 import { seedDocuments } from './documents'
+import { seedHelp } from './help'
 import { seedMessages } from './messages'
 import { portfolio } from './portfolio'
 import { REPORT_RANGE_END, REPORT_YEAR, REPORTS, type ReportSeed } from './reports'
@@ -106,6 +108,8 @@ export function seed(db: Db, clock: Clock): void {
     seedResearches(db)
     seedArticles(db, now)
     seedMessages(db, now)
+    seedHelp(db)
+    seedAdvisors(db)
   }
   portfolio.attached(db, () => db.transaction(fill))
 }

@@ -1,3 +1,5 @@
+import { advisorChangeApply, advisorInfo } from './advisor'
+import { appVersionInfo, guideList } from './app-info'
 import { articleCategoryList, articleCollect, articleDetail, articleLike, articleList } from './article'
 import {
   assetReportLottery,
@@ -7,6 +9,7 @@ import {
 } from './asset-report'
 import { disclosureList, docReadReport, fileUrlQuery } from './document'
 import { faceResult, faceStart } from './face'
+import { helpCategoryList, helpHotList, helpList, helpSearch, helpVote } from './help'
 import {
   activityNoticeList,
   messageDetail,
@@ -57,6 +60,7 @@ import {
   trustTradeList,
 } from './trust'
 import { userDetail } from './user'
+import { videoInfo } from './video'
 
 /**
  * Every endpoint the sandbox must serve: a name without a handler there is a compile error. Only the sandbox and tests
@@ -64,6 +68,9 @@ import { userDetail } from './user'
  */
 export const endpoints = {
   activityNoticeList,
+  advisorChangeApply,
+  advisorInfo,
+  appVersionInfo,
   appendList,
   articleCategoryList,
   articleCollect,
@@ -91,6 +98,12 @@ export const endpoints = {
   ftApplicationDelete,
   ftApplicationList,
   ftApplicationWithdraw,
+  guideList,
+  helpCategoryList,
+  helpHotList,
+  helpList,
+  helpSearch,
+  helpVote,
   historyPositionDetail,
   historyPositionList,
   incomeDistributionDetail,
@@ -127,6 +140,7 @@ export const endpoints = {
   userDetail,
   userResearchJoin,
   userResearchList,
+  videoInfo,
   welfareAssistantList,
   wxLogin,
 }

@@ -4,7 +4,6 @@ import { useUnreadCount } from '@/domains/messages/use-unread-count'
 import { PageShell } from '@/domains/shell/page-shell'
 import { Heading } from '@/platform/elements'
 import { useStores } from '@/stores/context'
-import { HOTLINE } from '@/ui/hotline'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { RowLink } from '@/ui/kit/row-link'
@@ -14,6 +13,7 @@ import { landmark } from '@/ui/icon/glyphs/landmark'
 import { logOut } from '@/ui/icon/glyphs/log-out'
 import { shieldCheck } from '@/ui/icon/glyphs/shield-check'
 import { wallet } from '@/ui/icon/glyphs/wallet'
+import { PageFoot } from '@/ui/templates/page-foot'
 import { BrandMark } from './brand-mark'
 import { ScaleChoice } from './scale-choice'
 import { ThemeChoiceCard } from './theme-choice'
@@ -98,8 +98,8 @@ export default observer(function HomePage() {
         </Card>
         <ScaleChoice />
         <ThemeChoiceCard />
+        <PageFoot />
         <View className="home__foot">
-          <View>客服与投诉 {HOTLINE}</View>
           <View>信托产品仅面向合格投资者，信托有风险，投资须谨慎</View>
         </View>
       </View>
