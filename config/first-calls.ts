@@ -24,10 +24,12 @@ const trust = { trustId: '$trustId' }
 
 const heldTrusts = call('trustPositionList', { holderRole: '1', ...page(50) })
 const applications = call('ftApplicationList', page(20))
+const messages = call('messageHome')
 const reportInfo = [call('assetReportLotteryInfo'), call('userAssetReportInfo')]
 
 /** What each route's page asks for first; the user detail comes by itself on all but the `bare` ones. */
 export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
+  activityMessage: [call('activityNoticeList', page(20)), messages],
   allocationDetail: [call('incomeDistributionDetail', { distId: '$distId' })],
   allocationList: [call('incomeDistributionList', { productId: '$productId?', ...page(50) })],
   allocationScheme: [call('distSchemeDetail', trust)],
@@ -39,6 +41,7 @@ export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
   beneficiaryallocationScheme: [call('beneficiaryDistScheme', trust)],
   beneficiaryinformation: [call('beneficiaryList', trust)],
   beneficiaryrecords: [call('beneficiaryRecordList', { ...trust, ...page(20) })],
+  benefitAssistant: [call('welfareAssistantList', page(20)), messages],
   ftsapplication: [heldTrusts, applications],
   guide: [call('guideList')],
   helpCenter: [call('helpCategoryList'), call('helpHotList')],
@@ -46,12 +49,18 @@ export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
   historyAssets: [call('historyPositionList', page(20))],
   historyAssetsDetail: [call('historyPositionDetail', { positionId: '$positionId' })],
   historyNetData: [call('netValueList', { productId: '$productId', range: '1y' })],
+  importantnotice: [call('systemNoticeList', page(20)), messages],
   infoDisclosure: [call('disclosureList', { productId: '$productId?', ...page(20) })],
+  informationDetail: [call('articleDetail', { articleId: '$articleId' })],
+  informationList: [call('articleCategoryList'), call('articleList', page(20))],
   informationdisclosure: [call('disclosureList', { ...trust, ...page(20) })],
   investmentplan: [call('investmentPlanDetail', trust)],
+  messageDetail: [call('messageDetail', { msgId: '$msgId' })],
+  messageList: [messages],
   myPositionlist: [call('trustPositionList', { holderRole: '1', ...page(20) })],
   myorderList: [call('orderList', { orderTab: '0', ...page(20) })],
   netWorthInformation: [call('trustNetValueList', { ...trust, range: '1y' })],
+  newlist: [call('newsNoticeList', page(20)), messages],
   positiondetailsbeneficiary: [call('beneficiaryPositionDetail', trust)],
   positiondetailsclient: [
     call('trustPositionDetail', trust),
@@ -65,6 +74,7 @@ export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
   reportResult: [...reportInfo, call('assetReportShareInfo')],
   showPdf: [call('fileUrlQuery', { fileId: '$fileId' })],
   showVideo: [call('videoInfo', { videoId: '$videoId' })],
+  surveyList: [call('surveyList', page(20)), messages],
   tabbarsPage: [heldTrusts, applications, call('myOrderBadge')].map(first => ({ ...first, unless: ['tab'] })),
   tradingDetail: [call('tradeRecordDetail', { tradeId: '$tradeId' })],
   tradingRecord: [
@@ -72,8 +82,10 @@ export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
     call('tradeRecordList', { productId: '$productId', ...page(50) }, ['tab']),
   ],
   tradingRecordDetail: [call('beneficiaryBankChangeDetail', { applyId: '$applyId' })],
+  transactionDynamics: [call('tradeNoticeList', page(20)), messages],
   transactiondetails: [call('trustTradeDetail', { tradeId: '$tradeId' })],
   transactionrecord: [call('trustTradeList', { ...trust, ...page(50) })],
   trustcontract: [call('trustContractList', trust)],
+  userResearch: [call('userResearchList', page(20))],
   wealthadvisor: [call('advisorInfo')],
 }

@@ -2,11 +2,15 @@ import type { Clock } from '../clock'
 import type { Db } from '../store/database'
 import { clearStore } from '../store/open'
 import { seedAdvisors } from './advisors'
+import { seedArticles } from './articles'
 import { CUSTOMERS } from './customers'
 import { seedDocuments } from './documents'
 import { seedHelp } from './help'
+import { seedMessages } from './messages'
 import { portfolio } from './portfolio'
 import { REPORT_RANGE_END, REPORT_YEAR, REPORTS, type ReportSeed } from './reports'
+import { seedResearches } from './researches'
+import { seedSurveys } from './surveys'
 import { seedTrusts } from './trusts'
 
 type Row = Record<string, string | number>
@@ -98,8 +102,12 @@ export function seed(db: Db, clock: Clock): void {
     seedCustomers(db, now)
     for (const report of REPORTS) seedReport(db, report, now)
     portfolio.copyInto(db)
+    seedSurveys(db)
     seedTrusts(db)
     seedDocuments(db, now)
+    seedResearches(db)
+    seedArticles(db, now)
+    seedMessages(db, now)
     seedHelp(db)
     seedAdvisors(db)
   }

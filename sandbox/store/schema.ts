@@ -1,9 +1,11 @@
 import { CONTENT_SCHEMA } from './schema-content'
+import { MESSAGE_SCHEMA } from './schema-messages'
 import { PORTFOLIO_SCHEMA } from './schema-portfolio'
+import { SURVEY_SCHEMA } from './schema-surveys'
 import { TRUST_SCHEMA } from './schema-trust'
 
 /** Raise by one with every change of {@link SCHEMA}: an older store is then built anew from the seed. */
-export const SCHEMA_VERSION = 6
+export const SCHEMA_VERSION = 7
 
 /** Every table of the sandbox. Times are milliseconds of data time, days `YYYY-MM-DD`, money decimal strings. */
 export const SCHEMA = `
@@ -149,4 +151,4 @@ CREATE TABLE lottery_draws (
   UNIQUE (customer_id, year),
   FOREIGN KEY (customer_id, year) REFERENCES reports (customer_id, year)
 ) STRICT;
-${CONTENT_SCHEMA}${PORTFOLIO_SCHEMA}${TRUST_SCHEMA}`
+${CONTENT_SCHEMA}${PORTFOLIO_SCHEMA}${SURVEY_SCHEMA}${TRUST_SCHEMA}${MESSAGE_SCHEMA}`

@@ -1,5 +1,6 @@
 import { advisorChangeApply, advisorInfo } from './advisor'
 import { appVersionInfo, guideList } from './app-info'
+import { articleCategoryList, articleCollect, articleDetail, articleLike, articleList } from './article'
 import {
   assetReportLottery,
   assetReportLotteryInfo,
@@ -9,6 +10,17 @@ import {
 import { disclosureList, docReadReport, fileUrlQuery } from './document'
 import { faceResult, faceStart } from './face'
 import { helpCategoryList, helpHotList, helpList, helpSearch, helpVote } from './help'
+import {
+  activityNoticeList,
+  messageDetail,
+  messageHome,
+  messageRead,
+  messageReadAll,
+  newsNoticeList,
+  systemNoticeList,
+  tradeNoticeList,
+  welfareAssistantList,
+} from './message'
 import { myOrderBadge, orderList } from './order'
 import {
   assetOverview,
@@ -21,6 +33,7 @@ import {
   positionList,
 } from './position'
 import { netValueList } from './product'
+import { surveyList, userResearchJoin, userResearchList } from './research'
 import { logout, smsCodeSend, smsCodeVerify, smsLogin, wxLogin } from './session'
 import {
   beneficiaryBankChangeDetail,
@@ -54,10 +67,16 @@ import { videoInfo } from './video'
  * import this list; a page imports the endpoints it calls.
  */
 export const endpoints = {
+  activityNoticeList,
   advisorChangeApply,
   advisorInfo,
   appVersionInfo,
   appendList,
+  articleCategoryList,
+  articleCollect,
+  articleDetail,
+  articleLike,
+  articleList,
   assetOverview,
   assetReportLottery,
   assetReportLotteryInfo,
@@ -91,15 +110,23 @@ export const endpoints = {
   incomeDistributionList,
   investmentPlanDetail,
   logout,
+  messageDetail,
+  messageHome,
+  messageRead,
+  messageReadAll,
   myOrderBadge,
   netValueList,
+  newsNoticeList,
   orderList,
   positionDetail,
   positionList,
   smsCodeSend,
   smsCodeVerify,
   smsLogin,
+  surveyList,
+  systemNoticeList,
   tradeCancel,
+  tradeNoticeList,
   tradeRecordDetail,
   tradeRecordExport,
   tradeRecordList,
@@ -111,7 +138,10 @@ export const endpoints = {
   trustTradeList,
   userAssetReportInfo,
   userDetail,
+  userResearchJoin,
+  userResearchList,
   videoInfo,
+  welfareAssistantList,
   wxLogin,
 }
 

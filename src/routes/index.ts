@@ -3,6 +3,7 @@ import { contentRoutes } from './content'
 import type { Route } from './define'
 import { identityRoutes } from './identity'
 import { mainRoutes } from './main'
+import { messagesRoutes } from './messages'
 import { positionsRoutes } from './positions'
 import { productsRoutes } from './products'
 import { reportRoutes } from './report'
@@ -13,6 +14,7 @@ export const routes = {
   ...assetsRoutes,
   ...contentRoutes,
   ...identityRoutes,
+  ...messagesRoutes,
   ...positionsRoutes,
   ...productsRoutes,
   ...reportRoutes,

@@ -1,10 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { copyText } from '@/platform/clipboard'
+import { useShare } from '@/domains/sharing/use-share'
 import { saveImage } from '@/platform/image'
-import { pageOrigin } from '@/platform/launch'
-import { share } from '@/platform/share'
 import { ShareButton, useShareCard } from '@/platform/share-button'
 import type { HostResult } from '@/platform/types'
 import { useStores } from '@/stores/context'
@@ -12,7 +10,6 @@ import { download } from '@/ui/icon/glyphs/download'
 import { share2 } from '@/ui/icon/glyphs/share-2'
 import { Icon } from '@/ui/icon/icon'
 import { Button } from '@/ui/kit/button'
-import { absoluteLink } from '../report-texts'
 import { Actions } from './actions'
 import { useReport } from './use-report'
 
@@ -24,6 +21,7 @@ export const ResultActions = observer(function ResultActions({
 }) {
   const { ui } = useStores()
   const report = useReport()
+  const share = useShare()
   useShareCard(report.share.data)
   const [needsLongPress, setNeedsLongPress] = useState(false)
 
@@ -40,13 +38,7 @@ export const ResultActions = observer(function ResultActions({
   }
   const handleShare = async () => {
     if (!report.share.data) await report.share.load()
-    const card = report.share.data
-    if (!card) return
-    const shared = await share(card)
-    const link = absoluteLink(card.link, pageOrigin())
-    const result = shared.kind === 'unsupported' && link ? await copyText(link) : shared
-    if (shared.kind === 'unsupported' && result.kind === 'done') tell('链接已复制')
-    tellFailure(result)
+    if (report.share.data) await share(report.share.data)
   }
   return (
     <>

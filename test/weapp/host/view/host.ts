@@ -103,9 +103,10 @@ export class Host {
         scroll.enter(page)
       },
     })
-    const { stack, surface, pulling, life, storage, device, files, handed, appearance, connection } = this
+    const { stack, surface, tabs, pulling, life, storage, device, files, handed, appearance, connection } =
+      this
     const functions = wxFunctions({
-      ...{ parts, send: options.send, stack, surface, scroll, pulling, life },
+      ...{ parts, send: options.send, stack, surface, tabs, scroll, pulling, life },
       ...{ storage, device, files, handed, appearance, connection },
     })
     const wx = createWx(functions, knownApis, problems)
