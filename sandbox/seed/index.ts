@@ -5,6 +5,7 @@ import { CUSTOMERS } from './customers'
 import { seedDocuments } from './documents'
 import { portfolio } from './portfolio'
 import { REPORT_RANGE_END, REPORT_YEAR, REPORTS, type ReportSeed } from './reports'
+import { seedSurveys } from './surveys'
 import { seedTrusts } from './trusts'
 
 type Row = Record<string, string | number>
@@ -96,6 +97,7 @@ export function seed(db: Db, clock: Clock): void {
     seedCustomers(db, now)
     for (const report of REPORTS) seedReport(db, report, now)
     portfolio.copyInto(db)
+    seedSurveys(db)
     seedTrusts(db)
     seedDocuments(db, now)
   }

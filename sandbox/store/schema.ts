@@ -1,8 +1,9 @@
 import { PORTFOLIO_SCHEMA } from './schema-portfolio'
+import { SURVEY_SCHEMA } from './schema-surveys'
 import { TRUST_SCHEMA } from './schema-trust'
 
 /** Raise by one with every change of {@link SCHEMA}: an older store is then built anew from the seed. */
-export const SCHEMA_VERSION = 5
+export const SCHEMA_VERSION = 6
 
 /** Every table of the sandbox. Times are milliseconds of data time, days `YYYY-MM-DD`, money decimal strings. */
 export const SCHEMA = `
@@ -148,4 +149,4 @@ CREATE TABLE lottery_draws (
   UNIQUE (customer_id, year),
   FOREIGN KEY (customer_id, year) REFERENCES reports (customer_id, year)
 ) STRICT;
-${PORTFOLIO_SCHEMA}${TRUST_SCHEMA}`
+${PORTFOLIO_SCHEMA}${SURVEY_SCHEMA}${TRUST_SCHEMA}`
