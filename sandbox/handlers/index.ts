@@ -1,13 +1,17 @@
 import type { Handlers, RepeatedAnswers } from '../api/handler'
+import { activityHandlers } from './activity'
 import { assetReportHandlers } from './asset-report'
+import { charityHandlers } from './charity'
 import { documentHandlers } from './document'
 import { faceHandlers } from './face'
 import { ftApplicationHandlers } from './ft-application'
+import { membershipHandlers } from './membership'
 import { orderHandlers } from './order'
 import { pastIncomeHandlers } from './past-income'
 import { positionHandlers } from './position'
 import { productHandlers } from './product'
 import { repeatedLogin, sessionHandlers } from './session'
+import { surveyHandlers } from './survey'
 import { tradeHandlers } from './trade'
 import { trustHandlers } from './trust'
 import { trustAssetHandlers } from './trust-assets'
@@ -17,15 +21,19 @@ import { userHandlers } from './user'
 
 /** Every endpoint of the contract; one file of handlers per contract file. */
 export const handlers: Handlers = {
+  ...activityHandlers,
   ...assetReportHandlers,
+  ...charityHandlers,
   ...documentHandlers,
   ...faceHandlers,
   ...ftApplicationHandlers,
+  ...membershipHandlers,
   ...orderHandlers,
   ...pastIncomeHandlers,
   ...positionHandlers,
   ...productHandlers,
   ...sessionHandlers,
+  ...surveyHandlers,
   ...tradeHandlers,
   ...trustAssetHandlers,
   ...trustDistributionHandlers,

@@ -1,11 +1,14 @@
+import { activityDetail, activityJoin, activityList } from './activity'
 import {
   assetReportLottery,
   assetReportLotteryInfo,
   assetReportShareInfo,
   userAssetReportInfo,
 } from './asset-report'
+import { charityDetail, charityDonate, charityList, donationCertificate, donationList } from './charity'
 import { disclosureList, docReadReport, fileUrlQuery } from './document'
 import { faceResult, faceStart } from './face'
+import { pointsRecordList, pointsRule, vipHome } from './membership'
 import { myOrderBadge, orderList } from './order'
 import {
   assetOverview,
@@ -19,6 +22,7 @@ import {
 } from './position'
 import { netValueList } from './product'
 import { logout, smsCodeSend, smsCodeVerify, smsLogin, wxLogin } from './session'
+import { surveyDetail, surveySubmit, visitAnswerSubmit, visitQuestionQuery } from './survey'
 import {
   beneficiaryBankChangeDetail,
   financialRecordList,
@@ -50,6 +54,9 @@ import { userDetail } from './user'
  * import this list; a page imports the endpoints it calls.
  */
 export const endpoints = {
+  activityDetail,
+  activityJoin,
+  activityList,
   appendList,
   assetOverview,
   assetReportLottery,
@@ -60,11 +67,16 @@ export const endpoints = {
   beneficiaryList,
   beneficiaryPositionDetail,
   beneficiaryRecordList,
+  charityDetail,
+  charityDonate,
+  charityList,
   disclosureList,
   distRecordList,
   distSchemeDetail,
   dividendModeChange,
   docReadReport,
+  donationCertificate,
+  donationList,
   faceResult,
   faceStart,
   fileUrlQuery,
@@ -81,11 +93,15 @@ export const endpoints = {
   myOrderBadge,
   netValueList,
   orderList,
+  pointsRecordList,
+  pointsRule,
   positionDetail,
   positionList,
   smsCodeSend,
   smsCodeVerify,
   smsLogin,
+  surveyDetail,
+  surveySubmit,
   tradeCancel,
   tradeRecordDetail,
   tradeRecordExport,
@@ -98,6 +114,9 @@ export const endpoints = {
   trustTradeList,
   userAssetReportInfo,
   userDetail,
+  vipHome,
+  visitAnswerSubmit,
+  visitQuestionQuery,
   wxLogin,
 }
 
