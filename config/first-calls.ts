@@ -1,4 +1,5 @@
 import type { EndpointName } from '../src/contract/registry'
+import { SATISFACTION_SURVEY } from '../src/contract/survey'
 import type { RouteName } from '../src/routes'
 
 /**
@@ -28,6 +29,8 @@ const reportInfo = [call('assetReportLotteryInfo'), call('userAssetReportInfo')]
 
 /** What each route's page asks for first; the user detail comes by itself on all but the `bare` ones. */
 export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
+  activityDetail: [call('activityDetail', { activityId: '$activityId' })],
+  activityFailure: [call('activityList', page(20))],
   allocationDetail: [call('incomeDistributionDetail', { distId: '$distId' })],
   allocationList: [call('incomeDistributionList', { productId: '$productId?', ...page(50) })],
   allocationScheme: [call('distSchemeDetail', trust)],
@@ -39,12 +42,16 @@ export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
   beneficiaryallocationScheme: [call('beneficiaryDistScheme', trust)],
   beneficiaryinformation: [call('beneficiaryList', trust)],
   beneficiaryrecords: [call('beneficiaryRecordList', { ...trust, ...page(20) })],
+  charitydetails: [call('charityDetail', { charityId: '$charityId' })],
+  donationCertificate: [call('donationCertificate', { donationId: '$donationId' })],
   ftsapplication: [heldTrusts, applications],
   historyAssets: [call('historyPositionList', page(20))],
   historyAssetsDetail: [call('historyPositionDetail', { positionId: '$positionId' })],
   historyNetData: [call('netValueList', { productId: '$productId', range: '1y' })],
   infoDisclosure: [call('disclosureList', { productId: '$productId?', ...page(20) })],
   informationdisclosure: [call('disclosureList', { ...trust, ...page(20) })],
+  integralRule: [call('pointsRule')],
+  integraldetail: [call('pointsRecordList', page(50))],
   investmentplan: [call('investmentPlanDetail', trust)],
   myPositionlist: [call('trustPositionList', { holderRole: '1', ...page(20) })],
   myorderList: [call('orderList', { orderTab: '0', ...page(20) })],
@@ -60,7 +67,10 @@ export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
   reportEntry: reportInfo,
   reportExpire: [call('assetReportLotteryInfo')],
   reportResult: [...reportInfo, call('assetReportShareInfo')],
+  satisfySurvey: [call('surveyDetail', { surveyId: SATISFACTION_SURVEY })],
   showPdf: [call('fileUrlQuery', { fileId: '$fileId' })],
+  smsVisit: [call('visitQuestionQuery', { token: '$token' })],
+  surveyCustom: [call('surveyDetail', { surveyId: '$surveyId' })],
   tabbarsPage: [heldTrusts, applications, call('myOrderBadge')].map(first => ({ ...first, unless: ['tab'] })),
   tradingDetail: [call('tradeRecordDetail', { tradeId: '$tradeId' })],
   tradingRecord: [
@@ -71,4 +81,5 @@ export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
   transactiondetails: [call('trustTradeDetail', { tradeId: '$tradeId' })],
   transactionrecord: [call('trustTradeList', { ...trust, ...page(50) })],
   trustcontract: [call('trustContractList', trust)],
+  yuanqiCenter: [call('vipHome'), call('charityList', page(20)), call('donationList', page(20))],
 }

@@ -32,6 +32,7 @@ const INPUT_KINDS = {
   text: { type: 'text', inputMode: 'text', autoComplete: 'off' },
   mobile: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
   code: { type: 'text', inputMode: 'numeric', autoComplete: 'one-time-code' },
+  number: { type: 'text', inputMode: 'numeric', autoComplete: 'off' },
 } as const
 
 /** A one-line input; its label is a `label` element with the same id. */

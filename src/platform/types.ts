@@ -62,7 +62,7 @@ export interface TextInputProps {
   readonly className?: string
   readonly value: string
   readonly placeholder?: string
-  readonly kind: 'text' | 'mobile' | 'code'
+  readonly kind: 'text' | 'mobile' | 'code' | 'number'
   readonly maxLength?: number
   readonly isInvalid?: boolean
   readonly isDisabled?: boolean
