@@ -14,7 +14,6 @@ export const membershipRoutes = {
     title: '公益项目详情',
     params: ['charityId'],
     isScaleExempt: true,
-    isShareable: true,
   }),
   integralRule: route('membership', {
     path: 'vipmembership/integralRule',

@@ -11,10 +11,7 @@ export interface DrawnPicture {
  * The picture of a content, drawn as soon as there is one and anew whenever it changes; the one before stays until then.
  * `content` is plain data: it is compared by its text.
  */
-export function usePicture<C>(
-  content: C | undefined,
-  make: (content: C) => Promise<string>,
-): DrawnPicture {
+export function usePicture<C>(content: C | undefined, make: (content: C) => Promise<string>): DrawnPicture {
   const [picture, setPicture] = useState<DrawnPicture>({ url: undefined, hasFailed: false })
   const latest = useLatest({ content, make })
   const key = content && JSON.stringify(content)

@@ -6,7 +6,9 @@ import type { TagTone } from '@/ui/kit/tag'
 type Course = Pick<CharityProject, 'status' | 'daysLeft' | 'startTime'>
 
 /** The tag of a project that takes no donations now; one that does has none. */
-export function charityTag({ status }: Pick<CharityProject, 'status'>): { tone: TagTone; text: string } | undefined {
+export function charityTag({
+  status,
+}: Pick<CharityProject, 'status'>): { tone: TagTone; text: string } | undefined {
   if (status === '1') return undefined
   return { tone: status === '2' ? 'done' : 'fact', text: labelOf(CHARITY_STATUSES, status) }
 }
@@ -19,17 +21,23 @@ export function charityTime({ status, daysLeft, startTime }: Course): string {
 }
 
 /** What a project has got: 已筹 640,000 积分，64%. */
-export function raisedText({ raisedPoints, progress }: Pick<CharityProject, 'raisedPoints' | 'progress'>): string {
+export function raisedText({
+  raisedPoints,
+  progress,
+}: Pick<CharityProject, 'raisedPoints' | 'progress'>): string {
   return `已筹 ${count(raisedPoints)} 积分，${progress}%`
 }
 
 /** Why nothing can be given now, and what to do instead; `undefined` while it can. */
-export function donateRefusal(
-  { status, startTime, minPoints, balance }: Pick<CharityProject, 'status' | 'startTime'> & {
-    minPoints: number
-    balance: number
-  },
-): string | undefined {
+export function donateRefusal({
+  status,
+  startTime,
+  minPoints,
+  balance,
+}: Pick<CharityProject, 'status' | 'startTime'> & {
+  minPoints: number
+  balance: number
+}): string | undefined {
   if (status === '0') return `项目将于 ${startTime.slice(0, 10)} 开放捐赠`
   if (status === '2') return '项目已完成募集，可在公益中心选择其他项目'
   if (status !== '1') return '项目已结束，可在公益中心选择其他项目'
@@ -51,5 +59,7 @@ export function donatePointsProblem(
 /** Amounts to choose from with a tap: the least, some round ones, all there is; each once and within the balance. */
 export function quickPoints({ minPoints, balance }: { minPoints: number; balance: number }): number[] {
   const round = [100, 500, 1000].filter(points => points > minPoints && points < balance)
-  return [...new Set([minPoints, ...round, balance])].filter(points => points >= minPoints && points <= balance)
+  return [...new Set([minPoints, ...round, balance])].filter(
+    points => points >= minPoints && points <= balance,
+  )
 }

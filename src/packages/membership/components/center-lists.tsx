@@ -41,7 +41,11 @@ export const CenterLists = observer(function CenterLists({ store }: { store: Cen
         className="center-lists__donations"
         keyOf={donation => donation.donationId}
         renderRow={donation => <DonationRow donation={donation} />}
-        empty={<View className="center-lists__none">还没有捐赠记录。选择一个进行中的项目，每一份积分都会拨付到位。</View>}
+        empty={
+          <View className="center-lists__none">
+            还没有捐赠记录。选择一个进行中的项目，每一份积分都会拨付到位。
+          </View>
+        }
         endText={`已显示全部 ${donations.total} 笔捐赠`}
       />
     </>

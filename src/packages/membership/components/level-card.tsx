@@ -29,7 +29,11 @@ export function LevelCard({ home }: { home: VipHome }) {
         <View className="level-card__points">{count(home.points)}</View>
         <CardLink text="积分明细" onTap={() => navigation.go('integraldetail')} />
       </View>
-      <Progress className="level-card__progress" percent={levelPercent(home)} label={`等级进度 ${levelPercent(home)}%`} />
+      <Progress
+        className="level-card__progress"
+        percent={levelPercent(home)}
+        label={`等级进度 ${levelPercent(home)}%`}
+      />
       <View className="level-card__next">{levelText(home)}</View>
       {lapse && (
         <View className="level-card__lapse">
