@@ -6,6 +6,7 @@ import { createRequestLog } from './api/request-log'
 import { registerApi, type ApiParts } from './api/routes'
 import { createClock, type Clock, type ClockKind } from './clock'
 import { registerControl } from './control/routes'
+import { registerPictures } from './files/pictures'
 import { registerFiles } from './files/routes'
 import { registerHeaders } from './headers'
 import { explainListenFailure, explainStoreFailure } from './sandbox-error'
@@ -92,6 +93,7 @@ async function registerAll(
   registerHeaders(app)
   registerApi(app, { ...parts, faults, log })
   registerFiles(app, parts)
+  registerPictures(app)
   registerControl(app, { ...parts, faults, log })
   registerAnalytics(app, parts)
   registerAssets(app)
