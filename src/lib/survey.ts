@@ -42,16 +42,16 @@ export function answersById(answers: readonly SurveyAnswer[]): Map<string, Surve
 export const emptyAnswer = (qid: string): SurveyAnswer => ({ qid, oids: [], text: '', cells: [] })
 
 const PICTOGRAPHS =
-  /[\u200D\u20E3\u2600-\u27BF\u2B00-\u2BFF\uFE00-\uFE0F\u{1F000}-\u{1FAFF}\u{E0020}-\u{E007F}]/gu
+  /[\u2600-\u27BF\u2B00-\u2BFF\u{1F000}-\u{1FAFF}\u{E0020}-\u{E007F}]|[\uFE00-\uFE0F]|\u200D|\u20E3/gu
 
 /** Free text as it is counted and sent: without emoji and without space around it (rule V-TEXT). */
-export function plainText(text: string): string {
+export function countedText(text: string): string {
   return text.replace(PICTOGRAPHS, '').trim()
 }
 
 /** Characters of a text as the customer counts them. */
 export function textLength(text: string): number {
-  return Array.from(plainText(text)).length
+  return Array.from(countedText(text)).length
 }
 
 /**
@@ -74,7 +74,7 @@ export function visibleQuestions<Q extends SurveyQuestion>(
 /** Whether the customer has said anything to this question. */
 export function isAnswered({ type }: SurveyQuestion, answer: SurveyAnswer | undefined): boolean {
   if (!answer) return false
-  if (type === 'text') return plainText(answer.text) !== ''
+  if (type === 'text') return countedText(answer.text) !== ''
   return (type === 'matrix' ? answer.cells : answer.oids).length > 0
 }
 
@@ -130,8 +130,9 @@ export function answerProblem(
     return question.required === '1' ? missingText(question) : undefined
   }
   if (question.type === 'multi') return multiProblem(question, answer.oids)
-  if (question.type === 'matrix')
+  if (question.type === 'matrix') {
     return answer.cells.length < question.rows.length ? MISSING.matrix : undefined
+  }
   if (question.type !== 'text') return undefined
   const length = textLength(answer.text)
   return length < question.min || length > question.max ? textRange(question) : undefined
@@ -160,6 +161,6 @@ export function fitsQuestion({ type, options, rows }: SurveyQuestion, answer: Su
 export function answersToSend(questions: readonly SurveyQuestion[], answers: SurveyAnswers): SurveyAnswer[] {
   return visibleQuestions(questions, answers).flatMap(question => {
     const answer = answers.get(question.qid)
-    return answer && isAnswered(question, answer) ? [{ ...answer, text: plainText(answer.text) }] : []
+    return answer && isAnswered(question, answer) ? [{ ...answer, text: countedText(answer.text) }] : []
   })
 }

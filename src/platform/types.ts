@@ -73,6 +73,18 @@ export interface TextInputProps {
   readonly onConfirm?: () => void
 }
 
+export interface TextAreaProps {
+  readonly id: string
+  readonly className?: string
+  readonly value: string
+  readonly placeholder?: string
+  readonly isInvalid?: boolean
+  readonly isDisabled?: boolean
+  readonly describedBy?: string
+  readonly onChange: (value: string) => void
+  readonly onBlur?: () => void
+}
+
 export interface HeadingProps {
   readonly level: 1 | 2 | 3
   readonly id?: string

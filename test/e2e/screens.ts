@@ -39,6 +39,19 @@ export const SCREENS: readonly [RouteName, Readonly<Record<string, string>>, Cus
   ['informationdisclosure', { trustId: 'FT1' }, 'U1'],
   ['trustcontract', { trustId: 'FT1' }, 'U1'],
   ['investmentplan', { trustId: 'FT1' }, 'U1'],
+  ['yuanqiCenter', {}, 'U1'],
+  ['yuanqiCenter', {}, 'U3'],
+  ['charitydetails', { charityId: 'CP1' }, 'U1'],
+  ['charitydetails', { charityId: 'CP2' }, 'U1'],
+  ['integralRule', {}, 'U1'],
+  ['integraldetail', {}, 'U1'],
+  ['donationCertificate', { donationId: 'D2025090900103' }, 'U1'],
+  ['activityDetail', { activityId: 'A1' }, 'U1'],
+  ['activityFailure', {}, 'U1'],
+  ['smsVisit', { token: 'visit-open-2026' }, 'U1'],
+  ['satisfySurvey', {}, 'U1'],
+  ['surveyCustom', { surveyId: 'SV1' }, 'U1'],
+  ['surveyCustom', { surveyId: 'SV2' }, 'U1'],
 ]
 
 /** Path and query of a screen. */

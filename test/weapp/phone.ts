@@ -210,7 +210,9 @@ export class Phone {
       element => element.matches('wx-label') && squeeze(element.textContent) === label,
     )
     const id = found?.getAttribute('for') ?? ''
-    const input = this.dom.window.document.getElementById(id)?.querySelector('input')
+    const input = this.dom.window.document
+      .getElementById(id)
+      ?.querySelector<HTMLInputElement>('input, textarea')
     assert.ok(input, `no field is called ${label}`)
     return input
   }

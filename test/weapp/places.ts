@@ -10,6 +10,11 @@ const SAMPLES: Readonly<Record<string, string>> = {
   distId: 'T2026111800113',
   trustId: 'FT1',
   fileId: 'FD136',
+  charityId: 'CP1',
+  donationId: 'D2025090900103',
+  activityId: 'A1',
+  surveyId: 'SV1',
+  token: 'visit-open-2026',
   page: '3',
 }
 
@@ -26,6 +31,8 @@ interface Visit {
 const SPECIAL: Partial<Record<RouteName, Visit>> = {
   login: { customer: null },
   notFound: { customer: null },
+  activityFailure: { customer: null },
+  smsVisit: { customer: null },
   historyAssetsDetail: { params: { positionId: 'U1-H01' } },
   redemptionDetails: { params: { tradeId: 'T2022101000113' } },
   transactiondetails: { params: { tradeId: 'TT0001' } },

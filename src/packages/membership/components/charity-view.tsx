@@ -22,7 +22,7 @@ export const CharityView = observer(function CharityView({ store }: { store: Cha
             <CharityHead project={project} />
             <Card>
               <SectionHead title="项目介绍" />
-              <ServerHtml html={project.content} label="项目介绍" />
+              <ServerHtml html={project.content} />
             </Card>
             <Card>
               <SectionHead title="执行机构" />
