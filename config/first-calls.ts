@@ -1,5 +1,4 @@
 import type { EndpointName } from '../src/contract/registry'
-import { SATISFACTION_SURVEY } from '../src/contract/survey'
 import type { RouteName } from '../src/routes'
 
 /**
@@ -67,7 +66,8 @@ export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
   reportEntry: reportInfo,
   reportExpire: [call('assetReportLotteryInfo')],
   reportResult: [...reportInfo, call('assetReportShareInfo')],
-  satisfySurvey: [call('surveyDetail', { surveyId: SATISFACTION_SURVEY })],
+  // SATISFACTION_SURVEY of the contract, whose modules the build's own Node cannot load.
+  satisfySurvey: [call('surveyDetail', { surveyId: 'SV4' })],
   showPdf: [call('fileUrlQuery', { fileId: '$fileId' })],
   smsVisit: [call('visitQuestionQuery', { token: '$token' })],
   surveyCustom: [call('surveyDetail', { surveyId: '$surveyId' })],
