@@ -44,6 +44,9 @@ export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
   charitydetails: [call('charityDetail', { charityId: '$charityId' })],
   donationCertificate: [call('donationCertificate', { donationId: '$donationId' })],
   ftsapplication: [heldTrusts, applications],
+  guide: [call('guideList')],
+  helpCenter: [call('helpCategoryList'), call('helpHotList')],
+  helpList: [call('helpList', { categoryId: '$categoryId' })],
   historyAssets: [call('historyPositionList', page(20))],
   historyAssetsDetail: [call('historyPositionDetail', { positionId: '$positionId' })],
   historyNetData: [call('netValueList', { productId: '$productId', range: '1y' })],
@@ -69,6 +72,7 @@ export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
   // SATISFACTION_SURVEY of the contract, whose modules the build's own Node cannot load.
   satisfySurvey: [call('surveyDetail', { surveyId: 'SV4' })],
   showPdf: [call('fileUrlQuery', { fileId: '$fileId' })],
+  showVideo: [call('videoInfo', { videoId: '$videoId' })],
   smsVisit: [call('visitQuestionQuery', { token: '$token' })],
   surveyCustom: [call('surveyDetail', { surveyId: '$surveyId' })],
   tabbarsPage: [heldTrusts, applications, call('myOrderBadge')].map(first => ({ ...first, unless: ['tab'] })),
@@ -81,5 +85,6 @@ export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
   transactiondetails: [call('trustTradeDetail', { tradeId: '$tradeId' })],
   transactionrecord: [call('trustTradeList', { ...trust, ...page(50) })],
   trustcontract: [call('trustContractList', trust)],
+  wealthadvisor: [call('advisorInfo')],
   yuanqiCenter: [call('vipHome'), call('charityList', page(20)), call('donationList', page(20))],
 }

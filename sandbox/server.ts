@@ -8,6 +8,7 @@ import { createClock, type Clock, type ClockKind } from './clock'
 import { registerControl } from './control/routes'
 import { registerPictures } from './files/pictures'
 import { registerFiles } from './files/routes'
+import { registerVideos } from './files/videos'
 import { registerHeaders } from './headers'
 import { explainListenFailure, explainStoreFailure } from './sandbox-error'
 import { seed } from './seed'
@@ -94,6 +95,7 @@ async function registerAll(
   registerApi(app, { ...parts, faults, log })
   registerFiles(app, parts)
   registerPictures(app)
+  registerVideos(app)
   registerControl(app, { ...parts, faults, log })
   registerAnalytics(app, parts)
   registerAssets(app)

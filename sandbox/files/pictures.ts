@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { PICTURE_PATH } from '@/contract/host-policy'
+import { drawContactCode, drawPortrait } from './portraits'
 import { createRandom, type Random } from '../seed/random'
 
 const WIDTH = 640
@@ -34,9 +35,17 @@ function ridge(random: Random, base: number, swing: number): string {
   return `${path}V${HEIGHT}H0Z`
 }
 
-/** Address of the landscape of a name (`[a-z0-9-]`), 16:9, the same at every start. */
+/**
+ * Address of the picture of a name (`[a-z0-9-]`), the same at every start: a landscape, 16:9; for `portrait-…` somebody's
+ * photo, for `qr-…` their WeChat code, both square.
+ */
 export function pictureUrl(name: string): string {
   return `${PICTURE_PATH}${name}.svg`
+}
+
+function pictureOf(name: string): string {
+  if (name.startsWith('portrait-')) return drawPortrait()
+  return name.startsWith('qr-') ? drawContactCode(name.slice('qr-'.length)) : drawPicture(name)
 }
 
 /**
@@ -52,7 +61,7 @@ export function registerPictures(app: FastifyInstance): void {
       'Cache-Control': 'public, max-age=86400',
       'Content-Security-Policy': "default-src 'none'",
     })
-    return reply.type('image/svg+xml').send(drawPicture(name))
+    return reply.type('image/svg+xml').send(pictureOf(name))
   })
 }
 

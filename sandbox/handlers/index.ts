@@ -1,10 +1,13 @@
 import type { Handlers, RepeatedAnswers } from '../api/handler'
 import { activityHandlers } from './activity'
+import { advisorHandlers } from './advisor'
+import { appInfoHandlers } from './app-info'
 import { assetReportHandlers } from './asset-report'
 import { charityHandlers } from './charity'
 import { documentHandlers } from './document'
 import { faceHandlers } from './face'
 import { ftApplicationHandlers } from './ft-application'
+import { helpHandlers } from './help'
 import { membershipHandlers } from './membership'
 import { orderHandlers } from './order'
 import { pastIncomeHandlers } from './past-income'
@@ -18,15 +21,19 @@ import { trustAssetHandlers } from './trust-assets'
 import { trustDistributionHandlers } from './trust-distribution'
 import { trustPositionHandlers } from './trust-positions'
 import { userHandlers } from './user'
+import { videoHandlers } from './video'
 
 /** Every endpoint of the contract; one file of handlers per contract file. */
 export const handlers: Handlers = {
   ...activityHandlers,
+  ...advisorHandlers,
+  ...appInfoHandlers,
   ...assetReportHandlers,
   ...charityHandlers,
   ...documentHandlers,
   ...faceHandlers,
   ...ftApplicationHandlers,
+  ...helpHandlers,
   ...membershipHandlers,
   ...orderHandlers,
   ...pastIncomeHandlers,
@@ -40,6 +47,7 @@ export const handlers: Handlers = {
   ...trustHandlers,
   ...trustPositionHandlers,
   ...userHandlers,
+  ...videoHandlers,
 }
 
 /** The writes whose repetition needs more than the kept answer. */

@@ -2,9 +2,11 @@ import type { Clock } from '../clock'
 import type { Db } from '../store/database'
 import { clearStore } from '../store/open'
 import { seedActivities } from './activities'
+import { seedAdvisors } from './advisors'
 import { seedCharities } from './charities'
 import { CUSTOMERS } from './customers'
 import { seedDocuments } from './documents'
+import { seedHelp } from './help'
 import { seedPoints } from './points'
 import { portfolio } from './portfolio'
 import { REPORT_RANGE_END, REPORT_YEAR, REPORTS, type ReportSeed } from './reports'
@@ -100,6 +102,8 @@ export function seed(db: Db, clock: Clock): void {
     seedSurveys(db)
     seedTrusts(db)
     seedDocuments(db, now)
+    seedHelp(db)
+    seedAdvisors(db)
   }
   portfolio.attached(db, () => db.transaction(fill))
 }

@@ -1,4 +1,6 @@
 import { activityDetail, activityJoin, activityList } from './activity'
+import { advisorChangeApply, advisorInfo } from './advisor'
+import { appVersionInfo, guideList } from './app-info'
 import {
   assetReportLottery,
   assetReportLotteryInfo,
@@ -8,6 +10,7 @@ import {
 import { charityDetail, charityDonate, charityList, donationCertificate, donationList } from './charity'
 import { disclosureList, docReadReport, fileUrlQuery } from './document'
 import { faceResult, faceStart } from './face'
+import { helpCategoryList, helpHotList, helpList, helpSearch, helpVote } from './help'
 import { pointsRecordList, pointsRule, vipHome } from './membership'
 import { myOrderBadge, orderList } from './order'
 import {
@@ -48,6 +51,7 @@ import {
   trustTradeList,
 } from './trust'
 import { userDetail } from './user'
+import { videoInfo } from './video'
 
 /**
  * Every endpoint the sandbox must serve: a name without a handler there is a compile error. Only the sandbox and tests
@@ -57,7 +61,10 @@ export const endpoints = {
   activityDetail,
   activityJoin,
   activityList,
+  advisorChangeApply,
+  advisorInfo,
   appendList,
+  appVersionInfo,
   assetOverview,
   assetReportLottery,
   assetReportLotteryInfo,
@@ -84,6 +91,12 @@ export const endpoints = {
   ftApplicationDelete,
   ftApplicationList,
   ftApplicationWithdraw,
+  guideList,
+  helpCategoryList,
+  helpHotList,
+  helpList,
+  helpSearch,
+  helpVote,
   historyPositionDetail,
   historyPositionList,
   incomeDistributionDetail,
@@ -114,6 +127,7 @@ export const endpoints = {
   trustTradeList,
   userAssetReportInfo,
   userDetail,
+  videoInfo,
   vipHome,
   visitAnswerSubmit,
   visitQuestionQuery,

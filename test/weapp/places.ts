@@ -15,11 +15,13 @@ const SAMPLES: Readonly<Record<string, string>> = {
   activityId: 'A1',
   surveyId: 'SV1',
   token: 'visit-open-2026',
+  categoryId: 'account',
+  videoId: 'VD1',
   page: '3',
 }
 
 /** Parameters that every page can do without, and does in these tests. */
-const OPTIONAL: readonly string[] = ['tab', 'redirect', 'scene', 'bizToken', 'url']
+const OPTIONAL: readonly string[] = ['tab', 'redirect', 'scene', 'bizToken', 'url', 'channel']
 
 interface Visit {
   /** Nobody where it is `null`. */

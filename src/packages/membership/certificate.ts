@@ -106,7 +106,7 @@ export function drawCertificate(context: Context, content: CertificateContent): 
   })
   writeLine(context, content.project, { y: 216, size: 18, weight: 600, colour: INK })
   if (content.amount) writeLine(context, content.amount, { y: 242, size: 13, colour: BODY })
-  writeLine(context, '特发此证，感谢您的善意', { y: 266, size: 12, colour: BODY })
+  writeLine(context, '特发此证，感谢您的善意', { y: content.amount ? 266 : 250, size: 12, colour: BODY })
   drawSeal(context, content.orgName)
   writeLine(context, `证书编号 ${content.certNo}`, { y: 378, size: 10, colour: CAPTION })
 }

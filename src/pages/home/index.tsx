@@ -3,10 +3,10 @@ import { observer } from 'mobx-react-lite'
 import { PageShell } from '@/domains/shell/page-shell'
 import { Heading } from '@/platform/elements'
 import { useStores } from '@/stores/context'
-import { HOTLINE } from '@/ui/hotline'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { RowLink } from '@/ui/kit/row-link'
+import { PageFoot } from '@/ui/templates/page-foot'
 import { fileText } from '@/ui/icon/glyphs/file-text'
 import { landmark } from '@/ui/icon/glyphs/landmark'
 import { logOut } from '@/ui/icon/glyphs/log-out'
@@ -87,8 +87,8 @@ export default observer(function HomePage() {
         </Card>
         <ScaleChoice />
         <ThemeChoiceCard />
+        <PageFoot />
         <View className="home__foot">
-          <View>客服与投诉 {HOTLINE}</View>
           <View>信托产品仅面向合格投资者，信托有风险，投资须谨慎</View>
         </View>
       </View>

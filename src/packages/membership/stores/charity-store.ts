@@ -58,6 +58,9 @@ export class CharityStore {
 
   open(): void {
     this.form.reset()
+    const { submission } = this.donation
+    // A refusal is over; what nobody knows the outcome of is not.
+    if (submission.uncertainInput === undefined) submission.reset()
     this.isOpen = true
   }
 
@@ -70,7 +73,9 @@ export class CharityStore {
     const { data } = this.project
     if (!data || this.donation.submission.isSubmitting || !this.form.check()) return
     const points = Number(this.form.values.points)
-    if (!(await this.isSure(data, points))) return
+    // One dialog at a time: two would both want the focus.
+    this.show(false)
+    if (!(await this.isSure(data, points))) return this.show(true)
     const anonymous = this.form.values.isNamed ? '0' : '1'
     const answer = await this.donation.run({ charityId: this.charityId, points, anonymous })
     if (answer) this.showDonated(answer)
@@ -83,6 +88,10 @@ export class CharityStore {
     await this.project.load()
   }
 
+  private show(isOpen: boolean): void {
+    this.isOpen = isOpen
+  }
+
   private isSure(project: CharityDetail, points: number): Promise<boolean> {
     return this.root.ui.confirm({
       title: `捐赠 ${count(points)} 积分？`,
@@ -93,18 +102,16 @@ export class CharityStore {
 
   private showDonated(answer: DonateAnswer): void {
     this.donated = answer
-    this.isOpen = false
     this.root.get(MovedPoints).note()
   }
 
-  /** The project or the balance had changed: the field says what is wrong, or the project is fetched anew. */
+  /** Not given: the sheet says why, unless the project itself had changed; that is fetched anew. */
   private async explain(): Promise<void> {
     const { error } = this.donation.submission
     if (error?.code === INNER.invalidInput) {
       this.form.takeServerErrors((error.data as { errors: FieldError[] }).errors)
     }
-    if (error?.code !== INNER.stateConflict) return
-    this.isOpen = false
+    if (error?.code !== INNER.stateConflict) return this.show(true)
     this.root.ui.showMessage({ text: error.message, durationMs: 4000 }, 'error')
     await this.project.load()
   }
