@@ -11,6 +11,7 @@ import type { Connection } from './connection'
 import { type Device, deviceApi } from './device'
 import { documentApi, type HandedFiles } from './documents'
 import type { Files } from './files'
+import type { LeaveAlert } from './leave-alert'
 import { navigationApi } from './navigation'
 import { networkApi } from './network'
 import type { PullDown } from './pull-down'
@@ -27,6 +28,7 @@ export interface Reach {
   readonly surface: Surface
   readonly scroll: PageScroll
   readonly pulling: PullDown
+  readonly leaving: LeaveAlert
   readonly life: Life
   readonly storage: DeviceStorage
   readonly device: Device
@@ -49,6 +51,7 @@ export function wxFunctions(reach: Reach): Record<string, unknown> {
     ...reach.appearance.api(),
     ...chromeApi(parts, reach.surface, stack),
     ...reach.pulling.api(),
+    ...reach.leaving.api(),
     ...scrollApi(parts, top => reach.scroll.scrollTo(top)),
     ...selectorQueryApi(parts, () => stack.front),
     ...canvasApi(parts, files),
