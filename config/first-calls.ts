@@ -30,6 +30,8 @@ const reportInfo = [call('assetReportLotteryInfo'), call('userAssetReportInfo')]
 /** What each route's page asks for first; the user detail comes by itself on all but the `bare` ones. */
 export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
   activityMessage: [call('activityNoticeList', page(20)), messages],
+  activityDetail: [call('activityDetail', { activityId: '$activityId' })],
+  activityFailure: [call('activityList', page(20))],
   allocationDetail: [call('incomeDistributionDetail', { distId: '$distId' })],
   allocationList: [call('incomeDistributionList', { productId: '$productId?', ...page(50) })],
   allocationScheme: [call('distSchemeDetail', trust)],
@@ -42,6 +44,8 @@ export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
   beneficiaryinformation: [call('beneficiaryList', trust)],
   beneficiaryrecords: [call('beneficiaryRecordList', { ...trust, ...page(20) })],
   benefitAssistant: [call('welfareAssistantList', page(20)), messages],
+  charitydetails: [call('charityDetail', { charityId: '$charityId' })],
+  donationCertificate: [call('donationCertificate', { donationId: '$donationId' })],
   ftsapplication: [heldTrusts, applications],
   guide: [call('guideList')],
   helpCenter: [call('helpCategoryList'), call('helpHotList')],
@@ -54,6 +58,8 @@ export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
   informationDetail: [call('articleDetail', { articleId: '$articleId' })],
   informationList: [call('articleCategoryList'), call('articleList', page(20))],
   informationdisclosure: [call('disclosureList', { ...trust, ...page(20) })],
+  integralRule: [call('pointsRule')],
+  integraldetail: [call('pointsRecordList', page(50))],
   investmentplan: [call('investmentPlanDetail', trust)],
   messageDetail: [call('messageDetail', { msgId: '$msgId' })],
   messageList: [messages],
@@ -72,9 +78,13 @@ export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
   reportEntry: reportInfo,
   reportExpire: [call('assetReportLotteryInfo')],
   reportResult: [...reportInfo, call('assetReportShareInfo')],
+  // SATISFACTION_SURVEY of the contract, whose modules the build's own Node cannot load.
+  satisfySurvey: [call('surveyDetail', { surveyId: 'SV4' })],
   showPdf: [call('fileUrlQuery', { fileId: '$fileId' })],
   showVideo: [call('videoInfo', { videoId: '$videoId' })],
   surveyList: [call('surveyList', page(20)), messages],
+  smsVisit: [call('visitQuestionQuery', { token: '$token' })],
+  surveyCustom: [call('surveyDetail', { surveyId: '$surveyId' })],
   tabbarsPage: [heldTrusts, applications, call('myOrderBadge')].map(first => ({ ...first, unless: ['tab'] })),
   tradingDetail: [call('tradeRecordDetail', { tradeId: '$tradeId' })],
   tradingRecord: [
@@ -88,4 +98,5 @@ export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
   trustcontract: [call('trustContractList', trust)],
   userResearch: [call('userResearchList', page(20))],
   wealthadvisor: [call('advisorInfo')],
+  yuanqiCenter: [call('vipHome'), call('charityList', page(20)), call('donationList', page(20))],
 }

@@ -27,6 +27,7 @@ const CALLS: readonly (readonly [string, string, (id: string) => object])[] = [
   ['historyPositionDetail', 'U1-H01', positionId => ({ positionId })],
   ['incomeDistributionDetail', 'T2026111800113', distId => ({ distId })],
   ['netValueList', 'P05', productId => ({ productId, range: '1m' })],
+  ['donationCertificate', 'D2025090900103', donationId => ({ donationId })],
   ['tradeRecordDetail', 'T2026102700113', tradeId => ({ tradeId })],
   ['tradeCancel', 'T2026111900139', tradeId => ({ tradeId, ...write() })],
   ['beneficiaryBankChangeDetail', 'BC2026111200008', applyId => ({ applyId })],

@@ -1,3 +1,4 @@
+import { activityDetail, activityJoin, activityList } from './activity'
 import { advisorChangeApply, advisorInfo } from './advisor'
 import { appVersionInfo, guideList } from './app-info'
 import { articleCategoryList, articleCollect, articleDetail, articleLike, articleList } from './article'
@@ -7,6 +8,7 @@ import {
   assetReportShareInfo,
   userAssetReportInfo,
 } from './asset-report'
+import { charityDetail, charityDonate, charityList, donationCertificate, donationList } from './charity'
 import { disclosureList, docReadReport, fileUrlQuery } from './document'
 import { faceResult, faceStart } from './face'
 import { helpCategoryList, helpHotList, helpList, helpSearch, helpVote } from './help'
@@ -21,6 +23,7 @@ import {
   tradeNoticeList,
   welfareAssistantList,
 } from './message'
+import { pointsRecordList, pointsRule, vipHome } from './membership'
 import { myOrderBadge, orderList } from './order'
 import {
   assetOverview,
@@ -35,6 +38,7 @@ import {
 import { netValueList } from './product'
 import { surveyList, userResearchJoin, userResearchList } from './research'
 import { logout, smsCodeSend, smsCodeVerify, smsLogin, wxLogin } from './session'
+import { surveyDetail, surveySubmit, visitAnswerSubmit, visitQuestionQuery } from './survey'
 import {
   beneficiaryBankChangeDetail,
   financialRecordList,
@@ -68,15 +72,18 @@ import { videoInfo } from './video'
  */
 export const endpoints = {
   activityNoticeList,
+  activityDetail,
+  activityJoin,
+  activityList,
   advisorChangeApply,
   advisorInfo,
-  appVersionInfo,
   appendList,
   articleCategoryList,
   articleCollect,
   articleDetail,
   articleLike,
   articleList,
+  appVersionInfo,
   assetOverview,
   assetReportLottery,
   assetReportLotteryInfo,
@@ -86,11 +93,16 @@ export const endpoints = {
   beneficiaryList,
   beneficiaryPositionDetail,
   beneficiaryRecordList,
+  charityDetail,
+  charityDonate,
+  charityList,
   disclosureList,
   distRecordList,
   distSchemeDetail,
   dividendModeChange,
   docReadReport,
+  donationCertificate,
+  donationList,
   faceResult,
   faceStart,
   fileUrlQuery,
@@ -118,6 +130,8 @@ export const endpoints = {
   netValueList,
   newsNoticeList,
   orderList,
+  pointsRecordList,
+  pointsRule,
   positionDetail,
   positionList,
   smsCodeSend,
@@ -125,6 +139,8 @@ export const endpoints = {
   smsLogin,
   surveyList,
   systemNoticeList,
+  surveyDetail,
+  surveySubmit,
   tradeCancel,
   tradeNoticeList,
   tradeRecordDetail,
@@ -142,6 +158,9 @@ export const endpoints = {
   userResearchList,
   videoInfo,
   welfareAssistantList,
+  vipHome,
+  visitAnswerSubmit,
+  visitQuestionQuery,
   wxLogin,
 }
 

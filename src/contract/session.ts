@@ -19,7 +19,7 @@ export const SMS_MAX_TRIES = 5
 const WxCodeSchema = v.pipe(v.string(), v.minLength(8), v.maxLength(128))
 
 /** What a code is asked for; a code of one scene is worth nothing in another. */
-export const SMS_SCENES = ['login', 'dividendMode', 'tradeCancel', 'statementExport'] as const
+export const SMS_SCENES = ['login', 'dividendMode', 'donate', 'tradeCancel', 'statementExport'] as const
 
 export type SmsScene = (typeof SMS_SCENES)[number]
 

@@ -217,6 +217,22 @@ export const PROPERTY_TYPES = {
 /** 性别. */
 export const SEXES = { '1': '男', '2': '女' } as const
 
+/** 积分类型. */
+export const POINT_TYPES = {
+  '1': '获得',
+  '2': '消费',
+  '3': '过期',
+  '4': '捐赠',
+  '5': '抽奖',
+  '6': '调整',
+} as const
+
+/** 公益项目状态. */
+export const CHARITY_STATUSES = { '0': '未开始', '1': '进行中', '2': '已完成', '3': '已结束' } as const
+
+/** 活动状态. */
+export const ACTIVITY_STATUSES = { '0': '未开始', '1': '进行中', '2': '已结束', '3': '已下线' } as const
+
 /** Label of a code; one that the table does not know reads `--`, as every unknown value does. */
 export function labelOf(table: Readonly<Record<string, string>>, code: string): string {
   return table[code] ?? '--'

@@ -68,7 +68,7 @@ export interface TextInputProps {
   readonly className?: string
   readonly value: string
   readonly placeholder?: string
-  readonly kind: 'text' | 'mobile' | 'code'
+  readonly kind: 'text' | 'mobile' | 'code' | 'number'
   readonly maxLength?: number
   readonly isInvalid?: boolean
   readonly isDisabled?: boolean
@@ -76,6 +76,18 @@ export interface TextInputProps {
   readonly onChange: (value: string) => void
   readonly onBlur?: () => void
   readonly onConfirm?: () => void
+}
+
+export interface TextAreaProps {
+  readonly id: string
+  readonly className?: string
+  readonly value: string
+  readonly placeholder?: string
+  readonly isInvalid?: boolean
+  readonly isDisabled?: boolean
+  readonly describedBy?: string
+  readonly onChange: (value: string) => void
+  readonly onBlur?: () => void
 }
 
 export interface HeadingProps {

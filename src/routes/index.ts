@@ -4,9 +4,11 @@ import type { Route } from './define'
 import { identityRoutes } from './identity'
 import { mainRoutes } from './main'
 import { messagesRoutes } from './messages'
+import { membershipRoutes } from './membership'
 import { positionsRoutes } from './positions'
 import { productsRoutes } from './products'
 import { reportRoutes } from './report'
+import { surveysRoutes } from './surveys'
 
 /** Every route of the product: the one source of pages, sub-packages, URLs, titles and access. */
 export const routes = {
@@ -15,9 +17,11 @@ export const routes = {
   ...contentRoutes,
   ...identityRoutes,
   ...messagesRoutes,
+  ...membershipRoutes,
   ...positionsRoutes,
   ...productsRoutes,
   ...reportRoutes,
+  ...surveysRoutes,
 }
 
 export type RouteName = keyof typeof routes

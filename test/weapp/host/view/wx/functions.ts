@@ -12,6 +12,7 @@ import type { Connection } from './connection'
 import { type Device, deviceApi } from './device'
 import { documentApi, type HandedFiles } from './documents'
 import type { Files } from './files'
+import type { LeaveAlert } from './leave-alert'
 import { navigationApi } from './navigation'
 import { networkApi } from './network'
 import type { PullDown } from './pull-down'
@@ -30,6 +31,7 @@ export interface Reach {
   readonly tabs: TabBar
   readonly scroll: PageScroll
   readonly pulling: PullDown
+  readonly leaving: LeaveAlert
   readonly life: Life
   readonly storage: DeviceStorage
   readonly device: Device
@@ -53,6 +55,7 @@ export function wxFunctions(reach: Reach): Record<string, unknown> {
     ...chromeApi(parts, reach.surface, stack),
     ...tabBarApi(parts, reach.tabs),
     ...reach.pulling.api(),
+    ...reach.leaving.api(),
     ...scrollApi(parts, top => reach.scroll.scrollTo(top)),
     ...selectorQueryApi(parts, () => stack.front),
     ...canvasApi(parts, files),
