@@ -1,8 +1,10 @@
 import type { Clock } from '../clock'
 import type { Db } from '../store/database'
 import { clearStore } from '../store/open'
+import { seedAgreements } from './agreements'
 import { CUSTOMERS } from './customers'
 import { seedDocuments } from './documents'
+import { seedPersonalInfo } from './personal-info'
 import { portfolio } from './portfolio'
 import { REPORT_RANGE_END, REPORT_YEAR, REPORTS, type ReportSeed } from './reports'
 import { seedTrusts } from './trusts'
@@ -98,6 +100,8 @@ export function seed(db: Db, clock: Clock): void {
     portfolio.copyInto(db)
     seedTrusts(db)
     seedDocuments(db, now)
+    seedAgreements(db)
+    seedPersonalInfo(db)
   }
   portfolio.attached(db, () => db.transaction(fill))
 }

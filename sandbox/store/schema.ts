@@ -1,8 +1,9 @@
+import { ACCOUNT_SCHEMA } from './schema-account'
 import { PORTFOLIO_SCHEMA } from './schema-portfolio'
 import { TRUST_SCHEMA } from './schema-trust'
 
 /** Raise by one with every change of {@link SCHEMA}: an older store is then built anew from the seed. */
-export const SCHEMA_VERSION = 5
+export const SCHEMA_VERSION = 6
 
 /** Every table of the sandbox. Times are milliseconds of data time, days `YYYY-MM-DD`, money decimal strings. */
 export const SCHEMA = `
@@ -67,6 +68,7 @@ CREATE TABLE sms_codes (
   id INTEGER PRIMARY KEY,
   mobile TEXT NOT NULL,
   scene TEXT NOT NULL,
+  channel TEXT NOT NULL CHECK (channel IN ('sms', 'voice')),
   code TEXT NOT NULL,
   sent_at INTEGER NOT NULL,
   wrong_tries INTEGER NOT NULL DEFAULT 0,
@@ -148,4 +150,4 @@ CREATE TABLE lottery_draws (
   UNIQUE (customer_id, year),
   FOREIGN KEY (customer_id, year) REFERENCES reports (customer_id, year)
 ) STRICT;
-${PORTFOLIO_SCHEMA}${TRUST_SCHEMA}`
+${PORTFOLIO_SCHEMA}${TRUST_SCHEMA}${ACCOUNT_SCHEMA}`

@@ -1,3 +1,4 @@
+import { agreementContent, agreementSign } from './agreement'
 import {
   assetReportLottery,
   assetReportLotteryInfo,
@@ -7,6 +8,17 @@ import {
 import { disclosureList, docReadReport, fileUrlQuery } from './document'
 import { faceResult, faceStart } from './face'
 import { myOrderBadge, orderList } from './order'
+import {
+  consentGive,
+  consentWithdraw,
+  identityReveal,
+  piChecklist,
+  piDetail,
+  piExportApply,
+  piExportDetail,
+  piExportList,
+  thirdPartyList,
+} from './personal-info'
 import {
   assetOverview,
   dividendModeChange,
@@ -18,6 +30,7 @@ import {
   positionList,
 } from './position'
 import { netValueList } from './product'
+import { captchaGet, referralInfo, registerSubmit } from './registration'
 import { logout, smsCodeSend, smsCodeVerify, smsLogin, wxLogin } from './session'
 import {
   beneficiaryBankChangeDetail,
@@ -50,6 +63,8 @@ import { userDetail } from './user'
  * import this list; a page imports the endpoints it calls.
  */
 export const endpoints = {
+  agreementContent,
+  agreementSign,
   appendList,
   assetOverview,
   assetReportLottery,
@@ -60,6 +75,9 @@ export const endpoints = {
   beneficiaryList,
   beneficiaryPositionDetail,
   beneficiaryRecordList,
+  captchaGet,
+  consentGive,
+  consentWithdraw,
   disclosureList,
   distRecordList,
   distSchemeDetail,
@@ -74,6 +92,7 @@ export const endpoints = {
   ftApplicationWithdraw,
   historyPositionDetail,
   historyPositionList,
+  identityReveal,
   incomeDistributionDetail,
   incomeDistributionList,
   investmentPlanDetail,
@@ -81,11 +100,19 @@ export const endpoints = {
   myOrderBadge,
   netValueList,
   orderList,
+  piChecklist,
+  piDetail,
+  piExportApply,
+  piExportDetail,
+  piExportList,
   positionDetail,
   positionList,
+  referralInfo,
+  registerSubmit,
   smsCodeSend,
   smsCodeVerify,
   smsLogin,
+  thirdPartyList,
   tradeCancel,
   tradeRecordDetail,
   tradeRecordExport,
