@@ -6,7 +6,9 @@ import { createRequestLog } from './api/request-log'
 import { registerApi, type ApiParts } from './api/routes'
 import { createClock, type Clock, type ClockKind } from './clock'
 import { registerControl } from './control/routes'
+import { registerPictures } from './files/pictures'
 import { registerFiles } from './files/routes'
+import { registerVideos } from './files/videos'
 import { registerHeaders } from './headers'
 import { createJobs, type Jobs } from './jobs'
 import { explainListenFailure, explainStoreFailure } from './sandbox-error'
@@ -93,6 +95,8 @@ async function registerAll(
   registerHeaders(app)
   registerApi(app, { ...parts, faults, log })
   registerFiles(app, parts)
+  registerPictures(app)
+  registerVideos(app)
   registerControl(app, { ...parts, faults, log })
   registerAnalytics(app, parts)
   registerAssets(app)

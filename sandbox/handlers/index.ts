@@ -1,9 +1,12 @@
 import type { Handlers, RepeatedAnswers } from '../api/handler'
+import { advisorHandlers } from './advisor'
 import { agreementHandlers } from './agreement'
+import { appInfoHandlers } from './app-info'
 import { assetReportHandlers } from './asset-report'
 import { documentHandlers } from './document'
 import { faceHandlers } from './face'
 import { ftApplicationHandlers } from './ft-application'
+import { helpHandlers } from './help'
 import { orderHandlers } from './order'
 import { pastIncomeHandlers } from './past-income'
 import { personalInfoHandlers } from './personal-info'
@@ -17,14 +20,18 @@ import { trustAssetHandlers } from './trust-assets'
 import { trustDistributionHandlers } from './trust-distribution'
 import { trustPositionHandlers } from './trust-positions'
 import { userHandlers } from './user'
+import { videoHandlers } from './video'
 
 /** Every endpoint of the contract; one file of handlers per contract file. */
 export const handlers: Handlers = {
+  ...advisorHandlers,
   ...agreementHandlers,
+  ...appInfoHandlers,
   ...assetReportHandlers,
   ...documentHandlers,
   ...faceHandlers,
   ...ftApplicationHandlers,
+  ...helpHandlers,
   ...orderHandlers,
   ...pastIncomeHandlers,
   ...personalInfoHandlers,
@@ -38,6 +45,7 @@ export const handlers: Handlers = {
   ...trustHandlers,
   ...trustPositionHandlers,
   ...userHandlers,
+  ...videoHandlers,
 }
 
 /** The writes whose repetition needs more than the kept answer. */

@@ -1,9 +1,11 @@
 import type { Clock } from '../clock'
 import type { Db } from '../store/database'
 import { clearStore } from '../store/open'
+import { seedAdvisors } from './advisors'
 import { seedAgreements } from './agreements'
 import { CUSTOMERS } from './customers'
 import { seedDocuments } from './documents'
+import { seedHelp } from './help'
 import { seedPersonalInfo } from './personal-info'
 import { portfolio } from './portfolio'
 import { REPORT_RANGE_END, REPORT_YEAR, REPORTS, type ReportSeed } from './reports'
@@ -102,6 +104,8 @@ export function seed(db: Db, clock: Clock): void {
     seedDocuments(db, now)
     seedAgreements(db)
     seedPersonalInfo(db)
+    seedHelp(db)
+    seedAdvisors(db)
   }
   portfolio.attached(db, () => db.transaction(fill))
 }

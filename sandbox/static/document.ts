@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { VIDEO_HOSTS } from '@/contract/video'
 
 /** One form of an HTML page, ready to be sent. */
 export interface PreparedPage {
@@ -42,6 +43,7 @@ export function policyFor(html: string, isDev: boolean): string {
     ["script-src 'self'", ...inlineScriptHashes(html)].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
+    ["media-src 'self'", ...VIDEO_HOSTS.map(host => `https://${host}`)].join(' '),
     "font-src 'self' data:",
     `connect-src 'self'${isDev ? ' ws://127.0.0.1:* ws://localhost:*' : ''}`,
     "manifest-src 'self'",

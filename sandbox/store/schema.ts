@@ -1,9 +1,10 @@
 import { ACCOUNT_SCHEMA } from './schema-account'
+import { CONTENT_SCHEMA } from './schema-content'
 import { PORTFOLIO_SCHEMA } from './schema-portfolio'
 import { TRUST_SCHEMA } from './schema-trust'
 
 /** Raise by one with every change of {@link SCHEMA}: an older store is then built anew from the seed. */
-export const SCHEMA_VERSION = 6
+export const SCHEMA_VERSION = 7
 
 /** Every table of the sandbox. Times are milliseconds of data time, days `YYYY-MM-DD`, money decimal strings. */
 export const SCHEMA = `
@@ -150,4 +151,4 @@ CREATE TABLE lottery_draws (
   UNIQUE (customer_id, year),
   FOREIGN KEY (customer_id, year) REFERENCES reports (customer_id, year)
 ) STRICT;
-${PORTFOLIO_SCHEMA}${TRUST_SCHEMA}${ACCOUNT_SCHEMA}`
+${ACCOUNT_SCHEMA}${CONTENT_SCHEMA}${PORTFOLIO_SCHEMA}${TRUST_SCHEMA}`

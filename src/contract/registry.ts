@@ -1,4 +1,6 @@
+import { advisorChangeApply, advisorInfo } from './advisor'
 import { agreementContent, agreementSign } from './agreement'
+import { appVersionInfo, guideList } from './app-info'
 import {
   assetReportLottery,
   assetReportLotteryInfo,
@@ -7,6 +9,7 @@ import {
 } from './asset-report'
 import { disclosureList, docReadReport, fileUrlQuery } from './document'
 import { faceResult, faceStart } from './face'
+import { helpCategoryList, helpHotList, helpList, helpSearch, helpVote } from './help'
 import { myOrderBadge, orderList } from './order'
 import {
   consentGive,
@@ -57,14 +60,18 @@ import {
   trustTradeList,
 } from './trust'
 import { userDetail } from './user'
+import { videoInfo } from './video'
 
 /**
  * Every endpoint the sandbox must serve: a name without a handler there is a compile error. Only the sandbox and tests
  * import this list; a page imports the endpoints it calls.
  */
 export const endpoints = {
+  advisorChangeApply,
+  advisorInfo,
   agreementContent,
   agreementSign,
+  appVersionInfo,
   appendList,
   assetOverview,
   assetReportLottery,
@@ -90,6 +97,12 @@ export const endpoints = {
   ftApplicationDelete,
   ftApplicationList,
   ftApplicationWithdraw,
+  guideList,
+  helpCategoryList,
+  helpHotList,
+  helpList,
+  helpSearch,
+  helpVote,
   historyPositionDetail,
   historyPositionList,
   identityReveal,
@@ -125,6 +138,7 @@ export const endpoints = {
   trustTradeList,
   userAssetReportInfo,
   userDetail,
+  videoInfo,
   wxLogin,
 }
 

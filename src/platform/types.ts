@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CancelSignal } from '@/lib/cancellation'
+import type { RichTag } from '@/lib/rich-text/nodes'
 
 /** Where the product runs. Only `src/platform` asks; everything above sees capabilities. */
 export type HostKind = 'native' | 'webview' | 'browser' | 'miniProgram'
@@ -171,3 +172,24 @@ export interface PdfViewProps {
 }
 
 export type PdfFailure = 'broken' | 'network' | 'unsupported'
+
+export interface RichElementProps {
+  readonly tag: Exclude<RichTag, 'img'>
+  readonly className: string
+  readonly colSpan?: number
+  readonly rowSpan?: number
+  /** Where a link leads; a tap is answered by `onFollow` alone. */
+  readonly href?: string
+  readonly onFollow?: (href: string) => void
+  readonly children?: ReactNode
+}
+
+export interface PictureProps {
+  readonly className: string
+  /** As `assetUrl` gives it. */
+  readonly src: string
+  /** What it shows; `''` for decoration. */
+  readonly alt: string
+  /** Width divided by height, which keeps its place until it has come. */
+  readonly ratio?: number
+}

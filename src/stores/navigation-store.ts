@@ -7,8 +7,8 @@ import { closePage, hasPageBelow, type NavigationMode, openPage } from '@/platfo
 import { HAS_TAB_BAR } from '@/platform/tab-bar'
 import { setTitle } from '@/platform/title'
 import { type RouteName, type RouteParams, routes } from '@/routes'
-import { routeOfAddress } from '@/routes/address'
 import { decideAccess, type SessionState, withDisplayScale } from '@/routes/rules'
+import { routeOfAddress } from './route-address'
 
 type Params = Readonly<Record<string, string | undefined>>
 

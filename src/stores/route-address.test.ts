@@ -1,4 +1,4 @@
-import { routeOfAddress } from './address'
+import { routeOfAddress } from './route-address'
 
 test.each([
   ['/phone/assets/tradingDetail?tradeId=T1', 'tradingDetail', { tradeId: 'T1' }],

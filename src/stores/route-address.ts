@@ -1,5 +1,5 @@
 import { parseQuery } from '@/lib/query'
-import { type RouteName, routes } from './index'
+import { type RouteName, routes } from '@/routes'
 
 /** A place of the product that an address names. */
 export interface Place {

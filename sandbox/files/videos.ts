@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { VIDEOS } from '../seed/videos'
+import { readRange } from './range'
+
+const FOLDER = path.join(__dirname, 'videos')
+const ROOT = '/services/trustAppApi/video/'
+
+/** Address of a video's file. */
+export function videoUrl(file: string): string {
+  return ROOT + file
+}
+
+/** The file's bytes. */
+export function bytesOfVideo(file: string): Buffer {
+  return readFileSync(path.join(FOLDER, file))
+}
+
+/**
+ * `GET /services/trustAppApi/video/{file}`: the company's videos, to everybody, in whole or one range of them as players
+ * ask; 404 for any other name.
+ */
+export function registerVideos(app: FastifyInstance): void {
+  app.get(`${ROOT}:file`, async (request, reply) => {
+    const { file: wanted } = request.params as { file: string }
+    const video = VIDEOS.find(({ file }) => file === wanted)
+    if (!video) return reply.code(404).send({ code: '-404', msg: '视频不存在' })
+    const bytes = bytesOfVideo(video.file)
+    reply.headers({ 'Accept-Ranges': 'bytes', 'Cache-Control': 'public, max-age=86400' }).type('video/mp4')
+    const range = readRange(request.headers.range, bytes.length)
+    if (range === 'unsatisfiable') {
+      return reply.code(416).header('Content-Range', `bytes */${bytes.length}`).send(Buffer.alloc(0))
+    }
+    if (!range) return reply.send(bytes)
+    return reply
+      .code(206)
+      .header('Content-Range', `bytes ${range.start}-${range.end}/${bytes.length}`)
+      .send(bytes.subarray(range.start, range.end + 1))
+  })
+}

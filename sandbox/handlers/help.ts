@@ -1,0 +1,56 @@
+import { INNER } from '@/contract/codes'
+import type { HelpItem } from '@/contract/help'
+import { BusinessError } from '../api/business-error'
+import type { Handlers } from '../api/handler'
+import {
+  addHelpVote,
+  findHelp,
+  helpById,
+  helpCategories,
+  helpOfCategory,
+  type HelpRow,
+  hotHelp,
+} from '../store/help'
+
+const HOT = 8
+const SERVICE_HOURS = '工作日 9:00–18:00'
+
+function itemOf(row: HelpRow): HelpItem {
+  return {
+    id: row.id,
+    categoryId: row.category_id,
+    question: row.question,
+    answer: row.answer,
+    usefulCount: row.useful,
+    vote: row.vote ?? '',
+  }
+}
+
+/** Handlers of `src/contract/help.ts`. */
+export const helpHandlers = {
+  helpCategoryList(_request, { db }) {
+    return { list: helpCategories(db), serviceHours: SERVICE_HOURS }
+  },
+
+  helpHotList(_request, { db, customerId }) {
+    return { list: hotHelp(db, customerId, HOT).map(itemOf) }
+  },
+
+  helpSearch({ keyword }, { db, customerId }) {
+    return { list: findHelp(db, customerId, keyword).map(itemOf) }
+  },
+
+  helpList({ categoryId }, { db, customerId }) {
+    const category = helpCategories(db).find(({ id }) => id === categoryId)
+    if (!category) throw new BusinessError(INNER.notOwner)
+    return { categoryName: category.name, list: helpOfCategory(db, customerId, categoryId).map(itemOf) }
+  },
+
+  helpVote({ id, useful }, { db, customerId }) {
+    const item = helpById(db, customerId, id)
+    if (!item) throw new BusinessError(INNER.notOwner)
+    if (item.vote !== null) throw new BusinessError(INNER.stateConflict, { msg: '您已评价过该问题' })
+    addHelpVote(db, customerId, id, useful)
+    return { usefulCount: item.useful + Number(useful) }
+  },
+} satisfies Pick<Handlers, 'helpCategoryList' | 'helpHotList' | 'helpSearch' | 'helpList' | 'helpVote'>

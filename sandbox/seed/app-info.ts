@@ -1,0 +1,63 @@
+import type { AppPlatform, AppVersion, GuideStep } from '@/contract/app-info'
+import { pictureUrl } from '../files/pictures'
+
+/** Where each platform's app lies; a channel is passed on to it. */
+const DOWNLOADS: Readonly<Record<AppPlatform, string>> = {
+  ios: 'https://static.yuanlan-trust.example/app/ios',
+  android: 'https://static.yuanlan-trust.example/app/yuanlan-5.2.0.apk',
+  other: '',
+}
+
+const SIZES: Readonly<Record<AppPlatform, string>> = { ios: '86.4 MB', android: '52.1 MB', other: '' }
+
+/** Channels of partners that may be passed on; any other one counts as none. */
+const CHANNELS: readonly string[] = ['jy', 'branch01', 'branch02', 'share']
+
+/** The newest version of the app for a platform and a channel. */
+export function appVersion(platform: AppPlatform, channel: string | undefined): AppVersion {
+  const query = channel && CHANNELS.includes(channel) ? `?channel=${channel}` : ''
+  const address = DOWNLOADS[platform]
+  return {
+    appName: '远岚信托',
+    version: '5.2.0',
+    size: SIZES[platform],
+    updateDate: '2026-11-06',
+    changes: ['长辈版支持五档字号', '交易记录支持按月汇总与导出', '家族信托进度一目了然'],
+    downloadUrl: address && address + query,
+    developer: '远岚信托有限责任公司',
+    icpNo: '京ICP备00000000号-1A',
+    permissions: [
+      { name: '相机', purpose: '拍摄身份证件、人脸识别时使用' },
+      { name: '相册', purpose: '上传证明材料、保存证书时使用' },
+      { name: '通知', purpose: '交易与分配进度提醒，可随时关闭' },
+    ],
+  }
+}
+
+/** The newcomer guide in its order. */
+export const GUIDE: readonly GuideStep[] = [
+  {
+    title: '一页看清全部资产',
+    text: '总资产、各类占比与持有收益都在“我的资产”。点按眼睛图标即可隐藏金额。',
+    imageUrl: pictureUrl('guide-assets'),
+    alt: '晨光里的远山，寓意资产一览无余',
+  },
+  {
+    title: '每一笔交易有据可查',
+    text: '交易记录按月汇总，打开任意一笔可以看到受理、确认、到账的每一步。',
+    imageUrl: pictureUrl('guide-trades'),
+    alt: '层层山峦，寓意步步清晰',
+  },
+  {
+    title: '家族信托安心托付',
+    text: '受益人、分配方案与受益记录集中管理，重要变更都会再次核验您的身份。',
+    imageUrl: pictureUrl('guide-family'),
+    alt: '群山环抱，寓意家族传承',
+  },
+  {
+    title: '看不清？打开长辈版',
+    text: '在首页选择字体大小，文字与按钮一起变大。需要帮助时，每个页面的底部都能找到客服。',
+    imageUrl: pictureUrl('guide-care'),
+    alt: '暖阳下的山谷，寓意贴心陪伴',
+  },
+]

@@ -1,0 +1,27 @@
+import { LINK_HOSTS, PICTURE_PATH } from '@/contract/host-policy'
+import type { AddressPolicy } from '@/lib/rich-text/nodes'
+import { assetUrl } from '@/platform/asset-url'
+
+/** Spaces, control characters and backslashes are how an address says one host and means another. */
+const CLEAN = /^[\w\-.~:/?#@!$&'()*+,;=%]+$/
+
+function isAllowedSite(href: string): boolean {
+  const [, host] = /^https:\/\/([a-z\d.-]+)(?:[/?#]|$)/.exec(href) ?? []
+  return host !== undefined && LINK_HOSTS.includes(host)
+}
+
+/** An address of ours, a phone number or an allowed site; nothing else may be tapped. */
+export function linkOf(href: string): string | undefined {
+  if (!CLEAN.test(href)) return undefined
+  const isOwn = /^\/phone\/[^/\\]/.test(href)
+  return isOwn || isAllowedSite(href) || /^tel:[\d-]{3,20}$/.test(href) ? href : undefined
+}
+
+/** A picture of the own back end, as the host loads it. */
+export function pictureOf(src: string): string | undefined {
+  const name = src.startsWith(PICTURE_PATH) ? src.slice(PICTURE_PATH.length) : ''
+  return /^[a-z\d-]+\.(?:svg|png|jpg)$/.test(name) ? assetUrl(src) : undefined
+}
+
+/** The one list of addresses that texts of the server may use. */
+export const addressPolicy: AddressPolicy = { linkOf, pictureOf }
