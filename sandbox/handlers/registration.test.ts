@@ -215,7 +215,7 @@ describe('registration', () => {
 })
 
 test.each([
-  ['YL8806', { nameMask: '顾*川', kind: 'advisor' }],
+  ['YL8806', { nameMask: '沈*和', kind: 'advisor' }],
   ['LIN2026', { nameMask: '林*远', kind: 'customer' }],
   ['NOBODY', { nameMask: '', kind: '' }],
 ])('referral code %s belongs to %j', async (referralCode, data) => {

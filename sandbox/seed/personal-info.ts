@@ -138,7 +138,7 @@ const SHARES = [
 ]
 
 const REFERRALS = [
-  { code: 'YL8806', kind: 'advisor', name: '顾明川' },
+  { code: 'YL8806', kind: 'advisor', name: '沈清和' },
   { code: 'LIN2026', kind: 'customer', name: '林致远' },
 ]
 

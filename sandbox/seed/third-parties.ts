@@ -8,7 +8,7 @@ export const THIRD_PARTIES = [
     purpose: '统计使用情况，改进页面与服务',
     way: 'SDK 采集，数据只发送至本公司自建的服务器',
     contact: 'privacy@analytics-sdk.example',
-    policyUrl: 'https://analytics-sdk.example/privacy',
+    policyUrl: 'https://privacy.partners.example/analytics-sdk',
     consentCode: 'analytics',
   },
   {
@@ -19,7 +19,7 @@ export const THIRD_PARTIES = [
     purpose: '微信快捷登录',
     way: '接口传输',
     contact: 'privacy@wechat-open.example',
-    policyUrl: 'https://wechat-open.example/privacy',
+    policyUrl: 'https://privacy.partners.example/wechat-open',
     consentCode: 'wechat',
   },
   {
@@ -30,7 +30,7 @@ export const THIRD_PARTIES = [
     purpose: '确认是您本人在操作',
     way: 'SDK 采集，加密传输',
     contact: 'privacy@yunjian-face.example',
-    policyUrl: 'https://yunjian-face.example/privacy',
+    policyUrl: 'https://privacy.partners.example/yunjian-face',
     consentCode: 'face',
   },
   {
@@ -41,7 +41,7 @@ export const THIRD_PARTIES = [
     purpose: '发送短信与语音验证码、重要通知',
     way: '接口传输',
     contact: '400-000-1001',
-    policyUrl: 'https://xunda-message.example/privacy',
+    policyUrl: 'https://privacy.partners.example/xunda-message',
     consentCode: '',
   },
   {
@@ -52,7 +52,7 @@ export const THIRD_PARTIES = [
     purpose: '签发数字证书，完成电子签名',
     way: '接口传输',
     contact: '400-000-1002',
-    policyUrl: 'https://anxin-sign.example/privacy',
+    policyUrl: 'https://privacy.partners.example/anxin-sign',
     consentCode: '',
   },
   {
@@ -63,7 +63,7 @@ export const THIRD_PARTIES = [
     purpose: '保管信托财产，划付款项',
     way: '专线传输',
     contact: '400-000-1003',
-    policyUrl: 'https://yuanshan-bank.example/privacy',
+    policyUrl: 'https://privacy.partners.example/yuanshan-bank',
     consentCode: '',
   },
   {
@@ -74,7 +74,7 @@ export const THIRD_PARTIES = [
     purpose: '履行法定审计义务',
     way: '现场查阅',
     contact: '400-000-1004',
-    policyUrl: 'https://zhengheng-cpa.example/privacy',
+    policyUrl: 'https://privacy.partners.example/zhengheng-cpa',
     consentCode: '',
   },
   {
@@ -85,7 +85,7 @@ export const THIRD_PARTIES = [
     purpose: '提供家族税务咨询',
     way: '加密接口',
     contact: '400-000-1005',
-    policyUrl: 'https://hengnuo-tax.example/privacy',
+    policyUrl: 'https://privacy.partners.example/hengnuo-tax',
     consentCode: 'partner',
   },
   {
@@ -96,7 +96,7 @@ export const THIRD_PARTIES = [
     purpose: '提供养老社区参观与入住服务',
     way: '加密接口',
     contact: '400-000-1006',
-    policyUrl: 'https://taihe-care.example/privacy',
+    policyUrl: 'https://privacy.partners.example/taihe-care',
     consentCode: 'partner',
   },
 ] as const

@@ -49,7 +49,7 @@ export interface TappableProps {
   /** Stays focusable and tappable, but is announced as disabled; the handler says why. */
   readonly isAriaDisabled?: boolean
   readonly isBusy?: boolean
-  readonly role?: 'button' | 'link' | 'checkbox' | 'radio' | 'tab'
+  readonly role?: 'button' | 'link' | 'checkbox' | 'radio' | 'switch' | 'tab'
   readonly isChecked?: boolean
   readonly describedBy?: string
   readonly trackId?: string
@@ -63,7 +63,8 @@ export interface TextInputProps {
   readonly className?: string
   readonly value: string
   readonly placeholder?: string
-  readonly kind: 'text' | 'mobile' | 'code'
+  /** `digits` are a number that no device can fill in, a `code` one that came by text. */
+  readonly kind: 'text' | 'mobile' | 'code' | 'digits' | 'email'
   readonly maxLength?: number
   readonly isInvalid?: boolean
   readonly isDisabled?: boolean
@@ -192,4 +193,11 @@ export interface PictureProps {
   readonly alt: string
   /** Width divided by height, which keeps its place until it has come. */
   readonly ratio?: number
+}
+
+export interface EndMarkProps {
+  readonly className?: string
+  readonly children?: ReactNode
+  /** The mark has come onto the screen; again each time it does. */
+  readonly onReach: () => void
 }
