@@ -40,6 +40,9 @@ export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
   beneficiaryinformation: [call('beneficiaryList', trust)],
   beneficiaryrecords: [call('beneficiaryRecordList', { ...trust, ...page(20) })],
   ftsapplication: [heldTrusts, applications],
+  guide: [call('guideList')],
+  helpCenter: [call('helpCategoryList'), call('helpHotList')],
+  helpList: [call('helpList', { categoryId: '$categoryId' })],
   historyAssets: [call('historyPositionList', page(20))],
   historyAssetsDetail: [call('historyPositionDetail', { positionId: '$positionId' })],
   historyNetData: [call('netValueList', { productId: '$productId', range: '1y' })],
@@ -61,6 +64,7 @@ export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
   reportExpire: [call('assetReportLotteryInfo')],
   reportResult: [...reportInfo, call('assetReportShareInfo')],
   showPdf: [call('fileUrlQuery', { fileId: '$fileId' })],
+  showVideo: [call('videoInfo', { videoId: '$videoId' })],
   tabbarsPage: [heldTrusts, applications, call('myOrderBadge')].map(first => ({ ...first, unless: ['tab'] })),
   tradingDetail: [call('tradeRecordDetail', { tradeId: '$tradeId' })],
   tradingRecord: [
@@ -71,4 +75,5 @@ export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
   transactiondetails: [call('trustTradeDetail', { tradeId: '$tradeId' })],
   transactionrecord: [call('trustTradeList', { ...trust, ...page(50) })],
   trustcontract: [call('trustContractList', trust)],
+  wealthadvisor: [call('advisorInfo')],
 }

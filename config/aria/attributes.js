@@ -7,11 +7,12 @@ const attributes = list => Object.fromEntries(list.map(name => [`aria-${name}`, 
 const aria = attributes(names)
 
 exports.components = {
-  // Where a row of a list stands: rows are views.
-  View: { ...aria, ...attributes(['posinset', 'setsize']) },
+  // Where a row of a list stands, and whether a question is open: both are views.
+  View: { ...aria, ...attributes(['posinset', 'setsize', 'expanded']) },
   Text: aria,
   Button: aria,
   Input: aria,
   Image: aria,
   Canvas: attributes(['role', 'label']),
+  Video: attributes(['label']),
 }

@@ -44,7 +44,7 @@ describe('display scale', () => {
 describe('the script that runs before the first paint', () => {
   const html = readFileSync(path.resolve(__dirname, '../index.html'), 'utf8')
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => text!)
-  const script = scripts.find((text) => text.includes('multipleView'))!
+  const script = scripts.find(text => text.includes('multipleView'))!
 
   beforeEach(() => {
     localStorage.clear()

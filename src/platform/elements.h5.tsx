@@ -17,6 +17,8 @@ export function Tappable(props: TappableProps) {
       aria-disabled={props.isAriaDisabled || undefined}
       aria-checked={CHECKED_ROLES.includes(props.role) ? (props.isChecked ?? false) : undefined}
       aria-selected={props.role === 'tab' ? (props.isChecked ?? false) : undefined}
+      aria-expanded={props.isExpanded}
+      aria-controls={props.controls}
       aria-describedby={props.describedBy}
       data-track={props.trackId}
       disabled={props.isDisabled}

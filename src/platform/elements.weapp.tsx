@@ -21,6 +21,7 @@ export function Tappable(props: TappableProps) {
       aria-disabled={isOff || props.isAriaDisabled}
       // A false would reach the template as an empty text.
       aria-checked={props.isChecked === undefined ? undefined : props.isChecked ? 'true' : 'false'}
+      aria-expanded={props.isExpanded === undefined ? undefined : props.isExpanded ? 'true' : 'false'}
       data-track={props.trackId}
       onClick={isOff || !props.onTap ? undefined : handleTap}
     >

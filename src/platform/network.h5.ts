@@ -14,3 +14,9 @@ export function onNetworkChange(handle: (isOnline: boolean) => void): () => void
     window.removeEventListener('offline', handleOffline)
   }
 }
+
+/** Whether what is fetched now is likely paid by volume; browsers that do not tell count as free. */
+export function isMetered(): Promise<boolean> {
+  const { connection } = navigator as Navigator & { connection?: { type?: string; saveData?: boolean } }
+  return Promise.resolve(connection?.type === 'cellular' || connection?.saveData === true)
+}

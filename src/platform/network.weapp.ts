@@ -31,3 +31,9 @@ export function onNetworkChange(handle: Listener): () => void {
   listeners.add(listen)
   return () => void listeners.delete(listen)
 }
+
+/** Whether what is fetched now is likely paid by volume. */
+export async function isMetered(): Promise<boolean> {
+  const { networkType } = await Taro.getNetworkType()
+  return ['2g', '3g', '4g', '5g'].includes(networkType)
+}

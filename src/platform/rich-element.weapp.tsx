@@ -19,7 +19,7 @@ export function RichElement({ tag, className, href, onFollow, children }: RichEl
 }
 
 /** A picture that is fetched once it is about to be seen; what it shows is said when it cannot be. */
-export function Picture({ className, src, alt }: PictureProps) {
+export function Picture({ className, src, alt, hasMenu }: PictureProps) {
   const [hasFailed, setFailed] = useState(false)
   if (hasFailed) return <View className={`${className} picture--failed`}>{alt || '图片无法显示'}</View>
   return (
@@ -28,6 +28,7 @@ export function Picture({ className, src, alt }: PictureProps) {
       src={src}
       mode="widthFix"
       lazyLoad
+      showMenuByLongpress={hasMenu}
       aria-label={alt}
       onError={() => setFailed(true)}
     />

@@ -51,6 +51,9 @@ export interface TappableProps {
   readonly isBusy?: boolean
   readonly role?: 'button' | 'link' | 'checkbox' | 'radio' | 'switch' | 'tab'
   readonly isChecked?: boolean
+  /** Of a button that opens something below it, and the id of that. */
+  readonly isExpanded?: boolean
+  readonly controls?: string
   readonly describedBy?: string
   readonly trackId?: string
   readonly onTap?: () => void
@@ -193,6 +196,26 @@ export interface PictureProps {
   readonly alt: string
   /** Width divided by height, which keeps its place until it has come. */
   readonly ratio?: number
+  /** A long press offers to keep it or to read the code in it, where the host needs to be told. */
+  readonly hasMenu?: boolean
+}
+
+export interface VideoPlayerProps {
+  readonly className?: string
+  /** Name for screen readers. */
+  readonly label: string
+  /** As `assetUrl` gives it, or an allowed address. */
+  readonly src: string
+  readonly posterUrl?: string
+  /** Seconds that have been played, several times a second. */
+  readonly onTime: (seconds: number) => void
+  readonly onFail: () => void
+}
+
+export interface ContactCard {
+  readonly name: string
+  readonly mobile: string
+  readonly organisation: string
 }
 
 export interface EndMarkProps {

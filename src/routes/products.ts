@@ -7,4 +7,5 @@ export const productsRoutes = {
     title: '历史净值',
     params: ['productId'],
   }),
+  wealthadvisor: route('products', { path: 'wealthadvisor', page: 'advisor', title: '理财经理名片' }),
 } as const

@@ -8,8 +8,8 @@ export interface Place {
   readonly params: Readonly<Record<string, string>>
 }
 
-const nameByPath = new Map(
-  (Object.keys(routes) as RouteName[]).map(name => [routes[name].path as string, name]),
+const nameByPath = new Map<string, RouteName>(
+  (Object.keys(routes) as RouteName[]).map(name => [routes[name].path, name]),
 )
 
 /**
@@ -21,6 +21,8 @@ export function routeOfAddress(address: string): Place | undefined {
   const name = nameByPath.get(path)
   if (!name) return undefined
   const given = parseQuery(query)
-  const known = (routes[name].params as readonly string[]).filter(param => given[param] !== undefined)
-  return { name, params: Object.fromEntries(known.map(param => [param, given[param]!])) }
+  const known = Object.entries(given).filter(([param]) =>
+    (routes[name].params as readonly string[]).includes(param),
+  )
+  return { name, params: Object.fromEntries(known) }
 }

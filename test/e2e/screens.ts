@@ -1,7 +1,7 @@
 import { type RouteName, routes } from '../../src/routes'
 import type { CustomerKey } from './harness'
 
-/** Every page of the portfolio as who sees it with content. */
+/** Every page of the portfolio and of content as who sees it with content. */
 export const SCREENS: readonly [RouteName, Readonly<Record<string, string>>, CustomerKey][] = [
   ['assetsList', {}, 'U1'],
   ['assetsList', {}, 'U3'],
@@ -39,6 +39,14 @@ export const SCREENS: readonly [RouteName, Readonly<Record<string, string>>, Cus
   ['informationdisclosure', { trustId: 'FT1' }, 'U1'],
   ['trustcontract', { trustId: 'FT1' }, 'U1'],
   ['investmentplan', { trustId: 'FT1' }, 'U1'],
+  ['helpCenter', {}, 'U1'],
+  ['helpList', { categoryId: 'account' }, 'U1'],
+  ['guide', {}, 'U1'],
+  ['showVideo', { videoId: 'VD1' }, 'U1'],
+  ['download', {}, 'U1'],
+  ['downloadJy', { channel: 'jy' }, 'U1'],
+  ['wealthadvisor', {}, 'U1'],
+  ['wealthadvisor', {}, 'U3'],
 ]
 
 /** Path and query of a screen. */

@@ -10,11 +10,13 @@ const SAMPLES: Readonly<Record<string, string>> = {
   distId: 'T2026111800113',
   trustId: 'FT1',
   fileId: 'FD136',
+  categoryId: 'account',
+  videoId: 'VD1',
   page: '3',
 }
 
 /** Parameters that every page can do without, and does in these tests. */
-const OPTIONAL: readonly string[] = ['tab', 'redirect', 'scene', 'bizToken', 'url']
+const OPTIONAL: readonly string[] = ['tab', 'redirect', 'scene', 'bizToken', 'url', 'channel']
 
 interface Visit {
   /** Nobody where it is `null`. */

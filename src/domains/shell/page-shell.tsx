@@ -7,9 +7,11 @@ import { usePageHide, usePageQuery, usePageShow } from '@/platform/navigation'
 import { type RouteName, routes } from '@/routes'
 import { useStores } from '@/stores/context'
 import { WayOutProvider } from '@/ui/states/way-out'
+import { PageFootProvider } from '@/ui/templates/page-foot'
 import { ErrorBoundary } from './error-boundary'
 import { FloatingHome } from './floating-home'
 import { OfflineBanner } from './offline-banner'
+import { HelpFoot } from './help-foot'
 import { Overlays } from './overlays'
 import './page-shell.scss'
 
@@ -19,6 +21,9 @@ interface PageShellProps {
   className?: string
   children: ReactNode
 }
+
+/** One element for all pages, so that none is drawn again for it. */
+const foot = <HelpFoot />
 
 /**
  * Around every page: the guard on each arrival (deep links and the way back pass no other door), the title, and what lies
@@ -47,7 +52,9 @@ export const PageShell = observer(function PageShell({ route, className = '', ch
         <OfflineBanner />
         <WayOutProvider value={navigation.back}>
           <Main className="page-shell__main">
-            <ErrorBoundary>{children}</ErrorBoundary>
+            <PageFootProvider value={foot}>
+              <ErrorBoundary>{children}</ErrorBoundary>
+            </PageFootProvider>
           </Main>
         </WayOutProvider>
         <FloatingHome isLinked={query.pageShare !== undefined} />

@@ -8,7 +8,7 @@ import { Icon } from '../icon/icon'
 import './search-field.scss'
 
 /** After the last letter; long enough for a Chinese input method, short enough to feel direct. */
-const SEARCH_AFTER_MS = 400
+const SEARCH_AFTER_MS = 300
 
 /** Longest text that is looked for. */
 const MAX_LENGTH = 30

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import type { Resource } from '@/stores/resource'
 import { Dock } from '../kit/dock'
 import { ResourceView } from '../states/resource-view'
+import { PageFoot } from './page-foot'
 import './templates.scss'
 
 interface DetailPageProps<T> {
@@ -28,6 +29,7 @@ export const DetailPage = observer(function DetailPage<T>(props: DetailPageProps
           return (
             <>
               {children(data)}
+              <PageFoot />
               {dock && <Dock>{dock}</Dock>}
             </>
           )

@@ -5,6 +5,7 @@ import { focusElement, Tappable } from '@/platform/elements'
 import type { FormModel } from '@/stores/form-model'
 import type { Submission } from '@/stores/submission'
 import { Button } from '../kit/button'
+import { PageFoot } from './page-foot'
 import './templates.scss'
 
 interface FormPageProps<V extends object> {
@@ -51,6 +52,7 @@ export const FormPage = observer(function FormPage<V extends object>(props: Form
           {props.submitText}
         </Button>
       </View>
+      <PageFoot />
     </View>
   )
 }) as <V extends object>(props: FormPageProps<V>) => ReactNode

@@ -7,6 +7,7 @@ import { Button } from '../kit/button'
 import { ErrorState } from '../states/error-state'
 import { Skeleton } from '../states/skeleton'
 import { useRecovery } from '../states/use-recovery'
+import { PageFoot } from './page-foot'
 import './templates.scss'
 
 interface ListViewProps<T, F, P extends Page<T>> {
@@ -32,6 +33,7 @@ export function ListPage<T, F, P extends Page<T>>({ head, ...view }: ListPagePro
     <View className="list-page">
       {head}
       <ListView {...view} />
+      <PageFoot />
     </View>
   )
 }

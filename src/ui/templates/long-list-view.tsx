@@ -8,6 +8,7 @@ import { Skeleton } from '../states/skeleton'
 import { useRecovery } from '../states/use-recovery'
 import { VirtualList } from '../virtual-list/virtual-list'
 import { isStale, ListEnd } from './list-page'
+import { PageFoot } from './page-foot'
 
 interface LongListViewProps<T, F, P extends Page<T>, E extends { readonly key: string }> {
   list: PagedList<T, F, P>
@@ -37,7 +38,12 @@ export const LongListView = observer(function LongListView<
   useEffect(() => {
     if (list.phase === 'idle') void list.reload()
   }, [list])
-  return <View>{contentOf(props)}</View>
+  return (
+    <View>
+      {contentOf(props)}
+      <PageFoot />
+    </View>
+  )
 }) as <T, F, P extends Page<T>, E extends { readonly key: string }>(
   props: LongListViewProps<T, F, P, E>,
 ) => ReactNode

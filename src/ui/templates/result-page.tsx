@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { Card, KeyValue } from '../kit/card'
 import { StateView } from '../states/state-view'
+import { PageFoot } from './page-foot'
 import './templates.scss'
 
 interface ResultPageProps {
@@ -44,6 +45,7 @@ export function ResultPage({ picture, title, text, facts = [], nextSteps = [], a
         </Card>
       )}
       <View className="result-page__actions">{actions}</View>
+      <PageFoot />
     </View>
   )
 }

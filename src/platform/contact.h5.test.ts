@@ -1,0 +1,16 @@
+import { vCardOf } from './contact.h5'
+
+test('signs of the format in a name are text', () => {
+  expect(vCardOf({ name: '沈;清,和\\', mobile: '19900000091', organisation: '远岚\n信托' })).toBe(
+    [
+      'BEGIN:VCARD',
+      'VERSION:3.0',
+      'FN:沈\\;清\\,和\\\\',
+      'N:沈\\;清\\,和\\\\;;;;',
+      'ORG:远岚\\n信托',
+      'TEL;TYPE=CELL:19900000091',
+      'END:VCARD',
+      '',
+    ].join('\r\n'),
+  )
+})

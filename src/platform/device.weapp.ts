@@ -1,0 +1,17 @@
+import Taro from '@tarojs/taro'
+
+/** What kind of device shows the page. */
+export function devicePlatform(): 'ios' | 'android' | 'other' {
+  const { platform } = Taro.getDeviceInfo()
+  return platform === 'ios' || platform === 'android' ? platform : 'other'
+}
+
+/** Whether WeChat shows the page: it opens neither app stores nor packages. */
+export function isInWeChat(): boolean {
+  return true
+}
+
+/** Whether the company's own app shows the page. */
+export function isInApp(): boolean {
+  return false
+}

@@ -1,0 +1,17 @@
+import { Video } from '@tarojs/components'
+import type { VideoPlayerProps } from './types'
+
+/** Plays a video by the host's own controls: never by itself. */
+export function VideoPlayer({ className, label, src, posterUrl, onTime, onFail }: VideoPlayerProps) {
+  return (
+    <Video
+      className={className}
+      aria-label={label}
+      src={src}
+      poster={posterUrl}
+      controls
+      onTimeUpdate={event => onTime(event.detail.currentTime)}
+      onError={onFail}
+    />
+  )
+}
