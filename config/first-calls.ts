@@ -28,6 +28,11 @@ const reportInfo = [call('assetReportLotteryInfo'), call('userAssetReportInfo')]
 
 /** What each route's page asks for first; the user detail comes by itself on all but the `bare` ones. */
 export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
+  agreementPdf: [call('fileUrlQuery', { fileId: '$fileId' })],
+  agreementPrivacyPolicy: [call('agreementContent', { code: 'privacy' })],
+  agreementRegister: [call('agreementContent', { code: 'register' })],
+  agreementRichText: [call('agreementContent', { agreementId: '$agreementId' })],
+  agreementService: [call('agreementContent', { code: 'service' })],
   allocationDetail: [call('incomeDistributionDetail', { distId: '$distId' })],
   allocationList: [call('incomeDistributionList', { productId: '$productId?', ...page(50) })],
   allocationScheme: [call('distSchemeDetail', trust)],
@@ -39,6 +44,9 @@ export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
   beneficiaryallocationScheme: [call('beneficiaryDistScheme', trust)],
   beneficiaryinformation: [call('beneficiaryList', trust)],
   beneficiaryrecords: [call('beneficiaryRecordList', { ...trust, ...page(20) })],
+  enroll: [call('referralInfo', { referralCode: '$code' })],
+  exportInfodetail: [call('piExportList', page(20))],
+  exportPersonalInfoSuccess: [call('piExportDetail', { exportId: '$exportId' })],
   ftsapplication: [heldTrusts, applications],
   guide: [call('guideList')],
   helpCenter: [call('helpCategoryList'), call('helpHotList')],
@@ -52,6 +60,8 @@ export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
   myPositionlist: [call('trustPositionList', { holderRole: '1', ...page(20) })],
   myorderList: [call('orderList', { orderTab: '0', ...page(20) })],
   netWorthInformation: [call('trustNetValueList', { ...trust, range: '1y' })],
+  personalInfoChecklist: [call('piChecklist')],
+  personalInfodetail: [call('piDetail', { category: '$category' })],
   positiondetailsbeneficiary: [call('beneficiaryPositionDetail', trust)],
   positiondetailsclient: [
     call('trustPositionDetail', trust),
@@ -66,6 +76,7 @@ export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
   showPdf: [call('fileUrlQuery', { fileId: '$fileId' })],
   showVideo: [call('videoInfo', { videoId: '$videoId' })],
   tabbarsPage: [heldTrusts, applications, call('myOrderBadge')].map(first => ({ ...first, unless: ['tab'] })),
+  thirdPartysharing: [call('thirdPartyList', page(20))],
   tradingDetail: [call('tradeRecordDetail', { tradeId: '$tradeId' })],
   tradingRecord: [
     call('tradeRecordList', { range: '3m', ...page(50) }, ['productId', 'tab']),

@@ -75,6 +75,11 @@ export default observer(function LoginPage() {
           </Button>
         </View>
       )}
+      <View className="login__enroll">
+        <Button tone="secondary" trackId="login-enroll" onTap={() => root.navigation.go('enroll')}>
+          没有账户，去注册
+        </Button>
+      </View>
       <View className="login__foot">遇到问题请拨打客服热线 {HOTLINE}</View>
     </PageShell>
   )

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import { EXPORT_SCOPES, EXPORT_VALID_DAYS } from '@/contract/personal-info'
 import { CheckList } from '@/ui/fields/check-list'
 import { TextField } from '@/ui/fields/text-field'
@@ -27,8 +28,9 @@ const DELIVERIES = [
   { value: 'email', text: '邮件通知' },
 ] as const
 
-/** What the copy shall hold, in which form, and how the customer hears of it. */
-export const CopyForm = observer(function CopyForm({ store }: { store: CopyStore }) {
+/** What the copy shall hold, in which form, and how the customer hears of it; below it the applications made before. */
+export const CopyForm = observer(function CopyForm(props: { store: CopyStore; children: ReactNode }) {
+  const { store, children } = props
   const { form, application } = store
   return (
     <FormPage
@@ -36,6 +38,7 @@ export const CopyForm = observer(function CopyForm({ store }: { store: CopyStore
       submission={application.submission}
       submitText="下一步：短信验证"
       disabledReason={store.reason}
+      afterSubmit={children}
       onSubmit={() => void store.apply()}
     >
       <Note>副本含您的完整信息，请妥善保管。文件生成后保留 {EXPORT_VALID_DAYS} 天，最迟15个工作日完成。</Note>

@@ -1,9 +1,10 @@
+import { useEffect } from 'react'
 import { piExportDetail } from '@/contract/personal-info'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { Resource } from '@/stores/resource'
-import { DetailPage } from '@/ui/templates/detail-page'
+import { ResourceView } from '@/ui/states/resource-view'
 import { CopyResult } from '../../components/copy-result'
 
 export default function ExportPersonalInfoSuccessPage() {
@@ -12,9 +13,10 @@ export default function ExportPersonalInfoSuccessPage() {
     root =>
       new Resource(signal => root.api.call(piExportDetail, { exportId }, { showLoading: false, signal })),
   )
+  useEffect(() => copy.ensure(), [copy])
   return (
     <PageShell route="exportPersonalInfoSuccess">
-      <DetailPage resource={copy}>{data => <CopyResult copy={data} />}</DetailPage>
+      <ResourceView resource={copy}>{data => <CopyResult copy={data} />}</ResourceView>
     </PageShell>
   )
 }

@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -10,15 +9,13 @@ import { ListView } from '@/ui/templates/list-page'
 import { CopyForm } from '../../components/copy-form'
 import { CopyRow } from '../../components/copy-row'
 import { CopyStore } from '../../stores/copy-store'
-import './copy.scss'
 
 export default observer(function ExportInfodetailPage() {
   const { navigation } = useStores()
   const store = usePageStore(root => new CopyStore(root))
   return (
     <PageShell route="exportInfodetail">
-      <CopyForm store={store} />
-      <View className="copy__history">
+      <CopyForm store={store}>
         <SectionHead title="申请记录" />
         <ListView
           list={store.history}
@@ -33,7 +30,7 @@ export default observer(function ExportInfodetailPage() {
             <CopyRow copy={copy} onOpen={() => navigation.go('showPdf', { fileId: copy.fileId })} />
           )}
         />
-      </View>
+      </CopyForm>
       <SmsCheckSheet check={store.application.check} title="验证身份后申请" confirmText="提交申请" />
     </PageShell>
   )

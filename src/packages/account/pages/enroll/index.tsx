@@ -29,6 +29,15 @@ export default observer(function EnrollPage() {
         submission={registration}
         submitText="注册"
         beforeSubmit={<EnrollAgreements store={store} />}
+        afterSubmit={
+          <Button
+            tone={store.isKnown ? 'primary' : 'secondary'}
+            trackId="enroll-login"
+            onTap={() => navigation.go('login', {}, 'replace')}
+          >
+            {store.isKnown ? '直接登录' : '已有账户，去登录'}
+          </Button>
+        }
         onSubmit={() => void store.submit()}
       >
         <Heading level={1} className="enroll__title">
@@ -38,15 +47,6 @@ export default observer(function EnrollPage() {
         <ReferrerNote store={store} />
         <EnrollFields store={store} />
       </FormPage>
-      <View className="enroll__login">
-        <Button
-          tone={store.isKnown ? 'primary' : 'secondary'}
-          trackId="enroll-login"
-          onTap={() => navigation.go('login', {}, 'replace')}
-        >
-          {store.isKnown ? '直接登录' : '已有账户，去登录'}
-        </Button>
-      </View>
       <PictureSheet store={store} />
     </PageShell>
   )

@@ -23,9 +23,18 @@ export default observer(function RegisteredPage() {
         facts={mobileMask ? [{ label: '登录手机号', value: mobileMask }] : []}
         nextSteps={NEXT_STEPS}
         actions={
-          <Button trackId="registered-login" onTap={() => root.navigation.go('login', {}, 'replace')}>
-            去登录
-          </Button>
+          <>
+            <Button trackId="registered-login" onTap={() => root.navigation.go('login', {}, 'replace')}>
+              去登录
+            </Button>
+            <Button
+              tone="secondary"
+              trackId="registered-download"
+              onTap={() => root.navigation.go('download')}
+            >
+              下载APP
+            </Button>
+          </>
         }
       />
     </PageShell>
