@@ -5,7 +5,7 @@ import { resolvePeriod, type Period } from '../portfolio/period'
 import { countEvents, type EventCount } from '../store/collections'
 import { customerById } from '../store/customers'
 import type { Db } from '../store/database'
-import { PI_ITEMS, SENSITIVE, type ItemDefinition, type PapersRow } from './items'
+import { CATEGORY_TEXTS, PI_ITEMS, SENSITIVE, type ItemDefinition, type PapersRow } from './items'
 
 type Asking = Pick<HandlerContext, 'db' | 'customerId' | 'today'>
 
@@ -55,18 +55,14 @@ export interface CategoryLine {
   readonly isSensitive: '0' | '1'
 }
 
-const distinct = (texts: readonly string[]) => [...new Set(texts)].join('；')
-
-/** Every category with its sums; purpose and scene are those of all its items, collected or not. */
+/** Every category with its sums, collected or not. */
 export function categoryLines(collected: readonly Collected[]): CategoryLine[] {
   return (Object.keys(PI_CATEGORIES) as PiCategory[]).map(category => {
-    const items = PI_ITEMS.filter(item => item.category === category)
     const found = collected.filter(({ item }) => item.category === category)
     const last = Math.max(0, ...found.map(({ events }) => events.last))
     return {
       category,
-      purpose: distinct(items.map(({ purpose }) => purpose)),
-      scene: distinct(items.map(({ scene }) => scene)),
+      ...CATEGORY_TEXTS[category],
       count: found.reduce((sum, { events }) => sum + events.count, 0),
       lastTime: last > 0 ? dateTimeInShanghai(last) : '',
       isSensitive: SENSITIVE.includes(category) ? '1' : '0',

@@ -220,5 +220,18 @@ export const PI_ITEMS: readonly ItemDefinition[] = [
   },
 ]
 
+/** What a category is collected for, and where, in one line each. */
+export const CATEGORY_TEXTS: Readonly<Record<PiCategory, { purpose: string; scene: string }>> = {
+  basic: { purpose: '识别账户、核实身份、联系您', scene: '注册、登录、实名认证' },
+  identity: { purpose: '核实身份，履行反洗钱义务', scene: '实名认证、合同签署' },
+  face: { purpose: '确认是您本人，不保存图像', scene: '实名认证、敏感操作' },
+  account: { purpose: '划付款项，核对户名', scene: '认购、赎回与利益分配' },
+  trade: { purpose: '办理交易、出具对账单', scene: '认购、申购、赎回与分配' },
+  contract: { purpose: '证明您同意的协议与版本', scene: '注册、协议更新' },
+  message: { purpose: '保障账户安全，处理投诉', scene: '登录、敏感操作' },
+  device: { purpose: '识别异常登录', scene: '登录' },
+  usage: { purpose: '改进页面与服务，不用于营销', scene: '使用应用（经您同意）' },
+}
+
 /** 敏感个人信息: consent of its own, and marked in the list. */
 export const SENSITIVE: readonly PiCategory[] = ['identity', 'face', 'account', 'trade']

@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components'
 import { PI_CATEGORIES } from '@/contract/personal-info'
 import { RowLink } from '@/ui/kit/row-link'
-import { Tag } from '@/ui/kit/tag'
 import type { Checklist } from '../stores/collected-store'
 
 interface CategoryRowProps {
@@ -12,12 +11,15 @@ interface CategoryRowProps {
 /** One category: what for, where, how often and when last; nothing behind it where nothing was collected. */
 export function CategoryRow({ line, onTap }: CategoryRowProps) {
   const { category, purpose, scene, count, lastTime, isSensitive } = line
+  const last = lastTime ? `最近一次 ${lastTime.slice(0, 16)}` : '所选时间内没有收集'
   const caption = (
     <>
-      {isSensitive === '1' && <Tag tone="person">敏感个人信息</Tag>}
       <View>用途：{purpose}</View>
       <View>场景：{scene}</View>
-      <View>{lastTime ? `最近一次 ${lastTime.slice(0, 16)}` : '所选时间内没有收集'}</View>
+      <View>
+        {isSensitive === '1' && '敏感个人信息 · '}
+        {last}
+      </View>
     </>
   )
   return (

@@ -54,6 +54,8 @@ export const CopyForm = observer(function CopyForm(props: { store: CopyStore; ch
           value={form.values.format}
           onChange={format => form.set('format', format)}
         />
+      </Card>
+      <Card>
         <SectionHead title="接收方式" />
         <Segment
           label="接收方式"
