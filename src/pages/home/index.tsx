@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useUnreadCount } from '@/domains/messages/use-unread-count'
+import type { UserDetail } from '@/contract/user'
 import { PageShell } from '@/domains/shell/page-shell'
 import { Heading } from '@/platform/elements'
 import { useStores } from '@/stores/context'
@@ -18,6 +19,12 @@ import { BrandMark } from './brand-mark'
 import { ScaleChoice } from './scale-choice'
 import { ThemeChoiceCard } from './theme-choice'
 import './home.scss'
+
+/** Who has just registered has told no name yet. */
+function greetingOf(user: UserDetail | undefined): string {
+  if (!user) return '登录后查看资产、家族信托与待办'
+  return user.nameMask ? `${user.nameMask}，您好` : '您好，欢迎来到远岚信托'
+}
 
 export default observer(function HomePage() {
   const root = useStores()
@@ -38,9 +45,7 @@ export default observer(function HomePage() {
           <View>受人之托</View>
           <View>行稳致远</View>
         </Heading>
-        <View className="home__greeting">
-          {user.user ? `${user.user.nameMask}，您好` : '登录后查看资产、家族信托与待办'}
-        </View>
+        <View className="home__greeting">{greetingOf(user.user)}</View>
         <View className="home__ridges" aria-hidden />
       </View>
       <View className="home__main">

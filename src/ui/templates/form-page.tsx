@@ -16,6 +16,8 @@ interface FormPageProps<V extends object> {
   disabledReason?: string
   /** Directly above the submit button: agreements, an amount. */
   beforeSubmit?: ReactNode
+  /** Below the submit button: other ways on, what was sent before. */
+  afterSubmit?: ReactNode
   /** Called once every field is right; a form with errors shows them and focuses the first instead. */
   onSubmit: () => void
   children: ReactNode
@@ -52,6 +54,7 @@ export const FormPage = observer(function FormPage<V extends object>(props: Form
           {props.submitText}
         </Button>
       </View>
+      {props.afterSubmit}
       <PageFoot />
     </View>
   )
