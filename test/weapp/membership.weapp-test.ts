@@ -14,6 +14,7 @@ describe('membership and charity', { concurrency: 1 }, () => {
     await phone.tap('清源计划 · 山区饮水改造')
     await phone.see('项目进展')
     await phone.tap('捐赠积分')
+    await phone.see(/^可用 12,680 积分/)
     await phone.type('捐赠积分', '50')
     await phone.tap('下一步')
     await phone.see('每次至少捐赠100积分')
