@@ -24,10 +24,12 @@ const trust = { trustId: '$trustId' }
 
 const heldTrusts = call('trustPositionList', { holderRole: '1', ...page(50) })
 const applications = call('ftApplicationList', page(20))
+const messages = call('messageHome')
 const reportInfo = [call('assetReportLotteryInfo'), call('userAssetReportInfo')]
 
 /** What each route's page asks for first; the user detail comes by itself on all but the `bare` ones. */
 export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
+  activityMessage: [call('activityNoticeList', page(20)), messages],
   activityDetail: [call('activityDetail', { activityId: '$activityId' })],
   activityFailure: [call('activityList', page(20))],
   allocationDetail: [call('incomeDistributionDetail', { distId: '$distId' })],
@@ -41,6 +43,7 @@ export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
   beneficiaryallocationScheme: [call('beneficiaryDistScheme', trust)],
   beneficiaryinformation: [call('beneficiaryList', trust)],
   beneficiaryrecords: [call('beneficiaryRecordList', { ...trust, ...page(20) })],
+  benefitAssistant: [call('welfareAssistantList', page(20)), messages],
   charitydetails: [call('charityDetail', { charityId: '$charityId' })],
   donationCertificate: [call('donationCertificate', { donationId: '$donationId' })],
   ftsapplication: [heldTrusts, applications],
@@ -50,14 +53,20 @@ export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
   historyAssets: [call('historyPositionList', page(20))],
   historyAssetsDetail: [call('historyPositionDetail', { positionId: '$positionId' })],
   historyNetData: [call('netValueList', { productId: '$productId', range: '1y' })],
+  importantnotice: [call('systemNoticeList', page(20)), messages],
   infoDisclosure: [call('disclosureList', { productId: '$productId?', ...page(20) })],
+  informationDetail: [call('articleDetail', { articleId: '$articleId' })],
+  informationList: [call('articleCategoryList'), call('articleList', page(20))],
   informationdisclosure: [call('disclosureList', { ...trust, ...page(20) })],
   integralRule: [call('pointsRule')],
   integraldetail: [call('pointsRecordList', page(50))],
   investmentplan: [call('investmentPlanDetail', trust)],
+  messageDetail: [call('messageDetail', { msgId: '$msgId' })],
+  messageList: [messages],
   myPositionlist: [call('trustPositionList', { holderRole: '1', ...page(20) })],
   myorderList: [call('orderList', { orderTab: '0', ...page(20) })],
   netWorthInformation: [call('trustNetValueList', { ...trust, range: '1y' })],
+  newlist: [call('newsNoticeList', page(20)), messages],
   positiondetailsbeneficiary: [call('beneficiaryPositionDetail', trust)],
   positiondetailsclient: [
     call('trustPositionDetail', trust),
@@ -73,6 +82,7 @@ export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
   satisfySurvey: [call('surveyDetail', { surveyId: 'SV4' })],
   showPdf: [call('fileUrlQuery', { fileId: '$fileId' })],
   showVideo: [call('videoInfo', { videoId: '$videoId' })],
+  surveyList: [call('surveyList', page(20)), messages],
   smsVisit: [call('visitQuestionQuery', { token: '$token' })],
   surveyCustom: [call('surveyDetail', { surveyId: '$surveyId' })],
   tabbarsPage: [heldTrusts, applications, call('myOrderBadge')].map(first => ({ ...first, unless: ['tab'] })),
@@ -82,9 +92,11 @@ export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
     call('tradeRecordList', { productId: '$productId', ...page(50) }, ['tab']),
   ],
   tradingRecordDetail: [call('beneficiaryBankChangeDetail', { applyId: '$applyId' })],
+  transactionDynamics: [call('tradeNoticeList', page(20)), messages],
   transactiondetails: [call('trustTradeDetail', { tradeId: '$tradeId' })],
   transactionrecord: [call('trustTradeList', { ...trust, ...page(50) })],
   trustcontract: [call('trustContractList', trust)],
+  userResearch: [call('userResearchList', page(20))],
   wealthadvisor: [call('advisorInfo')],
   yuanqiCenter: [call('vipHome'), call('charityList', page(20)), call('donationList', page(20))],
 }

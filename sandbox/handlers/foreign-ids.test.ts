@@ -20,6 +20,8 @@ const write = () => ({ verifyToken: 'x'.repeat(32), requestNo: randomUUID() })
 
 // Every endpoint that takes an id, with an id of U1.
 const CALLS: readonly (readonly [string, string, (id: string) => object])[] = [
+  ['messageDetail', 'M0114', msgId => ({ msgId })],
+  ['messageRead', 'M0114', msgId => ({ msgIds: [msgId], requestNo: randomUUID() })],
   ['positionDetail', 'U1-P05', positionId => ({ positionId })],
   ['dividendModeChange', 'U1-P05', positionId => ({ positionId, dividendMode: '1', ...write() })],
   ['historyPositionDetail', 'U1-H01', positionId => ({ positionId })],

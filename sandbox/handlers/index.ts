@@ -2,17 +2,20 @@ import type { Handlers, RepeatedAnswers } from '../api/handler'
 import { activityHandlers } from './activity'
 import { advisorHandlers } from './advisor'
 import { appInfoHandlers } from './app-info'
+import { articleHandlers } from './article'
 import { assetReportHandlers } from './asset-report'
 import { charityHandlers } from './charity'
 import { documentHandlers } from './document'
 import { faceHandlers } from './face'
 import { ftApplicationHandlers } from './ft-application'
 import { helpHandlers } from './help'
+import { messageHandlers } from './message'
 import { membershipHandlers } from './membership'
 import { orderHandlers } from './order'
 import { pastIncomeHandlers } from './past-income'
 import { positionHandlers } from './position'
 import { productHandlers } from './product'
+import { researchHandlers } from './research'
 import { repeatedLogin, sessionHandlers } from './session'
 import { surveyHandlers } from './survey'
 import { tradeHandlers } from './trade'
@@ -28,17 +31,20 @@ export const handlers: Handlers = {
   ...activityHandlers,
   ...advisorHandlers,
   ...appInfoHandlers,
+  ...articleHandlers,
   ...assetReportHandlers,
   ...charityHandlers,
   ...documentHandlers,
   ...faceHandlers,
   ...ftApplicationHandlers,
   ...helpHandlers,
+  ...messageHandlers,
   ...membershipHandlers,
   ...orderHandlers,
   ...pastIncomeHandlers,
   ...positionHandlers,
   ...productHandlers,
+  ...researchHandlers,
   ...sessionHandlers,
   ...surveyHandlers,
   ...tradeHandlers,

@@ -3,13 +3,16 @@ import type { Db } from '../store/database'
 import { clearStore } from '../store/open'
 import { seedActivities } from './activities'
 import { seedAdvisors } from './advisors'
+import { seedArticles } from './articles'
 import { seedCharities } from './charities'
 import { CUSTOMERS } from './customers'
 import { seedDocuments } from './documents'
 import { seedHelp } from './help'
+import { seedMessages } from './messages'
 import { seedPoints } from './points'
 import { portfolio } from './portfolio'
 import { REPORT_RANGE_END, REPORT_YEAR, REPORTS, type ReportSeed } from './reports'
+import { seedResearches } from './researches'
 import { seedSurveyQuestions } from './survey-questions'
 import { seedSurveys } from './surveys'
 import { seedTrusts } from './trusts'
@@ -102,6 +105,9 @@ export function seed(db: Db, clock: Clock): void {
     seedSurveys(db)
     seedTrusts(db)
     seedDocuments(db, now)
+    seedResearches(db)
+    seedArticles(db, now)
+    seedMessages(db, now)
     seedHelp(db)
     seedAdvisors(db)
   }

@@ -1,6 +1,7 @@
 import { activityDetail, activityJoin, activityList } from './activity'
 import { advisorChangeApply, advisorInfo } from './advisor'
 import { appVersionInfo, guideList } from './app-info'
+import { articleCategoryList, articleCollect, articleDetail, articleLike, articleList } from './article'
 import {
   assetReportLottery,
   assetReportLotteryInfo,
@@ -11,6 +12,17 @@ import { charityDetail, charityDonate, charityList, donationCertificate, donatio
 import { disclosureList, docReadReport, fileUrlQuery } from './document'
 import { faceResult, faceStart } from './face'
 import { helpCategoryList, helpHotList, helpList, helpSearch, helpVote } from './help'
+import {
+  activityNoticeList,
+  messageDetail,
+  messageHome,
+  messageRead,
+  messageReadAll,
+  newsNoticeList,
+  systemNoticeList,
+  tradeNoticeList,
+  welfareAssistantList,
+} from './message'
 import { pointsRecordList, pointsRule, vipHome } from './membership'
 import { myOrderBadge, orderList } from './order'
 import {
@@ -24,6 +36,7 @@ import {
   positionList,
 } from './position'
 import { netValueList } from './product'
+import { surveyList, userResearchJoin, userResearchList } from './research'
 import { logout, smsCodeSend, smsCodeVerify, smsLogin, wxLogin } from './session'
 import { surveyDetail, surveySubmit, visitAnswerSubmit, visitQuestionQuery } from './survey'
 import {
@@ -58,12 +71,18 @@ import { videoInfo } from './video'
  * import this list; a page imports the endpoints it calls.
  */
 export const endpoints = {
+  activityNoticeList,
   activityDetail,
   activityJoin,
   activityList,
   advisorChangeApply,
   advisorInfo,
   appendList,
+  articleCategoryList,
+  articleCollect,
+  articleDetail,
+  articleLike,
+  articleList,
   appVersionInfo,
   assetOverview,
   assetReportLottery,
@@ -103,8 +122,13 @@ export const endpoints = {
   incomeDistributionList,
   investmentPlanDetail,
   logout,
+  messageDetail,
+  messageHome,
+  messageRead,
+  messageReadAll,
   myOrderBadge,
   netValueList,
+  newsNoticeList,
   orderList,
   pointsRecordList,
   pointsRule,
@@ -113,9 +137,12 @@ export const endpoints = {
   smsCodeSend,
   smsCodeVerify,
   smsLogin,
+  surveyList,
+  systemNoticeList,
   surveyDetail,
   surveySubmit,
   tradeCancel,
+  tradeNoticeList,
   tradeRecordDetail,
   tradeRecordExport,
   tradeRecordList,
@@ -127,7 +154,10 @@ export const endpoints = {
   trustTradeList,
   userAssetReportInfo,
   userDetail,
+  userResearchJoin,
+  userResearchList,
   videoInfo,
+  welfareAssistantList,
   vipHome,
   visitAnswerSubmit,
   visitQuestionQuery,

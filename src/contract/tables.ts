@@ -243,3 +243,13 @@ export const REPORT_STATUS = { notOpen: '0', open: '1', over: '2' } as const
 
 /** 报告用户类型: never held a product, holds one, held before; unknown values behave like `holds`. */
 export const REPORT_USER_TYPE = { neverHeld: '0', holds: '1', heldBefore: '2' } as const
+
+/** 消息分类 (`msgCategory`), in the order of the message centre. */
+export const MESSAGE_CATEGORIES = {
+  '1': '交易动态',
+  '2': '重要公告',
+  '3': '活动消息',
+  '4': '福利助手',
+  '5': '最新资讯',
+  '6': '问卷调研',
+} as const

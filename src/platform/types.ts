@@ -36,6 +36,8 @@ export interface ShareCard {
   readonly desc: string
   readonly link: string
   readonly imgUrl: string
+  /** Page and query that the mini-program's card opens (`packages/…?id=1`); the home page without. */
+  readonly page?: string
 }
 
 export interface TappableProps {

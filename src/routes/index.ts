@@ -3,6 +3,7 @@ import { contentRoutes } from './content'
 import type { Route } from './define'
 import { identityRoutes } from './identity'
 import { mainRoutes } from './main'
+import { messagesRoutes } from './messages'
 import { membershipRoutes } from './membership'
 import { positionsRoutes } from './positions'
 import { productsRoutes } from './products'
@@ -15,6 +16,7 @@ export const routes = {
   ...assetsRoutes,
   ...contentRoutes,
   ...identityRoutes,
+  ...messagesRoutes,
   ...membershipRoutes,
   ...positionsRoutes,
   ...productsRoutes,

@@ -1,17 +1,19 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import { useUnreadCount } from '@/domains/messages/use-unread-count'
 import { PageShell } from '@/domains/shell/page-shell'
 import { Heading } from '@/platform/elements'
 import { useStores } from '@/stores/context'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { RowLink } from '@/ui/kit/row-link'
-import { PageFoot } from '@/ui/templates/page-foot'
+import { bell } from '@/ui/icon/glyphs/bell'
 import { fileText } from '@/ui/icon/glyphs/file-text'
 import { landmark } from '@/ui/icon/glyphs/landmark'
 import { logOut } from '@/ui/icon/glyphs/log-out'
 import { shieldCheck } from '@/ui/icon/glyphs/shield-check'
 import { wallet } from '@/ui/icon/glyphs/wallet'
+import { PageFoot } from '@/ui/templates/page-foot'
 import { BrandMark } from './brand-mark'
 import { ScaleChoice } from './scale-choice'
 import { ThemeChoiceCard } from './theme-choice'
@@ -20,6 +22,7 @@ import './home.scss'
 export default observer(function HomePage() {
   const root = useStores()
   const { navigation, ui, user } = root
+  const unread = useUnreadCount()
   const handleLogout = async () => {
     if (
       await ui.confirm({ title: '退出登录？', message: '退出后需要重新验证手机号。', confirmText: '退出' })
@@ -60,6 +63,14 @@ export default observer(function HomePage() {
             caption="家族信托、项目进度与受益权"
             trackId="home-trust"
             onTap={() => navigation.go('tabbarsPage')}
+          />
+          <RowLink
+            glyph={bell}
+            title="消息中心"
+            caption="交易动态、重要公告与活动"
+            unread={unread}
+            trackId="home-messages"
+            onTap={() => navigation.go('messageList')}
           />
           <RowLink
             glyph={fileText}

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { useSharing } from '@/domains/sharing/use-sharing'
+import { useShare } from '@/domains/sharing/use-share'
 import { ShareButton, useShareCard } from '@/platform/share-button'
 import { share2 } from '@/ui/icon/glyphs/share-2'
 import { Icon } from '@/ui/icon/icon'
@@ -19,7 +19,7 @@ export const ActivityDock = observer(function ActivityDock(props: {
   activity: ActivityDetail
 }) {
   const { store, activity } = props
-  const { shareCard } = useSharing()
+  const share = useShare()
   const card = activityCard(activity)
   useShareCard(card)
   const refusal = joinRefusal(activity)
@@ -38,7 +38,7 @@ export const ActivityDock = observer(function ActivityDock(props: {
             className="button button--secondary activity-dock__share"
             card={card}
             trackId="activity-share"
-            onTap={() => void shareCard(card)}
+            onTap={() => void share(card)}
           >
             <Icon glyph={share2} size={18} />
             分享

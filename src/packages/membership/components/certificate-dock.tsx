@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
-import { useSharing } from '@/domains/sharing/use-sharing'
+import { useSaving } from '@/domains/sharing/use-saving'
+import { useShare } from '@/domains/sharing/use-share'
 import { ShareButton, useShareCard } from '@/platform/share-button'
 import { download } from '@/ui/icon/glyphs/download'
 import { share2 } from '@/ui/icon/glyphs/share-2'
@@ -18,7 +19,8 @@ interface CertificateDockProps {
 
 /** Saves the certificate, or shares the project: the card names neither the giver nor the amount. */
 export function CertificateDock({ certificate, pictureUrl }: CertificateDockProps) {
-  const { needsLongPress, save, shareCard } = useSharing()
+  const { needsLongPress, save } = useSaving()
+  const share = useShare()
   const card = charityCard(certificate)
   useShareCard(card)
   const handleSave = () => {
@@ -37,7 +39,7 @@ export function CertificateDock({ certificate, pictureUrl }: CertificateDockProp
             className="button button--secondary"
             card={card}
             trackId="certificate-share"
-            onTap={() => void shareCard(card)}
+            onTap={() => void share(card)}
           >
             <Icon glyph={share2} size={18} />
             <View className="certificate-dock__text">分享项目</View>

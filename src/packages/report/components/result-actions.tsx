@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { useSharing } from '@/domains/sharing/use-sharing'
+import { useSaving } from '@/domains/sharing/use-saving'
+import { useShare } from '@/domains/sharing/use-share'
 import { ShareButton, useShareCard } from '@/platform/share-button'
 import { download } from '@/ui/icon/glyphs/download'
 import { share2 } from '@/ui/icon/glyphs/share-2'
@@ -16,8 +17,9 @@ export const ResultActions = observer(function ResultActions({
   posterUrl: string | undefined
 }) {
   const report = useReport()
+  const share = useShare()
   useShareCard(report.share.data)
-  const { needsLongPress, save, shareCard } = useSharing()
+  const { needsLongPress, save } = useSaving()
 
   const handleSave = async () => {
     if (!posterUrl) return
@@ -26,7 +28,7 @@ export const ResultActions = observer(function ResultActions({
   }
   const handleShare = async () => {
     if (!report.share.data) await report.share.load()
-    if (report.share.data) await shareCard(report.share.data)
+    if (report.share.data) await share(report.share.data)
   }
   return (
     <>

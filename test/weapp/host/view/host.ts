@@ -107,10 +107,22 @@ export class Host {
         scroll.enter(page)
       },
     })
-    const { stack, surface, pulling, leaving, life, storage, device, files, handed, appearance, connection } =
-      this
+    const {
+      stack,
+      surface,
+      tabs,
+      pulling,
+      leaving,
+      life,
+      storage,
+      device,
+      files,
+      handed,
+      appearance,
+      connection,
+    } = this
     const functions = wxFunctions({
-      ...{ parts, send: options.send, stack, surface, scroll, pulling, leaving, life },
+      ...{ parts, send: options.send, stack, surface, tabs, scroll, pulling, leaving, life },
       ...{ storage, device, files, handed, appearance, connection },
     })
     const wx = createWx(functions, knownApis, problems)

@@ -3,6 +3,7 @@ import type { Life } from '../life'
 import type { PageScroll } from '../page-scroll'
 import type { PageStack } from '../stack'
 import type { Surface } from '../surface'
+import type { TabBar } from '../tab-bar'
 import type { Appearance } from './appearance'
 import type { ApiParts } from './call'
 import { canvasApi } from './canvas'
@@ -19,6 +20,7 @@ import { scrollApi } from './scroll'
 import { selectorQueryApi } from './selector-query'
 import { type DeviceStorage, storageApi } from './storage'
 import { systemApi } from './system'
+import { tabBarApi } from './tab-bar'
 
 /** What of the phone `wx` can reach. */
 export interface Reach {
@@ -26,6 +28,7 @@ export interface Reach {
   readonly send: Send
   readonly stack: PageStack
   readonly surface: Surface
+  readonly tabs: TabBar
   readonly scroll: PageScroll
   readonly pulling: PullDown
   readonly leaving: LeaveAlert
@@ -50,6 +53,7 @@ export function wxFunctions(reach: Reach): Record<string, unknown> {
     ...systemApi(parts, () => reach.appearance.theme),
     ...reach.appearance.api(),
     ...chromeApi(parts, reach.surface, stack),
+    ...tabBarApi(parts, reach.tabs),
     ...reach.pulling.api(),
     ...reach.leaving.api(),
     ...scrollApi(parts, top => reach.scroll.scrollTo(top)),
