@@ -65,8 +65,8 @@ describe('activities', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
 
   it('are joined once', async () => {
-    const phone = await app.launch({ customer: 'U1', path: `${PAGES}/activity/index?activityId=A1` })
-    await phone.see(/距结束还有 20 天/)
+    const phone = await app.launch({ customer: 'U1', path: `${PAGES}/activity/index?activityId=AC3` })
+    await phone.see(/距结束还有 28 天/)
     await phone.tap('立即参加')
     await phone.see('您已参加，200 积分已到账')
     await phone.tap('已参加')
@@ -75,9 +75,9 @@ describe('activities', { concurrency: 1 }, () => {
   })
 
   it('that are over lead to others', async () => {
-    const phone = await app.launch({ path: `${PAGES}/activity/index?activityId=A4` })
+    const phone = await app.launch({ path: `${PAGES}/activity/index?activityId=AC6` })
     await phone.arriveAt(`${PAGES}/activity-over/index`)
-    await phone.tap(/守护钱袋子/)
+    await phone.tap(/线上课堂/)
     await phone.arriveAt(`${PAGES}/activity/index`)
     phone.close()
   })
