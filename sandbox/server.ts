@@ -10,6 +10,7 @@ import { registerPictures } from './files/pictures'
 import { registerFiles } from './files/routes'
 import { registerVideos } from './files/videos'
 import { registerHeaders } from './headers'
+import { createJobs, type Jobs } from './jobs'
 import { explainListenFailure, explainStoreFailure } from './sandbox-error'
 import { seed } from './seed'
 import { registerAssets } from './static/assets'
@@ -86,7 +87,7 @@ function seedStore(db: Db, clock: Clock, dataDir: string): void {
 async function registerAll(
   app: FastifyInstance,
   { distDir, dev = false }: SandboxOptions,
-  parts: Pick<ApiParts, 'db' | 'clock' | 'wait'>,
+  parts: Pick<ApiParts, 'db' | 'clock' | 'wait'> & { readonly jobs: Jobs },
 ): Promise<void> {
   const faults = createFaults()
   const log = createRequestLog()
@@ -126,7 +127,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     rewriteUrl: request => decodableUrl(request.url ?? '/'),
   })
   const delays = createWait()
+  const jobs = createJobs(db, clock)
+  const stopJobs = jobs.start()
   const close = async () => {
+    stopJobs()
     delays.release()
     await app.close()
     db.close()
@@ -134,7 +138,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   try {
     if (readMeta(db, 'clockSeededAt') === undefined) seedStore(db, clock, options.dataDir)
     if (!options.quiet) for (const notice of notices) console.warn(notice)
-    await registerAll(app, options, { db, clock, wait: ms => delays.wait(ms) })
+    await registerAll(app, options, { db, clock, jobs, wait: ms => delays.wait(ms) })
     const port = await listen(app, options.port ?? DEFAULT_PORT)
     return { url: `http://127.0.0.1:${port}`, port, close }
   } catch (error) {

@@ -1,4 +1,4 @@
-import { maskCard, maskMobile } from '@/lib/mask'
+import { maskCard, maskEmail, maskMobile } from '@/lib/mask'
 
 /** Fields whose value must not stand in a log, whatever it looks like. */
 const SECRET_FIELDS = /smsCode|wxCode|verifyCode|captcha|token|password|idNo|cardNo|bankNo/i
@@ -9,6 +9,7 @@ function maskText(key: string, text: string): string {
   if (MOBILE_FIELDS.test(key)) return text && maskMobile(text)
   if (SECRET_FIELDS.test(key)) return '*'.repeat(Math.min(text.length, 6))
   return text
+    .replace(/[^\s@]+@[^\s@]+\.[^\s@]{2,}/g, found => maskEmail(found))
     .replace(/(?<!\d)1[3-9]\d{9}(?!\d)/g, found => maskMobile(found))
     .replace(/(?<!\d)\d{15,19}[\dXx]?(?!\d)/g, found => maskCard(found))
 }
@@ -19,7 +20,7 @@ function maskNumber(key: string, value: number): unknown {
   return masked === text ? value : masked
 }
 
-/** A copy for the request log: phone numbers, codes, tokens, id and card numbers are masked at any depth. */
+/** A copy for the request log: phone numbers, codes, tokens, mail addresses, id and card numbers are masked at any depth. */
 export function maskForLog(value: unknown, key = ''): unknown {
   if (typeof value === 'string') return maskText(key, value)
   if (typeof value === 'number') return maskNumber(key, value)

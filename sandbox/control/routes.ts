@@ -7,10 +7,14 @@ import { FaultSchema, type Faults } from '../api/faults'
 import type { RequestLog } from '../api/request-log'
 import { check } from '../api/validate'
 import { formatInstant, type Clock } from '../clock'
+import type { Jobs } from '../jobs'
+import { injectExportFaults } from '../personal-info/export-job'
 import { seed } from '../seed'
+import { listCaptchas } from '../store/captchas'
 import { customerById, customerByKey, customerByMobile, listCustomers } from '../store/customers'
 import type { Db } from '../store/database'
 import { settleFaceCheck } from '../store/face-checks'
+import { listMails } from '../store/mails'
 import { endSessions, expireSessions, openSession, peekSession } from '../store/sessions'
 import { listMessages } from '../store/sms-codes'
 
@@ -20,6 +24,7 @@ export interface ControlParts {
   readonly clock: Clock
   readonly faults: Faults
   readonly log: RequestLog
+  readonly jobs: Jobs
 }
 
 const LoginSchema = v.strictObject({
@@ -36,6 +41,11 @@ const ClockSchema = v.strictObject({
   advanceSeconds: v.pipe(v.number(), v.minValue(0), v.maxValue(366 * 86400)),
 })
 
+const ExportFaultSchema = v.strictObject({
+  /** So many of the next copies of personal information fail to be made. */
+  times: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+})
+
 /** Ends a control call with 400 and a sentence. */
 class BadControlCall extends Error {
   readonly statusCode = 400
@@ -48,7 +58,7 @@ function read<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v
 }
 
 /** `/sandbox/api/*`: what developers and tests do to the sandbox from outside. Every answer is JSON. */
-export function registerControl(app: FastifyInstance, { db, clock, faults, log }: ControlParts): void {
+export function registerControl(app: FastifyInstance, { db, clock, faults, log, jobs }: ControlParts): void {
   const customerOf = (key: string) => {
     const customer = customerByKey(db, key)
     if (!customer) throw new BadControlCall(`No customer is called ${key.slice(0, 32)}.`)
@@ -88,13 +98,29 @@ export function registerControl(app: FastifyInstance, { db, clock, faults, log }
       return { ended: expireSessions(db, customer === undefined ? undefined : customerOf(customer).id) }
     })
     api.get('/inbox', async () =>
-      listMessages(db).map(({ mobile, code, scene, sentAt, isUsed }) => ({
+      listMessages(db).map(({ mobile, code, scene, channel, sentAt, isUsed }) => ({
         mobile,
         code,
         scene,
+        channel,
         at: formatInstant(sentAt),
         used: isUsed,
         customer: customerByMobile(db, mobile)?.key ?? null,
+      })),
+    )
+    api.get('/captchas', async () =>
+      listCaptchas(db).map(({ code, created_at: at, used_at: usedAt }) => ({
+        code,
+        at: formatInstant(at),
+        used: usedAt !== null,
+      })),
+    )
+    api.get('/mails', async () =>
+      listMails(db).map(({ address, subject, body, sent_at: at }) => ({
+        address,
+        subject,
+        body,
+        at: formatInstant(at),
       })),
     )
   }
@@ -132,7 +158,12 @@ export function registerControl(app: FastifyInstance, { db, clock, faults, log }
     })
     api.post('/clock', async request => {
       clock.advance(read(ClockSchema, request.body).advanceSeconds)
+      jobs.run()
       return { now: formatInstant(clock.now()) }
+    })
+    api.post('/export-fault', async request => {
+      injectExportFaults(db, read(ExportFaultSchema, request.body).times)
+      return {}
     })
     api.post('/reset', async () => {
       seed(db, clock)

@@ -4,6 +4,7 @@ import { BusinessError } from '../api/business-error'
 import type { HandlerContext, Handlers } from '../api/handler'
 import { fileLink } from '../files/links'
 import { isOfArticle } from '../store/attachments'
+import { agreementById, noteAgreementRead } from '../store/agreements'
 import { benefitsOf } from '../store/beneficiaries'
 import {
   disclosuresOf,
@@ -97,6 +98,13 @@ export const documentHandlers = {
 
   docReadReport({ docId, lastPage, isEnd, seconds }, context) {
     const { db, customerId, now } = context
+    const agreement = agreementById(db, docId)
+    if (agreement) {
+      if (isEnd === '1' && seconds >= agreement.min_read_seconds) {
+        noteAgreementRead(db, customerId, docId, now())
+      }
+      return {}
+    }
     const document = documentById(db, customerId, docId)
     if (!document || !mayRead(document, context)) return refuse()
     const isRead =

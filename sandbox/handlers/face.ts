@@ -2,7 +2,9 @@ import { INNER, INNER_MESSAGES } from '@/contract/codes'
 import { FACE_DAILY_LIMIT } from '@/contract/face'
 import { BusinessError, ownRow } from '../api/business-error'
 import type { Handlers } from '../api/handler'
+import { consentOf, setConsent } from '../store/consents'
 import { FACE_VALID_SECONDS, failCountOf, findFaceCheck, openFaceCheck } from '../store/face-checks'
+import { noteShare, PARTY } from '../store/third-parties'
 
 const MESSAGES = {
   pending: '',
@@ -12,12 +14,20 @@ const MESSAGES = {
   expired: '人脸识别已超时，请重新开始',
 } as const
 
+const CONSENT_WITHDRAWN =
+  '您已撤回对人脸信息处理的同意。可在“个人信息收集清单”中重新同意，或拨打客服热线申请人工审核'
+
 /** Handlers of `src/contract/face.ts`. */
 export const faceHandlers = {
   faceStart({ scene, channel }, { db, customerId, now, today }) {
+    if (consentOf(db, customerId, 'face').status === 'withdrawn') {
+      throw new BusinessError(INNER.stateConflict, { msg: CONSENT_WITHDRAWN })
+    }
     const bizToken = openFaceCheck(db, { customerId, scene, day: today(), now: now() })
     const failCount = failCountOf(db, customerId, today())
     if (!bizToken) throw new BusinessError(INNER.faceLimitReached, { data: { failCount } })
+    setConsent(db, { customerId, code: 'face', status: 'given', now: now() })
+    noteShare(db, customerId, PARTY.face, now())
     return {
       bizToken,
       verifyUrl: channel === 'h5' ? `/sandbox/face?bizToken=${bizToken}` : '',

@@ -1,6 +1,7 @@
 import type { Handlers, RepeatedAnswers } from '../api/handler'
 import { activityHandlers } from './activity'
 import { advisorHandlers } from './advisor'
+import { agreementHandlers } from './agreement'
 import { appInfoHandlers } from './app-info'
 import { articleHandlers } from './article'
 import { assetReportHandlers } from './asset-report'
@@ -13,9 +14,11 @@ import { messageHandlers } from './message'
 import { membershipHandlers } from './membership'
 import { orderHandlers } from './order'
 import { pastIncomeHandlers } from './past-income'
+import { personalInfoHandlers } from './personal-info'
 import { positionHandlers } from './position'
 import { productHandlers } from './product'
 import { researchHandlers } from './research'
+import { registrationHandlers } from './registration'
 import { repeatedLogin, sessionHandlers } from './session'
 import { surveyHandlers } from './survey'
 import { tradeHandlers } from './trade'
@@ -30,6 +33,7 @@ import { videoHandlers } from './video'
 export const handlers: Handlers = {
   ...activityHandlers,
   ...advisorHandlers,
+  ...agreementHandlers,
   ...appInfoHandlers,
   ...articleHandlers,
   ...assetReportHandlers,
@@ -42,9 +46,11 @@ export const handlers: Handlers = {
   ...membershipHandlers,
   ...orderHandlers,
   ...pastIncomeHandlers,
+  ...personalInfoHandlers,
   ...positionHandlers,
   ...productHandlers,
   ...researchHandlers,
+  ...registrationHandlers,
   ...sessionHandlers,
   ...surveyHandlers,
   ...tradeHandlers,

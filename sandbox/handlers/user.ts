@@ -10,7 +10,8 @@ export const userHandlers = {
       id: customer.id,
       telephone: customer.mobile,
       birDate: customer.birth_date,
-      nameMask: maskName(customer.name),
+      // Somebody who has just registered has told no name yet.
+      nameMask: customer.name && maskName(customer.name),
       sex: customer.sex,
       authStatus: customer.auth_status,
       customerRiskLevel: customer.risk_level,

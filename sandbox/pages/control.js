@@ -107,5 +107,8 @@ byId('expire-own').addEventListener('click', () => {
   if (current) void expire({ customer: current }, `${current} 的会话已过期`)
   else say('当前没有登录的客户')
 })
+byId('export-fault').addEventListener('click', () =>
+  perform(() => api('POST', 'export-fault', { times: 1 }), '下一份副本将生成失败'),
+)
 byId('reset').addEventListener('click', reset)
 repeat(refreshStatus, 5000)

@@ -1,5 +1,6 @@
 import type { MonthTotal } from '@/contract/trade'
 import { labelOf, TRADE_STATUSES, TRADE_TYPES } from '@/contract/tables'
+import { makeCsv } from '../files/csv'
 import { makePdf } from '../files/pdf'
 import type { TradeRow } from '../store/trades'
 
@@ -34,18 +35,9 @@ const COLUMNS: readonly (readonly [string, (row: TradeRow) => string])[] = [
   ['备注', row => row.fail_reason || row.remark],
 ]
 
-const BYTE_ORDER_MARK = '\uFEFF'
-
-// A spreadsheet runs a cell that begins like a formula; the apostrophe makes it text.
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe
-}
-
-/** The statement as CSV (RFC 4180, UTF-8 with a byte order mark, as spreadsheets expect it). */
+/** The statement as CSV. */
 export function statementCsv({ trades }: Pick<Statement, 'trades'>): Buffer {
-  const lines = [COLUMNS.map(([name]) => name), ...trades.map(row => COLUMNS.map(([, read]) => read(row)))]
-  return Buffer.from(BYTE_ORDER_MARK + lines.map(cells => `${cells.map(cell).join(',')}\r\n`).join(''))
+  return makeCsv([COLUMNS.map(([name]) => name), ...trades.map(row => COLUMNS.map(([, read]) => read(row)))])
 }
 
 const SIGNS: Readonly<Record<TradeRow['direction'], string>> = { in: '+', out: '-', none: '' }

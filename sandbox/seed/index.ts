@@ -3,12 +3,14 @@ import type { Db } from '../store/database'
 import { clearStore } from '../store/open'
 import { seedActivities } from './activities'
 import { seedAdvisors } from './advisors'
+import { seedAgreements } from './agreements'
 import { seedArticles } from './articles'
 import { seedCharities } from './charities'
 import { CUSTOMERS } from './customers'
 import { seedDocuments } from './documents'
 import { seedHelp } from './help'
 import { seedMessages } from './messages'
+import { seedPersonalInfo } from './personal-info'
 import { seedPoints } from './points'
 import { portfolio } from './portfolio'
 import { REPORT_RANGE_END, REPORT_YEAR, REPORTS, type ReportSeed } from './reports'
@@ -108,6 +110,8 @@ export function seed(db: Db, clock: Clock): void {
     seedResearches(db)
     seedArticles(db, now)
     seedMessages(db, now)
+    seedAgreements(db)
+    seedPersonalInfo(db)
     seedHelp(db)
     seedAdvisors(db)
   }

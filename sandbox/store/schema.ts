@@ -1,3 +1,4 @@
+import { ACCOUNT_SCHEMA } from './schema-account'
 import { CONTENT_SCHEMA } from './schema-content'
 import { MEMBERSHIP_SCHEMA } from './schema-membership'
 import { MESSAGE_SCHEMA } from './schema-messages'
@@ -7,7 +8,7 @@ import { SURVEY_SCHEMA } from './schema-surveys'
 import { TRUST_SCHEMA } from './schema-trust'
 
 /** Raise by one with every change of {@link SCHEMA}: an older store is then built anew from the seed. */
-export const SCHEMA_VERSION = 9
+export const SCHEMA_VERSION = 10
 
 /** Every table of the sandbox. Times are milliseconds of data time, days `YYYY-MM-DD`, money decimal strings. */
 export const SCHEMA = `
@@ -72,6 +73,7 @@ CREATE TABLE sms_codes (
   id INTEGER PRIMARY KEY,
   mobile TEXT NOT NULL,
   scene TEXT NOT NULL,
+  channel TEXT NOT NULL CHECK (channel IN ('sms', 'voice')),
   code TEXT NOT NULL,
   sent_at INTEGER NOT NULL,
   wrong_tries INTEGER NOT NULL DEFAULT 0,
@@ -144,4 +146,4 @@ CREATE TABLE lottery_draws (
   UNIQUE (customer_id, year),
   FOREIGN KEY (customer_id, year) REFERENCES reports (customer_id, year)
 ) STRICT;
-${CONTENT_SCHEMA}${MEMBERSHIP_SCHEMA}${PORTFOLIO_SCHEMA}${SURVEY_SCHEMA}${SURVEY_QUESTION_SCHEMA}${TRUST_SCHEMA}${MESSAGE_SCHEMA}`
+${ACCOUNT_SCHEMA}${CONTENT_SCHEMA}${MEMBERSHIP_SCHEMA}${PORTFOLIO_SCHEMA}${SURVEY_SCHEMA}${SURVEY_QUESTION_SCHEMA}${TRUST_SCHEMA}${MESSAGE_SCHEMA}`

@@ -1,12 +1,16 @@
 import { randomInt } from 'node:crypto'
-import { SMS_MAX_TRIES, SMS_RESEND_SECONDS, SMS_VALID_SECONDS } from '@/contract/session'
+import { SMS_MAX_TRIES, SMS_RESEND_SECONDS, SMS_VALID_SECONDS, VOICE_CODES_PER_DAY } from '@/contract/session'
 import type { Db } from './database'
+
+/** As a text, or read out by a call. */
+export type CodeChannel = 'sms' | 'voice'
 
 /** One message of the sandbox's inbox. */
 export interface SmsMessage {
   readonly mobile: string
   readonly code: string
   readonly scene: string
+  readonly channel: CodeChannel
   readonly sentAt: number
   readonly isUsed: boolean
 }
@@ -18,6 +22,7 @@ interface CodeRow {
   id: number
   mobile: string
   scene: string
+  channel: CodeChannel
   code: string
   sent_at: number
   wrong_tries: number
@@ -32,13 +37,49 @@ function latestCode(db: Db, mobile: string, scene: string): CodeRow | undefined 
   )
 }
 
-/** Sends a fresh code; false when the last one is younger than the resend limit. */
-export function sendCode(db: Db, mobile: string, scene: string, now: number): boolean {
+const DAY_MS = 86_400_000
+/** Calls of the whole sandbox in a minute: voice codes need no picture, so nobody may have phones rung at will. */
+const VOICE_CODES_PER_MINUTE = 20
+
+function voiceCodesSince(db: Db, since: number, mobile = ''): number {
+  const row = db.get<{ count: number }>(
+    "SELECT count(*) AS count FROM sms_codes WHERE channel = 'voice' AND sent_at > ?1 AND (?2 = '' OR mobile = ?2)",
+    since,
+    mobile,
+  )
+  return row?.count ?? 0
+}
+
+/** Whether a code may go out now: the last one is old enough, and the phone was not called too often today. */
+export function maySendCode(
+  db: Db,
+  { mobile, scene, channel }: { mobile: string; scene: string; channel: CodeChannel },
+  now: number,
+): boolean {
   const last = latestCode(db, mobile, scene)
   if (last && now - last.sent_at < SMS_RESEND_SECONDS * 1000) return false
+  if (channel === 'sms') return true
+  return (
+    voiceCodesSince(db, now - DAY_MS, mobile) < VOICE_CODES_PER_DAY &&
+    voiceCodesSince(db, now - 60_000) < VOICE_CODES_PER_MINUTE
+  )
+}
+
+/** Sends a fresh code; ask {@link maySendCode} first. */
+export function sendCode(
+  db: Db,
+  { mobile, scene, channel }: { mobile: string; scene: string; channel: CodeChannel },
+  now: number,
+): void {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  db.run('INSERT INTO sms_codes (mobile, scene, code, sent_at) VALUES (?, ?, ?, ?)', mobile, scene, code, now)
-  return true
+  db.run(
+    'INSERT INTO sms_codes (mobile, scene, channel, code, sent_at) VALUES (?, ?, ?, ?, ?)',
+    mobile,
+    scene,
+    channel,
+    code,
+    now,
+  )
 }
 
 /**
@@ -64,6 +105,7 @@ export function listMessages(db: Db, limit = 50): SmsMessage[] {
     mobile: row.mobile,
     code: row.code,
     scene: row.scene,
+    channel: row.channel,
     sentAt: row.sent_at,
     isUsed: row.used_at !== null,
   }))

@@ -28,6 +28,7 @@ export const INNER = {
   raisingEnded: '10040002',
   notInOpenPeriod: '10040003',
   stateConflict: '10050001',
+  alreadyRegistered: '10050002',
   notOwner: '10060001',
   systemBusy: '10090001',
 } as const
@@ -56,6 +57,7 @@ export const INNER_MESSAGES: Record<InnerCode, string> = {
   [INNER.raisingEnded]: '募集已结束',
   [INNER.notInOpenPeriod]: '当前不在开放期',
   [INNER.stateConflict]: '状态已变更，请刷新',
+  [INNER.alreadyRegistered]: '该手机号已注册，请直接登录',
   [INNER.notOwner]: '您无权查看该内容',
   [INNER.systemBusy]: '系统繁忙，请稍后再试',
 }

@@ -68,7 +68,10 @@ export const fileUrlQuery = endpoint(
   { isCritical: true },
 )
 
-/** Reports how far a document was read; read to the end, it counts as read. Errors: `notOwner`. */
+/**
+ * Reports how far a document was read; read to the end, it counts as read. `docId` may be an agreement's id too (one
+ * page). Errors: `notOwner`.
+ */
 export const docReadReport = endpoint(
   'docReadReport',
   v.object({

@@ -1,5 +1,6 @@
 import { activityDetail, activityJoin, activityList } from './activity'
 import { advisorChangeApply, advisorInfo } from './advisor'
+import { agreementContent, agreementSign } from './agreement'
 import { appVersionInfo, guideList } from './app-info'
 import { articleCategoryList, articleCollect, articleDetail, articleLike, articleList } from './article'
 import {
@@ -26,6 +27,17 @@ import {
 import { pointsRecordList, pointsRule, vipHome } from './membership'
 import { myOrderBadge, orderList } from './order'
 import {
+  consentGive,
+  consentWithdraw,
+  identityReveal,
+  piChecklist,
+  piDetail,
+  piExportApply,
+  piExportDetail,
+  piExportList,
+  thirdPartyList,
+} from './personal-info'
+import {
   assetOverview,
   dividendModeChange,
   historyPositionDetail,
@@ -37,6 +49,7 @@ import {
 } from './position'
 import { netValueList } from './product'
 import { surveyList, userResearchJoin, userResearchList } from './research'
+import { captchaGet, referralInfo, registerSubmit } from './registration'
 import { logout, smsCodeSend, smsCodeVerify, smsLogin, wxLogin } from './session'
 import { surveyDetail, surveySubmit, visitAnswerSubmit, visitQuestionQuery } from './survey'
 import {
@@ -71,19 +84,21 @@ import { videoInfo } from './video'
  * import this list; a page imports the endpoints it calls.
  */
 export const endpoints = {
-  activityNoticeList,
   activityDetail,
   activityJoin,
   activityList,
+  activityNoticeList,
   advisorChangeApply,
   advisorInfo,
+  agreementContent,
+  agreementSign,
   appendList,
+  appVersionInfo,
   articleCategoryList,
   articleCollect,
   articleDetail,
   articleLike,
   articleList,
-  appVersionInfo,
   assetOverview,
   assetReportLottery,
   assetReportLotteryInfo,
@@ -93,9 +108,12 @@ export const endpoints = {
   beneficiaryList,
   beneficiaryPositionDetail,
   beneficiaryRecordList,
+  captchaGet,
   charityDetail,
   charityDonate,
   charityList,
+  consentGive,
+  consentWithdraw,
   disclosureList,
   distRecordList,
   distSchemeDetail,
@@ -118,6 +136,7 @@ export const endpoints = {
   helpVote,
   historyPositionDetail,
   historyPositionList,
+  identityReveal,
   incomeDistributionDetail,
   incomeDistributionList,
   investmentPlanDetail,
@@ -130,17 +149,25 @@ export const endpoints = {
   netValueList,
   newsNoticeList,
   orderList,
+  piChecklist,
+  piDetail,
+  piExportApply,
+  piExportDetail,
+  piExportList,
   pointsRecordList,
   pointsRule,
   positionDetail,
   positionList,
+  referralInfo,
+  registerSubmit,
   smsCodeSend,
   smsCodeVerify,
   smsLogin,
-  surveyList,
-  systemNoticeList,
   surveyDetail,
+  surveyList,
   surveySubmit,
+  systemNoticeList,
+  thirdPartyList,
   tradeCancel,
   tradeNoticeList,
   tradeRecordDetail,
@@ -157,10 +184,10 @@ export const endpoints = {
   userResearchJoin,
   userResearchList,
   videoInfo,
-  welfareAssistantList,
   vipHome,
   visitAnswerSubmit,
   visitQuestionQuery,
+  welfareAssistantList,
   wxLogin,
 }
 

@@ -19,18 +19,38 @@ export const SMS_MAX_TRIES = 5
 const WxCodeSchema = v.pipe(v.string(), v.minLength(8), v.maxLength(128))
 
 /** What a code is asked for; a code of one scene is worth nothing in another. */
-export const SMS_SCENES = ['login', 'dividendMode', 'donate', 'tradeCancel', 'statementExport'] as const
+export const SMS_SCENES = [
+  'login',
+  'register',
+  'dividendMode',
+  'donate',
+  'piExport',
+  'piReveal',
+  'tradeCancel',
+  'statementExport',
+] as const
 
 export type SmsScene = (typeof SMS_SCENES)[number]
 
+/** Voice codes that one phone may be called with on a day: they need no picture code. */
+export const VOICE_CODES_PER_DAY = 3
+
 /**
- * Sends a code: to the given phone for the login, to the customer's own for every other scene (`mobile` is left out
- * then; an address book would otherwise be a way round the check). Errors: `smsTooManyTries` when asked again within
- * 60 s, `loginRequired` for a scene of customers without a session.
+ * Sends a code: to the given phone for login and registration, to the customer's own for every other scene (`mobile` is
+ * left out then; an address book would otherwise be a way round the check). `channel` `voice` calls the phone and reads
+ * the code out. A registration by text wants a picture code, used up by the call. Errors: `smsTooManyTries` when asked
+ * again within 60 s or called too often on a day, `loginRequired` for a scene of customers without a session,
+ * `invalidInput` for a picture code that is wrong or expired.
  */
 export const smsCodeSend = endpoint(
   'smsCodeSend',
-  v.object({ mobile: v.optional(MobileSchema), scene: v.picklist(SMS_SCENES) }),
+  v.object({
+    mobile: v.optional(MobileSchema),
+    scene: v.picklist(SMS_SCENES),
+    channel: v.optional(v.picklist(['sms', 'voice'])),
+    captchaId: v.optional(v.string()),
+    captchaCode: v.optional(v.string()),
+  }),
   v.object({ resendSeconds: v.number(), validSeconds: v.number() }),
   { isPublic: true },
 )

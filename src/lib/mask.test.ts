@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { maskCard, maskMobile, maskName } from './mask'
+import { maskCard, maskEmail, maskMobile, maskName } from './mask'
 
 const digits = (minLength: number, maxLength: number) =>
   fc.string({ minLength, maxLength, unit: fc.constantFrom(...'0123456789') })
@@ -103,4 +103,16 @@ describe('maskCard (V-MASK-CARD)', () => {
       }),
     )
   })
+})
+
+test.each([
+  ['lin.zhiyuan@mail.example', 'l***n@mail.example'],
+  ['ab@b.cn', 'a***@b.cn'],
+  ['a@b.cn', 'a***@b.cn'],
+  ['abc', '--'],
+  ['a b@c.cn', '--'],
+  ['', '--'],
+  [null, '--'],
+])('maskEmail: %p is %s', (email, expected) => {
+  expect(maskEmail(email)).toBe(expected)
 })

@@ -39,3 +39,15 @@ export function maskCard(cardNo: string | null | undefined): string {
   if (digits.length <= 8) return digits
   return digits.slice(0, 4) + '*'.repeat(digits.length - 8) + digits.slice(-4)
 }
+
+/**
+ * First and last character of what stands before the `@` around three stars: `l***n@example.com`; of up to two
+ * characters the first alone. What is no address is `--`, as is unknown.
+ */
+export function maskEmail(email: string | null | undefined): string {
+  const [, name = '', host = ''] = /^([^@\s]+)@([^@\s]+)$/.exec(email ?? '') ?? []
+  if (!name) return UNKNOWN_TEXT
+  const characters = Array.from(name)
+  const last = characters.length > 2 ? (characters[characters.length - 1] ?? '') : ''
+  return `${characters[0] ?? ''}***${last}@${host}`
+}

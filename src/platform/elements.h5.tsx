@@ -1,6 +1,8 @@
 import { createElement, type ReactNode } from 'react'
 import type { HeadingProps, TappableProps, TextAreaProps, TextInputProps } from './types'
 
+const CHECKED_ROLES: readonly TappableProps['role'][] = ['checkbox', 'radio', 'switch']
+
 /** Whatever can be tapped: a real button, so keyboards and screen readers know it. */
 export function Tappable(props: TappableProps) {
   return (
@@ -13,9 +15,7 @@ export function Tappable(props: TappableProps) {
       aria-label={props.label}
       aria-busy={props.isBusy}
       aria-disabled={props.isAriaDisabled || undefined}
-      aria-checked={
-        props.role === 'checkbox' || props.role === 'radio' ? (props.isChecked ?? false) : undefined
-      }
+      aria-checked={CHECKED_ROLES.includes(props.role) ? (props.isChecked ?? false) : undefined}
       aria-selected={props.role === 'tab' ? (props.isChecked ?? false) : undefined}
       aria-expanded={props.isExpanded}
       aria-controls={props.controls}
@@ -34,7 +34,8 @@ const INPUT_KINDS = {
   text: { type: 'text', inputMode: 'text', autoComplete: 'off' },
   mobile: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
   code: { type: 'text', inputMode: 'numeric', autoComplete: 'one-time-code' },
-  number: { type: 'text', inputMode: 'numeric', autoComplete: 'off' },
+  digits: { type: 'text', inputMode: 'numeric', autoComplete: 'off' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
 } as const
 
 /** A one-line input; its label is a `label` element with the same id. */

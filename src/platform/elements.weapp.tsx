@@ -38,7 +38,7 @@ export function TextInput(props: TextInputProps) {
       className={`text-input ${props.className ?? ''}`}
       value={props.value}
       aria-label={props.label}
-      type={props.kind === 'text' ? 'text' : 'number'}
+      type={props.kind === 'text' || props.kind === 'email' ? 'text' : 'number'}
       placeholder={props.placeholder}
       maxlength={props.maxLength}
       disabled={props.isDisabled}

@@ -51,7 +51,7 @@ export interface TappableProps {
   /** Stays focusable and tappable, but is announced as disabled; the handler says why. */
   readonly isAriaDisabled?: boolean
   readonly isBusy?: boolean
-  readonly role?: 'button' | 'link' | 'checkbox' | 'radio' | 'tab'
+  readonly role?: 'button' | 'link' | 'checkbox' | 'radio' | 'switch' | 'tab'
   readonly isChecked?: boolean
   /** Of a button that opens something below it, and the id of that. */
   readonly isExpanded?: boolean
@@ -68,7 +68,8 @@ export interface TextInputProps {
   readonly className?: string
   readonly value: string
   readonly placeholder?: string
-  readonly kind: 'text' | 'mobile' | 'code' | 'number'
+  /** `digits` are a number that no device can fill in, a `code` one that came by text. */
+  readonly kind: 'text' | 'mobile' | 'code' | 'digits' | 'email'
   readonly maxLength?: number
   readonly isInvalid?: boolean
   readonly isDisabled?: boolean
@@ -229,4 +230,11 @@ export interface ContactCard {
   readonly name: string
   readonly mobile: string
   readonly organisation: string
+}
+
+export interface EndMarkProps {
+  readonly className?: string
+  readonly children?: ReactNode
+  /** The mark has come onto the screen; again each time it does. */
+  readonly onReach: () => void
 }

@@ -1,3 +1,5 @@
+import { accountRoutes } from './account'
+import { agreementRoutes } from './agreements'
 import { assetsRoutes } from './assets'
 import { contentRoutes } from './content'
 import type { Route } from './define'
@@ -13,6 +15,8 @@ import { surveysRoutes } from './surveys'
 /** Every route of the product: the one source of pages, sub-packages, URLs, titles and access. */
 export const routes = {
   ...mainRoutes,
+  ...accountRoutes,
+  ...agreementRoutes,
   ...assetsRoutes,
   ...contentRoutes,
   ...identityRoutes,

@@ -62,12 +62,23 @@ export class UserStore {
     stopAnalytics()
   }
 
+  /** The customer has just given or taken back the consent to analytics: it holds at once. */
+  noteAnalyticsConsent(consent: UserDetail['analyticsConsent']): void {
+    if (!this.user) return
+    this.user = { ...this.user, analyticsConsent: consent }
+    this.followConsent(this.user)
+  }
+
   private take(user: UserDetail): void {
     if (this.user && this.user.id !== user.id) this.onSwitch()
     this.user = user
     this.session = 'known'
     localStore.set(TELEPHONE_KEY, user.telephone)
     sessionStore.set(BIRTH_DATE_KEY, user.birDate)
+    this.followConsent(user)
+  }
+
+  private followConsent(user: UserDetail): void {
     if (user.analyticsConsent === '1') startAnalytics(user.id)
     else stopAnalytics('withdrawn')
   }

@@ -17,13 +17,16 @@ const SAMPLES: Readonly<Record<string, string>> = {
   activityId: 'AC3',
   surveyId: 'SV1',
   token: 'visit-open-2026',
+  agreementId: 'AG-FACE-12',
+  category: 'identity',
+  exportId: 'PE202604080001',
   categoryId: 'account',
   videoId: 'VD1',
   page: '3',
 }
 
 /** Parameters that every page can do without, and does in these tests. */
-const OPTIONAL: readonly string[] = ['tab', 'redirect', 'scene', 'bizToken', 'url', 'channel']
+const OPTIONAL: readonly string[] = ['code', 'tab', 'redirect', 'scene', 'bizToken', 'url', 'channel']
 
 interface Visit {
   /** Nobody where it is `null`. */
@@ -33,6 +36,7 @@ interface Visit {
 
 /** Pages that show what they are for to another customer, or with other things. */
 const SPECIAL: Partial<Record<RouteName, Visit>> = {
+  enroll: { customer: null },
   login: { customer: null },
   notFound: { customer: null },
   importantnotice: { customer: 'U3' },

@@ -34,6 +34,23 @@ export default observer(function LoginPage() {
             <TermsLinks />
           </AgreementBox>
         }
+        afterSubmit={
+          <>
+            {HAS_WECHAT_LOGIN && (
+              <Button
+                tone="secondary"
+                isBusy={store.wechatLogin.isSubmitting}
+                busyText="登录中"
+                onTap={() => void store.submitWechat(redirect)}
+              >
+                微信快捷登录
+              </Button>
+            )}
+            <Button tone="secondary" trackId="login-enroll" onTap={() => root.navigation.go('enroll')}>
+              没有账户，去注册
+            </Button>
+          </>
+        }
         onSubmit={() => void store.submit(redirect)}
       >
         <View className="login__head">
@@ -63,18 +80,6 @@ export default observer(function LoginPage() {
           />
         </Card>
       </FormPage>
-      {HAS_WECHAT_LOGIN && (
-        <View className="login__wechat">
-          <Button
-            tone="secondary"
-            isBusy={store.wechatLogin.isSubmitting}
-            busyText="登录中"
-            onTap={() => void store.submitWechat(redirect)}
-          >
-            微信快捷登录
-          </Button>
-        </View>
-      )}
       <View className="login__foot">遇到问题请拨打客服热线 {HOTLINE}</View>
     </PageShell>
   )

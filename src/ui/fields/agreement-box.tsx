@@ -13,6 +13,8 @@ interface AgreementBoxProps<V extends { agreed: boolean }> {
   /** Names of the documents, each a link. */
   children: ReactNode
   label: string
+  /** Not to be ticked yet: a tap only says why, by the form's own rule (rule V-READ). */
+  isLocked?: boolean
 }
 
 /** Consent to documents: never ticked in advance (rule V-AGREE). */
@@ -20,6 +22,7 @@ export const AgreementBox = observer(function AgreementBox<V extends { agreed: b
   form,
   children,
   label,
+  isLocked = false,
 }: AgreementBoxProps<V>) {
   const isChecked = form.values.agreed
   const error = form.errorOf('agreed')
@@ -33,8 +36,9 @@ export const AgreementBox = observer(function AgreementBox<V extends { agreed: b
           role="checkbox"
           label={label}
           isChecked={isChecked}
+          isAriaDisabled={isLocked}
           describedBy={errorId}
-          onTap={() => form.set('agreed', !isChecked)}
+          onTap={() => (isLocked ? form.leave('agreed') : form.set('agreed', !isChecked))}
         >
           <View className={`agreement-box__box ${isChecked ? 'agreement-box__box--on' : ''}`}>
             {isChecked && <Icon glyph={check} size={16} />}

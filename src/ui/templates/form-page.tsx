@@ -5,7 +5,7 @@ import { focusElement, Tappable } from '@/platform/elements'
 import type { FormModel } from '@/stores/form-model'
 import type { Submission } from '@/stores/submission'
 import { Button } from '../kit/button'
-import { PageFoot } from './page-foot'
+import { WithFoot } from './page-foot'
 import './templates.scss'
 
 interface FormPageProps<V extends object> {
@@ -16,6 +16,8 @@ interface FormPageProps<V extends object> {
   disabledReason?: string
   /** Directly above the submit button: agreements, an amount. */
   beforeSubmit?: ReactNode
+  /** Below the submit button: other ways on, what was sent before. */
+  afterSubmit?: ReactNode
   /** Called once every field is right; a form with errors shows them and focuses the first instead. */
   onSubmit: () => void
   children: ReactNode
@@ -52,7 +54,8 @@ export const FormPage = observer(function FormPage<V extends object>(props: Form
           {props.submitText}
         </Button>
       </View>
-      <PageFoot />
+      {props.afterSubmit}
+      <WithFoot />
     </View>
   )
 }) as <V extends object>(props: FormPageProps<V>) => ReactNode

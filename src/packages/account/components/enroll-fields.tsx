@@ -1,0 +1,52 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { CodeButton } from '@/domains/verification/code-button'
+import { Tappable } from '@/platform/elements'
+import { TextField } from '@/ui/fields/text-field'
+import { phone } from '@/ui/icon/glyphs/phone'
+import { Icon } from '@/ui/icon/icon'
+import { Card } from '@/ui/kit/card'
+import type { EnrollStore } from '../stores/enroll-store'
+import './enroll-fields.scss'
+
+/** Phone and code; blanks that come with a pasted number do no harm. */
+export const EnrollFields = observer(function EnrollFields({ store }: { store: EnrollStore }) {
+  const { form, code, picture } = store
+  return (
+    <Card className="enroll-fields">
+      <TextField
+        form={form}
+        name="mobile"
+        label="手机号"
+        kind="mobile"
+        placeholder="本人实名登记的11位手机号"
+        maxLength={16}
+        helper="仅用于识别账户、发送验证码与重要通知"
+      />
+      <TextField
+        form={form}
+        name="smsCode"
+        label="验证码"
+        kind="code"
+        placeholder="6位数字"
+        maxLength={12}
+        helper="5分钟内有效，请勿告诉他人"
+        aside={<CodeButton request={code} onTap={store.requestCode} />}
+      />
+      {store.codeProblem && !picture.isOpen && (
+        <View className="enroll-fields__problem" role="alert">
+          {store.codeProblem}
+        </View>
+      )}
+      <Tappable
+        className="enroll-fields__voice"
+        isAriaDisabled={code.secondsLeft > 0}
+        trackId="enroll-voice"
+        onTap={() => void store.callMe()}
+      >
+        <Icon className="enroll-fields__icon" glyph={phone} size={16} />
+        语音验证码
+      </Tappable>
+    </Card>
+  )
+})

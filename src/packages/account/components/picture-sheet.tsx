@@ -1,0 +1,61 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Tappable } from '@/platform/elements'
+import { Picture } from '@/platform/rich-element'
+import { TextField } from '@/ui/fields/text-field'
+import { phone } from '@/ui/icon/glyphs/phone'
+import { refreshCw } from '@/ui/icon/glyphs/refresh-cw'
+import { Icon } from '@/ui/icon/icon'
+import { Button } from '@/ui/kit/button'
+import { Dialog } from '@/ui/overlays/dialog'
+import { ResourceView } from '@/ui/states/resource-view'
+import type { EnrollStore } from '../stores/enroll-store'
+import './picture-sheet.scss'
+
+/** Asks for the digits of a picture before a code goes out; who cannot see it is called instead (rule EL-06). */
+export const PictureSheet = observer(function PictureSheet({ store }: { store: EnrollStore }) {
+  const { picture, code } = store
+  return (
+    <Dialog
+      isOpen={picture.isOpen}
+      title="安全验证"
+      shape="sheet"
+      actions={
+        <Button isBusy={code.submission.isSubmitting} busyText="发送中" onTap={() => void store.sendCode()}>
+          发送短信验证码
+        </Button>
+      }
+      onClose={picture.close}
+    >
+      <ResourceView resource={picture.picture}>
+        {({ imageBase64 }) => (
+          <View className="picture-sheet__line">
+            <Picture className="picture-sheet__picture" src={imageBase64} alt="图形验证码，4位数字" />
+            <Tappable className="picture-sheet__renew" trackId="captcha-renew" onTap={picture.renew}>
+              <Icon className="picture-sheet__icon" glyph={refreshCw} size={16} />
+              看不清，换一张
+            </Tappable>
+          </View>
+        )}
+      </ResourceView>
+      <TextField
+        form={picture.form}
+        name="captchaCode"
+        label="图中的数字"
+        kind="digits"
+        placeholder="4位数字"
+        maxLength={8}
+        onConfirm={() => void store.sendCode()}
+      />
+      {store.codeProblem && (
+        <View className="picture-sheet__problem" role="alert">
+          {store.codeProblem}
+        </View>
+      )}
+      <Tappable className="picture-sheet__voice" trackId="captcha-voice" onTap={() => void store.callMe()}>
+        <Icon className="picture-sheet__icon" glyph={phone} size={16} />
+        看不到图片？改用语音验证码
+      </Tappable>
+    </Dialog>
+  )
+})

@@ -1,0 +1,60 @@
+import {
+  EXPORT_SCOPES,
+  type Consent,
+  type ExportStatus,
+  type PiExport,
+  type PiRange,
+} from '@/contract/personal-info'
+import type { TagTone } from '@/ui/kit/tag'
+
+/** Periods of the list; `''` is everything. */
+export const PERIODS: readonly { readonly value: PiRange | ''; readonly text: string }[] = [
+  { value: '', text: '全部时间' },
+  { value: '1m', text: '近1个月' },
+  { value: '6m', text: '近6个月' },
+  { value: '1y', text: '近1年' },
+]
+
+/** 2026-09-03 同意, 2026-01-12 撤回, or that nobody asked yet. */
+export function consentState({ status, time }: Pick<Consent, 'status' | 'time'>): string {
+  if (status === 'unused') return '尚未征求您的同意'
+  const word = status === 'given' ? '同意' : '撤回'
+  return time ? `${time.slice(0, 10)} ${word}` : `已${word}`
+}
+
+/** What a change of a consent is asked with: taking back lists its effects, giving says what for. */
+export function consentQuestion({ name, purpose, status, effects }: Consent): {
+  readonly title: string
+  readonly lines: readonly string[]
+  readonly confirmText: string
+} {
+  return status === 'given'
+    ? { title: `撤回“${name}”的同意？`, lines: effects, confirmText: '确认撤回' }
+    : { title: `同意“${name}”？`, lines: [purpose, '您可以随时在此撤回'], confirmText: '同意' }
+}
+
+export const EXPORT_TONES: Readonly<Record<ExportStatus, TagTone>> = {
+  '0': 'progress',
+  '1': 'progress',
+  '2': 'done',
+  '3': 'fact',
+  '4': 'failed',
+}
+
+/** 基本信息、交易 · PDF */
+export function exportContent({ scopes, format }: Pick<PiExport, 'scopes' | 'format'>): string {
+  return `${scopes.map(scope => EXPORT_SCOPES[scope]).join('、')} · ${format.toUpperCase()}`
+}
+
+/** What a copy is up to, in one line. */
+export function exportState({ status, promisedDate, expireTime }: PiExport): string {
+  if (status === '2') return `请在 ${expireTime.slice(0, 16)} 前查看，之后文件自动删除`
+  if (status === '3') return '文件已超过7天，自动删除'
+  if (status === '4') return '文件没有生成，可以马上重新申请'
+  return `最迟 ${promisedDate} 完成`
+}
+
+/** Why no other copy can be applied for now; nothing when it can. */
+export function applyReason(nextApplyTime: string): string | undefined {
+  return nextApplyTime ? `24小时内只能申请一次，${nextApplyTime.slice(0, 16)} 后可再次申请` : undefined
+}

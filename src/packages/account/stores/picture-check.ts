@@ -1,0 +1,58 @@
+import { makeAutoObservable } from 'mobx'
+import { INNER, type FieldError } from '@/contract/codes'
+import type { ResponseOf } from '@/contract/endpoint'
+import { captchaGet } from '@/contract/registration'
+import type { AppError } from '@/lib/app-error'
+import { FormModel } from '@/stores/form-model'
+import { Resource } from '@/stores/resource'
+import type { RootStore } from '@/stores/root-store'
+import { captchaRule, compactNumber } from '../registration-rules'
+
+/** A solved picture, as the request for a code carries it. */
+export interface SolvedPicture {
+  readonly captchaId: string
+  readonly captchaCode: string
+}
+
+/** The sheet with the picture code: a picture serves once, so every refusal brings another one. */
+export class PictureCheck {
+  isOpen = false
+  readonly form = new FormModel<{ captchaCode: string }>({ captchaCode: { initial: '', error: captchaRule } })
+  readonly picture: Resource<ResponseOf<typeof captchaGet>>
+
+  constructor(root: RootStore) {
+    this.picture = new Resource(signal =>
+      root.api.call(captchaGet, { scene: 'register' }, { showLoading: false, signal }),
+    )
+    makeAutoObservable(this, { form: false, picture: false }, { autoBind: true })
+  }
+
+  open(): void {
+    this.isOpen = true
+    this.renew()
+  }
+
+  close(): void {
+    this.isOpen = false
+  }
+
+  /** 换一张. */
+  renew(): void {
+    this.form.reset()
+    void this.picture.load()
+  }
+
+  /** What was typed about the picture on the screen; nothing while that is missing or wrong. */
+  solve(): SolvedPicture | undefined {
+    const captchaId = this.picture.data?.captchaId
+    if (!this.form.check() || captchaId === undefined) return undefined
+    return { captchaId, captchaCode: compactNumber(this.form.values.captchaCode) }
+  }
+
+  /** The code was not sent: says at the field what is wrong with the picture code, and shows another picture. */
+  refused(error: AppError): void {
+    const { errors = [] } = (error.data ?? {}) as { errors?: readonly FieldError[] }
+    this.renew()
+    if (error.code === INNER.invalidInput) this.form.takeServerErrors(errors)
+  }
+}

@@ -1,0 +1,59 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { ServerHtml } from '@/domains/rich-text/server-html'
+import { EndMark } from '@/platform/end-mark'
+import { Heading } from '@/platform/elements'
+import { useStores } from '@/stores/context'
+import { Card } from '@/ui/kit/card'
+import type { Agreement, AgreementStore } from '../stores/agreement-store'
+import { AgreementLinks } from './agreement-links'
+import './agreement-view.scss'
+
+interface AgreementViewProps {
+  agreement: Agreement
+  store: AgreementStore
+}
+
+/** An agreement in full: version, what is new, the text, and what belongs to it. */
+export const AgreementView = observer(function AgreementView({ agreement, store }: AgreementViewProps) {
+  const { user } = useStores()
+  useEffect(() => store.opened(agreement), [store, agreement])
+  const { title, version, effectiveDate, signedVersion, signTime, changeSummary } = agreement
+  return (
+    <View className="agreement-view">
+      <Heading level={1} className="agreement-view__title">
+        {title}
+      </Heading>
+      <View className="agreement-view__facts">
+        版本 {version} · {effectiveDate} 生效
+        {signedVersion === version && ` · 您已于 ${signTime.slice(0, 10)} 同意`}
+        {user.session === 'known' &&
+          signedVersion &&
+          signedVersion !== version &&
+          ` · 您同意的是 ${signedVersion} 版`}
+      </View>
+      {changeSummary.length > 0 && (
+        <Card className="agreement-view__changes">
+          <Heading level={2} className="agreement-view__heading">
+            本次更新
+          </Heading>
+          <View role="list">
+            {changeSummary.map(change => (
+              <View key={change} role="listitem" className="agreement-view__change">
+                {change}
+              </View>
+            ))}
+          </View>
+        </Card>
+      )}
+      <Card>
+        <ServerHtml html={agreement.html} />
+        <EndMark className="agreement-view__end" onReach={store.reachEnd}>
+          （全文完）
+        </EndMark>
+      </Card>
+      <AgreementLinks agreement={agreement} />
+    </View>
+  )
+})

@@ -1,0 +1,5 @@
+import { PdfReader } from '../../components/pdf-reader'
+
+export default function AgreementPdfPage() {
+  return <PdfReader route="agreementPdf" />
+}

@@ -1,0 +1,124 @@
+import { makeAutoObservable } from 'mobx'
+import { AGREEMENT_CODES, agreementContent, agreementSign, type AgreementCode } from '@/contract/agreement'
+import { docReadReport } from '@/contract/document'
+import type { RequestOf, ResponseOf } from '@/contract/endpoint'
+import { ReadAgreements } from '@/domains/agreements/read-agreements'
+import { Resource } from '@/stores/resource'
+import type { RootStore } from '@/stores/root-store'
+import { Submission } from '@/stores/submission'
+import { readingPurpose, readingReason } from '../agreement-reading'
+
+export type Agreement = ResponseOf<typeof agreementContent>
+
+const TICK_MS = 1000
+
+const isSignable = (code: string): code is AgreementCode =>
+  (AGREEMENT_CODES as readonly string[]).includes(code)
+
+/** One agreement: its text, how far it was read, and its acceptance. */
+export class AgreementStore {
+  readonly content: Resource<Agreement>
+  readonly signing: Submission<{ code: AgreementCode; version: string }, unknown>
+  secondsLeft = 0
+  hasReachedEnd = false
+  private isReported = false
+  private openedAt = 0
+  private timer: ReturnType<typeof setInterval> | undefined
+  /** The report of the reading, which the acceptance has to come after. */
+  private reported: Promise<unknown> = Promise.resolve()
+
+  constructor(
+    private readonly root: RootStore,
+    request: RequestOf<typeof agreementContent>,
+  ) {
+    this.content = new Resource(signal =>
+      root.api.call(agreementContent, request, { showLoading: false, signal }),
+    )
+    this.signing = new Submission(({ code, version }, requestNo) =>
+      root.api.call(
+        agreementSign,
+        { codes: [code], versions: [version], scene: 'update' },
+        { label: '确认', requestNo },
+      ),
+    )
+    makeAutoObservable<this, 'root' | 'timer' | 'openedAt' | 'isReported' | 'reported'>(
+      this,
+      {
+        root: false,
+        content: false,
+        signing: false,
+        timer: false,
+        openedAt: false,
+        isReported: false,
+        reported: false,
+      },
+      { autoBind: true },
+    )
+  }
+
+  /** Why the agreement does not count as read yet. */
+  get reason(): string | undefined {
+    return readingReason(this)
+  }
+
+  /** What the page offers below the text. */
+  get purpose(): 'form' | 'sign' | 'read' {
+    const { data } = this.content
+    if (!data || !isSignable(data.code)) return 'read'
+    return readingPurpose({
+      isWanted: this.root.get(ReadAgreements).isWanted(data.code),
+      isCustomer: this.root.user.session === 'known',
+      isCurrent: data.versions[0]?.agreementId === data.agreementId,
+      version: data.version,
+      signedVersion: data.signedVersion,
+    })
+  }
+
+  /** The text is on the screen: from now on its seconds count. */
+  opened({ minReadSeconds }: Agreement): void {
+    if (this.openedAt > 0) return
+    this.openedAt = Date.now()
+    this.secondsLeft = minReadSeconds
+    this.timer = setInterval(() => this.tick(), TICK_MS)
+  }
+
+  reachEnd(): void {
+    this.hasReachedEnd = true
+    this.noteRead()
+  }
+
+  /** Accepts the version that was read; the page then says since when it is accepted. */
+  async sign(): Promise<void> {
+    const { data } = this.content
+    if (!data || !isSignable(data.code)) return
+    await this.reported
+    const answer = await this.signing.submit({ code: data.code, version: data.version })
+    if (answer) await this.content.load()
+  }
+
+  /** Stops the seconds when the page goes. */
+  dispose(): void {
+    clearInterval(this.timer)
+  }
+
+  private tick(): void {
+    this.secondsLeft = Math.max(0, this.secondsLeft - 1)
+    if (this.secondsLeft === 0) {
+      clearInterval(this.timer)
+      this.noteRead()
+    }
+  }
+
+  private noteRead(): void {
+    const { data } = this.content
+    if (!data || this.reason !== undefined || this.isReported) return
+    this.isReported = true
+    this.root.get(ReadAgreements).note(data.code, data.version)
+    if (this.root.user.session !== 'known') return
+    const seconds = Math.round((Date.now() - this.openedAt) / 1000)
+    const reading = { docId: data.agreementId, lastPage: 1, isEnd: '1' as const, seconds }
+    this.reported = this.root.api.call(docReadReport, reading, { showLoading: false }).catch(() => {
+      this.isReported = false
+    })
+  }
+}
