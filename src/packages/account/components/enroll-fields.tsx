@@ -19,9 +19,9 @@ export const EnrollFields = observer(function EnrollFields({ store }: { store: E
         name="mobile"
         label="手机号"
         kind="mobile"
-        placeholder="本人实名登记的11位手机号"
+        placeholder="11位手机号"
         maxLength={16}
-        helper="仅用于识别账户、发送验证码与重要通知"
+        helper="请用本人实名登记的号码，仅用于识别账户、发送验证码与重要通知"
       />
       <TextField
         form={form}
