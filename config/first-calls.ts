@@ -24,6 +24,7 @@ const trust = { trustId: '$trustId' }
 
 const heldTrusts = call('trustPositionList', { holderRole: '1', ...page(50) })
 const applications = call('ftApplicationList', page(20))
+const messages = call('messageHome')
 const reportInfo = [call('assetReportLotteryInfo'), call('userAssetReportInfo')]
 
 /** What each route's page asks for first; the user detail comes by itself on all but the `bare` ones. */
@@ -33,6 +34,9 @@ export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
   agreementRegister: [call('agreementContent', { code: 'register' })],
   agreementRichText: [call('agreementContent', { agreementId: '$agreementId' })],
   agreementService: [call('agreementContent', { code: 'service' })],
+  activityMessage: [call('activityNoticeList', page(20)), messages],
+  activityDetail: [call('activityDetail', { activityId: '$activityId' })],
+  activityFailure: [call('activityList', page(20))],
   allocationDetail: [call('incomeDistributionDetail', { distId: '$distId' })],
   allocationList: [call('incomeDistributionList', { productId: '$productId?', ...page(50) })],
   allocationScheme: [call('distSchemeDetail', trust)],
@@ -47,6 +51,9 @@ export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
   enroll: [call('referralInfo', { referralCode: '$code' })],
   exportInfodetail: [call('piExportList', page(20))],
   exportPersonalInfoSuccess: [call('piExportDetail', { exportId: '$exportId' })],
+  benefitAssistant: [call('welfareAssistantList', page(20)), messages],
+  charitydetails: [call('charityDetail', { charityId: '$charityId' })],
+  donationCertificate: [call('donationCertificate', { donationId: '$donationId' })],
   ftsapplication: [heldTrusts, applications],
   guide: [call('guideList')],
   helpCenter: [call('helpCategoryList'), call('helpHotList')],
@@ -54,14 +61,22 @@ export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
   historyAssets: [call('historyPositionList', page(20))],
   historyAssetsDetail: [call('historyPositionDetail', { positionId: '$positionId' })],
   historyNetData: [call('netValueList', { productId: '$productId', range: '1y' })],
+  importantnotice: [call('systemNoticeList', page(20)), messages],
   infoDisclosure: [call('disclosureList', { productId: '$productId?', ...page(20) })],
+  informationDetail: [call('articleDetail', { articleId: '$articleId' })],
+  informationList: [call('articleCategoryList'), call('articleList', page(20))],
   informationdisclosure: [call('disclosureList', { ...trust, ...page(20) })],
+  integralRule: [call('pointsRule')],
+  integraldetail: [call('pointsRecordList', page(50))],
   investmentplan: [call('investmentPlanDetail', trust)],
+  messageDetail: [call('messageDetail', { msgId: '$msgId' })],
+  messageList: [messages],
   myPositionlist: [call('trustPositionList', { holderRole: '1', ...page(20) })],
   myorderList: [call('orderList', { orderTab: '0', ...page(20) })],
   netWorthInformation: [call('trustNetValueList', { ...trust, range: '1y' })],
   personalInfoChecklist: [call('piChecklist')],
   personalInfodetail: [call('piDetail', { category: '$category' })],
+  newlist: [call('newsNoticeList', page(20)), messages],
   positiondetailsbeneficiary: [call('beneficiaryPositionDetail', trust)],
   positiondetailsclient: [
     call('trustPositionDetail', trust),
@@ -73,8 +88,13 @@ export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
   reportEntry: reportInfo,
   reportExpire: [call('assetReportLotteryInfo')],
   reportResult: [...reportInfo, call('assetReportShareInfo')],
+  // SATISFACTION_SURVEY of the contract, whose modules the build's own Node cannot load.
+  satisfySurvey: [call('surveyDetail', { surveyId: 'SV4' })],
   showPdf: [call('fileUrlQuery', { fileId: '$fileId' })],
   showVideo: [call('videoInfo', { videoId: '$videoId' })],
+  surveyList: [call('surveyList', page(20)), messages],
+  smsVisit: [call('visitQuestionQuery', { token: '$token' })],
+  surveyCustom: [call('surveyDetail', { surveyId: '$surveyId' })],
   tabbarsPage: [heldTrusts, applications, call('myOrderBadge')].map(first => ({ ...first, unless: ['tab'] })),
   thirdPartysharing: [call('thirdPartyList', page(20))],
   tradingDetail: [call('tradeRecordDetail', { tradeId: '$tradeId' })],
@@ -83,8 +103,11 @@ export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
     call('tradeRecordList', { productId: '$productId', ...page(50) }, ['tab']),
   ],
   tradingRecordDetail: [call('beneficiaryBankChangeDetail', { applyId: '$applyId' })],
+  transactionDynamics: [call('tradeNoticeList', page(20)), messages],
   transactiondetails: [call('trustTradeDetail', { tradeId: '$tradeId' })],
   transactionrecord: [call('trustTradeList', { ...trust, ...page(50) })],
   trustcontract: [call('trustContractList', trust)],
+  userResearch: [call('userResearchList', page(20))],
   wealthadvisor: [call('advisorInfo')],
+  yuanqiCenter: [call('vipHome'), call('charityList', page(20)), call('donationList', page(20))],
 }

@@ -33,6 +33,12 @@ const miniProgram: Partial<Taro.AppConfig> = {
         iconPath: '@trustIcon',
         selectedIconPath: '@trustIconSelected',
       },
+      {
+        pagePath: routes.messageList.page,
+        text: '消息',
+        iconPath: '@messagesIcon',
+        selectedIconPath: '@messagesIconSelected',
+      },
     ],
   },
 }

@@ -14,5 +14,4 @@ exports.components = {
   Input: aria,
   Image: aria,
   Canvas: attributes(['role', 'label']),
-  Video: attributes(['label']),
 }

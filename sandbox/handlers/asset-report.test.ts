@@ -181,7 +181,7 @@ describe('the draw', () => {
       { count: 1 },
     ])
     expect(query("SELECT count(*) AS count FROM points_ledger WHERE customer_id = '100001'")).toEqual([
-      { count: 2 },
+      { count: 241 },
     ])
   })
 

@@ -4,6 +4,7 @@ import { BusinessError } from '../api/business-error'
 import type { HandlerContext, Handlers } from '../api/handler'
 import { fileLink } from '../files/links'
 import { agreementById, noteAgreementRead } from '../store/agreements'
+import { isOfArticle } from '../store/attachments'
 import { benefitsOf } from '../store/beneficiaries'
 import {
   disclosuresOf,
@@ -79,7 +80,9 @@ export const documentHandlers = {
     const { db, customerId, now } = context
     const file = fileById(db, fileId) ?? refuse()
     const document = documentOfFile(db, customerId, fileId)
-    const isAllowed = document ? mayRead(document, context) : file.customer_id === customerId
+    const isAllowed = document
+      ? mayRead(document, context)
+      : file.customer_id === customerId || isOfArticle(db, fileId)
     if (!isAllowed) refuse()
     return {
       url: fileLink(db, fileId, now()),

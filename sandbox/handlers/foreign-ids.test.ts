@@ -20,11 +20,14 @@ const write = () => ({ verifyToken: 'x'.repeat(32), requestNo: randomUUID() })
 
 // Every endpoint that takes an id, with an id of U1.
 const CALLS: readonly (readonly [string, string, (id: string) => object])[] = [
+  ['messageDetail', 'M0114', msgId => ({ msgId })],
+  ['messageRead', 'M0114', msgId => ({ msgIds: [msgId], requestNo: randomUUID() })],
   ['positionDetail', 'U1-P05', positionId => ({ positionId })],
   ['dividendModeChange', 'U1-P05', positionId => ({ positionId, dividendMode: '1', ...write() })],
   ['historyPositionDetail', 'U1-H01', positionId => ({ positionId })],
   ['incomeDistributionDetail', 'T2026111800113', distId => ({ distId })],
   ['netValueList', 'P05', productId => ({ productId, range: '1m' })],
+  ['donationCertificate', 'D2025090900103', donationId => ({ donationId })],
   ['tradeRecordDetail', 'T2026102700113', tradeId => ({ tradeId })],
   ['tradeCancel', 'T2026111900139', tradeId => ({ tradeId, ...write() })],
   ['beneficiaryBankChangeDetail', 'BC2026111200008', applyId => ({ applyId })],

@@ -1,19 +1,26 @@
 import type { Handlers, RepeatedAnswers } from '../api/handler'
+import { activityHandlers } from './activity'
 import { advisorHandlers } from './advisor'
 import { agreementHandlers } from './agreement'
 import { appInfoHandlers } from './app-info'
+import { articleHandlers } from './article'
 import { assetReportHandlers } from './asset-report'
+import { charityHandlers } from './charity'
 import { documentHandlers } from './document'
 import { faceHandlers } from './face'
 import { ftApplicationHandlers } from './ft-application'
 import { helpHandlers } from './help'
+import { messageHandlers } from './message'
+import { membershipHandlers } from './membership'
 import { orderHandlers } from './order'
 import { pastIncomeHandlers } from './past-income'
 import { personalInfoHandlers } from './personal-info'
 import { positionHandlers } from './position'
 import { productHandlers } from './product'
 import { registrationHandlers } from './registration'
+import { researchHandlers } from './research'
 import { repeatedLogin, sessionHandlers } from './session'
+import { surveyHandlers } from './survey'
 import { tradeHandlers } from './trade'
 import { trustHandlers } from './trust'
 import { trustAssetHandlers } from './trust-assets'
@@ -24,21 +31,28 @@ import { videoHandlers } from './video'
 
 /** Every endpoint of the contract; one file of handlers per contract file. */
 export const handlers: Handlers = {
+  ...activityHandlers,
   ...advisorHandlers,
   ...agreementHandlers,
   ...appInfoHandlers,
+  ...articleHandlers,
   ...assetReportHandlers,
+  ...charityHandlers,
   ...documentHandlers,
   ...faceHandlers,
   ...ftApplicationHandlers,
   ...helpHandlers,
+  ...messageHandlers,
+  ...membershipHandlers,
   ...orderHandlers,
   ...pastIncomeHandlers,
   ...personalInfoHandlers,
   ...positionHandlers,
   ...productHandlers,
   ...registrationHandlers,
+  ...researchHandlers,
   ...sessionHandlers,
+  ...surveyHandlers,
   ...tradeHandlers,
   ...trustAssetHandlers,
   ...trustDistributionHandlers,

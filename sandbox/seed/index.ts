@@ -1,14 +1,22 @@
 import type { Clock } from '../clock'
 import type { Db } from '../store/database'
 import { clearStore } from '../store/open'
+import { seedActivities } from './activities'
 import { seedAdvisors } from './advisors'
 import { seedAgreements } from './agreements'
+import { seedArticles } from './articles'
+import { seedCharities } from './charities'
 import { CUSTOMERS } from './customers'
 import { seedDocuments } from './documents'
 import { seedHelp } from './help'
+import { seedMessages } from './messages'
 import { seedPersonalInfo } from './personal-info'
+import { seedPoints } from './points'
 import { portfolio } from './portfolio'
 import { REPORT_RANGE_END, REPORT_YEAR, REPORTS, type ReportSeed } from './reports'
+import { seedResearches } from './researches'
+import { seedSurveyQuestions } from './survey-questions'
+import { seedSurveys } from './surveys'
 import { seedTrusts } from './trusts'
 
 type Row = Record<string, string | number>
@@ -19,7 +27,7 @@ function insert(db: Db, table: string, row: Row): void {
   db.run(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${marks})`, ...Object.values(row))
 }
 
-function seedCustomers(db: Db, now: number): void {
+function seedCustomers(db: Db): void {
   for (const customer of CUSTOMERS) {
     insert(db, 'customers', {
       id: customer.id,
@@ -41,15 +49,7 @@ function seedCustomers(db: Db, now: number): void {
       points: customer.points,
       note: customer.note,
     })
-    const drawn = REPORTS.find(report => report.customerId === customer.id)?.drawnPoints ?? 0
-    const opening = customer.points - drawn
-    if (opening > 0) addPoints(db, customer.id, opening, '期初积分', now)
-    if (drawn > 0) addPoints(db, customer.id, drawn, `${REPORT_YEAR}年度资产报告抽奖`, now)
   }
-}
-
-function addPoints(db: Db, customerId: string, change: number, reason: string, now: number): void {
-  insert(db, 'points_ledger', { customer_id: customerId, change, reason, created_at: now })
 }
 
 function seedReport(db: Db, report: ReportSeed, now: number): void {
@@ -97,13 +97,21 @@ export function seed(db: Db, clock: Clock): void {
     clearStore(db)
     clock.restart()
     const now = clock.now()
-    seedCustomers(db, now)
+    seedCustomers(db)
+    seedPoints(db, now)
+    seedActivities(db)
+    seedCharities(db)
     for (const report of REPORTS) seedReport(db, report, now)
     portfolio.copyInto(db)
+    seedSurveyQuestions(db)
+    seedSurveys(db)
     seedTrusts(db)
     seedDocuments(db, now)
     seedAgreements(db)
     seedPersonalInfo(db)
+    seedResearches(db)
+    seedArticles(db, now)
+    seedMessages(db, now)
     seedHelp(db)
     seedAdvisors(db)
   }

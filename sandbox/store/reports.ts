@@ -1,6 +1,7 @@
 import type { Flag } from '@/contract/primitives'
 import type { ReportPosition } from '@/contract/asset-report'
 import type { Db } from './database'
+import { earnPoints } from './points'
 
 /** A row of `reports`. */
 export interface ReportRow {
@@ -83,13 +84,7 @@ export function recordDraw(db: Db, report: ReportKey, points: number, now: numbe
     points,
     now,
   )
-  db.run(
-    'INSERT INTO points_ledger (customer_id, change, reason, created_at) VALUES (?, ?, ?, ?)',
-    report.customer_id,
-    points,
-    `${report.year}年度资产报告抽奖`,
-    now,
-  )
-  db.run('UPDATE customers SET points = points + ? WHERE id = ?', points, report.customer_id)
+  const source = `${report.year}年度资产报告抽奖`
+  earnPoints(db, { customerId: report.customer_id, type: '5', points, source, now })
   return points
 }

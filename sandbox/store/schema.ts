@@ -1,10 +1,14 @@
 import { ACCOUNT_SCHEMA } from './schema-account'
 import { CONTENT_SCHEMA } from './schema-content'
+import { MEMBERSHIP_SCHEMA } from './schema-membership'
+import { MESSAGE_SCHEMA } from './schema-messages'
 import { PORTFOLIO_SCHEMA } from './schema-portfolio'
+import { SURVEY_QUESTION_SCHEMA } from './schema-survey-questions'
+import { SURVEY_SCHEMA } from './schema-surveys'
 import { TRUST_SCHEMA } from './schema-trust'
 
 /** Raise by one with every change of {@link SCHEMA}: an older store is then built anew from the seed. */
-export const SCHEMA_VERSION = 7
+export const SCHEMA_VERSION = 10
 
 /** Every table of the sandbox. Times are milliseconds of data time, days `YYYY-MM-DD`, money decimal strings. */
 export const SCHEMA = `
@@ -87,15 +91,6 @@ CREATE TABLE first_answers (
   PRIMARY KEY (scope, endpoint, request_no)
 ) STRICT;
 
-CREATE TABLE points_ledger (
-  id INTEGER PRIMARY KEY,
-  customer_id TEXT NOT NULL REFERENCES customers (id),
-  change INTEGER NOT NULL,
-  reason TEXT NOT NULL,
-  created_at INTEGER NOT NULL
-) STRICT;
-CREATE INDEX points_ledger_by_customer ON points_ledger (customer_id, id);
-
 CREATE TABLE reports (
   customer_id TEXT NOT NULL REFERENCES customers (id),
   year TEXT NOT NULL,
@@ -151,4 +146,4 @@ CREATE TABLE lottery_draws (
   UNIQUE (customer_id, year),
   FOREIGN KEY (customer_id, year) REFERENCES reports (customer_id, year)
 ) STRICT;
-${ACCOUNT_SCHEMA}${CONTENT_SCHEMA}${PORTFOLIO_SCHEMA}${TRUST_SCHEMA}`
+${ACCOUNT_SCHEMA}${CONTENT_SCHEMA}${MEMBERSHIP_SCHEMA}${PORTFOLIO_SCHEMA}${SURVEY_SCHEMA}${SURVEY_QUESTION_SCHEMA}${TRUST_SCHEMA}${MESSAGE_SCHEMA}`

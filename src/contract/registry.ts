@@ -1,15 +1,30 @@
+import { activityDetail, activityJoin, activityList } from './activity'
 import { advisorChangeApply, advisorInfo } from './advisor'
 import { agreementContent, agreementSign } from './agreement'
 import { appVersionInfo, guideList } from './app-info'
+import { articleCategoryList, articleCollect, articleDetail, articleLike, articleList } from './article'
 import {
   assetReportLottery,
   assetReportLotteryInfo,
   assetReportShareInfo,
   userAssetReportInfo,
 } from './asset-report'
+import { charityDetail, charityDonate, charityList, donationCertificate, donationList } from './charity'
 import { disclosureList, docReadReport, fileUrlQuery } from './document'
 import { faceResult, faceStart } from './face'
 import { helpCategoryList, helpHotList, helpList, helpSearch, helpVote } from './help'
+import {
+  activityNoticeList,
+  messageDetail,
+  messageHome,
+  messageRead,
+  messageReadAll,
+  newsNoticeList,
+  systemNoticeList,
+  tradeNoticeList,
+  welfareAssistantList,
+} from './message'
+import { pointsRecordList, pointsRule, vipHome } from './membership'
 import { myOrderBadge, orderList } from './order'
 import {
   consentGive,
@@ -34,7 +49,9 @@ import {
 } from './position'
 import { netValueList } from './product'
 import { captchaGet, referralInfo, registerSubmit } from './registration'
+import { surveyList, userResearchJoin, userResearchList } from './research'
 import { logout, smsCodeSend, smsCodeVerify, smsLogin, wxLogin } from './session'
+import { surveyDetail, surveySubmit, visitAnswerSubmit, visitQuestionQuery } from './survey'
 import {
   beneficiaryBankChangeDetail,
   financialRecordList,
@@ -67,12 +84,21 @@ import { videoInfo } from './video'
  * import this list; a page imports the endpoints it calls.
  */
 export const endpoints = {
+  activityDetail,
+  activityJoin,
+  activityList,
+  activityNoticeList,
   advisorChangeApply,
   advisorInfo,
   agreementContent,
   agreementSign,
-  appVersionInfo,
   appendList,
+  appVersionInfo,
+  articleCategoryList,
+  articleCollect,
+  articleDetail,
+  articleLike,
+  articleList,
   assetOverview,
   assetReportLottery,
   assetReportLotteryInfo,
@@ -83,6 +109,9 @@ export const endpoints = {
   beneficiaryPositionDetail,
   beneficiaryRecordList,
   captchaGet,
+  charityDetail,
+  charityDonate,
+  charityList,
   consentGive,
   consentWithdraw,
   disclosureList,
@@ -90,6 +119,8 @@ export const endpoints = {
   distSchemeDetail,
   dividendModeChange,
   docReadReport,
+  donationCertificate,
+  donationList,
   faceResult,
   faceStart,
   fileUrlQuery,
@@ -110,14 +141,21 @@ export const endpoints = {
   incomeDistributionList,
   investmentPlanDetail,
   logout,
+  messageDetail,
+  messageHome,
+  messageRead,
+  messageReadAll,
   myOrderBadge,
   netValueList,
+  newsNoticeList,
   orderList,
   piChecklist,
   piDetail,
   piExportApply,
   piExportDetail,
   piExportList,
+  pointsRecordList,
+  pointsRule,
   positionDetail,
   positionList,
   referralInfo,
@@ -125,8 +163,13 @@ export const endpoints = {
   smsCodeSend,
   smsCodeVerify,
   smsLogin,
+  surveyDetail,
+  surveyList,
+  surveySubmit,
+  systemNoticeList,
   thirdPartyList,
   tradeCancel,
+  tradeNoticeList,
   tradeRecordDetail,
   tradeRecordExport,
   tradeRecordList,
@@ -138,7 +181,13 @@ export const endpoints = {
   trustTradeList,
   userAssetReportInfo,
   userDetail,
+  userResearchJoin,
+  userResearchList,
   videoInfo,
+  vipHome,
+  visitAnswerSubmit,
+  visitQuestionQuery,
+  welfareAssistantList,
   wxLogin,
 }
 

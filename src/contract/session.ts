@@ -23,6 +23,7 @@ export const SMS_SCENES = [
   'login',
   'register',
   'dividendMode',
+  'donate',
   'piExport',
   'piReveal',
   'tradeCancel',

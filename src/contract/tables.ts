@@ -217,6 +217,22 @@ export const PROPERTY_TYPES = {
 /** 性别. */
 export const SEXES = { '1': '男', '2': '女' } as const
 
+/** 积分类型. */
+export const POINT_TYPES = {
+  '1': '获得',
+  '2': '消费',
+  '3': '过期',
+  '4': '捐赠',
+  '5': '抽奖',
+  '6': '调整',
+} as const
+
+/** 公益项目状态. */
+export const CHARITY_STATUSES = { '0': '未开始', '1': '进行中', '2': '已完成', '3': '已结束' } as const
+
+/** 活动状态. */
+export const ACTIVITY_STATUSES = { '0': '未开始', '1': '进行中', '2': '已结束', '3': '已下线' } as const
+
 /** Label of a code; one that the table does not know reads `--`, as every unknown value does. */
 export function labelOf(table: Readonly<Record<string, string>>, code: string): string {
   return table[code] ?? '--'
@@ -227,3 +243,13 @@ export const REPORT_STATUS = { notOpen: '0', open: '1', over: '2' } as const
 
 /** 报告用户类型: never held a product, holds one, held before; unknown values behave like `holds`. */
 export const REPORT_USER_TYPE = { neverHeld: '0', holds: '1', heldBefore: '2' } as const
+
+/** 消息分类 (`msgCategory`), in the order of the message centre. */
+export const MESSAGE_CATEGORIES = {
+  '1': '交易动态',
+  '2': '重要公告',
+  '3': '活动消息',
+  '4': '福利助手',
+  '5': '最新资讯',
+  '6': '问卷调研',
+} as const

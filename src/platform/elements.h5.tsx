@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react'
-import type { HeadingProps, TappableProps, TextInputProps } from './types'
+import type { HeadingProps, TappableProps, TextAreaProps, TextInputProps } from './types'
 
 const CHECKED_ROLES: readonly TappableProps['role'][] = ['checkbox', 'radio', 'switch']
 
@@ -34,7 +34,7 @@ const INPUT_KINDS = {
   text: { type: 'text', inputMode: 'text', autoComplete: 'off' },
   mobile: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
   code: { type: 'text', inputMode: 'numeric', autoComplete: 'one-time-code' },
-  digits: { type: 'text', inputMode: 'numeric', autoComplete: 'off' },
+  number: { type: 'text', inputMode: 'numeric', autoComplete: 'off' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
 } as const
 
@@ -57,6 +57,24 @@ export function TextInput(props: TextInputProps) {
       onKeyDown={event => {
         if (event.key === 'Enter') props.onConfirm?.()
       }}
+    />
+  )
+}
+
+/** A text of several lines; its label is a `label` element with the same id. */
+export function TextArea(props: TextAreaProps) {
+  return (
+    <textarea
+      id={props.id}
+      className={`text-input ${props.className ?? ''}`}
+      value={props.value}
+      rows={4}
+      placeholder={props.placeholder}
+      disabled={props.isDisabled}
+      aria-invalid={props.isInvalid}
+      aria-describedby={props.describedBy}
+      onChange={event => props.onChange(event.target.value)}
+      onBlur={props.onBlur}
     />
   )
 }

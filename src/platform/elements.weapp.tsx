@@ -1,7 +1,7 @@
-import { Input, Label, View } from '@tarojs/components'
+import { Input, Label, Textarea, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { reportTap } from './analytics-sensors.weapp'
-import type { HeadingProps, TappableProps, TextInputProps } from './types'
+import type { HeadingProps, TappableProps, TextAreaProps, TextInputProps } from './types'
 
 /** Whatever can be tapped, announced as a button. */
 export function Tappable(props: TappableProps) {
@@ -45,6 +45,22 @@ export function TextInput(props: TextInputProps) {
       onInput={event => props.onChange(event.detail.value)}
       onBlur={props.onBlur}
       onConfirm={props.onConfirm}
+    />
+  )
+}
+
+/** A text of several lines; WeChat cuts it at 140 characters unless told otherwise. */
+export function TextArea(props: TextAreaProps) {
+  return (
+    <Textarea
+      id={props.id}
+      className={`text-input ${props.className ?? ''}`}
+      value={props.value}
+      placeholder={props.placeholder}
+      disabled={props.isDisabled}
+      maxlength={-1}
+      onInput={event => props.onChange(event.detail.value)}
+      onBlur={props.onBlur}
     />
   )
 }

@@ -14,7 +14,10 @@ export function ShareButton({ className, children, trackId }: ShareButtonProps) 
   )
 }
 
-/** What WeChat shares of this page; `card.link` is an address of the H5 product and leads to the home page here. */
+/** What WeChat shares of this page; `card.link` is an address of the H5 product and means nothing here. */
 export function useShareCard(card: ShareCard | undefined): void {
-  useShareAppMessage(() => (card ? { ...HOME_CARD, title: card.title } : HOME_CARD))
+  useShareAppMessage(() => ({
+    title: card?.title ?? HOME_CARD.title,
+    path: card?.page ? `/${card.page}` : HOME_CARD.path,
+  }))
 }

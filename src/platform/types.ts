@@ -36,6 +36,8 @@ export interface ShareCard {
   readonly desc: string
   readonly link: string
   readonly imgUrl: string
+  /** Page and query that the mini-program's card opens (`packages/…?id=1`); the home page without. */
+  readonly page?: string
 }
 
 export interface TappableProps {
@@ -66,8 +68,7 @@ export interface TextInputProps {
   readonly className?: string
   readonly value: string
   readonly placeholder?: string
-  /** `digits` are a number that no device can fill in, a `code` one that came by text. */
-  readonly kind: 'text' | 'mobile' | 'code' | 'digits' | 'email'
+  readonly kind: 'text' | 'mobile' | 'code' | 'number' | 'email'
   readonly maxLength?: number
   readonly isInvalid?: boolean
   readonly isDisabled?: boolean
@@ -75,6 +76,18 @@ export interface TextInputProps {
   readonly onChange: (value: string) => void
   readonly onBlur?: () => void
   readonly onConfirm?: () => void
+}
+
+export interface TextAreaProps {
+  readonly id: string
+  readonly className?: string
+  readonly value: string
+  readonly placeholder?: string
+  readonly isInvalid?: boolean
+  readonly isDisabled?: boolean
+  readonly describedBy?: string
+  readonly onChange: (value: string) => void
+  readonly onBlur?: () => void
 }
 
 export interface HeadingProps {

@@ -2,11 +2,10 @@ import { Video } from '@tarojs/components'
 import type { VideoPlayerProps } from './types'
 
 /** Plays a video by the host's own controls: never by itself. */
-export function VideoPlayer({ className, label, src, posterUrl, onTime, onFail }: VideoPlayerProps) {
+export function VideoPlayer({ className, src, posterUrl, onTime, onFail }: VideoPlayerProps) {
   return (
     <Video
       className={className}
-      aria-label={label}
       src={src}
       poster={posterUrl}
       controls

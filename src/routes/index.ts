@@ -5,9 +5,12 @@ import { contentRoutes } from './content'
 import type { Route } from './define'
 import { identityRoutes } from './identity'
 import { mainRoutes } from './main'
+import { messagesRoutes } from './messages'
+import { membershipRoutes } from './membership'
 import { positionsRoutes } from './positions'
 import { productsRoutes } from './products'
 import { reportRoutes } from './report'
+import { surveysRoutes } from './surveys'
 
 /** Every route of the product: the one source of pages, sub-packages, URLs, titles and access. */
 export const routes = {
@@ -17,9 +20,12 @@ export const routes = {
   ...assetsRoutes,
   ...contentRoutes,
   ...identityRoutes,
+  ...messagesRoutes,
+  ...membershipRoutes,
   ...positionsRoutes,
   ...productsRoutes,
   ...reportRoutes,
+  ...surveysRoutes,
 }
 
 export type RouteName = keyof typeof routes

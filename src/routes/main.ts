@@ -44,4 +44,11 @@ export const mainRoutes = {
     title: '我的持仓',
     canPullRefresh: true,
   }),
+  messageList: route('main', {
+    path: 'message/list',
+    page: 'messages',
+    title: '消息中心',
+    isTab: true,
+    canPullRefresh: true,
+  }),
 } as const

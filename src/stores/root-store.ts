@@ -5,6 +5,7 @@ import { postJson } from '@/platform/http'
 import { requestHostLogin } from '@/platform/login'
 import type { NavigationMode } from '@/platform/navigation'
 import { clearSessionToken } from '@/platform/session-token'
+import { drafts } from './drafts'
 import { IdentityStore } from './identity-store'
 import { NativeCalls } from './native-calls'
 import { NavigationStore } from './navigation-store'
@@ -107,5 +108,6 @@ export class RootStore {
   private dropPackageStores(): void {
     this.packageStores = new Map()
     this.identity.forget()
+    drafts.dropAll()
   }
 }

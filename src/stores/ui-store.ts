@@ -18,6 +18,8 @@ export interface ConfirmRequest {
   readonly message?: string
   /** Text of the one button; 确定 when absent. */
   readonly confirmText?: string
+  /** It has to be confirmed: the popup has no close icon. */
+  readonly isMandatory?: boolean
 }
 
 /** From here on the overlay says that the network is slow and can be cancelled (decision Q4). */

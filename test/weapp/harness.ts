@@ -70,6 +70,8 @@ export class App extends SandboxControl {
     return createSend(API_ORIGIN, this.url)
   }
 
+  readonly fetchMedia = (address: URL) => fetch(this.url + address.pathname + address.search)
+
   /** A phone that has just opened the mini-program. */
   async launch(settings: LaunchSettings = {}): Promise<Phone> {
     const { customer, storage = {}, path, account = 'somebody', isOffline = false } = settings

@@ -151,6 +151,32 @@ describe('the host: the tab bar', { concurrency: 1 }, () => {
     phone.close()
   })
 
+  it('puts a count on a tab, and takes it away, below the pages of the bar alone', async () => {
+    const script = `toA() { wx.setTabBarBadge({ index: 1, text: '12' }) },
+      toE() { wx.removeTabBarBadge({ index: 1, fail: e => wx.setStorageSync('done', e.errMsg) }) }`
+    const files = {
+      ...FILES,
+      'a/index.js': PAGE('a', '', script),
+      'b/index.js': PAGE('b', '', script),
+    }
+    const phone = await start({ files })
+    const badges = () => plain(phone.host.tabBar)?.tabs.map(({ badge = '' }) => badge)
+    await phone.tap('to A')
+    await settle()
+    assert.deepEqual(badges(), ['', '12'])
+    await openB(phone)
+    await settle()
+    await phone.tap('to E')
+    await settle()
+    assert.equal(phone.stored('done'), 'removeTabBarBadge:fail not TabBar page')
+    await phone.host.back()
+    assert.deepEqual(badges(), ['', '12'])
+    await phone.tap('to E')
+    await settle()
+    assert.deepEqual(badges(), ['', ''])
+    phone.close()
+  })
+
   for (const [call, url, errMsg] of [
     ['navigateTo', '/e/index', 'navigateTo:fail can not navigateTo a tabbar page'],
     ['redirectTo', '/e/index', 'redirectTo:fail can not redirectTo a tabbar page'],

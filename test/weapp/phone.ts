@@ -204,13 +204,14 @@ export class Phone {
     return this.queryAll(selector).at(-1)
   }
 
-  /** The input that a label of this text belongs to. */
+  /** The input that a label of this text belongs to, or that is called so itself. */
   field(label: string): HTMLInputElement {
     const found = this.elements().find(
       element => element.matches('wx-label') && squeeze(element.textContent) === label,
     )
-    const id = found?.getAttribute('for') ?? ''
-    const input = this.dom.window.document.getElementById(id)?.querySelector('input')
+    const named = this.query(`wx-input[aria-label="${label}"]`)
+    const field = this.dom.window.document.getElementById(found?.getAttribute('for') ?? '') ?? named
+    const input = field?.querySelector<HTMLInputElement>('input, textarea')
     assert.ok(input, `no field is called ${label}`)
     return input
   }

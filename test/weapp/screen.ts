@@ -153,6 +153,8 @@ export interface Program {
   readonly pack: CompiledPackage
   readonly bundle: string
   readonly send: Send
+  /** Fetches a picture or a video for the browser, as the components of WeChat load them; none for a host without network. */
+  readonly fetchMedia?: (url: URL) => Promise<Response>
   /** Makes the rest of this ready. */
   start(): Promise<void>
   sessionOf(customer: CustomerKey): Promise<string>
@@ -184,6 +186,22 @@ export class Screens {
     await this.server?.close()
   }
 
+  /** Components load by themselves, past `wx.request`. */
+  private async serveMedia(context: BrowserContext): Promise<void> {
+    const { fetchMedia } = this.app
+    if (!fetchMedia) return
+    const isOfBackEnd = ({ pathname }: URL) => pathname.startsWith('/services/')
+    await context.route(isOfBackEnd, async route => {
+      const answer = await fetchMedia(new URL(route.request().url()))
+      const contentType = answer.headers.get('content-type') ?? ''
+      await route.fulfill({
+        status: answer.status,
+        contentType,
+        body: Buffer.from(await answer.arrayBuffer()),
+      })
+    })
+  }
+
   /** A phone that has just opened the mini-program. */
   async launch({ customer, storage = {}, path: start, colorScheme }: ScreenSettings = {}): Promise<Screen> {
     if (!this.browser || !this.server) throw new Error('Chromium was not started')
@@ -195,6 +213,7 @@ export class Screens {
       colorScheme: colorScheme ?? 'light',
     })
     context.setDefaultTimeout(WAIT_MS)
+    await this.serveMedia(context)
     const page = await context.newPage()
     // The test compiler names functions through a helper that a page does not have.
     await page.addInitScript('globalThis.__name = target => target')

@@ -1,4 +1,4 @@
-import { coverAmounts } from './cover-amounts'
+import { coverAmounts, coverAmountsInHtml } from './cover-amounts'
 
 test.each([
   ['赎回份额低于单笔最低赎回份额 1,000.00 份', '赎回份额低于单笔最低赎回份额 **** 份'],
@@ -13,4 +13,15 @@ test.each([
   ['', ''],
 ])('%s', (text, covered) => {
   expect(coverAmounts(text)).toBe(covered)
+})
+
+test.each([
+  ['<p>到账 1,000.00 元</p>', '<p>到账 **** 元</p>'],
+  ['<img src="/picture/1,000.00.svg" alt="1,000.00">', '<img src="/picture/1,000.00.svg" alt="1,000.00">'],
+  ['<p>共 <b>500</b> 元，不足 < 500元</p>', '<p>共 <b>****</b> 元，不足 < ****元</p>'],
+  ['<p>于 <b>2026</b> 年</p>', '<p>于 <b>2026</b> 年</p>'],
+  ['500元', '****元'],
+  ['', ''],
+])('the markup %s', (html, covered) => {
+  expect(coverAmountsInHtml(html)).toBe(covered)
 })

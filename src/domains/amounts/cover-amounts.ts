@@ -9,3 +9,20 @@ const AMOUNT =
 export function coverAmounts(text: string): string {
   return text.replace(AMOUNT, '****')
 }
+
+const TAG = /(<\/?[a-z][^>]*>)/i
+const LAST_NUMBER = /\d[\d,.]*\s*$/
+const UNIT_FIRST = /^\s*(?:[百千]?[万亿]|元|份)/
+
+/** The same for markup of the server: its texts alone, addresses in its tags stay. A unit may stand behind a tag. */
+export function coverAmountsInHtml(html: string): string {
+  const parts = html.split(TAG)
+  const textBehind = (index: number) => parts.slice(index + 1).filter((_, at) => at % 2 === 1)
+  return parts
+    .map((part, index) => {
+      if (index % 2 === 1) return part
+      const covered = coverAmounts(part)
+      return UNIT_FIRST.test(textBehind(index).join('')) ? covered.replace(LAST_NUMBER, '****') : covered
+    })
+    .join('')
+}

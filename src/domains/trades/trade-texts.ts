@@ -18,6 +18,11 @@ export interface TradeFigure {
   readonly sign: '+' | '\u2212' | ''
 }
 
+type FigureParts = Pick<
+  Trade,
+  'confirmAmount' | 'applyAmount' | 'confirmShares' | 'applyShares' | 'direction' | 'tradeStatus'
+>
+
 /** 认购, 赎回…; `--` for an unknown code. */
 export function tradeTypeName({ tradeType }: Pick<Trade, 'tradeType'>): string {
   return labelOf(TRADE_TYPES, tradeType)
@@ -34,7 +39,7 @@ export function tradeStatus({ tradeStatus: code }: Pick<Trade, 'tradeStatus'>): 
  * What a row shows: the confirmed amount, else the applied one, else the shares. Failed and cancelled trades moved
  * nothing and carry no sign.
  */
-export function tradeFigure(trade: Trade): TradeFigure {
+export function tradeFigure(trade: FigureParts): TradeFigure {
   const { confirmAmount, applyAmount, confirmShares, applyShares, direction } = trade
   const hasMoved = trade.tradeStatus !== '4' && trade.tradeStatus !== '5'
   const sign = !hasMoved || direction === 'none' ? '' : direction === 'in' ? '+' : '\u2212'

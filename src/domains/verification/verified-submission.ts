@@ -3,7 +3,7 @@ import type { RootStore } from '@/stores/root-store'
 import { Submission } from '@/stores/submission'
 import { SmsCheckStore } from './sms-check-store'
 
-/** A write's input with the one-time proof that the customer is there. */
+/** A write's input with the one-time proof that the customer is there; `''` where the write needs none. */
 export type Verified<I> = I & { readonly verifyToken: string }
 
 /**
@@ -14,7 +14,13 @@ export class VerifiedSubmission<I extends object, O> {
   readonly check: SmsCheckStore
   readonly submission: Submission<Verified<I>, O>
 
-  constructor(root: RootStore, scene: SmsScene, send: (input: Verified<I>, requestNo: string) => Promise<O>) {
+  constructor(
+    root: RootStore,
+    scene: SmsScene,
+    send: (input: Verified<I>, requestNo: string) => Promise<O>,
+    /** Whether this input is sensitive enough to ask; every one, unless it is given. */
+    private readonly needsCheck: (input: I) => boolean = () => true,
+  ) {
     this.check = new SmsCheckStore(root, scene)
     this.submission = new Submission(send)
   }
@@ -27,7 +33,7 @@ export class VerifiedSubmission<I extends object, O> {
     }
     // An earlier refusal is over once the customer tries again, also when they close the sheet this time.
     if (this.submission.error && !unsettled) this.submission.reset()
-    const verifyToken = await this.check.request()
+    const verifyToken = this.needsCheck(input) ? await this.check.request() : ''
     if (verifyToken === undefined) return undefined
     this.submission.reset()
     return this.submission.submit({ ...input, verifyToken })

@@ -1,5 +1,4 @@
 import {
-  absoluteLink,
   amountStep,
   companionLines,
   dateText,
@@ -72,17 +71,6 @@ test.each([
   [0, '0', '感谢一路相伴'],
 ])('%s donations worth %s on a poster: "%s"', (donors, value, text) => {
   expect(posterFacts(donors, value)).toBe(text)
-})
-
-test.each([
-  ['https://h5.example.com/a?b=1', 'https://other.example.com', 'https://h5.example.com/a?b=1'],
-  ['/phone/assetsReport/entry', 'https://h5.example.com', 'https://h5.example.com/phone/assetsReport/entry'],
-  ['/phone/assetsReport/entry', '', ''],
-  ['//evil.example.com', 'https://h5.example.com', ''],
-  ['javascript:alert(1)', 'https://h5.example.com', ''],
-  ['', 'https://h5.example.com', ''],
-])('link "%s" on "%s" is "%s"', (link, origin, absolute) => {
-  expect(absoluteLink(link, origin)).toBe(absolute)
 })
 
 test('counts and dates that are unknown say nothing', () => {

@@ -1,18 +1,20 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { UserDetail } from '@/contract/user'
+import { useUnreadCount } from '@/domains/messages/use-unread-count'
 import { PageShell } from '@/domains/shell/page-shell'
 import { Heading } from '@/platform/elements'
 import { useStores } from '@/stores/context'
-import { HOTLINE } from '@/ui/hotline'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { RowLink } from '@/ui/kit/row-link'
+import { bell } from '@/ui/icon/glyphs/bell'
 import { fileText } from '@/ui/icon/glyphs/file-text'
 import { landmark } from '@/ui/icon/glyphs/landmark'
 import { logOut } from '@/ui/icon/glyphs/log-out'
 import { shieldCheck } from '@/ui/icon/glyphs/shield-check'
 import { wallet } from '@/ui/icon/glyphs/wallet'
+import { PageFoot } from '@/ui/templates/page-foot'
 import { BrandMark } from './brand-mark'
 import { ScaleChoice } from './scale-choice'
 import { ThemeChoiceCard } from './theme-choice'
@@ -27,6 +29,7 @@ function greetingOf(user: UserDetail | undefined): string {
 export default observer(function HomePage() {
   const root = useStores()
   const { navigation, ui, user } = root
+  const unread = useUnreadCount()
   const handleLogout = async () => {
     if (
       await ui.confirm({ title: '退出登录？', message: '退出后需要重新验证手机号。', confirmText: '退出' })
@@ -67,6 +70,14 @@ export default observer(function HomePage() {
             onTap={() => navigation.go('tabbarsPage')}
           />
           <RowLink
+            glyph={bell}
+            title="消息中心"
+            caption="交易动态、重要公告与活动"
+            unread={unread}
+            trackId="home-messages"
+            onTap={() => navigation.go('messageList')}
+          />
+          <RowLink
             glyph={fileText}
             title="年度资产报告"
             caption="回看这一年的陪伴，启封新年积分"
@@ -92,8 +103,8 @@ export default observer(function HomePage() {
         </Card>
         <ScaleChoice />
         <ThemeChoiceCard />
+        <PageFoot />
         <View className="home__foot">
-          <View>客服与投诉 {HOTLINE}</View>
           <View>信托产品仅面向合格投资者，信托有风险，投资须谨慎</View>
         </View>
       </View>

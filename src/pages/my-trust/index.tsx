@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import { UnreadTab } from '@/domains/messages/unread-tab'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -39,6 +40,7 @@ export default observer(function TabbarsPage() {
         {tab === '1' && <OrdersView store={store.orders} />}
         {tab === '2' && <TrustPositionsView store={store.positions} />}
       </PullRefresh>
+      <UnreadTab />
     </PageShell>
   )
 })

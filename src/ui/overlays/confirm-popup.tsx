@@ -4,12 +4,22 @@ import { Dialog } from './dialog'
 
 interface ConfirmPopupProps {
   /** What is asked; `undefined` closes the popup. */
-  request: { readonly title: string; readonly message?: string; readonly confirmText?: string } | undefined
+  request:
+    | {
+        readonly title: string
+        readonly message?: string
+        readonly confirmText?: string
+        readonly isMandatory?: boolean
+      }
+    | undefined
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** Asks before something happens: title, one confirm button, and a close icon that cancels (specification, section 2). */
+/**
+ * Asks before something happens: title, one confirm button, and a close icon that cancels (specification, section 2); what
+ * must be confirmed has none.
+ */
 export function ConfirmPopup({ request, onConfirm, onCancel }: ConfirmPopupProps) {
   // The last question stays readable while the popup fades out.
   const [shown, setShown] = useState(request)
@@ -20,7 +30,7 @@ export function ConfirmPopup({ request, onConfirm, onCancel }: ConfirmPopupProps
       isOpen={request !== undefined}
       title={shown.title}
       actions={<Button onTap={onConfirm}>{shown.confirmText ?? '确定'}</Button>}
-      onClose={onCancel}
+      onClose={shown.isMandatory ? undefined : onCancel}
     >
       {shown.message}
     </Dialog>

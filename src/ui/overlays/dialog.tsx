@@ -15,7 +15,8 @@ interface DialogProps {
   children?: ReactNode
   /** Buttons below the text. */
   actions?: ReactNode
-  onClose: () => void
+  /** Left out: only its actions close it. */
+  onClose?: () => void
 }
 
 /**
@@ -49,9 +50,11 @@ function DialogContent({ isOpen, title, children, actions, onClose }: DialogProp
         <Heading level={2} id={titleId} className="dialog__title">
           {title}
         </Heading>
-        <Tappable className="dialog__close" label="关闭" onTap={onClose}>
-          <Icon glyph={x} size={20} />
-        </Tappable>
+        {onClose && (
+          <Tappable className="dialog__close" label="关闭" onTap={onClose}>
+            <Icon glyph={x} size={20} />
+          </Tappable>
+        )}
       </View>
       {children && <View className="dialog__body">{children}</View>}
       {actions && <View className="dialog__actions">{actions}</View>}

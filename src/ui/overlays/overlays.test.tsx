@@ -58,6 +58,22 @@ describe('ConfirmPopup', () => {
     expect(onCancel).toHaveBeenCalledTimes(2)
   })
 
+  it('cannot be closed but by its button when it must be confirmed', async () => {
+    const onCancel = jest.fn()
+    const onConfirm = jest.fn()
+    await show(
+      <ConfirmPopup
+        request={{ title: '通知', isMandatory: true }}
+        onConfirm={onConfirm}
+        onCancel={onCancel}
+      />,
+    )
+    expect(button('关闭')).toBeUndefined()
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+    button('确定')?.click()
+    expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 0])
+  })
+
   it('does nothing on a tap on the overlay', async () => {
     const { onConfirm, onCancel } = await open()
     const overlay = document.querySelector<HTMLElement>('.nut-overlay')

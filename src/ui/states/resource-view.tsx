@@ -14,6 +14,12 @@ interface ResourceViewProps<T> {
   children: (data: T) => ReactNode
 }
 
+/** The data that stands on the screen; none while an error or the skeleton stands in its place. */
+export function shownData<T>({ state, data }: Resource<T>): T | undefined {
+  // Offline, what is on the screen stays; the banner of the page says that it is not new.
+  return state.kind === 'error' && state.error.kind !== 'network' ? undefined : data
+}
+
 /**
  * The four states of fetched data: loading, error with retry, empty, ready. Old data stays while it is fetched
  * anew, and when there is no connection to fetch it with.
@@ -21,13 +27,12 @@ interface ResourceViewProps<T> {
 export const ResourceView = observer(function ResourceView<T>(props: ResourceViewProps<T>) {
   const { resource, skeleton = <Skeleton />, empty, isEmpty } = props
   useRecovery(resource)
-  const { state, data } = resource
-  // Offline, what is on the screen stays; the banner of the page says that it is not new.
-  const isStale = state.kind === 'error' && state.error.kind === 'network' && data !== undefined
-  if (state.kind === 'error' && !isStale) {
+  const { state } = resource
+  const data = shownData(resource)
+  if (data === undefined) {
+    if (state.kind !== 'error') return <>{skeleton}</>
     return <ErrorState error={state.error} onRetry={() => void resource.load()} />
   }
-  if (data === undefined) return <>{skeleton}</>
   if (empty !== undefined && isEmpty?.(data)) return <>{empty}</>
   return <>{props.children(data)}</>
 }) as <T>(props: ResourceViewProps<T>) => ReactNode

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { type ReactNode, useEffect } from 'react'
 import type { Resource } from '@/stores/resource'
 import { Dock } from '../kit/dock'
-import { ResourceView } from '../states/resource-view'
+import { ResourceView, shownData } from '../states/resource-view'
 import { PageFoot } from './page-foot'
 import './templates.scss'
 
@@ -19,22 +19,17 @@ interface DetailPageProps<T> {
 
 /** One thing in full, with its actions in a dock: loading, error with retry, empty, ready. */
 export const DetailPage = observer(function DetailPage<T>(props: DetailPageProps<T>) {
-  const { resource, renderDock, children } = props
+  const { resource, renderDock, isEmpty } = props
   useEffect(() => resource.ensure(), [resource])
+  const data = shownData(resource)
+  const dock = data !== undefined && !isEmpty?.(data) && renderDock?.(data)
   return (
     <View className="detail-page">
-      <ResourceView resource={resource} skeleton={props.skeleton} empty={props.empty} isEmpty={props.isEmpty}>
-        {data => {
-          const dock = renderDock?.(data)
-          return (
-            <>
-              {children(data)}
-              <PageFoot />
-              {dock && <Dock>{dock}</Dock>}
-            </>
-          )
-        }}
+      <ResourceView resource={resource} skeleton={props.skeleton} empty={props.empty} isEmpty={isEmpty}>
+        {props.children}
       </ResourceView>
+      <PageFoot />
+      {dock && <Dock>{dock}</Dock>}
     </View>
   )
 }) as <T>(props: DetailPageProps<T>) => ReactNode

@@ -1,52 +1,34 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
-import { copyText } from '@/platform/clipboard'
-import { saveImage } from '@/platform/image'
-import { pageOrigin } from '@/platform/launch'
-import { share } from '@/platform/share'
+import { useSaving } from '@/domains/sharing/use-saving'
+import { useShare } from '@/domains/sharing/use-share'
 import { ShareButton, useShareCard } from '@/platform/share-button'
-import type { HostResult } from '@/platform/types'
-import { useStores } from '@/stores/context'
 import { download } from '@/ui/icon/glyphs/download'
 import { share2 } from '@/ui/icon/glyphs/share-2'
 import { Icon } from '@/ui/icon/icon'
 import { Button } from '@/ui/kit/button'
-import { absoluteLink } from '../report-texts'
 import { Actions } from './actions'
 import { useReport } from './use-report'
 
-/** Share and save. What the host cannot do is said together with the way around it; giving up half-way is no failure. */
+/** Share and save. */
 export const ResultActions = observer(function ResultActions({
   posterUrl,
 }: {
   posterUrl: string | undefined
 }) {
-  const { ui } = useStores()
   const report = useReport()
+  const share = useShare()
   useShareCard(report.share.data)
-  const [needsLongPress, setNeedsLongPress] = useState(false)
+  const { needsLongPress, save } = useSaving()
 
-  const tell = (text: string) => ui.showMessage({ text, durationMs: 2000 }, 'success')
-  const tellFailure = (result: HostResult) => {
-    if (result.kind === 'failed') ui.showMessage({ text: result.message, durationMs: 2000 }, 'error')
-  }
   const handleSave = async () => {
     if (!posterUrl) return
-    const result = await saveImage(posterUrl, `远岚信托${report.result.currentYear}年度报告海报.png`)
-    if (result.kind === 'done') tell('海报已保存')
-    setNeedsLongPress(result.kind === 'unsupported')
-    tellFailure(result)
+    const fileName = `远岚信托${report.result.currentYear}年度报告海报.png`
+    await save({ url: posterUrl, fileName, doneText: '海报已保存' })
   }
   const handleShare = async () => {
     if (!report.share.data) await report.share.load()
-    const card = report.share.data
-    if (!card) return
-    const shared = await share(card)
-    const link = absoluteLink(card.link, pageOrigin())
-    const result = shared.kind === 'unsupported' && link ? await copyText(link) : shared
-    if (shared.kind === 'unsupported' && result.kind === 'done') tell('链接已复制')
-    tellFailure(result)
+    if (report.share.data) await share(report.share.data)
   }
   return (
     <>

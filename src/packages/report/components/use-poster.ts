@@ -1,31 +1,10 @@
-import { useEffect, useState } from 'react'
+import { type DrawnPicture, usePicture } from '@/domains/sharing/use-picture'
 import type { PosterContent } from '../poster-content'
 
-/**
- * The poster's picture, drawn once its content is complete and anew whenever that changes; the one before stays until
- * then.
- */
-export function usePoster(
-  content: PosterContent,
-  isComplete: boolean,
-): { url: string | undefined; hasFailed: boolean } {
-  const [poster, setPoster] = useState<{ url?: string; hasFailed: boolean }>({ hasFailed: false })
-  const { year, days, facts, income, note, link } = content
-  useEffect(() => {
-    if (!isComplete) return
-    let isStale = false
-    const finish = (next: { url?: string; hasFailed: boolean }) => {
-      if (!isStale) setPoster(next)
-    }
-    import('../make-poster')
-      .then(({ makePoster }) => makePoster({ year, days, facts, income, note, link }))
-      .then(
-        url => finish({ url, hasFailed: false }),
-        () => finish({ hasFailed: true }),
-      )
-    return () => {
-      isStale = true
-    }
-  }, [isComplete, year, days, facts, income, note, link])
-  return { url: poster.url, hasFailed: poster.hasFailed }
+// The code that draws comes only where a poster is wanted.
+const draw = async (content: PosterContent) => (await import('../make-poster')).makePoster(content)
+
+/** The poster's picture, drawn once its content is complete and anew whenever that changes. */
+export function usePoster(content: PosterContent, isComplete: boolean): DrawnPicture {
+  return usePicture(isComplete ? content : undefined, draw)
 }

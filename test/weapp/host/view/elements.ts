@@ -5,6 +5,8 @@ import { defineInput } from './input-element'
 import { definePageMeta } from './page-meta'
 import { definePicker } from './picker-element'
 import { defineScrollView } from './scroll-view-element'
+import { defineTextarea, TEXTAREA_STYLE } from './textarea-element'
+import { defineVideo, VIDEO_STYLE } from './video-element'
 
 /** A container: its children and nothing of its own. */
 function definePlain(tag: string): void {
@@ -41,8 +43,10 @@ export function defineElements(resolveFile: (src: string) => string): void {
   defineCanvas()
   defineScrollView()
   definePicker()
+  defineTextarea()
+  defineVideo(resolveFile)
   const style = document.createElement('style')
-  style.textContent = BASE_STYLE + BUTTON_STYLE + IMAGE_STYLE + CANVAS_STYLE
+  style.textContent = BASE_STYLE + BUTTON_STYLE + IMAGE_STYLE + CANVAS_STYLE + TEXTAREA_STYLE + VIDEO_STYLE
   document.head.append(style)
 
   const create = document.createElement.bind(document)

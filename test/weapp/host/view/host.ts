@@ -20,6 +20,7 @@ import { Device } from './wx/device'
 import { HandedFiles } from './wx/documents'
 import { Files } from './wx/files'
 import { wxFunctions } from './wx/functions'
+import { LeaveAlert } from './wx/leave-alert'
 import { PullDown } from './wx/pull-down'
 import { DeviceStorage } from './wx/storage'
 
@@ -34,6 +35,7 @@ export class Host {
   readonly device: Device
   readonly appearance: Appearance
   readonly connection: Connection
+  readonly leaving: LeaveAlert
   /** The picker that lies open. */
   picker: OpenPicker | undefined
   private readonly life: Life
@@ -55,6 +57,7 @@ export class Host {
     this.storage = new DeviceStorage(options.storage)
     this.device = new Device(options.account)
     this.connection = new Connection(parts)
+    this.leaving = new LeaveAlert(parts)
     this.life = new Life(realm, problems)
     this.appearance = new Appearance(parts, pack.app, pack.theme)
     this.surface = new Surface(pack, this.appearance)
@@ -96,6 +99,7 @@ export class Host {
       onLeave: () => {
         scroll.leave()
         this.pulling.release()
+        this.leaving.release()
         this.picker = undefined
       },
       onFront: page => {
@@ -103,9 +107,22 @@ export class Host {
         scroll.enter(page)
       },
     })
-    const { stack, surface, pulling, life, storage, device, files, handed, appearance, connection } = this
+    const {
+      stack,
+      surface,
+      tabs,
+      pulling,
+      leaving,
+      life,
+      storage,
+      device,
+      files,
+      handed,
+      appearance,
+      connection,
+    } = this
     const functions = wxFunctions({
-      ...{ parts, send: options.send, stack, surface, scroll, pulling, life },
+      ...{ parts, send: options.send, stack, surface, tabs, scroll, pulling, leaving, life },
       ...{ storage, device, files, handed, appearance, connection },
     })
     const wx = createWx(functions, knownApis, problems)

@@ -1,5 +1,6 @@
 import type { CompiledPackage, TabBarConfig, TabConfig } from '../contract'
 import type { Appearance } from './wx/appearance'
+import { WxFailure } from './wx/call'
 
 /** A tab as WeChat draws it now. */
 export interface ShownTab {
@@ -7,6 +8,8 @@ export interface ShownTab {
   readonly icon: string
   readonly colour: string
   readonly isSelected: boolean
+  /** At its corner. */
+  readonly badge?: string
 }
 
 /** The tab bar as WeChat draws it now. */
@@ -18,6 +21,8 @@ export interface ShownTabBar {
 
 /** WeChat's own tab bar below the pages that are its tabs. */
 export class TabBar {
+  private readonly badges = new Map<number, string>()
+
   constructor(
     private readonly pack: CompiledPackage,
     private readonly appearance: Appearance,
@@ -28,10 +33,14 @@ export class TabBar {
   get shown(): ShownTabBar | undefined {
     const config = this.config
     if (!config) return undefined
-    const show = ({ pagePath, text, iconPath = '', selectedIconPath = '' }: TabConfig): ShownTab =>
-      pagePath === this.front()
-        ? { text, icon: selectedIconPath, colour: config.selectedColor, isSelected: true }
-        : { text, icon: iconPath, colour: config.color, isSelected: false }
+    const show = (tab: TabConfig, index: number): ShownTab => {
+      const { pagePath, text, iconPath = '', selectedIconPath = '' } = tab
+      const badge = this.badges.get(index)
+      const marked = badge === undefined ? { text } : { text, badge }
+      return pagePath === this.front()
+        ? { ...marked, icon: selectedIconPath, colour: config.selectedColor, isSelected: true }
+        : { ...marked, icon: iconPath, colour: config.color, isSelected: false }
+    }
     return {
       ground: config.backgroundColor,
       line: config.borderStyle ?? 'black',
@@ -44,6 +53,14 @@ export class TabBar {
     const tab = this.config?.list.find(candidate => candidate.text === text)
     if (!tab) throw new Error(`no tab ${text} below ${this.front() ?? 'no page'}`)
     return tab.pagePath
+  }
+
+  /** `wx.setTabBarBadge`, and without a text `wx.removeTabBarBadge`: refused below a page that is no tab. */
+  setBadge(index: number, text: string | undefined): void {
+    if (!this.config) throw new WxFailure('not TabBar page')
+    if (!this.config.list[index]) throw new WxFailure('tabbar item not found')
+    if (text === undefined) this.badges.delete(index)
+    else this.badges.set(index, text.length > 4 ? '…' : text)
   }
 
   private get config(): TabBarConfig | undefined {

@@ -3,6 +3,7 @@ import type { Life } from '../life'
 import type { PageScroll } from '../page-scroll'
 import type { PageStack } from '../stack'
 import type { Surface } from '../surface'
+import type { TabBar } from '../tab-bar'
 import type { Appearance } from './appearance'
 import type { ApiParts } from './call'
 import { canvasApi } from './canvas'
@@ -11,6 +12,7 @@ import type { Connection } from './connection'
 import { type Device, deviceApi } from './device'
 import { documentApi, type HandedFiles } from './documents'
 import type { Files } from './files'
+import type { LeaveAlert } from './leave-alert'
 import { navigationApi } from './navigation'
 import { networkApi } from './network'
 import type { PullDown } from './pull-down'
@@ -18,6 +20,7 @@ import { scrollApi } from './scroll'
 import { selectorQueryApi } from './selector-query'
 import { type DeviceStorage, storageApi } from './storage'
 import { systemApi } from './system'
+import { tabBarApi } from './tab-bar'
 
 /** What of the phone `wx` can reach. */
 export interface Reach {
@@ -25,8 +28,10 @@ export interface Reach {
   readonly send: Send
   readonly stack: PageStack
   readonly surface: Surface
+  readonly tabs: TabBar
   readonly scroll: PageScroll
   readonly pulling: PullDown
+  readonly leaving: LeaveAlert
   readonly life: Life
   readonly storage: DeviceStorage
   readonly device: Device
@@ -48,7 +53,9 @@ export function wxFunctions(reach: Reach): Record<string, unknown> {
     ...systemApi(parts, () => reach.appearance.theme),
     ...reach.appearance.api(),
     ...chromeApi(parts, reach.surface, stack),
+    ...tabBarApi(parts, reach.tabs),
     ...reach.pulling.api(),
+    ...reach.leaving.api(),
     ...scrollApi(parts, top => reach.scroll.scrollTo(top)),
     ...selectorQueryApi(parts, () => stack.front),
     ...canvasApi(parts, files),

@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint'
+import { DateTimeSchema, FlagSchema, IdSchema, RequestNoSchema } from './primitives'
+
+/** The standing survey about the year's service, which the satisfaction page shows. */
+export const SATISFACTION_SURVEY = 'SV4'
+
+const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** One question; what `min`, `max`, `options` and `rows` mean by type stands at `SurveyQuestion` (lib/survey). */
+export const SurveyQuestionSchema = v.object({
+  qid: IdSchema,
+  type: v.picklist(['single', 'multi', 'score', 'text', 'sort', 'matrix']),
+  title: v.string(),
+  required: FlagSchema,
+  min: CountSchema,
+  max: CountSchema,
+  options: v.array(v.object({ oid: IdSchema, text: v.string(), exclusive: FlagSchema })),
+  rows: v.array(v.object({ rid: IdSchema, text: v.string() })),
+  showIf: v.optional(v.object({ qid: IdSchema, oid: IdSchema })),
+})
+
+/** One answer: chosen options in order, a text, or one option for each row; the other fields are empty. */
+export const SurveyAnswerSchema = v.object({
+  qid: IdSchema,
+  oids: v.pipe(v.array(IdSchema), v.maxLength(50)),
+  text: v.pipe(v.string(), v.maxLength(2000)),
+  cells: v.pipe(v.array(v.object({ rid: IdSchema, oid: IdSchema })), v.maxLength(50)),
+})
+
+const AnswersSchema = v.pipe(v.array(SurveyAnswerSchema), v.maxLength(100))
+
+/**
+ * A survey with the customer's own answers (`[]` while there are none, and of an anonymous one, which nobody can look up).
+ * `status` as SURVEY_STATUSES. Errors: `notOwner`.
+ */
+export const surveyDetail = endpoint(
+  'surveyDetail',
+  v.object({ surveyId: IdSchema }),
+  v.object({
+    surveyId: IdSchema,
+    title: v.string(),
+    intro: v.string(),
+    deadline: DateTimeSchema,
+    anonymous: FlagSchema,
+    status: v.string(),
+    points: CountSchema,
+    submitTime: DateTimeSchema,
+    questions: v.array(SurveyQuestionSchema),
+    answers: AnswersSchema,
+  }),
+)
+
+export type Survey = v.InferOutput<typeof surveyDetail.response>
+
+/**
+ * Hands answers in, once. Everything is checked again; answers to questions that the others hide are dropped. Errors:
+ * `invalidInput` with one entry per question id, `stateConflict` once it is closed or answered, `notOwner`.
+ */
+export const surveySubmit = endpoint(
+  'surveySubmit',
+  v.object({ surveyId: IdSchema, answers: AnswersSchema, requestNo: RequestNoSchema }),
+  v.object({ status: v.string(), pointsAwarded: CountSchema }),
+  { isWrite: true, isCritical: true },
+)
+
+/** The secret of a link that was sent by SMS. */
+const VisitTokenSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
+
+/**
+ * The call-back about one purchase, by the token of its link. `status` 1 to be answered, 2 answered (then without
+ * questions). Errors: `notOwner` when the link is unknown or has expired.
+ */
+export const visitQuestionQuery = endpoint(
+  'visitQuestionQuery',
+  v.object({ token: VisitTokenSchema }),
+  v.object({
+    visitId: IdSchema,
+    title: v.string(),
+    nameMask: v.string(),
+    productName: v.string(),
+    signTime: DateTimeSchema,
+    expireTime: DateTimeSchema,
+    status: v.picklist(['1', '2']),
+    submitTime: DateTimeSchema,
+    questions: v.array(SurveyQuestionSchema),
+  }),
+  { isPublic: true },
+)
+
+export type VisitQuestionnaire = v.InferOutput<typeof visitQuestionQuery.response>
+
+/** Hands the answers of a call-back in, once. Errors: as `surveySubmit`; `notOwner` when the link has expired. */
+export const visitAnswerSubmit = endpoint(
+  'visitAnswerSubmit',
+  v.object({
+    visitId: IdSchema,
+    token: VisitTokenSchema,
+    answers: AnswersSchema,
+    requestNo: RequestNoSchema,
+  }),
+  v.object({ status: v.string(), submitTime: DateTimeSchema }),
+  { isPublic: true, isWrite: true, isCritical: true },
+)

@@ -1,0 +1,26 @@
+import type { Attachment } from '@/contract/message'
+import { useStores } from '@/stores/context'
+import { paperclip } from '@/ui/icon/glyphs/paperclip'
+import { Card } from '@/ui/kit/card'
+import { RowLink } from '@/ui/kit/row-link'
+import { SectionHead } from '@/ui/kit/section-head'
+
+/** The PDF files of a text; nothing without any. */
+export function AttachmentList({ attachments }: { attachments: readonly Attachment[] }) {
+  const { navigation } = useStores()
+  if (attachments.length === 0) return null
+  return (
+    <Card className="link-card">
+      <SectionHead title="附件" />
+      {attachments.map(({ fileId, fileName, pageCount, size }) => (
+        <RowLink
+          key={fileId}
+          glyph={paperclip}
+          title={fileName}
+          caption={`${pageCount} 页 · ${size} KB`}
+          onTap={() => navigation.go('showPdf', { fileId })}
+        />
+      ))}
+    </Card>
+  )
+}

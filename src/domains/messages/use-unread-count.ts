@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { usePageShow } from '@/platform/navigation'
+import { useTabBadge } from '@/platform/tab-badge'
+import { useStores } from '@/stores/context'
+import { UnreadStore } from './unread-store'
+
+/** Place of the message centre in the tab bar (src/app.config.ts). */
+export const MESSAGES_TAB = 2
+
+/**
+ * How many messages wait for the customer, fetched anew whenever the page comes to the front; 0 for a visitor. Pages of the
+ * tab bar keep the count on its tab by it. Call it in an observer.
+ */
+export function useUnreadCount(): number {
+  const root = useStores()
+  const isKnown = root.user.session === 'known'
+  const unread = root.get(UnreadStore)
+  usePageShow(() => {
+    if (isKnown) unread.refresh()
+  })
+  useEffect(() => {
+    if (isKnown) unread.home.ensure()
+  }, [isKnown, unread])
+  const count = isKnown ? unread.total : 0
+  useTabBadge(MESSAGES_TAB, count)
+  return count
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+import { usePageHide, usePageShow } from '@/platform/navigation'
+import { useLatest } from '@/platform/use-latest'
+import { useStores } from '@/stores/context'
+import type { PageCall } from '@/stores/native-calls'
+
+/** Does what the native app asks of the page in front: covered pages do not hear it. */
+export function useNativeCall(call: PageCall, handle: () => void): void {
+  const { nativeCalls } = useStores()
+  const latest = useLatest(handle)
+  const [isInFront, setInFront] = useState(true)
+  usePageShow(() => setInFront(true))
+  usePageHide(() => setInFront(false))
+  useEffect(
+    () => (isInFront ? nativeCalls.subscribe(call, () => latest.current()) : undefined),
+    [isInFront, nativeCalls, call, latest],
+  )
+}

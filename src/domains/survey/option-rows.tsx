@@ -1,0 +1,58 @@
+import { View } from '@tarojs/components'
+import { Tappable } from '@/platform/elements'
+import { RoleView } from '@/platform/role-view'
+import { check } from '@/ui/icon/glyphs/check'
+import { Icon } from '@/ui/icon/icon'
+import type { SurveyOption } from '@/lib/survey'
+import './option-rows.scss'
+
+interface OptionRowsProps {
+  /** The question, for screen readers. */
+  label: string
+  /** One of the options, or any number of them. */
+  kind: 'radio' | 'checkbox'
+  options: readonly SurveyOption[]
+  chosen: readonly string[]
+  isReadOnly: boolean
+  onChoose: (oid: string) => void
+}
+
+/** Options below each other, each a target of its own; what can no longer be changed is plain text. */
+export function OptionRows({ label, kind, options, chosen, isReadOnly, onChoose }: OptionRowsProps) {
+  const rows = options.map(({ oid, text }) => {
+    const isChosen = chosen.includes(oid)
+    const className = `option-row ${isChosen ? 'option-row--on' : ''}`
+    const content = (
+      <>
+        <View className={`option-row__mark option-row__mark--${kind}`}>
+          {isChosen && <Icon glyph={check} size={14} />}
+        </View>
+        <View className="option-row__text">{text}</View>
+      </>
+    )
+    if (isReadOnly) {
+      return (
+        <View key={oid} className={className} aria-label={isChosen ? `已选 ${text}` : undefined}>
+          {content}
+        </View>
+      )
+    }
+    return (
+      <Tappable key={oid} className={className} role={kind} isChecked={isChosen} onTap={() => onChoose(oid)}>
+        {content}
+      </Tappable>
+    )
+  })
+  if (kind === 'radio' && !isReadOnly) {
+    return (
+      <RoleView role="radiogroup" label={label}>
+        {rows}
+      </RoleView>
+    )
+  }
+  return (
+    <View role="group" aria-label={label}>
+      {rows}
+    </View>
+  )
+}

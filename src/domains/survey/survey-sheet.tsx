@@ -1,0 +1,71 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { focusElement } from '@/platform/elements'
+import type { Submission } from '@/stores/submission'
+import { Button } from '@/ui/kit/button'
+import { Progress } from '@/ui/kit/progress'
+import { QuestionCard, questionId } from './question-card'
+import type { SurveyForm } from './survey-form'
+import './survey-sheet.scss'
+
+interface SurveySheetProps {
+  form: SurveyForm
+  submission: Pick<Submission<never, unknown>, 'isSubmitting' | 'error'>
+  /** Nothing can be changed or handed in any more. */
+  isReadOnly: boolean
+  /** Called once every answer is right; otherwise the first wrong one gets the focus. */
+  onSubmit: () => void
+}
+
+/** The questions that are asked, how far the customer is, and handing in. */
+export const SurveySheet = observer(function SurveySheet(props: SurveySheetProps) {
+  const { form, submission, isReadOnly } = props
+  const handleSubmit = () => {
+    if (form.check()) return props.onSubmit()
+    const [first] = form.errors
+    if (first) focusElement(questionId(first.qid))
+  }
+  return (
+    <>
+      {!isReadOnly && <SurveyProgress form={form} />}
+      {form.visible.map((question, index) => (
+        <QuestionCard
+          key={question.qid}
+          form={form}
+          question={question}
+          number={index + 1}
+          isReadOnly={isReadOnly}
+        />
+      ))}
+      {!isReadOnly && (
+        <View className="survey-sheet__submit">
+          {submission.error && (
+            <View className="survey-sheet__error" role="alert">
+              {submission.error.message}
+            </View>
+          )}
+          <Button isBusy={submission.isSubmitting} trackId="survey-submit" onTap={handleSubmit}>
+            提交
+          </Button>
+        </View>
+      )}
+    </>
+  )
+})
+
+/** Stays in sight while the questions are scrolled. */
+const SurveyProgress = observer(function SurveyProgress({ form }: { form: SurveyForm }) {
+  const { done, total } = form.progress
+  return (
+    <View className="survey-sheet__progress">
+      <Progress
+        className="survey-sheet__bar"
+        percent={total === 0 ? 0 : Math.floor((done * 100) / total)}
+        label={`已答 ${done} 题，共 ${total} 题`}
+      />
+      <View className="survey-sheet__count" aria-hidden>
+        {done} / {total}
+      </View>
+    </View>
+  )
+})

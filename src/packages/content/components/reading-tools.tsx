@@ -1,0 +1,42 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { Article } from '@/contract/article'
+import { Tappable } from '@/platform/elements'
+import { canSpeak } from '@/platform/speech'
+import { useStores } from '@/stores/context'
+import { aArrowDown } from '@/ui/icon/glyphs/a-arrow-down'
+import { aArrowUp } from '@/ui/icon/glyphs/a-arrow-up'
+import { Icon } from '@/ui/icon/icon'
+import { TextSize } from '../stores/text-size'
+import { ReadAloud } from './read-aloud'
+import './reading-tools.scss'
+
+/** Reading aloud, where the host can, and the size of the text. */
+export const ReadingTools = observer(function ReadingTools({ article }: { article: Article }) {
+  const size = useStores().get(TextSize)
+  const { name } = size.current
+  return (
+    <View className="reading-tools">
+      <View className="reading-tools__aloud">{canSpeak() && <ReadAloud article={article} />}</View>
+      <Tappable
+        className="reading-tools__size"
+        label={`缩小字号，当前${name}`}
+        isAriaDisabled={size.isSmallest}
+        onTap={() => size.change(-1)}
+      >
+        <Icon glyph={aArrowDown} size={22} />
+      </Tappable>
+      <View className="reading-tools__name" role="status">
+        {name}
+      </View>
+      <Tappable
+        className="reading-tools__size"
+        label={`放大字号，当前${name}`}
+        isAriaDisabled={size.isLargest}
+        onTap={() => size.change(1)}
+      >
+        <Icon glyph={aArrowUp} size={22} />
+      </Tappable>
+    </View>
+  )
+})

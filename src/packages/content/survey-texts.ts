@@ -1,0 +1,20 @@
+import type { Survey } from '@/contract/survey'
+
+/** What stands above questions that cannot be answered any more; `''` while they can. */
+export function surveyNote(
+  { status, submitTime, points }: Pick<Survey, 'status' | 'submitTime' | 'points'>,
+  closedText: string,
+): string {
+  if (closedText) return `${closedText}，未能提交。您的选择仍可在下方查看。`
+  if (status === '2') {
+    const reward = points > 0 ? `，已获得 ${points} 积分` : ''
+    return `您已于 ${submitTime.slice(0, 16)} 提交${reward}。`
+  }
+  if (status === '3') return '问卷已截止，仅供查看。'
+  return status === '0' ? '问卷尚未开始，请稍后再来。' : ''
+}
+
+/** What is said once a survey is answered. */
+export function thanksText(points: number): string {
+  return points > 0 ? `您的意见我们会认真阅读，${points} 积分已到账。` : '您的意见我们会认真阅读。'
+}

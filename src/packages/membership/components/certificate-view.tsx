@@ -1,0 +1,71 @@
+import { Image, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { usePicture } from '@/domains/sharing/use-picture'
+import { useStores } from '@/stores/context'
+import { CheckLine } from '@/ui/fields/check-line'
+import { Card } from '@/ui/kit/card'
+import { Chips } from '@/ui/kit/chips'
+import {
+  type Certificate,
+  certificateAlt,
+  type CertificateChoice,
+  certificateContent,
+  type NameChoice,
+} from '../certificate-content'
+import { makeCertificate } from '../make-certificate'
+import { CertificateDock } from './certificate-dock'
+import './certificate-view.scss'
+
+const NAMES: readonly { readonly value: NameChoice; readonly text: string }[] = [
+  { value: 'masked', text: '隐去部分' },
+  { value: 'full', text: '完整姓名' },
+  { value: 'none', text: '匿名' },
+]
+
+/** The certificate as it will be saved, and what it shows: the name masked and no amount unless asked for. */
+export const CertificateView = observer(function CertificateView({
+  certificate,
+}: {
+  certificate: Certificate
+}) {
+  const { ui } = useStores()
+  const [choice, setChoice] = useState<CertificateChoice>({ name: 'masked', showsAmount: false })
+  const content = certificateContent(certificate, choice, ui.areAmountsHidden)
+  const picture = usePicture(content, makeCertificate)
+  const alt = certificateAlt(content)
+  return (
+    <>
+      <View className="certificate">
+        {picture.url && (
+          <Image
+            className="certificate__picture"
+            src={picture.url}
+            showMenuByLongpress
+            imgProps={{ alt, className: 'certificate__img' }}
+          />
+        )}
+        {picture.hasFailed && <View className="certificate__failed">证书暂时无法生成，请稍后再试。</View>}
+      </View>
+      <Card>
+        <View className="certificate__label">证书上的姓名</View>
+        <Chips
+          label="证书上的姓名"
+          options={NAMES}
+          value={choice.name}
+          isFitted
+          onChange={name => setChoice({ ...choice, name })}
+        />
+        {!ui.areAmountsHidden && (
+          <CheckLine
+            isChecked={choice.showsAmount}
+            onChange={showsAmount => setChoice({ ...choice, showsAmount })}
+          >
+            显示捐赠数额
+          </CheckLine>
+        )}
+      </Card>
+      <CertificateDock certificate={certificate} pictureUrl={picture.url} />
+    </>
+  )
+})

@@ -1,0 +1,30 @@
+import { Image, View } from '@tarojs/components'
+import { assetUrl } from '@/platform/asset-url'
+import { Heading } from '@/platform/elements'
+import { Tag } from '@/ui/kit/tag'
+import { charityTag } from '../charity-texts'
+import type { CharityDetail } from '../stores/charity-store'
+import { ProjectProgress } from './project-progress'
+import './charity-head.scss'
+
+/** Picture, name and progress of a project. */
+export function CharityHead({ project }: { project: CharityDetail }) {
+  const tag = charityTag(project)
+  return (
+    <View className="charity-head">
+      <Image
+        className="charity-head__cover"
+        src={assetUrl(project.coverUrl)}
+        mode="aspectFill"
+        imgProps={{ alt: '' }}
+      />
+      <View className="charity-head__text">
+        <Heading level={1} className="charity-head__name">
+          {project.name}
+          {tag && <Tag tone={tag.tone}>{tag.text}</Tag>}
+        </Heading>
+        <ProjectProgress project={project} />
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite'
+import { UnreadStore } from '@/domains/messages/unread-store'
+import { MESSAGES_TAB } from '@/domains/messages/use-unread-count'
+import { PageShell } from '@/domains/shell/page-shell'
+import { useNativeCall } from '@/domains/shell/use-native-call'
+import { usePageShow } from '@/platform/navigation'
+import { PullRefresh } from '@/platform/pull-refresh'
+import { useTabBadge } from '@/platform/tab-badge'
+import { useStores } from '@/stores/context'
+import { ResourceView } from '@/ui/states/resource-view'
+import { PageBody } from '@/ui/templates/page-body'
+import { MessageCenter } from './message-center'
+
+export default observer(function MessageListPage() {
+  const unread = useStores().get(UnreadStore)
+  usePageShow(unread.refresh)
+  useTabBadge(MESSAGES_TAB, unread.total)
+  useNativeCall('noticeAllRead', () => void unread.readAll())
+  return (
+    <PageShell route="messageList">
+      <PullRefresh onRefresh={unread.home.load}>
+        <PageBody>
+          <ResourceView resource={unread.home}>{home => <MessageCenter home={home} />}</ResourceView>
+        </PageBody>
+      </PullRefresh>
+    </PageShell>
+  )
+})

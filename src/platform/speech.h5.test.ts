@@ -1,0 +1,47 @@
+import { canSpeak, speak, stopSpeaking } from './speech.h5'
+
+class Utterance {
+  lang = ''
+  onend: (() => void) | undefined
+  onerror: ((event: { error: string }) => void) | undefined
+  constructor(readonly text: string) {}
+}
+
+const spoken: Utterance[] = []
+const engine = { speak: (utterance: Utterance) => void spoken.push(utterance), cancel: jest.fn() }
+
+beforeEach(() => {
+  spoken.length = 0
+  engine.cancel.mockClear()
+  Object.assign(window, { speechSynthesis: engine, SpeechSynthesisUtterance: Utterance })
+})
+
+test('a host without an engine reads nothing aloud', () => {
+  Object.assign(window, { speechSynthesis: undefined })
+  expect(canSpeak()).toBe(false)
+})
+
+test('a text is read by its sentences, in Chinese, from its beginning', () => {
+  const onEnd = jest.fn()
+  expect(canSpeak()).toBe(true)
+  speak('标题。\n第一句，有逗号。第二句？没有句号', onEnd)
+  expect(engine.cancel).toHaveBeenCalledTimes(1)
+  expect(spoken.map(({ text }) => text)).toEqual(['标题。', '第一句，有逗号。', '第二句？', '没有句号'])
+  expect(spoken.every(({ lang }) => lang === 'zh-CN')).toBe(true)
+  spoken[0]?.onend?.()
+  expect(onEnd).not.toHaveBeenCalled()
+  spoken[3]?.onend?.()
+  expect(onEnd).toHaveBeenCalledTimes(1)
+})
+
+test('a failure ends it, being stopped does not end it twice', () => {
+  const onEnd = jest.fn()
+  speak('一。二。', onEnd)
+  spoken[0]?.onerror?.({ error: 'canceled' })
+  spoken[0]?.onerror?.({ error: 'interrupted' })
+  expect(onEnd).not.toHaveBeenCalled()
+  spoken[0]?.onerror?.({ error: 'audio-busy' })
+  expect(onEnd).toHaveBeenCalledTimes(1)
+  stopSpeaking()
+  expect(engine.cancel).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,8 @@
+/** WeChat reads nothing aloud without a plugin of its own. */
+export function canSpeak(): boolean {
+  return false
+}
+
+export function speak(_text: string, _onEnd: () => void): void {}
+
+export function stopSpeaking(): void {}

@@ -1,0 +1,2 @@
+/** Lucide "arrow-up", ISC licence. */
+export const arrowUp = '<path d="m5 12 7-7 7 7"/><path d="M12 19V5"/>'

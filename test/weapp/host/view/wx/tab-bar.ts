@@ -1,0 +1,17 @@
+import type { TabBar } from '../tab-bar'
+import { answer, type ApiParts, type CallOptions } from './call'
+
+interface BadgeOptions {
+  readonly index: number
+  readonly text: string
+}
+
+/** What `wx` may change of the tab bar. */
+export function tabBarApi(parts: ApiParts, tabs: TabBar): Record<string, unknown> {
+  return {
+    setTabBarBadge: (options: CallOptions<BadgeOptions>) =>
+      answer(parts, 'setTabBarBadge', options, async () => tabs.setBadge(options.index, options.text)),
+    removeTabBarBadge: (options: CallOptions<Pick<BadgeOptions, 'index'>>) =>
+      answer(parts, 'removeTabBarBadge', options, async () => tabs.setBadge(options.index, undefined)),
+  }
+}
