@@ -114,7 +114,7 @@ test('whatever happens in whatever order, applications keep their states, files 
         }
       }
     }),
-    { numRuns: 150 },
+    { numRuns: 60 },
   )
   expect([...reached].sort()).toEqual(['0', '1', '2', '3', '4'])
 })
