@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { INNER } from '@/contract/codes'
-import { Browser, cleanUp, startTest } from '../testing/harness'
+import { type Browser, cleanUp, startTest } from '../testing/harness'
 
 let browser: Browser
 
