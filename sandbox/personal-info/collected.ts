@@ -7,7 +7,8 @@ import { customerById } from '../store/customers'
 import type { Db } from '../store/database'
 import { CATEGORY_TEXTS, PI_ITEMS, SENSITIVE, type ItemDefinition, type PapersRow } from './items'
 
-type Asking = Pick<HandlerContext, 'db' | 'customerId' | 'today'>
+/** Who asks, and when. */
+export type Asking = Pick<HandlerContext, 'db' | 'customerId' | 'now' | 'today'>
 
 /** An item that was collected, with its plain value. */
 export interface Collected {
@@ -16,15 +17,17 @@ export interface Collected {
   readonly events: EventCount
 }
 
-const EVER = { from: 0, to: Number.MAX_SAFE_INTEGER }
 const startOf = (day: string) => Date.parse(`${day}T00:00:00+08:00`)
 
-/** Moments of a period of days in Shanghai; an open side reaches for ever. */
-function momentsOf(period: Period, today: string): { from: number; to: number } {
-  const { startDate, endDate } = resolvePeriod(period, today)
+/** Moments of a period of days in Shanghai, none of them in the future; an open side reaches back for ever. */
+function momentsOf(
+  period: Period,
+  { now, today }: Pick<Asking, 'now' | 'today'>,
+): { from: number; to: number } {
+  const { startDate, endDate } = resolvePeriod(period, today())
   return {
-    from: startDate ? startOf(startDate) : EVER.from,
-    to: endDate ? startOf(addDays(endDate, 1)) : EVER.to,
+    from: startDate ? startOf(startDate) : 0,
+    to: Math.min(endDate ? startOf(addDays(endDate, 1)) : Infinity, now() + 1),
   }
 }
 
@@ -34,10 +37,11 @@ export function papersOf(db: Db, customerId: string): PapersRow | undefined {
 }
 
 /** What was collected of a customer in a period, in the order of the list; what has no value is left out. */
-export function collectedOf({ db, customerId, today }: Asking, period: Period = {}): Collected[] {
+export function collectedOf(asking: Asking, period: Period = {}): Collected[] {
+  const { db, customerId } = asking
   const customer = customerById(db, customerId)
   const papers = papersOf(db, customerId)
-  const counts = countEvents(db, customerId, momentsOf(period, today()))
+  const counts = countEvents(db, customerId, momentsOf(period, asking))
   return PI_ITEMS.flatMap(item => {
     const events = counts.get(item.id)
     const value = events && item.read({ customer, papers, events })

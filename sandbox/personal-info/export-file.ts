@@ -4,24 +4,17 @@ import { dateTimeInShanghai } from '@/lib/date'
 import { makeCsv } from '../files/csv'
 import { makePdf } from '../files/pdf'
 import { contractsOfTrust, documentsOfProduct } from '../store/documents'
-import type { Db } from '../store/database'
 import { heldProducts } from '../store/positions'
 import { tradeCondition } from '../store/trade-filter'
 import { allTrades } from '../store/trades'
 import { trustsOfPrincipal } from '../store/trusts'
-import { collectedOf } from './collected'
+import { collectedOf, type Asking } from './collected'
 
 /** One line of a copy: what it is, what is known, and when it came. */
 export interface CopyLine {
   readonly name: string
   readonly value: string
   readonly time: string
-}
-
-interface Asking {
-  readonly db: Db
-  readonly customerId: string
-  today(): string
 }
 
 /** The customer's own values stand in full: the copy is theirs (PI-08). */
@@ -67,8 +60,16 @@ function contractLines(asking: Asking): CopyLine[] {
 }
 
 // The code itself is no information about the customer, and would be a key.
-function messageLines({ db, customerId }: Asking): CopyLine[] {
-  return db
+function messageLines({ db, customerId, now }: Asking): CopyLine[] {
+  const notices = db
+    .all<{ title: string; summary: string; published_at: number }>(
+      `SELECT title, summary, published_at FROM messages WHERE customer_id = ? AND published_at <= ?
+       ORDER BY published_at DESC, msg_id DESC`,
+      customerId,
+      now(),
+    )
+    .map(row => ({ name: row.title, value: row.summary, time: dateTimeInShanghai(row.published_at) }))
+  const codes = db
     .all<{ channel: string; sent_at: number }>(
       `SELECT s.channel, s.sent_at FROM sms_codes s JOIN customers c ON c.mobile = s.mobile
        WHERE c.id = ? ORDER BY s.id DESC`,
@@ -79,6 +80,7 @@ function messageLines({ db, customerId }: Asking): CopyLine[] {
       value: '已发送至您的手机',
       time: dateTimeInShanghai(row.sent_at),
     }))
+  return [...notices, ...codes]
 }
 
 function deviceLines(asking: Asking): CopyLine[] {
@@ -103,7 +105,7 @@ const LINES: Readonly<Record<ExportScope, (asking: Asking) => CopyLine[]>> = {
 /** A copy of a customer's own information in the chosen parts, as a file. */
 export function makeCopy(
   asking: Asking,
-  { scopes, format, now }: { scopes: readonly ExportScope[]; format: 'pdf' | 'csv'; now: number },
+  { scopes, format }: { scopes: readonly ExportScope[]; format: 'pdf' | 'csv' },
 ): Buffer {
   const parts = scopes.map(scope => ({ heading: EXPORT_SCOPES[scope], lines: LINES[scope](asking) }))
   if (format === 'csv') {
@@ -115,7 +117,7 @@ export function makeCopy(
     ])
   }
   return makePdf({
-    title: `个人信息副本 ${dateTimeInShanghai(now).slice(0, 10)}`,
+    title: `个人信息副本 ${asking.today()}`,
     pages: parts.map(({ heading, lines }) => ({
       heading,
       lines:

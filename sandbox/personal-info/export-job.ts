@@ -41,8 +41,8 @@ function finish(db: Db, row: PiExportRow, now: number): void {
   const today = formatDay(now)
   const scopes = JSON.parse(row.scopes) as ExportScope[]
   const bytes = makeCopy(
-    { db, customerId: row.customer_id, today: () => today },
-    { scopes, format: row.format, now },
+    { db, customerId: row.customer_id, now: () => now, today: () => today },
+    { scopes, format: row.format },
   )
   const fileName = `个人信息副本_${today}.${row.format}`
   const fileId = addFile(db, { customerId: row.customer_id, fileName, format: row.format, bytes, now })

@@ -189,6 +189,16 @@ export const PI_ITEMS: readonly ItemDefinition[] = [
     read: times,
   },
   {
+    id: 'notices',
+    category: 'message',
+    name: '站内消息',
+    scene: '交易、公告与活动通知',
+    purpose: '告知您与业务有关的事项',
+    source: MADE,
+    retention: '账户注销后删除',
+    read: times,
+  },
+  {
     id: 'codes',
     category: 'message',
     name: '验证码发送记录',
@@ -228,7 +238,7 @@ export const CATEGORY_TEXTS: Readonly<Record<PiCategory, { purpose: string; scen
   account: { purpose: '划付款项，核对户名', scene: '认购、赎回与利益分配' },
   trade: { purpose: '办理交易、出具对账单', scene: '认购、申购、赎回与分配' },
   contract: { purpose: '证明您同意的协议与版本', scene: '注册、协议更新' },
-  message: { purpose: '保障账户安全，处理投诉', scene: '登录、敏感操作' },
+  message: { purpose: '告知业务事项，保障账户安全', scene: '通知、登录、敏感操作' },
   device: { purpose: '识别异常登录', scene: '登录' },
   usage: { purpose: '改进页面与服务，不用于营销', scene: '使用应用（经您同意）' },
 }

@@ -77,6 +77,7 @@ CREATE VIEW pi_events (customer_id, item, at) AS
   UNION ALL SELECT customer_id, 'faceResult', created_at FROM face_checks
   UNION ALL SELECT customer_id, 'agreements', signed_at FROM agreement_signatures
   UNION ALL SELECT c.id, 'codes', s.sent_at FROM sms_codes s JOIN customers c ON c.mobile = s.mobile
+  UNION ALL SELECT customer_id, 'notices', published_at FROM messages
   UNION ALL SELECT json_extract(record, '$.distinct_id'), 'events', received_at FROM analytics_events;
 
 CREATE TABLE consents (

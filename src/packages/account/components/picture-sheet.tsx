@@ -9,19 +9,19 @@ import { Icon } from '@/ui/icon/icon'
 import { Button } from '@/ui/kit/button'
 import { Dialog } from '@/ui/overlays/dialog'
 import { ResourceView } from '@/ui/states/resource-view'
-import type { EnrollStore } from '../stores/enroll-store'
+import type { EnrollCode } from '../stores/enroll-code'
 import './picture-sheet.scss'
 
 /** Asks for the digits of a picture before a code goes out; who cannot see it is called instead (rule EL-06). */
-export const PictureSheet = observer(function PictureSheet({ store }: { store: EnrollStore }) {
-  const { picture, code } = store
+export const PictureSheet = observer(function PictureSheet({ code }: { code: EnrollCode }) {
+  const { picture, request, problem } = code
   return (
     <Dialog
       isOpen={picture.isOpen}
       title="安全验证"
       shape="sheet"
       actions={
-        <Button isBusy={code.submission.isSubmitting} busyText="发送中" onTap={() => void store.sendCode()}>
+        <Button isBusy={request.submission.isSubmitting} busyText="发送中" onTap={() => void code.sendText()}>
           发送短信验证码
         </Button>
       }
@@ -42,17 +42,17 @@ export const PictureSheet = observer(function PictureSheet({ store }: { store: E
         form={picture.form}
         name="captchaCode"
         label="图中的数字"
-        kind="digits"
+        kind="number"
         placeholder="4位数字"
         maxLength={8}
-        onConfirm={() => void store.sendCode()}
+        onConfirm={() => void code.sendText()}
       />
-      {store.codeProblem && (
+      {problem && (
         <View className="picture-sheet__problem" role="alert">
-          {store.codeProblem}
+          {problem}
         </View>
       )}
-      <Tappable className="picture-sheet__voice" trackId="captcha-voice" onTap={() => void store.callMe()}>
+      <Tappable className="picture-sheet__voice" trackId="captcha-voice" onTap={() => void code.call()}>
         <Icon className="picture-sheet__icon" glyph={phone} size={16} />
         看不到图片？改用语音验证码
       </Tappable>

@@ -2,25 +2,21 @@ import { makeAutoObservable } from 'mobx'
 import { INNER, type FieldError } from '@/contract/codes'
 import type { ResponseOf } from '@/contract/endpoint'
 import { REGISTRATION_AGREEMENTS, referralInfo, registerSubmit } from '@/contract/registration'
-import { smsCodeSend } from '@/contract/session'
 import { ReadAgreements } from '@/domains/agreements/read-agreements'
-import { CodeRequest } from '@/domains/verification/code-request'
 import type { AppError } from '@/lib/app-error'
 import { FormModel } from '@/stores/form-model'
 import { Resource } from '@/stores/resource'
 import type { RootStore } from '@/stores/root-store'
 import { Submission } from '@/stores/submission'
 import { agreementError, compactNumber, typedCodeRule, typedMobileRule } from '../registration-rules'
+import { EnrollCode } from './enroll-code'
 import { NewCustomer } from './new-customer'
-import { PictureCheck, type SolvedPicture } from './picture-check'
 
 interface EnrollValues {
   mobile: string
   smsCode: string
   agreed: boolean
 }
-
-type CodeInput = { readonly mobile: string; readonly channel: 'sms' | 'voice' } & Partial<SolvedPicture>
 
 /** What has to be read and accepted, in its order. */
 export const ENROLL_AGREEMENTS = [
@@ -42,17 +38,8 @@ export class EnrollStore {
     agreed: { initial: false, error: agreed => agreementError(agreed, this.unread) },
   })
 
-  readonly picture: PictureCheck
+  readonly code: EnrollCode
   readonly referrer: Resource<ResponseOf<typeof referralInfo>>
-
-  readonly code = new CodeRequest<CodeInput>(async input => {
-    const { resendSeconds } = await this.root.api.call(
-      smsCodeSend,
-      { scene: 'register', ...input },
-      { label: '发送', showLoading: false },
-    )
-    return resendSeconds
-  })
 
   readonly registration = new Submission<Omit<EnrollValues, 'agreed'>, ResponseOf<typeof registerSubmit>>(
     ({ mobile, smsCode }, requestNo) =>
@@ -77,14 +64,14 @@ export class EnrollStore {
     private readonly root: RootStore,
     public referralCode: string,
   ) {
-    this.picture = new PictureCheck(root)
+    this.code = new EnrollCode(root, () => this.checkedMobile())
     this.referrer = new Resource(signal =>
       root.api.call(referralInfo, { referralCode: this.referralCode }, { showLoading: false, signal }),
     )
     this.reading.want(REGISTRATION_AGREEMENTS)
     makeAutoObservable<this, 'root'>(
       this,
-      { root: false, form: false, picture: false, referrer: false, code: false, registration: false },
+      { root: false, form: false, code: false, referrer: false, registration: false },
       { autoBind: true },
     )
   }
@@ -103,37 +90,6 @@ export class EnrollStore {
   /** The phone is known already: the way on is the login. */
   get isKnown(): boolean {
     return this.registration.error?.code === INNER.alreadyRegistered
-  }
-
-  /** Why no code came, unless the picture is the reason. */
-  get codeProblem(): string | undefined {
-    const { error } = this.code.submission
-    return error && error.code !== INNER.invalidInput ? error.message : undefined
-  }
-
-  /** 获取验证码: asks for the picture first. */
-  requestCode(): void {
-    if (this.code.secondsLeft > 0 || !this.hasMobile()) return
-    this.picture.open()
-  }
-
-  /** The picture is solved: has the code sent. */
-  async sendCode(): Promise<void> {
-    const solved = this.picture.solve()
-    if (!solved) return
-    await this.code.request({ mobile: this.mobile, channel: 'sms', ...solved })
-    const { error } = this.code.submission
-    if (error) this.picture.refused(error)
-    else this.picture.close()
-  }
-
-  /** 语音验证码: the phone is called, and no picture has to be seen. */
-  async callMe(): Promise<void> {
-    if (this.code.secondsLeft > 0 || !this.hasMobile()) return
-    this.picture.close()
-    await this.code.request({ mobile: this.mobile, channel: 'voice' })
-    if (this.code.submission.error) return
-    this.root.ui.showMessage({ text: '请留意来电，语音将读出验证码', durationMs: 4000 }, 'success')
   }
 
   /** Registers without whoever shared the link. */
@@ -163,9 +119,10 @@ export class EnrollStore {
     return compactNumber(this.form.values.mobile)
   }
 
-  private hasMobile(): boolean {
+  /** The number, if it is one; what is wrong with it shows from now on. */
+  private checkedMobile(): string | undefined {
     this.form.leave('mobile')
-    return this.form.errorOf('mobile') === undefined
+    return this.form.errorOf('mobile') === undefined ? this.mobile : undefined
   }
 
   private explain(error: AppError | undefined): void {

@@ -47,7 +47,7 @@ export default observer(function EnrollPage() {
         <ReferrerNote store={store} />
         <EnrollFields store={store} />
       </FormPage>
-      <PictureSheet store={store} />
+      <PictureSheet code={store.code} />
     </PageShell>
   )
 })

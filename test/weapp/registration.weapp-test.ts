@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict'
+import { beforeEach, describe, it } from 'node:test'
+import { useApp } from './harness'
+import type { Phone } from './phone'
+
+const app = useApp()
+const ENROLL = 'packages/account/pages/enroll/index'
+const NEW = '19912345678'
+
+const pictureCode = async () => (await app.control<{ code: string }[]>('GET', 'captchas'))[0]?.code ?? ''
+const isTicked = (phone: Phone) => phone.query('.agreement-box__target')?.getAttribute('aria-checked')
+
+/** Reads an agreement for as long as it takes, and comes back; its end is on the screen at once, since nothing is laid out. */
+async function read(phone: Phone, title: string): Promise<void> {
+  await phone.tap(`《${title}》`)
+  await phone.see(/^版本 \d/)
+  await phone.see('还需阅读')
+  await new Promise(resolve => setTimeout(resolve, 9000))
+  await phone.seeNoMore('还需阅读')
+  await phone.tap('已阅读并返回')
+  await phone.arriveAt(ENROLL)
+}
+
+describe('registration', { concurrency: 1 }, () => {
+  beforeEach(() => app.reset())
+
+  it('goes from the form over the agreements to a customer who logs in', async () => {
+    const phone = await app.launch({ path: `${ENROLL}?code=YL8806` })
+    await phone.see('推荐人：沈*和（理财经理）')
+    assert.equal((await app.log('userDetail')).length, 0)
+    await phone.type('手机号', NEW)
+    await phone.tap('获取验证码')
+    await phone.see('安全验证')
+    await phone.until('no picture', () => phone.query('.picture-sheet__picture') !== undefined)
+    await phone.type('图中的数字', await pictureCode())
+    await phone.tap('发送短信验证码')
+    await phone.see(/\d+秒后重新获取/)
+    await phone.tapOn('.agreement-box__target')
+    await phone.see('请完整阅读《用户注册协议》')
+    await read(phone, '用户注册协议')
+    await read(phone, '隐私政策')
+    assert.equal(phone.field('手机号').value, NEW)
+    assert.equal(isTicked(phone), 'false')
+    await phone.tapOn('.agreement-box__target')
+    await phone.until('the box was not ticked', () => isTicked(phone) === 'true')
+    await phone.type('验证码', await app.lastCode(NEW))
+    await phone.tap('注册')
+    await phone.arriveAt('packages/account/pages/registered/index')
+    await phone.see('199****5678')
+    assert.doesNotMatch(JSON.stringify(phone.host.storage.dump()), /1991234|199\*/)
+    await phone.tap('去登录')
+    await phone.see('手机号登录')
+    await app.logIn(phone, NEW)
+    await phone.see('您好，欢迎来到远岚信托')
+    phone.close()
+  })
+
+  it('calls the phone of who cannot see the picture', async () => {
+    const phone = await app.launch({ path: ENROLL })
+    await phone.see('注册账户')
+    await phone.tap('语音验证码')
+    await phone.see('请输入正确的手机号')
+    await phone.type('手机号', NEW)
+    await phone.tap('语音验证码')
+    await phone.see(/\d+秒后重新获取/)
+    const [call] = await app.control<{ channel: string }[]>('GET', 'inbox')
+    assert.equal(call?.channel, 'voice')
+    phone.close()
+  })
+})
