@@ -94,6 +94,11 @@ export function h5Chain(chain: Chain): void {
  * product has its own of the one (platform/pull-refresh) and needs little of the other (ui/styles/base.scss).
  */
 function leaveOutTaroStyles(chain: Chain): void {
+  // Nothing carries its classes; with it comes an icon font.
+  chain.resolve.alias.set(
+    '@tarojs/components/dist/taro-components/taro-components.css',
+    path.resolve(__dirname, 'none.css'),
+  )
   chain.plugin('mainPlugin').tap((args: unknown[]) => {
     for (const { loaderMeta } of args as { loaderMeta: object }[]) {
       Object.assign(loaderMeta, { extraImportForWeb: '', execBeforeCreateWebApp: '' })

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { INNER } from '@/contract/codes'
-import type { Browser } from '../testing/harness'
-import { cleanUp, startTest } from '../testing/harness'
+import { type Browser, cleanUp, startTest } from '../testing/harness'
 
 let browser: Browser
 

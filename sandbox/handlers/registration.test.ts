@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { INNER } from '@/contract/codes'
 import type { EndpointName } from '@/contract/registry'
-import type { Browser } from '../testing/harness'
-import { cleanUp, startTest } from '../testing/harness'
+import { type Browser, cleanUp, startTest } from '../testing/harness'
 
 const NEW = '19912345678'
 const U1 = '19900000001'

@@ -3,6 +3,7 @@ import { mkdirSync, symlinkSync, unlinkSync, utimesSync, writeFileSync } from 'n
 import { request as httpRequest } from 'node:http'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { VIDEO_HOSTS } from '@/contract/video'
 import {
   type Browser,
   cleanUp,
@@ -228,7 +229,9 @@ describe('security headers', () => {
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
     expect(policy).toContain("frame-ancestors 'self'")
     expect(policy).not.toContain('unsafe-eval')
-    expect(policy).not.toMatch(/https?:|\*/)
+    const media = ` https://${VIDEO_HOSTS.join(' https://')};`
+    expect(policy).toContain(`media-src 'self'${media}`)
+    expect(policy.replace(media, ';')).not.toMatch(/https?:|\*/)
   })
 
   test('only the development server may open web sockets', () => {

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import type { Resource } from '@/stores/resource'
 import { Dock } from '../kit/dock'
 import { ResourceView, shownData } from '../states/resource-view'
-import { PageFoot } from './page-foot'
+import { WithFoot } from './page-foot'
 import './templates.scss'
 
 interface DetailPageProps<T> {
@@ -25,10 +25,11 @@ export const DetailPage = observer(function DetailPage<T>(props: DetailPageProps
   const dock = data !== undefined && !isEmpty?.(data) && renderDock?.(data)
   return (
     <View className="detail-page">
-      <ResourceView resource={resource} skeleton={props.skeleton} empty={props.empty} isEmpty={isEmpty}>
-        {props.children}
-      </ResourceView>
-      <PageFoot />
+      <WithFoot>
+        <ResourceView resource={resource} skeleton={props.skeleton} empty={props.empty} isEmpty={isEmpty}>
+          {props.children}
+        </ResourceView>
+      </WithFoot>
       {dock && <Dock>{dock}</Dock>}
     </View>
   )

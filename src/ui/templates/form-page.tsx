@@ -5,7 +5,7 @@ import { focusElement, Tappable } from '@/platform/elements'
 import type { FormModel } from '@/stores/form-model'
 import type { Submission } from '@/stores/submission'
 import { Button } from '../kit/button'
-import { PageFoot } from './page-foot'
+import { WithFoot } from './page-foot'
 import './templates.scss'
 
 interface FormPageProps<V extends object> {
@@ -55,7 +55,7 @@ export const FormPage = observer(function FormPage<V extends object>(props: Form
         </Button>
       </View>
       {props.afterSubmit}
-      <PageFoot />
+      <WithFoot />
     </View>
   )
 }) as <V extends object>(props: FormPageProps<V>) => ReactNode

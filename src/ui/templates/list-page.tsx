@@ -7,7 +7,7 @@ import { Button } from '../kit/button'
 import { ErrorState } from '../states/error-state'
 import { Skeleton } from '../states/skeleton'
 import { useRecovery } from '../states/use-recovery'
-import { PageFoot } from './page-foot'
+import { WithFoot } from './page-foot'
 import './templates.scss'
 
 interface ListViewProps<T, F, P extends Page<T>> {
@@ -31,9 +31,10 @@ interface ListPageProps<T, F, P extends Page<T>> extends ListViewProps<T, F, P> 
 export function ListPage<T, F, P extends Page<T>>({ head, ...view }: ListPageProps<T, F, P>) {
   return (
     <View className="list-page">
-      {head}
-      <ListView {...view} />
-      <PageFoot />
+      <WithFoot>
+        {head}
+        <ListView {...view} />
+      </WithFoot>
     </View>
   )
 }

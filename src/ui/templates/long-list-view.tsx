@@ -8,7 +8,7 @@ import { Skeleton } from '../states/skeleton'
 import { useRecovery } from '../states/use-recovery'
 import { VirtualList } from '../virtual-list/virtual-list'
 import { isStale, ListEnd } from './list-page'
-import { PageFoot } from './page-foot'
+import { WithFoot } from './page-foot'
 
 interface LongListViewProps<T, F, P extends Page<T>, E extends { readonly key: string }> {
   list: PagedList<T, F, P>
@@ -40,8 +40,7 @@ export const LongListView = observer(function LongListView<
   }, [list])
   return (
     <View>
-      {contentOf(props)}
-      <PageFoot />
+      <WithFoot>{contentOf(props)}</WithFoot>
     </View>
   )
 }) as <T, F, P extends Page<T>, E extends { readonly key: string }>(

@@ -1,14 +1,13 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import { PageFoot } from './page-foot'
+import { WithFoot } from './page-foot'
 import './templates.scss'
 
 /** The room of a page that is neither one list nor one thing: the margins every template has. */
 export function PageBody({ children }: { children: ReactNode }) {
   return (
     <View className="page-body">
-      {children}
-      <PageFoot />
+      <WithFoot>{children}</WithFoot>
     </View>
   )
 }

@@ -5,7 +5,16 @@ const Foot = createContext<ReactNode>(null)
 
 export const PageFootProvider = Foot.Provider
 
-/** End of a page's content, above its dock: the same thing at the same place everywhere (WCAG 3.2.6). */
-export function PageFoot() {
-  return <>{useContext(Foot)}</>
+/**
+ * Content of a page and, at its end and above any dock, what every page ends with: the same thing at the same place
+ * everywhere (WCAG 3.2.6). A template within a template adds no second one.
+ */
+export function WithFoot({ children }: { children?: ReactNode }) {
+  const foot = useContext(Foot)
+  return (
+    <>
+      <Foot.Provider value={null}>{children}</Foot.Provider>
+      {foot}
+    </>
+  )
 }

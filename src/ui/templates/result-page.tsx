@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { Card, KeyValue } from '../kit/card'
 import { StateView } from '../states/state-view'
-import { PageFoot } from './page-foot'
+import { WithFoot } from './page-foot'
 import './templates.scss'
 
 interface ResultPageProps {
@@ -45,7 +45,7 @@ export function ResultPage({ picture, title, text, facts = [], nextSteps = [], a
         </Card>
       )}
       <View className="result-page__actions">{actions}</View>
-      <PageFoot />
+      <WithFoot />
     </View>
   )
 }

@@ -1,11 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { guideList, type GuideStep } from '@/contract/app-info'
-import { localStore } from '@/platform/storage'
 import { Resource } from '@/stores/resource'
 import type { RootStore } from '@/stores/root-store'
-
-/** Set once the guide was read or skipped (domain contract, B6.1). */
-export const GUIDE_DONE_KEY = 'guideDone'
 
 /** The newcomer guide, one step at a time. */
 export class GuideStore {
@@ -36,10 +32,5 @@ export class GuideStore {
   move(step: -1 | 1): void {
     const next = this.index + step
     if (next >= 0 && next < this.count) this.index = next
-  }
-
-  /** Read to the end or skipped: it is not offered again. */
-  finish(): void {
-    localStore.set(GUIDE_DONE_KEY, '1')
   }
 }

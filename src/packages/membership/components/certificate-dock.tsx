@@ -7,7 +7,6 @@ import { share2 } from '@/ui/icon/glyphs/share-2'
 import { Icon } from '@/ui/icon/icon'
 import { ButtonPair } from '@/ui/kit/button-pair'
 import { Button } from '@/ui/kit/button'
-import { Dock } from '@/ui/kit/dock'
 import type { Certificate } from '../certificate-content'
 import { charityCard } from '../share-cards'
 
@@ -27,7 +26,7 @@ export function CertificateDock({ certificate, pictureUrl }: CertificateDockProp
     if (pictureUrl) void save({ url: pictureUrl, fileName: '远岚信托捐赠证书.png', doneText: '证书已保存' })
   }
   return (
-    <Dock>
+    <>
       {needsLongPress && (
         <View className="certificate-dock__hint" role="status">
           请长按上方证书，选择保存图片
@@ -52,6 +51,6 @@ export function CertificateDock({ certificate, pictureUrl }: CertificateDockProp
           </Button>
         }
       />
-    </Dock>
+    </>
   )
 }

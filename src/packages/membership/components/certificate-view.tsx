@@ -1,20 +1,11 @@
 import { Image, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
-import { usePicture } from '@/domains/sharing/use-picture'
 import { useStores } from '@/stores/context'
 import { CheckLine } from '@/ui/fields/check-line'
 import { Card } from '@/ui/kit/card'
 import { Chips } from '@/ui/kit/chips'
-import {
-  type Certificate,
-  certificateAlt,
-  type CertificateChoice,
-  certificateContent,
-  type NameChoice,
-} from '../certificate-content'
-import { makeCertificate } from '../make-certificate'
-import { CertificateDock } from './certificate-dock'
+import type { NameChoice } from '../certificate-content'
+import type { DrawnCertificate } from '../use-certificate'
 import './certificate-view.scss'
 
 const NAMES: readonly { readonly value: NameChoice; readonly text: string }[] = [
@@ -23,17 +14,10 @@ const NAMES: readonly { readonly value: NameChoice; readonly text: string }[] = 
   { value: 'none', text: '匿名' },
 ]
 
-/** The certificate as it will be saved, and what it shows: the name masked and no amount unless asked for. */
-export const CertificateView = observer(function CertificateView({
-  certificate,
-}: {
-  certificate: Certificate
-}) {
+/** The certificate as it will be saved, and what stands on it. */
+export const CertificateView = observer(function CertificateView({ drawn }: { drawn: DrawnCertificate }) {
   const { ui } = useStores()
-  const [choice, setChoice] = useState<CertificateChoice>({ name: 'masked', showsAmount: false })
-  const content = certificateContent(certificate, choice, ui.areAmountsHidden)
-  const picture = usePicture(content, makeCertificate)
-  const alt = certificateAlt(content)
+  const { choice, choose, picture, alt } = drawn
   return (
     <>
       <View className="certificate">
@@ -54,18 +38,14 @@ export const CertificateView = observer(function CertificateView({
           options={NAMES}
           value={choice.name}
           isFitted
-          onChange={name => setChoice({ ...choice, name })}
+          onChange={name => choose({ name })}
         />
         {!ui.areAmountsHidden && (
-          <CheckLine
-            isChecked={choice.showsAmount}
-            onChange={showsAmount => setChoice({ ...choice, showsAmount })}
-          >
+          <CheckLine isChecked={choice.showsAmount} onChange={showsAmount => choose({ showsAmount })}>
             显示捐赠数额
           </CheckLine>
         )}
       </Card>
-      <CertificateDock certificate={certificate} pictureUrl={picture.url} />
     </>
   )
 })

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useStores } from '@/stores/context'
+import { noteGuideDone } from '@/stores/guide-done'
 import { type Action, ActionBar } from '@/ui/kit/action-bar'
 import { DetailPage } from '@/ui/templates/detail-page'
 import { GuideView } from '../../components/guide-view'
@@ -11,7 +12,7 @@ export default observer(function GuidePage() {
   const { navigation } = useStores()
   const store = usePageStore(root => new GuideStore(root))
   const handleFinish = () => {
-    store.finish()
+    noteGuideDone()
     navigation.back()
   }
   const back: Action = store.isFirst

@@ -1,12 +1,15 @@
+import { observer } from 'mobx-react-lite'
 import { donationCertificate } from '@/contract/charity'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
 import { Resource } from '@/stores/resource'
 import { DetailPage } from '@/ui/templates/detail-page'
+import { CertificateDock } from '../../components/certificate-dock'
 import { CertificateView } from '../../components/certificate-view'
+import { useCertificate } from '../../use-certificate'
 
-export default function DonationCertificatePage() {
+export default observer(function DonationCertificatePage() {
   const { donationId = '' } = useParams('donationCertificate')
   const resource = usePageStore(
     root =>
@@ -14,11 +17,17 @@ export default function DonationCertificatePage() {
         root.api.call(donationCertificate, { donationId }, { showLoading: false, signal }),
       ),
   )
+  const drawn = useCertificate(resource.data)
   return (
     <PageShell route="donationCertificate">
-      <DetailPage resource={resource}>
-        {certificate => <CertificateView certificate={certificate} />}
+      <DetailPage
+        resource={resource}
+        renderDock={certificate => (
+          <CertificateDock certificate={certificate} pictureUrl={drawn.picture.url} />
+        )}
+      >
+        {() => <CertificateView drawn={drawn} />}
       </DetailPage>
     </PageShell>
   )
-}
+})

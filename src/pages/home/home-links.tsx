@@ -1,0 +1,154 @@
+import { observer } from 'mobx-react-lite'
+import { useUnreadCount } from '@/domains/messages/use-unread-count'
+import type { RouteName } from '@/routes'
+import { useStores } from '@/stores/context'
+import { isGuideDone } from '@/stores/guide-done'
+import { bell } from '@/ui/icon/glyphs/bell'
+import { fileText } from '@/ui/icon/glyphs/file-text'
+import { handHeart } from '@/ui/icon/glyphs/hand-heart'
+import { info } from '@/ui/icon/glyphs/info'
+import { landmark } from '@/ui/icon/glyphs/landmark'
+import { logOut } from '@/ui/icon/glyphs/log-out'
+import { newspaper } from '@/ui/icon/glyphs/newspaper'
+import { shieldCheck } from '@/ui/icon/glyphs/shield-check'
+import { user as person } from '@/ui/icon/glyphs/user'
+import { users } from '@/ui/icon/glyphs/users'
+import { wallet } from '@/ui/icon/glyphs/wallet'
+import { Card } from '@/ui/kit/card'
+import { RowLink } from '@/ui/kit/row-link'
+
+interface HomeLink {
+  readonly glyph: string
+  readonly title: string
+  readonly caption: string
+  /** Names the link in analytics: `home-…`. */
+  readonly id: string
+  readonly route: RouteName
+  readonly params?: Readonly<Record<string, string>>
+}
+
+const GUIDE: HomeLink = {
+  glyph: info,
+  title: '新手指引',
+  caption: '四步了解常用功能',
+  id: 'guide',
+  route: 'guide',
+}
+
+const OWN: readonly HomeLink[] = [
+  { glyph: wallet, title: '我的资产', caption: '持仓、收益与交易记录', id: 'assets', route: 'assetsList' },
+  {
+    glyph: landmark,
+    title: '我的信托',
+    caption: '家族信托、项目进度与受益权',
+    id: 'trust',
+    route: 'tabbarsPage',
+  },
+  {
+    glyph: bell,
+    title: '消息中心',
+    caption: '交易动态、重要公告与活动',
+    id: 'messages',
+    route: 'messageList',
+  },
+  {
+    glyph: fileText,
+    title: '年度资产报告',
+    caption: '回看这一年的陪伴，启封新年积分',
+    id: 'report',
+    route: 'reportEntry',
+  },
+]
+
+const SERVICES: readonly HomeLink[] = [
+  { glyph: users, title: '理财经理', caption: '名片、电话与微信', id: 'advisor', route: 'wealthadvisor' },
+  {
+    glyph: newspaper,
+    title: '资讯',
+    caption: '市场观察、家族传承与投资者教育',
+    id: 'articles',
+    route: 'informationList',
+  },
+  {
+    glyph: handHeart,
+    title: '公益中心',
+    caption: '会员等级、积分与公益项目',
+    id: 'charity',
+    route: 'yuanqiCenter',
+  },
+]
+
+const ACCOUNT: readonly HomeLink[] = [
+  {
+    glyph: shieldCheck,
+    title: '身份确认',
+    caption: '人脸识别，确认是您本人在操作',
+    id: 'face',
+    route: 'miniProgramFace',
+    params: { scene: 'realName' },
+  },
+  {
+    glyph: person,
+    title: '个人信息与隐私',
+    caption: '收集清单、共享清单与信息副本',
+    id: 'personal-info',
+    route: 'personalInfoChecklist',
+  },
+]
+
+/** Where the home page leads: what is the customer's, what is done for them, what is known of them. */
+export const HomeLinks = observer(function HomeLinks() {
+  const { user } = useStores()
+  const unread = useUnreadCount()
+  return (
+    <>
+      <Card className="home__card">
+        {!isGuideDone() && <Links links={[GUIDE]} />}
+        <Links links={OWN} unread={unread} />
+      </Card>
+      <Card className="home__card">
+        <Links links={SERVICES} />
+      </Card>
+      <Card className="home__card">
+        <Links links={ACCOUNT} />
+        {user.user && <Logout />}
+      </Card>
+    </>
+  )
+})
+
+function Links({ links, unread = 0 }: { links: readonly HomeLink[]; unread?: number }) {
+  const { navigation } = useStores()
+  return (
+    <>
+      {links.map(({ glyph, title, caption, id, route, params }) => (
+        <RowLink
+          key={id}
+          glyph={glyph}
+          title={title}
+          caption={caption}
+          unread={route === 'messageList' ? unread : 0}
+          trackId={`home-${id}`}
+          onTap={() => navigation.go(route, params)}
+        />
+      ))}
+    </>
+  )
+}
+
+function Logout() {
+  const root = useStores()
+  const handleLogout = async () => {
+    const question = { title: '退出登录？', message: '退出后需要重新验证手机号。', confirmText: '退出' }
+    if (await root.ui.confirm(question)) await root.logout()
+  }
+  return (
+    <RowLink
+      glyph={logOut}
+      title="退出登录"
+      caption="清除本机上的登录信息"
+      trackId="home-logout"
+      onTap={() => void handleLogout()}
+    />
+  )
+}
