@@ -22,10 +22,10 @@ const join = (activityId: string, requestNo = randomUUID(), who = browser) =>
   who.call('activityJoin', { activityId, requestNo: requestNo as string })
 
 test.each([
-  ['A1', '1', true],
-  ['A2', '0', true],
-  ['A3', '2', false],
-  ['A4', '3', false],
+  ['AC3', '1', true],
+  ['AC1', '0', true],
+  ['AC5', '2', false],
+  ['AC6', '3', false],
 ])('%s is in state %s; its content shows: %p', async (activityId, status, isShown) => {
   const activity = await detail(activityId, visitor)
   expect([activity.status, activity.content !== '', activity.rules !== '']).toEqual([
@@ -39,34 +39,34 @@ test.each([
 test('is joined once, with points once', async () => {
   const before = (await dataOf(browser, 'vipHome', {})).points
   const requestNo = randomUUID()
-  expect((await join('A1', requestNo)).data).toEqual({ joined: '1', pointsAwarded: 200 })
-  expect((await join('A1', requestNo)).data).toEqual({ joined: '1', pointsAwarded: 200 })
-  expect((await join('A1')).data).toEqual({ joined: '1', pointsAwarded: 200 })
+  expect((await join('AC3', requestNo)).data).toEqual({ joined: '1', pointsAwarded: 200 })
+  expect((await join('AC3', requestNo)).data).toEqual({ joined: '1', pointsAwarded: 200 })
+  expect((await join('AC3')).data).toEqual({ joined: '1', pointsAwarded: 200 })
   expect((await dataOf(browser, 'vipHome', {})).points).toBe(before + 200)
-  expect((await detail('A1')).joined).toBe('1')
-  expect((await detail('A1', visitor)).joined).toBe('0')
+  expect((await detail('AC3')).joined).toBe('1')
+  expect((await detail('AC3', visitor)).joined).toBe('0')
 })
 
 test.each([
-  ['A2', '活动尚未开始，请在开始后参加'],
-  ['A3', '活动已结束'],
-  ['A4', '活动已下线'],
+  ['AC1', '活动尚未开始，请在开始后参加'],
+  ['AC5', '活动已结束'],
+  ['AC6', '活动已下线'],
 ])('%s cannot be joined', async (activityId, msg) => {
   expect(await join(activityId)).toMatchObject({ inner: INNER.stateConflict, msg })
 })
 
 test('begins and ends by the clock', async () => {
-  await browser.advance(11 * DAY)
+  await browser.advance(15 * DAY + 5 * 3600)
   await browser.loginAs('U1')
-  expect((await detail('A2')).status).toBe('1')
-  expect((await join('A2')).inner).toBe(INNER.success)
-  await browser.advance(10 * DAY)
+  expect((await detail('AC1')).status).toBe('1')
+  expect((await join('AC1')).inner).toBe(INNER.success)
+  await browser.advance(14 * DAY)
   await browser.loginAs('U1')
-  expect((await detail('A1')).status).toBe('2')
+  expect((await detail('AC3')).status).toBe('2')
 })
 
 test('needs a session to be joined, and an id that exists', async () => {
-  expect((await join('A1', randomUUID(), visitor)).inner).toBe(INNER.loginRequired)
+  expect((await join('AC3', randomUUID(), visitor)).inner).toBe(INNER.loginRequired)
   expect(await visitor.call('activityDetail', { activityId: 'nothing' })).toMatchObject({
     inner: INNER.notOwner,
     msg: '没有找到这个活动',
@@ -76,5 +76,5 @@ test('needs a session to be joined, and an id that exists', async () => {
 
 test('the list has those alone that can still be joined, the next end first', async () => {
   const { list } = await dataOf(visitor, 'activityList', { pageNum: 1, pageSize: 20 })
-  expect(list.map(({ activityId }) => activityId)).toEqual(['A1', 'A2'])
+  expect(list.map(({ activityId }) => activityId)).toEqual(['AC2', 'AC1', 'AC3', 'AC4'])
 })

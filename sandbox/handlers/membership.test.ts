@@ -107,7 +107,7 @@ test('points earned can bring a level', async () => {
     pointsToNext: 5000,
     integralOpenTime: '',
   })
-  await browser.call('activityJoin', { activityId: 'A1', requestNo: randomUUID() })
+  await browser.call('activityJoin', { activityId: 'AC3', requestNo: randomUUID() })
   expect(await dataOf(browser, 'vipHome', {})).toMatchObject({
     growthPoints: 200,
     pointsToNext: 4800,

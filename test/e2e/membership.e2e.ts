@@ -20,7 +20,7 @@ describe('membership and charity', { concurrency: 1 }, () => {
     const visit = await app.visit({ customer: 'U1' })
     await visit.open('/phone/vipmembership/yuanqiCenter')
     await visit.see('2,000 积分将于 2026-12-31 到期')
-    await visit.see('再获得 26,595 积分升级为钻石会员')
+    await visit.see('再获得 27,195 积分升级为钻石会员')
     await visit.tap(/清源计划/, 'link')
     await visit.see('项目进展')
     await offer(visit, '50')
@@ -178,14 +178,14 @@ describe('activities', { concurrency: 1 }, () => {
 
   it('are joined once by a visitor who logs in on the way', async () => {
     const visit = await app.visit()
-    await visit.open('/phone/activity/activityDetail?activityId=A1')
-    await visit.see('守护钱袋子')
-    await visit.see(/距结束还有 20 天/)
+    await visit.open('/phone/activity/activityDetail?activityId=AC3')
+    await visit.see('线上课堂')
+    await visit.see(/距结束还有 28 天/)
     await visit.tap('立即参加')
     await visit.arriveAt('/phone/login')
     await app.logIn(visit.context, 'U1')
-    await visit.open('/phone/activity/activityDetail?activityId=A1')
-    await visit.see('守护钱袋子')
+    await visit.open('/phone/activity/activityDetail?activityId=AC3')
+    await visit.see('线上课堂')
     await visit.tap('立即参加')
     await visit.see('您已参加，200 积分已到账')
     await visit.see('您已参加，每位客户限参加一次')
@@ -196,14 +196,14 @@ describe('activities', { concurrency: 1 }, () => {
 
   it('that are to come say when; those that are over lead to others', async () => {
     const visit = await app.visit({ customer: 'U1' })
-    await visit.open('/phone/activity/activityDetail?activityId=A2')
-    await visit.see('活动将于 2026-12-01 09:00 开始')
-    for (const activityId of ['A3', 'A4']) {
+    await visit.open('/phone/activity/activityDetail?activityId=AC1')
+    await visit.see('活动将于 2026-12-05 14:00 开始')
+    for (const activityId of ['AC5', 'AC6']) {
       await visit.open(`/phone/activity/activityDetail?activityId=${activityId}`)
       await visit.arriveAt('/phone/activity/failure')
       await visit.see('活动已结束或已下线，您可以看看其他活动')
     }
-    await visit.tap(/守护钱袋子/, 'link')
+    await visit.tap(/线上课堂/, 'link')
     await visit.arriveAt('/phone/activity/activityDetail')
     await visit.see(/距结束还有/)
     await visit.open('/phone/activity/activityDetail?activityId=nothing')
@@ -213,12 +213,12 @@ describe('activities', { concurrency: 1 }, () => {
 
   it('are shared by a link without a word of who shares it', async () => {
     const visit = await app.visit({ customer: 'U1', permissions: ['clipboard-read', 'clipboard-write'] })
-    await visit.open('/phone/activity/activityDetail?activityId=A1')
-    await visit.see('守护钱袋子')
+    await visit.open('/phone/activity/activityDetail?activityId=AC3')
+    await visit.see('线上课堂')
     await visit.tap('分享')
     await visit.see('链接已复制')
     const copied = await visit.page.evaluate(() => navigator.clipboard.readText())
-    assert.match(copied, /\/phone\/activity\/activityDetail\?activityId=A1&pageShare=1$/)
+    assert.match(copied, /\/phone\/activity\/activityDetail\?activityId=AC3&pageShare=1$/)
     await visit.close()
   })
 })

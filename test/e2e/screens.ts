@@ -60,7 +60,7 @@ export const SCREENS: readonly [RouteName, Readonly<Record<string, string>>, Cus
   ['integralRule', {}, 'U1'],
   ['integraldetail', {}, 'U1'],
   ['donationCertificate', { donationId: 'D2025090900103' }, 'U1'],
-  ['activityDetail', { activityId: 'A1' }, 'U1'],
+  ['activityDetail', { activityId: 'AC3' }, 'U1'],
   ['activityFailure', {}, 'U1'],
   ['smsVisit', { token: 'visit-open-2026' }, 'U1'],
   ['satisfySurvey', {}, 'U1'],

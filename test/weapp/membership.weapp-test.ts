@@ -14,6 +14,7 @@ describe('membership and charity', { concurrency: 1 }, () => {
     await phone.tap('清源计划 · 山区饮水改造')
     await phone.see('项目进展')
     await phone.tap('捐赠积分')
+    await phone.see(/^可用 12,680 积分/)
     await phone.type('捐赠积分', '50')
     await phone.tap('下一步')
     await phone.see('每次至少捐赠100积分')
@@ -64,8 +65,8 @@ describe('activities', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
 
   it('are joined once', async () => {
-    const phone = await app.launch({ customer: 'U1', path: `${PAGES}/activity/index?activityId=A1` })
-    await phone.see(/距结束还有 20 天/)
+    const phone = await app.launch({ customer: 'U1', path: `${PAGES}/activity/index?activityId=AC3` })
+    await phone.see(/距结束还有 28 天/)
     await phone.tap('立即参加')
     await phone.see('您已参加，200 积分已到账')
     await phone.tap('已参加')
@@ -74,9 +75,9 @@ describe('activities', { concurrency: 1 }, () => {
   })
 
   it('that are over lead to others', async () => {
-    const phone = await app.launch({ path: `${PAGES}/activity/index?activityId=A4` })
+    const phone = await app.launch({ path: `${PAGES}/activity/index?activityId=AC6` })
     await phone.arriveAt(`${PAGES}/activity-over/index`)
-    await phone.tap(/守护钱袋子/)
+    await phone.tap(/线上课堂/)
     await phone.arriveAt(`${PAGES}/activity/index`)
     phone.close()
   })

@@ -14,7 +14,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   msgId: 'M0201',
   charityId: 'CP1',
   donationId: 'D2025090900103',
-  activityId: 'A1',
+  activityId: 'AC3',
   surveyId: 'SV1',
   token: 'visit-open-2026',
   agreementId: 'AG-FACE-12',

@@ -5,6 +5,7 @@ import { useStores } from '@/stores/context'
 import { RowLink } from '@/ui/kit/row-link'
 import { Tag } from '@/ui/kit/tag'
 import { periodText } from '../activity-texts'
+import './activity-row.scss'
 
 /** Another activity, to be opened instead. */
 export function ActivityRow({ activity }: { activity: Activity }) {

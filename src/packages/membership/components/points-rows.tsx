@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import type { PointsRecord } from '@/contract/membership'
 import { labelOf, POINT_TYPES } from '@/contract/tables'
 import type { MonthTotal } from '@/contract/trade'
@@ -33,9 +33,13 @@ export function PointsRow({ record }: { record: PointsRecord }) {
       <View className="points-row__what">
         <View className="points-row__source">{source}</View>
         <View className="points-row__note">
-          {labelOf(POINT_TYPES, pointType)} · {time.slice(5, 16)}
+          {labelOf(POINT_TYPES, pointType)} · <Text className="nowrap">{time.slice(5, 16)}</Text>
         </View>
-        {expireDate && <View className="points-row__note">有效期至 {expireDate}</View>}
+        {expireDate && (
+          <View className="points-row__note">
+            有效期至 <Text className="nowrap">{expireDate}</Text>
+          </View>
+        )}
       </View>
       <View className="points-row__figures">
         <View className="points-row__change">{signedPoints(change)}</View>

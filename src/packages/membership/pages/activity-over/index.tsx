@@ -29,7 +29,7 @@ export default function ActivityFailurePage() {
     <PageShell route="activityFailure">
       <ListPage
         list={others}
-        className="card link-card"
+        className="card link-card activity-rows"
         head={
           <>
             <StateView
