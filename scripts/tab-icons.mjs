@@ -11,6 +11,7 @@ import { root } from './lib/root.mjs'
 const EDGE = 81
 const GLYPHS = { home: 'house', trust: 'scroll-text', messages: 'bell' }
 
+/* global Image, OffscreenCanvas */
 /** Runs in the page: how opaque each pixel of a drawing is, 0 to 255. */
 async function alphasOf({ drawn, edge }) {
   const image = new Image(edge, edge)

@@ -3,8 +3,8 @@ import { FILE_URL_SECONDS } from '@/contract/document'
 import { BusinessError } from '../api/business-error'
 import type { HandlerContext, Handlers } from '../api/handler'
 import { fileLink } from '../files/links'
-import { isOfArticle } from '../store/attachments'
 import { agreementById, noteAgreementRead } from '../store/agreements'
+import { isOfArticle } from '../store/attachments'
 import { benefitsOf } from '../store/beneficiaries'
 import {
   disclosuresOf,

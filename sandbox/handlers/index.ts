@@ -17,8 +17,8 @@ import { pastIncomeHandlers } from './past-income'
 import { personalInfoHandlers } from './personal-info'
 import { positionHandlers } from './position'
 import { productHandlers } from './product'
-import { researchHandlers } from './research'
 import { registrationHandlers } from './registration'
+import { researchHandlers } from './research'
 import { repeatedLogin, sessionHandlers } from './session'
 import { surveyHandlers } from './survey'
 import { tradeHandlers } from './trade'
@@ -49,8 +49,8 @@ export const handlers: Handlers = {
   ...personalInfoHandlers,
   ...positionHandlers,
   ...productHandlers,
-  ...researchHandlers,
   ...registrationHandlers,
+  ...researchHandlers,
   ...sessionHandlers,
   ...surveyHandlers,
   ...tradeHandlers,

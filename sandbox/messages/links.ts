@@ -1,4 +1,5 @@
 import type { HandlerContext } from '../api/handler'
+import { activityById } from '../store/activities'
 import { articleById } from '../store/articles'
 import { findBankChange } from '../store/bank-changes'
 import { documentById } from '../store/documents'
@@ -12,6 +13,7 @@ type Context = Pick<HandlerContext, 'db' | 'customerId' | 'now'>
 
 /** Whether the customer still has the thing, by what kind of thing it is; kinds that are not listed never go away. */
 const IS_THERE: Readonly<Record<string, (id: string, context: Context) => boolean>> = {
+  activity: (id, { db }) => activityById(db, id) !== undefined,
   article: (id, { db, customerId }) => articleById(db, customerId, id) !== undefined,
   bankChange: (id, { db, customerId }) => findBankChange(db, id)?.customer_id === customerId,
   disclosure(id, { db, customerId }) {

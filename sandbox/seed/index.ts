@@ -107,11 +107,11 @@ export function seed(db: Db, clock: Clock): void {
     seedSurveys(db)
     seedTrusts(db)
     seedDocuments(db, now)
+    seedAgreements(db)
+    seedPersonalInfo(db)
     seedResearches(db)
     seedArticles(db, now)
     seedMessages(db, now)
-    seedAgreements(db)
-    seedPersonalInfo(db)
     seedHelp(db)
     seedAdvisors(db)
   }

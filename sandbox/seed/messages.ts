@@ -6,7 +6,8 @@ import { findTrade } from '../store/trades'
 import { MESSAGES_OF_OTHERS, tradeMessagesOfU6 } from './message-others'
 import { TRADE_MESSAGES, type MessageSeed } from './message-list'
 import { SYSTEM_MESSAGES } from './message-notices'
-import { ACTIVITY_MESSAGES, NEWS_MESSAGES, SURVEY_MESSAGES, WELFARE_MESSAGES } from './message-service'
+import { NEWS_MESSAGES, SURVEY_MESSAGES } from './message-reading'
+import { ACTIVITY_MESSAGES, WELFARE_MESSAGES } from './message-service'
 
 const U1 = '100001'
 

@@ -48,8 +48,8 @@ import {
   positionList,
 } from './position'
 import { netValueList } from './product'
-import { surveyList, userResearchJoin, userResearchList } from './research'
 import { captchaGet, referralInfo, registerSubmit } from './registration'
+import { surveyList, userResearchJoin, userResearchList } from './research'
 import { logout, smsCodeSend, smsCodeVerify, smsLogin, wxLogin } from './session'
 import { surveyDetail, surveySubmit, visitAnswerSubmit, visitQuestionQuery } from './survey'
 import {

@@ -34,7 +34,7 @@ const INPUT_KINDS = {
   text: { type: 'text', inputMode: 'text', autoComplete: 'off' },
   mobile: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
   code: { type: 'text', inputMode: 'numeric', autoComplete: 'one-time-code' },
-  digits: { type: 'text', inputMode: 'numeric', autoComplete: 'off' },
+  number: { type: 'text', inputMode: 'numeric', autoComplete: 'off' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
 } as const
 

@@ -68,8 +68,8 @@ export interface TextInputProps {
   readonly className?: string
   readonly value: string
   readonly placeholder?: string
-  /** `digits` are a number that no device can fill in, a `code` one that came by text. */
-  readonly kind: 'text' | 'mobile' | 'code' | 'digits' | 'email'
+  /** A `number` is one that no device can fill in, a `code` one that came by text. */
+  readonly kind: 'text' | 'mobile' | 'code' | 'number' | 'email'
   readonly maxLength?: number
   readonly isInvalid?: boolean
   readonly isDisabled?: boolean

@@ -148,13 +148,14 @@ describe('messages', { concurrency: 1 }, () => {
       ['M0206', '查看我的项目', '/phone/Myorder/myorderList'],
       ['M0204', '查看信息披露', '/phone/assets/infoDisclosure?productId=P08'],
       ['M0205', '查看申请', '/phone/Myorder/ftsapplication'],
+      ['M0305', '查看活动', '/phone/activity/activityDetail?activityId=A1'],
     ] as const) {
       await visit.open(`/phone/message/detail?msgId=${msgId}`)
       await visit.tap(button)
       await visit.arriveAt(target)
     }
     await visit.open('/phone/message/detail?msgId=M0301')
-    await visit.tap('查看活动')
+    await visit.tap('查看详情')
     await visit.see('该内容已失效')
     await visit.open('/phone/message/transactionDynamics')
     await visit.see('认购申请确认中')

@@ -46,6 +46,15 @@ describe('the messages', { concurrency: 1 }, () => {
     phone.close()
   })
 
+  it('carry the icons of their categories as masks, which WeChat knows by their prefixed name', async () => {
+    const phone = await app.launch({ customer: 'U1', path: 'pages/messages/index' })
+    await phone.see('11 条未读')
+    const styles = phone.queryAll('.category-row .icon').map(icon => icon.getAttribute('style') ?? '')
+    assert.equal(styles.length, 6)
+    for (const style of styles) assert.match(style, /-webkit-mask-image: url\("data:image\/svg\+xml,%3Csvg/)
+    phone.close()
+  })
+
   it('are all read at once after asking, and the tab counts nothing any more', async () => {
     const phone = await app.launch({ customer: 'U1', path: 'pages/messages/index' })
     await phone.see('11 条未读')

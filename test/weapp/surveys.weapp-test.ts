@@ -12,8 +12,9 @@ async function answerAll(phone: Phone): Promise<void> {
   await phone.tap('每天')
   await phone.tap('查看资产')
   await phone.tap('4分，满意')
-  for (const row of phone.queryAll('.matrix-row'))
-    {row.id = `row-${phone.queryAll('.matrix-row').indexOf(row)}`}
+  for (const row of phone.queryAll('.matrix-row')) {
+    row.id = `row-${phone.queryAll('.matrix-row').indexOf(row)}`
+  }
   for (const place of [0, 1, 2]) await phone.tapOn(`#row-${place} .option-row`)
   await phone.tap('上移 操作更少')
 }

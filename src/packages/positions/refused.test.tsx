@@ -66,7 +66,9 @@ test.each<[string, ComponentType, string]>([
   const asked = await open(Page)
   expect(asked).toEqual([endpoint])
   // The hotline and the number of the error are the only figures.
-  const figures = body().replace(/400-000-0000/g, '').replace('10060001', '')
+  const figures = body()
+    .replace(/400-000-0000/g, '')
+    .replace('10060001', '')
   expect(figures).not.toMatch(/\d/)
   expect(body()).not.toContain('重试')
   const back = [...document.querySelectorAll('button')].find(button => button.textContent === '返回')

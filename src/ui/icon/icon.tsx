@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { maskStyle } from '@/platform/mask-style'
 import './icon.scss'
 
 interface IconProps {
@@ -17,6 +18,7 @@ const cache = new Map<string, string>()
 function maskOf(glyph: string): string {
   let mask = cache.get(glyph)
   if (mask === undefined) {
+    // Percent-encoded, so without a semicolon of its own: the mini-program's styles are parted by them.
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${glyph}</svg>`
     mask = `url("data:image/svg+xml,${encodeURIComponent(svg)}")`
     cache.set(glyph, mask)
@@ -25,16 +27,15 @@ function maskOf(glyph: string): string {
 }
 
 /**
- * One icon in the colour of the text around it; without a label it is decoration. The mask goes by its prefixed name alone,
- * which every engine of the floor knows: pictures are most of what the mini-program sends of an icon.
+ * One icon in the colour of the text around it; without a label it is decoration. The mask goes by one name alone: pictures
+ * are most of what the mini-program sends of an icon.
  */
 export function Icon({ glyph, size = 20, className = '', label }: IconProps) {
   const edge = `${size / 20}rem`
-  const mask = maskOf(glyph)
   return (
     <View
       className={`icon ${className}`}
-      style={{ width: edge, height: edge, WebkitMaskImage: mask }}
+      style={maskStyle(edge, maskOf(glyph))}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}

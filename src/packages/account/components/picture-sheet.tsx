@@ -42,7 +42,7 @@ export const PictureSheet = observer(function PictureSheet({ code }: { code: Enr
         form={picture.form}
         name="captchaCode"
         label="图中的数字"
-        kind="digits"
+        kind="number"
         placeholder="4位数字"
         maxLength={8}
         onConfirm={() => void code.sendText()}

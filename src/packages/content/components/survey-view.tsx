@@ -39,7 +39,9 @@ const Questions = observer(function Questions({ store, survey }: { store: Survey
         {survey.status === '1' && <View>请在 {survey.deadline.slice(0, 16)} 前提交</View>}
         {survey.status === '1' && survey.points > 0 && <View>完成后获得 {survey.points} 积分</View>}
       </SurveyHead>
-      {survey.anonymous === '1' && <Note>本问卷匿名，您的答案不会与您的身份一同保存，提交后不能再查看。</Note>}
+      {survey.anonymous === '1' && (
+        <Note>本问卷匿名，您的答案不会与您的身份一同保存，提交后不能再查看。</Note>
+      )}
       <View role="status">{note && <Note tone="due">{note}</Note>}</View>
       {form && (
         <SurveySheet
