@@ -51,7 +51,7 @@ export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
   benefitAssistant: [call('welfareAssistantList', page(20)), messages],
   charitydetails: [call('charityDetail', { charityId: '$charityId' })],
   donationCertificate: [call('donationCertificate', { donationId: '$donationId' })],
-  enroll: [call('referralInfo', { referralCode: '$code' })],
+  enroll: [call('referrerInfo', { referralCode: '$code' })],
   exportInfodetail: [call('piExportList', page(20))],
   exportPersonalInfoSuccess: [call('piExportDetail', { exportId: '$exportId' })],
   ftsapplication: [heldTrusts, applications],
@@ -108,6 +108,6 @@ export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
   transactionrecord: [call('trustTradeList', { ...trust, ...page(50) })],
   trustcontract: [call('trustContractList', trust)],
   userResearch: [call('userResearchList', page(20))],
-  wealthadvisor: [call('advisorInfo')],
+  wealthadvisor: [call('advisorInfo'), call('referralInfo')],
   yuanqiCenter: [call('vipHome'), call('charityList', page(20)), call('donationList', page(20))],
 }

@@ -25,3 +25,18 @@ test('who has none is told so, and has none to change', async () => {
   const answer = await browser.call('advisorChangeApply', { reason: 'other', requestNo: 'change-0003' })
   expect(answer.inner).toBe(INNER.notOwner)
 })
+
+test('an invitation carries a code of the customer’s own, and counts who came by it', async () => {
+  await browser.loginAs('U1')
+  expect(await dataOf(browser, 'referralInfo', {})).toEqual({
+    referralCode: 'LIN2026',
+    referralUrl: '/phone/registered/enroll?code=LIN2026',
+    invitedCount: 0,
+  })
+  await browser.loginAs('U3')
+  expect(await dataOf(browser, 'referralInfo', {})).toEqual({
+    referralCode: '',
+    referralUrl: '',
+    invitedCount: 0,
+  })
+})

@@ -4,7 +4,9 @@ import { dateTimeInShanghai } from '@/lib/date'
 import { BusinessError } from '../api/business-error'
 import type { Handlers } from '../api/handler'
 import { pictureUrl } from '../files/pictures'
+import { routes } from '@/routes'
 import { advisorOf, type AdvisorRow, askForAnotherAdvisor } from '../store/advisors'
+import { referralOf } from '../store/registrations'
 
 function cardOf(row: AdvisorRow): Advisor {
   const id = row.id.toLowerCase()
@@ -31,6 +33,12 @@ export const advisorHandlers = {
     }
   },
 
+  referralInfo(_request, { db, customerId }) {
+    const { code = '', invited = 0 } = referralOf(db, customerId) ?? {}
+    const referralUrl = code && `/phone/${routes.enroll.path}?code=${code}`
+    return { referralCode: code, referralUrl, invitedCount: invited }
+  },
+
   advisorChangeApply({ reason }, { db, customerId, now }) {
     const row = advisorOf(db, customerId)
     if (!row) throw new BusinessError(INNER.notOwner)
@@ -40,4 +48,4 @@ export const advisorHandlers = {
     askForAnotherAdvisor(db, customerId, { reason, now: now() })
     return { changeRequestedAt: dateTimeInShanghai(now()) }
   },
-} satisfies Pick<Handlers, 'advisorInfo' | 'advisorChangeApply'>
+} satisfies Pick<Handlers, 'advisorChangeApply' | 'advisorInfo' | 'referralInfo'>

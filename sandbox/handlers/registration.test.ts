@@ -219,5 +219,5 @@ test.each([
   ['LIN2026', { nameMask: '林*远', kind: 'customer' }],
   ['NOBODY', { nameMask: '', kind: '' }],
 ])('referral code %s belongs to %j', async (referralCode, data) => {
-  expect((await browser.call('referralInfo', { referralCode })).data).toEqual(data)
+  expect((await browser.call('referrerInfo', { referralCode })).data).toEqual(data)
 })

@@ -20,7 +20,7 @@ export const registrationHandlers = {
     return { captchaId: id, imageBase64: captchaPicture(code), expireSeconds: CAPTCHA_VALID_SECONDS }
   },
 
-  referralInfo({ referralCode }, { db }) {
+  referrerInfo({ referralCode }, { db }) {
     const referral = referralByCode(db, referralCode)
     return { nameMask: referral ? maskName(referral.name) : '', kind: referral?.kind ?? '' }
   },
@@ -47,4 +47,4 @@ export const registrationHandlers = {
     noteCollection(db, { customerId: id, item: 'mobile', scene: '注册', now: now() })
     return { id, mobileMask: maskMobile(mobile) }
   },
-} satisfies Pick<Handlers, 'captchaGet' | 'referralInfo' | 'registerSubmit'>
+} satisfies Pick<Handlers, 'captchaGet' | 'referrerInfo' | 'registerSubmit'>

@@ -138,8 +138,8 @@ const SHARES = [
 ]
 
 const REFERRALS = [
-  { code: 'YL8806', kind: 'advisor', name: '沈清和' },
-  { code: 'LIN2026', kind: 'customer', name: '林致远' },
+  { code: 'YL8806', kind: 'advisor', name: '沈清和', customer_id: null },
+  { code: 'LIN2026', kind: 'customer', name: '林致远', customer_id: '100001' },
 ]
 
 /** A copy that U1 applied for in spring: made, fetched, and gone since. */

@@ -12,6 +12,15 @@ export function referralByCode(db: Db, code: string): ReferralRow | undefined {
   return db.get<ReferralRow>('SELECT * FROM referral_codes WHERE code = ?', code)
 }
 
+/** A customer's own referral code with how many have registered by it. */
+export function referralOf(db: Db, customerId: string): { code: string; invited: number } | undefined {
+  return db.get(
+    `SELECT code, (SELECT count(*) FROM registrations WHERE referral_code = code) AS invited
+     FROM referral_codes WHERE customer_id = ?`,
+    customerId,
+  )
+}
+
 /**
  * Makes a customer of whom only the phone is known: no name, no papers, no tests; analytics only once they agree to it.
  * Answers the id.

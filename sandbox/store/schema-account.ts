@@ -43,7 +43,8 @@ CREATE TABLE captchas (
 CREATE TABLE referral_codes (
   code TEXT PRIMARY KEY,
   kind TEXT NOT NULL CHECK (kind IN ('advisor', 'customer')),
-  name TEXT NOT NULL
+  name TEXT NOT NULL,
+  customer_id TEXT UNIQUE REFERENCES customers (id)
 ) STRICT;
 
 CREATE TABLE registrations (

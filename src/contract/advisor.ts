@@ -37,6 +37,18 @@ export const advisorInfo = endpoint(
 
 export type AdvisorInfo = v.InferOutput<typeof advisorInfo.response>
 
+/**
+ * The customer's own code for inviting others, the address of ours it is used at, and how many have registered by it; both
+ * texts are `""` for who has none.
+ */
+export const referralInfo = endpoint(
+  'referralInfo',
+  EmptySchema,
+  v.object({ referralCode: v.string(), referralUrl: v.string(), invitedCount: v.number() }),
+)
+
+export type Referral = v.InferOutput<typeof referralInfo.response>
+
 /** Asks for another advisor. Errors: `stateConflict` while an earlier request is under way. */
 export const advisorChangeApply = endpoint(
   'advisorChangeApply',

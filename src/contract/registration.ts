@@ -27,8 +27,8 @@ export const captchaGet = endpoint(
 )
 
 /** Who recommends: `nameMask` is masked by the server, `""` for a code that nobody has. */
-export const referralInfo = endpoint(
-  'referralInfo',
+export const referrerInfo = endpoint(
+  'referrerInfo',
   v.object({ referralCode: ReferralCodeSchema }),
   v.object({ nameMask: v.string(), kind: v.picklist(['advisor', 'customer', '']) }),
   { isPublic: true },

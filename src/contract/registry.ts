@@ -1,5 +1,5 @@
 import { activityDetail, activityJoin, activityList } from './activity'
-import { advisorChangeApply, advisorInfo } from './advisor'
+import { advisorChangeApply, advisorInfo, referralInfo } from './advisor'
 import { agreementContent, agreementSign } from './agreement'
 import { appVersionInfo, guideList } from './app-info'
 import { articleCategoryList, articleCollect, articleDetail, articleLike, articleList } from './article'
@@ -48,7 +48,7 @@ import {
   positionList,
 } from './position'
 import { netValueList } from './product'
-import { captchaGet, referralInfo, registerSubmit } from './registration'
+import { captchaGet, referrerInfo, registerSubmit } from './registration'
 import { surveyList, userResearchJoin, userResearchList } from './research'
 import { logout, smsCodeSend, smsCodeVerify, smsLogin, wxLogin } from './session'
 import { surveyDetail, surveySubmit, visitAnswerSubmit, visitQuestionQuery } from './survey'
@@ -159,6 +159,7 @@ export const endpoints = {
   positionDetail,
   positionList,
   referralInfo,
+  referrerInfo,
   registerSubmit,
   smsCodeSend,
   smsCodeVerify,

@@ -84,6 +84,20 @@ describe('the advisor’s card', { concurrency: 1 }, () => {
     await visit.close()
   })
 
+  it('holds an invitation that leads to the registration and names nobody', async () => {
+    const visit = await app.visit({
+      customer: 'U1',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+    await visit.open('/phone/wealthadvisor')
+    await visit.see('推荐码 LIN2026 · 已有 0 人注册')
+    await visit.tap(/复制邀请链接/, 'link')
+    await visit.see('邀请链接已复制')
+    const link = await visit.page.evaluate(() => navigator.clipboard.readText())
+    assert.equal(link, `${app.url}/phone/registered/enroll?code=LIN2026`)
+    await visit.close()
+  })
+
   it('is not there for who has none', async () => {
     const visit = await app.visit({ customer: 'U3' })
     await visit.open('/phone/wealthadvisor')

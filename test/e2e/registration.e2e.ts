@@ -158,7 +158,7 @@ describe('registration', { concurrency: 1 }, () => {
   })
 
   it('goes on without a picture or a referrer that did not come', async () => {
-    await app.inject({ endpoint: 'referralInfo', httpStatus: 500 })
+    await app.inject({ endpoint: 'referrerInfo', httpStatus: 500 })
     await app.inject({ endpoint: 'captchaGet', httpStatus: 500, times: 1 })
     const visit = await openForm(`${ENROLL}?code=LIN2026`)
     await visit.see('推荐人暂时无法显示，不影响注册。')

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { INNER, type FieldError } from '@/contract/codes'
 import type { ResponseOf } from '@/contract/endpoint'
-import { REGISTRATION_AGREEMENTS, referralInfo, registerSubmit } from '@/contract/registration'
+import { REGISTRATION_AGREEMENTS, referrerInfo, registerSubmit } from '@/contract/registration'
 import { ReadAgreements } from '@/domains/agreements/read-agreements'
 import type { AppError } from '@/lib/app-error'
 import { FormModel } from '@/stores/form-model'
@@ -39,7 +39,7 @@ export class EnrollStore {
   })
 
   readonly code: EnrollCode
-  readonly referrer: Resource<ResponseOf<typeof referralInfo>>
+  readonly referrer: Resource<ResponseOf<typeof referrerInfo>>
 
   readonly registration = new Submission<Omit<EnrollValues, 'agreed'>, ResponseOf<typeof registerSubmit>>(
     ({ mobile, smsCode }, requestNo) =>
@@ -66,7 +66,7 @@ export class EnrollStore {
   ) {
     this.code = new EnrollCode(root, () => this.checkedMobile())
     this.referrer = new Resource(signal =>
-      root.api.call(referralInfo, { referralCode: this.referralCode }, { showLoading: false, signal }),
+      root.api.call(referrerInfo, { referralCode: this.referralCode }, { showLoading: false, signal }),
     )
     this.reading.want(REGISTRATION_AGREEMENTS)
     makeAutoObservable<this, 'root'>(

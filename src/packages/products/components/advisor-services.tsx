@@ -12,6 +12,7 @@ import { HOTLINE } from '@/ui/hotline'
 import { phone } from '@/ui/icon/glyphs/phone'
 import { users } from '@/ui/icon/glyphs/users'
 import type { AdvisorStore } from '../stores/advisor-store'
+import { ReferralRow } from './referral-row'
 
 const REASONS = (Object.keys(ADVISOR_CHANGE_REASONS) as AdvisorChangeReason[]).map(value => ({
   value,
@@ -35,6 +36,7 @@ export const AdvisorServices = observer(function AdvisorServices(props: {
         trackId="advisor-change"
         onTap={askedAt ? undefined : () => setOpen(true)}
       />
+      <ReferralRow store={store} />
       <RowLink
         glyph={phone}
         title="投诉与建议"

@@ -12,14 +12,16 @@ import { Submission } from '@/stores/submission'
 /** The customer's own advisor, and the wish for another one. */
 export class AdvisorStore {
   readonly info: Resource<AdvisorInfo>
+  readonly referral: Resource<Referral>
   readonly change: Submission<AdvisorChangeReason, { changeRequestedAt: string }>
 
   constructor(root: RootStore) {
     this.info = new Resource(signal => root.api.call(advisorInfo, {}, { showLoading: false, signal }))
+    this.referral = new Resource(signal => root.api.call(referralInfo, {}, { showLoading: false, signal }))
     this.change = new Submission((reason, requestNo) =>
       root.api.call(advisorChangeApply, { reason }, { label: '提交', showLoading: false, requestNo }),
     )
-    makeAutoObservable(this, { info: false, change: false }, { autoBind: true })
+    makeAutoObservable(this, { info: false, referral: false, change: false }, { autoBind: true })
   }
 
   /** Asks for another advisor; what the server says of it is shown at once, or fetched when it knew better. */
