@@ -4,6 +4,8 @@ import {
   type AdvisorChangeReason,
   advisorInfo,
   type AdvisorInfo,
+  type Referral,
+  referralInfo,
 } from '@/contract/advisor'
 import { Resource } from '@/stores/resource'
 import type { RootStore } from '@/stores/root-store'
