@@ -5,11 +5,6 @@ export function PageRoot(_props: { scale: number; isDark: boolean }) {
   return null
 }
 
-/** Class of a page's own view that carries the theme; the root element does that on H5. */
-export function themeClass(_isDark: boolean): string {
-  return ''
-}
-
 /** Space that the host's own buttons take at the top of a full-screen page; none on H5. */
 export function hostInsets(): CSSProperties {
   return {}

@@ -28,11 +28,6 @@ function paintBar(isDark: boolean): void {
   void Taro.setNavigationBarColor({ frontColor: isDark ? '#ffffff' : '#000000', backgroundColor: ground })
 }
 
-/** Class of a page's own view that carries the theme: the mini-program has no root element of ours. */
-export function themeClass(isDark: boolean): string {
-  return isDark ? 'theme-dark' : ''
-}
-
 /**
  * Space that WeChat's menu button takes at the top of a full-screen page, as variables for the page's own top:
  * `--host-top` is where the button begins, `--host-right` what it takes at the right.

@@ -34,6 +34,8 @@ describe('every page of the portfolio', { concurrency: 1 }, () => {
         await visit.open(`${address}${separator}multipleView=${scale}`)
         await visit.settle()
         assert.deepEqual(await overflow(visit), [], `${width} px at ${scale} %`)
+        // Still dark: care mode has colours of its own.
+        if (scale === 150) assert.deepEqual(await seriousFindings(visit), [], 'dark at 150 %')
       }
       await visit.close()
     })

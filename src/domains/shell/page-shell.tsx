@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useState } from 'react'
 import { Main } from '@/platform/elements'
-import { hostInsets, PageRoot, themeClass } from '@/platform/page-root'
+import { hostInsets, PageRoot } from '@/platform/page-root'
 import { usePageHide, usePageQuery, usePageShow } from '@/platform/navigation'
 import { type RouteName, routes } from '@/routes'
 import { useStores } from '@/stores/context'
@@ -46,7 +46,7 @@ export const PageShell = observer(function PageShell({ route, className = '', ch
     <>
       <PageRoot scale={ui.scale} isDark={ui.isDark} />
       <View
-        className={`page-shell ${ui.isCare ? 'care' : ''} ${themeClass(ui.isDark)} ${className}`}
+        className={`page-shell ${ui.isCare ? 'care' : ''} ${ui.isDark ? 'theme-dark' : ''} ${className}`}
         style={insets}
       >
         <OfflineBanner />

@@ -51,7 +51,7 @@ export const CopyForm = observer(function CopyForm(props: { store: CopyStore; ch
         <Chips
           label="文件格式"
           options={FORMATS}
-          isFitted
+
           value={form.values.format}
           onChange={format => form.set('format', format)}
         />
@@ -61,7 +61,7 @@ export const CopyForm = observer(function CopyForm(props: { store: CopyStore; ch
         <Chips
           label="接收方式"
           options={DELIVERIES}
-          isFitted
+
           value={form.values.delivery}
           onChange={delivery => form.set('delivery', delivery)}
         />

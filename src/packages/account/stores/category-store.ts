@@ -27,7 +27,7 @@ export class CategoryStore {
     this.check = new SmsCheckStore(root, 'piReveal')
     // No requestNo: an answer with plain values must not be kept anywhere to be repeated.
     this.reveal = new Submission(verifyToken =>
-      root.api.call(identityReveal, { category, verifyToken }, { label: '查看', showLoading: false }),
+      root.api.call(identityReveal, { category, verifyToken }, { showLoading: false }),
     )
     makeAutoObservable<this, 'timer'>(
       this,
