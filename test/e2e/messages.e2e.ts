@@ -59,7 +59,7 @@ describe('messages', { concurrency: 1 }, () => {
     const visit = await app.visit({ customer: 'U1' })
     await visit.open('/phone/message/list')
     await openCategory(visit, /^活动消息/)
-    await visit.see('客户沙龙：家族治理与传承')
+    await visit.see('活动时间 2026-12-05')
     await visit.tap('全部已读')
     await visit.see('「活动消息」里的 1 条未读消息会标为已读，不会删除。')
     await visit.tap('关闭')
@@ -148,7 +148,7 @@ describe('messages', { concurrency: 1 }, () => {
       ['M0206', '查看我的项目', '/phone/Myorder/myorderList'],
       ['M0204', '查看信息披露', '/phone/assets/infoDisclosure?productId=P08'],
       ['M0205', '查看申请', '/phone/Myorder/ftsapplication'],
-      ['M0305', '查看活动', '/phone/activity/activityDetail?activityId=A1'],
+      ['M0305', '查看活动', '/phone/activity/activityDetail?activityId=AC2'],
     ] as const) {
       await visit.open(`/phone/message/detail?msgId=${msgId}`)
       await visit.tap(button)
