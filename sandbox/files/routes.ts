@@ -4,7 +4,7 @@ import type { Db } from '../store/database'
 import { fileById, type FileRow } from '../store/files'
 import { bytesOfFile } from './content'
 import { isLiveLink } from './links'
-import { readRange } from './range'
+import { sendRange } from './send-range'
 
 const TYPES = { pdf: 'application/pdf', csv: 'text/csv; charset=utf-8' } as const
 
@@ -44,18 +44,10 @@ export function registerFiles(app: FastifyInstance, { db, clock }: { db: Db; clo
     if (!file) return reply.code(404).send({ code: '-404', msg: '文件不存在' })
 
     const bytes = bytesOfFile(db, file)
-    reply.headers({ 'Accept-Ranges': 'bytes', 'Content-Disposition': dispositionOf(file) })
+    reply.header('Content-Disposition', dispositionOf(file))
     reply.type(TYPES[file.format])
     // A conditional range cannot hold: the files have no validators.
     const header = request.headers['if-range'] === undefined ? request.headers.range : undefined
-    const range = readRange(header, bytes.length)
-    if (range === 'unsatisfiable') {
-      return reply.code(416).header('Content-Range', `bytes */${bytes.length}`).send(Buffer.alloc(0))
-    }
-    if (!range) return reply.send(bytes)
-    return reply
-      .code(206)
-      .header('Content-Range', `bytes ${range.start}-${range.end}/${bytes.length}`)
-      .send(bytes.subarray(range.start, range.end + 1))
+    return sendRange(header, reply, bytes)
   })
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { VIDEOS } from '../seed/videos'
-import { readRange } from './range'
+import { sendRange } from './send-range'
 
 const FOLDER = path.join(__dirname, 'videos')
 const ROOT = '/services/trustAppApi/video/'
@@ -26,16 +26,7 @@ export function registerVideos(app: FastifyInstance): void {
     const { file: wanted } = request.params as { file: string }
     const video = VIDEOS.find(({ file }) => file === wanted)
     if (!video) return reply.code(404).send({ code: '-404', msg: '视频不存在' })
-    const bytes = bytesOfVideo(video.file)
-    reply.headers({ 'Accept-Ranges': 'bytes', 'Cache-Control': 'public, max-age=86400' }).type('video/mp4')
-    const range = readRange(request.headers.range, bytes.length)
-    if (range === 'unsatisfiable') {
-      return reply.code(416).header('Content-Range', `bytes */${bytes.length}`).send(Buffer.alloc(0))
-    }
-    if (!range) return reply.send(bytes)
-    return reply
-      .code(206)
-      .header('Content-Range', `bytes ${range.start}-${range.end}/${bytes.length}`)
-      .send(bytes.subarray(range.start, range.end + 1))
+    reply.header('Cache-Control', 'public, max-age=86400').type('video/mp4')
+    return sendRange(request.headers.range, reply, bytesOfVideo(video.file))
   })
 }

@@ -1,8 +1,7 @@
 import { View } from '@tarojs/components'
 import { Tappable } from '@/platform/elements'
 import { RoleView } from '@/platform/role-view'
-import { check } from '@/ui/icon/glyphs/check'
-import { Icon } from '@/ui/icon/icon'
+import { CheckMark } from '@/ui/kit/check-mark'
 import type { SurveyOption } from '@/lib/survey'
 import './option-rows.scss'
 
@@ -24,9 +23,7 @@ export function OptionRows({ label, kind, options, chosen, isReadOnly, onChoose 
     const className = `option-row ${isChosen ? 'option-row--on' : ''}`
     const content = (
       <>
-        <View className={`option-row__mark option-row__mark--${kind}`}>
-          {isChosen && <Icon glyph={check} size={14} />}
-        </View>
+        <CheckMark isOn={isChosen} kind={kind} />
         <View className="option-row__text">{text}</View>
       </>
     )

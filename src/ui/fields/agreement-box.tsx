@@ -3,8 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Tappable } from '@/platform/elements'
 import type { FormModel } from '@/stores/form-model'
-import { check } from '../icon/glyphs/check'
-import { Icon } from '../icon/icon'
+import { CheckMark } from '../kit/check-mark'
 import { fieldId } from '../templates/form-page'
 import './agreement-box.scss'
 
@@ -40,9 +39,7 @@ export const AgreementBox = observer(function AgreementBox<V extends { agreed: b
           describedBy={errorId}
           onTap={() => (isLocked ? form.leave('agreed') : form.set('agreed', !isChecked))}
         >
-          <View className={`agreement-box__box ${isChecked ? 'agreement-box__box--on' : ''}`}>
-            {isChecked && <Icon glyph={check} size={16} />}
-          </View>
+          <CheckMark isOn={isChecked} />
         </Tappable>
         <View className="agreement-box__text">{children}</View>
       </View>

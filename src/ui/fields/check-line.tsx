@@ -1,8 +1,7 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { Tappable } from '@/platform/elements'
-import { check } from '../icon/glyphs/check'
-import { Icon } from '../icon/icon'
+import { CheckMark } from '../kit/check-mark'
 import './check-line.scss'
 
 interface CheckLineProps {
@@ -15,9 +14,7 @@ interface CheckLineProps {
 export function CheckLine({ isChecked, children, onChange }: CheckLineProps) {
   return (
     <Tappable className="check-line" role="checkbox" isChecked={isChecked} onTap={() => onChange(!isChecked)}>
-      <View className={`check-line__box ${isChecked ? 'check-line__box--on' : ''}`}>
-        {isChecked && <Icon glyph={check} size={16} />}
-      </View>
+      <CheckMark isOn={isChecked} />
       <View className="check-line__text">{children}</View>
     </Tappable>
   )

@@ -2,9 +2,9 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Tappable } from '@/platform/elements'
 import type { FormModel } from '@/stores/form-model'
-import { check } from '../icon/glyphs/check'
 import { circleAlert } from '../icon/glyphs/circle-alert'
 import { Icon } from '../icon/icon'
+import { CheckMark } from '../kit/check-mark'
 import { fieldId } from '../templates/form-page'
 import './check-list.scss'
 
@@ -45,9 +45,7 @@ export const CheckList = observer(function CheckList<V extends object, K extends
             describedBy={errorId}
             onTap={() => handleToggle(value)}
           >
-            <View className={`check-list__box ${isOn ? 'check-list__box--on' : ''}`}>
-              {isOn && <Icon glyph={check} size={16} />}
-            </View>
+            <CheckMark isOn={isOn} />
             <View className="check-list__text">
               {text}
               {note && <View className="check-list__note">{note}</View>}
