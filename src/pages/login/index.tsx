@@ -9,7 +9,6 @@ import { HAS_WECHAT_LOGIN } from '@/platform/wechat-login'
 import { useStores } from '@/stores/context'
 import { AgreementBox } from '@/ui/fields/agreement-box'
 import { TextField } from '@/ui/fields/text-field'
-import { HOTLINE } from '@/ui/hotline'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { FormPage } from '@/ui/templates/form-page'
@@ -80,7 +79,6 @@ export default observer(function LoginPage() {
           />
         </Card>
       </FormPage>
-      <View className="login__foot">遇到问题请拨打客服热线 {HOTLINE}</View>
     </PageShell>
   )
 })

@@ -1,34 +1,23 @@
 import { View } from '@tarojs/components'
-import { useState } from 'react'
 import { Tappable } from '@/platform/elements'
-import { Dialog } from '@/ui/overlays/dialog'
-import { type Terms, TERMS } from './terms'
+import { useStores } from '@/stores/context'
 
-/** The two documents as links; each opens in a sheet, so that nothing typed is lost. */
+const AGREEMENTS = [
+  { title: '用户注册协议', route: 'agreementRegister' },
+  { title: '隐私政策', route: 'agreementPrivacyPolicy' },
+] as const
+
+/** The two agreements as links to their pages; what was typed waits below them. */
 export function TermsLinks() {
-  const [open, setOpen] = useState<Terms>()
-  const [isOpen, setIsOpen] = useState(false)
-  const show = (terms: Terms) => {
-    setOpen(terms)
-    setIsOpen(true)
-  }
+  const { navigation } = useStores()
   return (
     <View className="login__terms">
       我已阅读并同意
-      {TERMS.map(terms => (
-        <Tappable key={terms.title} className="login__terms-link" role="link" onTap={() => show(terms)}>
-          《{terms.title}》
+      {AGREEMENTS.map(({ title, route }) => (
+        <Tappable key={route} className="login__terms-link" role="link" onTap={() => navigation.go(route)}>
+          《{title}》
         </Tappable>
       ))}
-      {open && (
-        <Dialog isOpen={isOpen} title={open.title} shape="sheet" onClose={() => setIsOpen(false)}>
-          {open.paragraphs.map(paragraph => (
-            <View key={paragraph} className="login__paragraph">
-              {paragraph}
-            </View>
-          ))}
-        </Dialog>
-      )}
     </View>
   )
 }
