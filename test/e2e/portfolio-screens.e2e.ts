@@ -7,7 +7,7 @@ import { addressOf, SCREENS } from './screens'
 
 const app = useApp()
 
-describe('every page of the portfolio', { concurrency: 1 }, () => {
+describe('every page of the portfolio and of content', { concurrency: 1 }, () => {
   beforeEach(() => app.clearLog())
 
   for (const [name, params, customer] of SCREENS) {
@@ -19,6 +19,7 @@ describe('every page of the portfolio', { concurrency: 1 }, () => {
       await visit.settle()
       assert.equal(await visit.page.title(), routes[name].title)
       assert.equal(await visit.page.locator('[role=alert]').filter({ hasText: /\S/ }).count(), 0, 'no error')
+      assert.equal(await visit.page.locator('main .help-foot').count(), 1, 'one way to help (WCAG 3.2.6)')
       assert.deepEqual(await seriousFindings(visit), [], 'light')
       await visit.page.emulateMedia({ colorScheme: 'dark' })
       await visit.page.waitForTimeout(200)
