@@ -1,44 +1,4 @@
-import assert from 'node:assert/strict'
-import { beforeEach, describe, it } from 'node:test'
-import { routes } from '../../src/routes'
-import { overflow, seriousFindings } from './audit'
-import { useApp } from './harness'
-import { addressOf, SCREENS } from './screens'
+import { checkScreens } from './check-screens'
+import { PORTFOLIO_SCREENS } from './screens'
 
-const app = useApp()
-
-describe('every page of the portfolio and of content', { concurrency: 1 }, () => {
-  beforeEach(() => app.clearLog())
-
-  for (const [name, params, customer] of SCREENS) {
-    const address = addressOf(name, params)
-
-    it(`${address} (${customer}): nothing serious for axe in light and dark, and it reflows`, async () => {
-      const visit = await app.visit({ customer, reducedMotion: 'reduce' })
-      await visit.open(address)
-      await visit.settle()
-      assert.equal(await visit.page.title(), routes[name].title)
-      assert.equal(await visit.page.locator('[role=alert]').filter({ hasText: /\S/ }).count(), 0, 'no error')
-      assert.equal(await visit.page.locator('main .help-foot').count(), 1, 'one way to help (WCAG 3.2.6)')
-      assert.deepEqual(await seriousFindings(visit), [], 'light')
-      await visit.page.emulateMedia({ colorScheme: 'dark' })
-      await visit.page.waitForTimeout(200)
-      assert.deepEqual(await seriousFindings(visit), [], 'dark')
-      await visit.page.setViewportSize({ width: 320, height: 640 })
-      assert.deepEqual(await overflow(visit), [], '320 px')
-      const separator = address.includes('?') ? '&' : '?'
-      for (const [width, scale] of [
-        [375, 150],
-        [320, 200],
-      ] as const) {
-        await visit.page.setViewportSize({ width, height: 640 })
-        await visit.open(`${address}${separator}multipleView=${scale}`)
-        await visit.settle()
-        assert.deepEqual(await overflow(visit), [], `${width} px at ${scale} %`)
-        // Still dark: care mode has colours of its own.
-        if (scale === 150) assert.deepEqual(await seriousFindings(visit), [], 'dark at 150 %')
-      }
-      await visit.close()
-    })
-  }
-})
+checkScreens('every page of the portfolio', PORTFOLIO_SCREENS)

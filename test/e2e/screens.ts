@@ -1,8 +1,11 @@
 import { type RouteName, routes } from '../../src/routes'
 import type { CustomerKey } from './harness'
 
-/** Every page of the portfolio and of content as who sees it with content. */
-export const SCREENS: readonly [RouteName, Readonly<Record<string, string>>, CustomerKey][] = [
+/** A page, what it is opened with, and who sees it with content. */
+type ScreenCase = readonly [RouteName, Readonly<Record<string, string>>, CustomerKey]
+
+/** Assets, trades, trusts. */
+export const PORTFOLIO_SCREENS: readonly ScreenCase[] = [
   ['assetsList', {}, 'U1'],
   ['assetsList', {}, 'U3'],
   ['assetsList', {}, 'U6'],
@@ -39,6 +42,10 @@ export const SCREENS: readonly [RouteName, Readonly<Record<string, string>>, Cus
   ['informationdisclosure', { trustId: 'FT1' }, 'U1'],
   ['trustcontract', { trustId: 'FT1' }, 'U1'],
   ['investmentplan', { trustId: 'FT1' }, 'U1'],
+]
+
+/** Messages, articles, membership, surveys, account, help. */
+export const CONTENT_SCREENS: readonly ScreenCase[] = [
   ['messageList', {}, 'U1'],
   ['messageList', {}, 'U3'],
   ['messageDetail', { msgId: 'M0201' }, 'U1'],
@@ -88,6 +95,8 @@ export const SCREENS: readonly [RouteName, Readonly<Record<string, string>>, Cus
   ['wealthadvisor', {}, 'U1'],
   ['wealthadvisor', {}, 'U3'],
 ]
+
+export const SCREENS: readonly ScreenCase[] = [...PORTFOLIO_SCREENS, ...CONTENT_SCREENS]
 
 /** Path and query of a screen. */
 export function addressOf(name: RouteName, params: Readonly<Record<string, string>>): string {
