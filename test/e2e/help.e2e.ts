@@ -29,6 +29,8 @@ describe('help', { concurrency: 1 }, () => {
     await visit.see('没有找到相关问题')
     await visit.tap('清除搜索')
     await visit.see('大家常问')
+    await visit.tap(/意见反馈/, 'link')
+    await visit.arriveAt('/phone/satisfySurvey')
     await visit.close()
   })
 

@@ -4,10 +4,11 @@ import { HOTLINE } from '@/ui/hotline'
 import { headset } from '@/ui/icon/glyphs/headset'
 import { info } from '@/ui/icon/glyphs/info'
 import { maximize } from '@/ui/icon/glyphs/maximize'
+import { squarePen } from '@/ui/icon/glyphs/square-pen'
 import { Card } from '@/ui/kit/card'
 import { RowLink } from '@/ui/kit/row-link'
 
-/** Other ways to help: the service line, the newcomer guide, the company's video. */
+/** Other ways to help: the service line, the newcomer guide, the company's video, what could be better. */
 export function HelpMore({ serviceHours }: { serviceHours: string }) {
   const { navigation } = useStores()
   return (
@@ -32,6 +33,13 @@ export function HelpMore({ serviceHours }: { serviceHours: string }) {
         caption="20 秒视频，配字幕与文字稿"
         trackId="help-video"
         onTap={() => navigation.go('showVideo', { videoId: 'VD1' })}
+      />
+      <RowLink
+        glyph={squarePen}
+        title="意见反馈"
+        caption="满意度调查，匿名填写"
+        trackId="help-feedback"
+        onTap={() => navigation.go('satisfySurvey')}
       />
     </Card>
   )
