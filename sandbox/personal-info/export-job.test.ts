@@ -47,15 +47,18 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { minLength: 4, maxLength: 40 },
 )
 
-/** A copy's whole life, so that every state is reached whatever chance brings besides. */
-const WHOLE_LIFE: Step[] = [
+const MINUTE = 60_000
+
+/** A copy taken up and made, so that every state is reached whatever chance brings besides. */
+const MAKING: Step[] = [
   { kind: 'apply', customer: '100001' },
+  { kind: 'advance', ms: 2 * MINUTE },
   { kind: 'job' },
-  { kind: 'advance', ms: HOUR },
-  { kind: 'job' },
-  { kind: 'advance', ms: 8 * 24 * HOUR },
+  { kind: 'advance', ms: 10 * MINUTE },
   { kind: 'job' },
 ]
+const EXPIRING: Step[] = [...MAKING, { kind: 'advance', ms: 8 * 24 * HOUR }, { kind: 'job' }]
+const FAILING: Step[] = [{ kind: 'fault' }, ...MAKING]
 
 let folder: string
 let db: Db
@@ -124,7 +127,7 @@ test('whatever happens in whatever order, applications keep their states, files 
         }
       }
     }),
-    { numRuns: 60, examples: [[WHOLE_LIFE]] },
+    { numRuns: 60, examples: [[EXPIRING], [FAILING]] },
   )
   expect([...reached].sort()).toEqual(['0', '1', '2', '3', '4'])
 })
