@@ -36,8 +36,7 @@ export function RichElement(props: RichElementProps) {
   const { tag, colSpan, rowSpan, children } = props
   if (tag === 'a') return <RichLink {...props} />
   if (tag === 'table') return <RichTable className={props.className}>{children}</RichTable>
-  const attributes = { className: props.className, colSpan, rowSpan }
-  return tag === 'br' || tag === 'hr' ? createElement(tag) : createElement(tag, attributes, children)
+  return createElement(tag, { className: props.className, colSpan, rowSpan }, children)
 }
 
 /** A picture that is fetched once it is about to be seen; what it shows is said when it cannot be. */

@@ -1,5 +1,6 @@
+import { useCall } from '@/domains/shell/use-call'
 import { copyText } from '@/platform/clipboard'
-import { callPhone, openExternal } from '@/platform/open-link'
+import { openExternal } from '@/platform/open-link'
 import { useStores } from '@/stores/context'
 
 /** Said when a link or message leads to a page or thing that is no longer there (domain contract, B6.10). */
@@ -11,6 +12,7 @@ export const VANISHED = '该内容已失效'
  */
 export function useFollowLink(): (href: string) => Promise<void> {
   const { navigation, ui } = useStores()
+  const call = useCall()
   const say = (text: string, tone: 'success' | 'error' = 'error') =>
     ui.showMessage({ text, durationMs: 2000 }, tone)
   return async href => {
@@ -18,9 +20,8 @@ export function useFollowLink(): (href: string) => Promise<void> {
       if (!navigation.follow(href)) say(VANISHED)
       return
     }
-    const isPhone = href.startsWith('tel:')
-    const result = isPhone ? await callPhone(href.slice('tel:'.length)) : await openExternal(href)
-    if (result.kind === 'failed') say(result.message)
+    if (href.startsWith('tel:')) return call(href.slice('tel:'.length))
+    const result = await openExternal(href)
     if (result.kind !== 'unsupported') return
     const copied = await copyText(href)
     if (copied.kind === 'done') say('链接已复制，请在浏览器中打开', 'success')

@@ -1,5 +1,5 @@
+import { useCall } from '@/domains/shell/use-call'
 import { useStores } from '@/stores/context'
-import { callPhone } from '@/platform/open-link'
 import { HOTLINE } from '@/ui/hotline'
 import { headset } from '@/ui/icon/glyphs/headset'
 import { info } from '@/ui/icon/glyphs/info'
@@ -11,6 +11,7 @@ import { RowLink } from '@/ui/kit/row-link'
 /** Other ways to help: the service line, the newcomer guide, the company's video, what could be better. */
 export function HelpMore({ serviceHours }: { serviceHours: string }) {
   const { navigation } = useStores()
+  const call = useCall()
   return (
     <Card>
       <RowLink
@@ -18,7 +19,7 @@ export function HelpMore({ serviceHours }: { serviceHours: string }) {
         title="客服与投诉电话"
         caption={`${HOTLINE} · ${serviceHours}`}
         trackId="help-call"
-        onTap={() => void callPhone(HOTLINE)}
+        onTap={() => void call(HOTLINE)}
       />
       <RowLink
         glyph={info}

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { ADVISOR_CHANGE_REASONS, type AdvisorChangeReason, type AdvisorInfo } from '@/contract/advisor'
-import { callPhone } from '@/platform/open-link'
+import { useCall } from '@/domains/shell/use-call'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { Chips } from '@/ui/kit/chips'
@@ -25,6 +25,7 @@ export const AdvisorServices = observer(function AdvisorServices(props: {
   store: AdvisorStore
 }) {
   const { info, store } = props
+  const call = useCall()
   const [isOpen, setOpen] = useState(false)
   const askedAt = info.changeRequestedAt
   return (
@@ -42,7 +43,7 @@ export const AdvisorServices = observer(function AdvisorServices(props: {
         title="投诉与建议"
         caption={`客服热线 ${HOTLINE}`}
         trackId="advisor-complaint"
-        onTap={() => void callPhone(HOTLINE)}
+        onTap={() => void call(HOTLINE)}
       />
       <ChangeSheet isOpen={isOpen} store={store} onClose={() => setOpen(false)} />
     </Card>

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import type { Advisor } from '@/contract/advisor'
 import { PageShell } from '@/domains/shell/page-shell'
+import { useCall } from '@/domains/shell/use-call'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { saveContact } from '@/platform/contact'
-import { callPhone } from '@/platform/open-link'
 import { useStores } from '@/stores/context'
 import { ActionBar } from '@/ui/kit/action-bar'
 import { StateView } from '@/ui/states/state-view'
@@ -41,6 +41,7 @@ export default observer(function WealthAdvisorPage() {
 
 function ContactActions({ advisor: { name, mobile, branch } }: { advisor: Advisor }) {
   const { ui } = useStores()
+  const call = useCall()
   const handleSave = async () => {
     const result = await saveContact({ name, mobile, organisation: `远岚信托 ${branch}` })
     if (result.kind === 'failed') ui.showMessage({ text: result.message, durationMs: 4000 }, 'error')
@@ -52,7 +53,7 @@ function ContactActions({ advisor: { name, mobile, branch } }: { advisor: Adviso
     <ActionBar
       actions={[
         { text: '保存联系人', tone: 'secondary', trackId: 'advisor-save', onTap: () => void handleSave() },
-        { text: '拨打电话', trackId: 'advisor-call', onTap: () => void callPhone(mobile) },
+        { text: '拨打电话', trackId: 'advisor-call', onTap: () => void call(mobile) },
       ]}
     />
   )
