@@ -28,6 +28,7 @@ import { trustDistributionHandlers } from './trust-distribution'
 import { trustPositionHandlers } from './trust-positions'
 import { userHandlers } from './user'
 import { videoHandlers } from './video'
+import { writeHandlers } from './write'
 
 /** Every endpoint of the contract; one file of handlers per contract file. */
 export const handlers: Handlers = {
@@ -60,6 +61,7 @@ export const handlers: Handlers = {
   ...trustPositionHandlers,
   ...userHandlers,
   ...videoHandlers,
+  ...writeHandlers,
 }
 
 /** The writes whose repetition needs more than the kept answer. */

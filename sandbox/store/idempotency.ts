@@ -44,6 +44,17 @@ export function findWrite(db: Db, key: WriteKey, payload: unknown): KnownWrite {
   return { kind: 'repeated', answer: JSON.parse(row.answer) as unknown, answeredAt: row.created_at }
 }
 
+/** The first answer of a write call, whatever its payload was. */
+export function firstAnswer(db: Db, key: WriteKey): unknown {
+  const row = db.get<{ answer: string }>(
+    'SELECT answer FROM first_answers WHERE scope = ? AND endpoint = ? AND request_no = ?',
+    key.scope,
+    key.endpoint,
+    key.requestNo,
+  )
+  return row && (JSON.parse(row.answer) as unknown)
+}
+
 /** Keeps the first answer of a write call. */
 export function keepAnswer(db: Db, key: WriteKey, payload: unknown, answer: unknown, now: number): void {
   db.run(

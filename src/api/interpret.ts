@@ -1,5 +1,5 @@
 import { INNER, OUTER } from '@/contract/codes'
-import { AppError } from '@/lib/app-error'
+import { AppError, type FieldError } from '@/lib/app-error'
 import type { HttpAnswer } from '@/platform/types'
 
 /** A message for the customer and how long it stays (specification, section 9). */
@@ -36,6 +36,16 @@ function asRecord(value: unknown): Record<string, unknown> | undefined {
     : undefined
 }
 
+/** Errors of fields as `invalidInput` brings them; whatever does not look like one is left out. */
+function readFieldErrors(data: unknown): FieldError[] {
+  const errors = asRecord(data)?.errors
+  if (!Array.isArray(errors)) return []
+  return errors
+    .map(asRecord)
+    .map(error => ({ field: asText(error?.field), msg: asText(error?.msg) }))
+    .filter(({ field }) => field !== '')
+}
+
 function asText(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
@@ -56,6 +66,7 @@ function interpretInner(result: Record<string, unknown> | undefined, label: stri
     code: statusCode,
     message: asText(result?.msg) || `${label ?? DEFAULT_LABEL}失败`,
     data: result?.data,
+    fieldErrors: readFieldErrors(result?.data),
     isFinal: FINAL_CODES.includes(statusCode),
   })
   return statusCode === INNER.loginRequired

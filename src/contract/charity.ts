@@ -82,7 +82,7 @@ export const charityDonate = endpoint(
     requestNo: RequestNoSchema,
   }),
   v.object({ donationId: IdSchema, points: PointsSchema, balance: PointsSchema, certificateId: v.string() }),
-  { isWrite: true, isCritical: true },
+  { isWrite: true, isCritical: true, isSensitive: true },
 )
 
 export const DonationSchema = v.object({

@@ -6,6 +6,11 @@ export interface EndpointTraits {
   readonly isWrite?: boolean
   /** Money, identity or safety hangs on the answer: checked against the schema in production too. */
   readonly isCritical?: boolean
+  /**
+   * A write of the customer's that must not happen twice whatever they do next: until its outcome is known it is
+   * remembered, and asked for before the next of its kind (`writeSettle`).
+   */
+  readonly isSensitive?: boolean
   /** Callable without a session (registration, login, download pages). */
   readonly isPublic?: boolean
 }

@@ -206,7 +206,7 @@ export const piExportApply = endpoint(
     requestNo: RequestNoSchema,
   }),
   v.object({ exportId: IdSchema, applyNo: v.string(), promisedDate: DateSchema }),
-  { isWrite: true, isCritical: true },
+  { isWrite: true, isCritical: true, isSensitive: true },
 )
 
 /** Applications, newest first. `nextApplyTime` is when another may be made, `""` when that is now. */

@@ -149,7 +149,7 @@ export const dividendModeChange = endpoint(
     requestNo: RequestNoSchema,
   }),
   v.object({ dividendMode: v.picklist(['0', '1']) }),
-  { isWrite: true, isCritical: true },
+  { isWrite: true, isCritical: true, isSensitive: true },
 )
 
 /** A liquidated position as a row. `totalReturn` is principal and income paid back; `accumulatedIncome` may be negative. */

@@ -78,6 +78,7 @@ import {
 } from './trust'
 import { userDetail } from './user'
 import { videoInfo } from './video'
+import { writeSettle } from './write'
 
 /**
  * Every endpoint the sandbox must serve: a name without a handler there is a compile error. Only the sandbox and tests
@@ -189,6 +190,7 @@ export const endpoints = {
   visitAnswerSubmit,
   visitQuestionQuery,
   welfareAssistantList,
+  writeSettle,
   wxLogin,
 }
 

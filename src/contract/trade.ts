@@ -116,7 +116,7 @@ export const tradeCancel = endpoint(
   'tradeCancel',
   v.object({ tradeId: IdSchema, verifyToken: VerifyTokenSchema, requestNo: RequestNoSchema }),
   v.object({ tradeStatus: v.string() }),
-  { isWrite: true, isCritical: true },
+  { isWrite: true, isCritical: true, isSensitive: true },
 )
 
 /**
@@ -132,7 +132,7 @@ export const tradeRecordExport = endpoint(
     requestNo: RequestNoSchema,
   }),
   v.object({ exportNo: v.string(), fileId: IdSchema, fileName: v.string(), count: v.number() }),
-  { isWrite: true, isCritical: true },
+  { isWrite: true, isCritical: true, isSensitive: true },
 )
 
 /** One movement of the customer's account: `amount` signed as the account sees it. */

@@ -17,6 +17,12 @@ export type AppErrorKind =
   | 'cancelled'
   | 'contract'
 
+/** One wrong field of a write, as the server names it. */
+export interface FieldError {
+  readonly field: string
+  readonly msg: string
+}
+
 /**
  * What an `AppError` is made of; `code` is the server's when it sent one, `data` the answer's when there was
  * one.
@@ -26,6 +32,8 @@ export interface AppErrorInit {
   readonly message: string
   readonly code?: string
   readonly data?: unknown
+  /** What the server says of single fields. */
+  readonly fieldErrors?: readonly FieldError[]
   readonly cause?: unknown
   /** No second try can change it: the thing is somebody else's, or the question itself is wrong. */
   readonly isFinal?: boolean
@@ -40,16 +48,18 @@ export class AppError extends Error {
   readonly kind: AppErrorKind
   readonly code: string
   readonly data: unknown
+  readonly fieldErrors: readonly FieldError[]
   readonly cause: unknown
   readonly isFinal: boolean
 
-  constructor({ kind, message, code = '', data, cause, isFinal = false }: AppErrorInit) {
+  constructor({ kind, message, code = '', data, fieldErrors = [], cause, isFinal = false }: AppErrorInit) {
     super(message)
     // Where classes are compiled to ES5, Error returns an object of its own and `instanceof` would fail.
     Object.setPrototypeOf(this, new.target.prototype)
     this.kind = kind
     this.code = code
     this.data = data
+    this.fieldErrors = fieldErrors
     this.cause = cause
     this.isFinal = isFinal
   }

@@ -10,6 +10,7 @@ import { IdentityStore } from './identity-store'
 import { NativeCalls } from './native-calls'
 import { NavigationStore } from './navigation-store'
 import { UiStore } from './ui-store'
+import { UnsettledWrites } from './unsettled-writes'
 import { UserStore } from './user-store'
 
 type PackageStore<T> = new (root: RootStore) => T
@@ -23,6 +24,7 @@ export class RootStore {
   readonly identity = new IdentityStore()
   readonly api: ApiClient
   readonly user: UserStore
+  readonly unsettled: UnsettledWrites
   readonly navigation: NavigationStore
   readonly nativeCalls: NativeCalls
   private packageStores = new Map<PackageStore<unknown>, unknown>()
@@ -36,6 +38,7 @@ export class RootStore {
       openLogin: (reason, message) => void this.loseSession(reason, message),
     })
     this.user = new UserStore(this.api, () => this.dropPackageStores())
+    this.unsettled = new UnsettledWrites(this.api, () => this.user.user?.id)
     this.navigation = new NavigationStore(
       () => this.user.session,
       returnTo => this.openLogin(returnTo, 'push'),

@@ -1,6 +1,37 @@
 import { deferred, flush } from '@test/transport'
-import { AppError, type AppErrorKind } from '@/lib/app-error'
+import { INNER } from '@/contract/codes'
+import { AppError, type AppErrorInit, type AppErrorKind } from '@/lib/app-error'
 import { Submission } from './submission'
+
+type Failure = Pick<AppErrorInit, 'kind' | 'code'>
+
+/** A write that fails with each of `failures` in turn and then succeeds; `keys` are those it was sent with. */
+function failing(...failures: readonly Failure[]) {
+  const keys: string[] = []
+  const memory = { note: jest.fn<void, [string]>(), forget: jest.fn<void, [string]>() }
+  const submission = new Submission((_input: number, requestNo) => {
+    const failure = failures[keys.length]
+    keys.push(requestNo)
+    return failure ? Promise.reject(new AppError({ ...failure, message: 'x' })) : Promise.resolve('ok')
+  }, memory)
+  return { keys, memory, submission }
+}
+
+/** Every kind there is, and whether the write may have happened all the same. */
+const KINDS: Readonly<Record<AppErrorKind, boolean>> = {
+  loginRequired: false,
+  sessionExpired: false,
+  business: false,
+  gateway: true,
+  empty: true,
+  notFound: true,
+  unauthorized: true,
+  http: true,
+  network: true,
+  timeout: true,
+  cancelled: true,
+  contract: true,
+}
 
 describe('Submission', () => {
   it('sends once for a double tap', async () => {
@@ -16,38 +47,68 @@ describe('Submission', () => {
     expect(submission.phase).toBe('done')
   })
 
-  test.each<[AppErrorKind, boolean]>([
-    ['network', true],
-    ['timeout', true],
-    ['cancelled', true],
-    ['http', true],
-    ['empty', true],
-    ['business', false],
-    ['sessionExpired', false],
-  ])('after a failure of kind %s the next try has the same key: %s', async (kind, isSame) => {
-    const keys: string[] = []
-    const submission = new Submission((_input: undefined, requestNo) => {
-      keys.push(requestNo)
-      return keys.length === 1 ? Promise.reject(new AppError({ kind, message: 'x' })) : Promise.resolve('ok')
+  describe.each(Object.entries(KINDS) as [AppErrorKind, boolean][])('after a failure of kind %s', (kind, isOpen) => {
+    it(`the next try has the same key: ${isOpen}`, async () => {
+      const { keys, submission } = failing({ kind })
+      expect(await submission.submit(1)).toBeUndefined()
+      expect([submission.error?.kind, submission.uncertainInput]).toEqual([kind, isOpen ? 1 : undefined])
+      expect(await submission.submit(1)).toBe('ok')
+      expect(submission.error).toBeUndefined()
+      expect(keys[0] === keys[1]).toBe(isOpen)
     })
-    expect(await submission.submit(undefined)).toBeUndefined()
-    expect(submission.error?.kind).toBe(kind)
-    expect(await submission.submit(undefined)).toBe('ok')
-    expect(submission.error).toBeUndefined()
-    expect(keys[0] === keys[1]).toBe(isSame)
+
+    it('another input is another write', async () => {
+      const { keys, submission } = failing({ kind })
+      await submission.submit(1)
+      await submission.submit(2)
+      expect(keys[0]).not.toBe(keys[1])
+    })
+
+    it(`its key is remembered: ${isOpen}`, async () => {
+      const { keys, memory, submission } = failing({ kind })
+      await submission.submit(1)
+      expect(memory.note.mock.calls).toEqual([[keys[0]]])
+      expect(memory.forget.mock.calls).toEqual(isOpen ? [] : [[keys[0]]])
+    })
+
+    it('what is shown of it can be taken away, and its key stays', async () => {
+      const { keys, submission } = failing({ kind })
+      await submission.submit(1)
+      submission.reset()
+      expect([submission.phase, submission.error]).toEqual(['idle', undefined])
+      await submission.submit(1)
+      expect(keys[0] === keys[1]).toBe(isOpen)
+    })
   })
 
-  it('uses a new key after success and after a reset', async () => {
-    const keys: string[] = []
-    const submission = new Submission((_input: undefined, requestNo) => {
-      keys.push(requestNo)
-      return Promise.resolve(1)
-    })
-    await submission.submit(undefined)
-    await submission.submit(undefined)
-    submission.reset()
-    await submission.submit(undefined)
+  it.each([INNER.systemBusy, INNER.duplicateInProgress])('%s leaves open what happens', async code => {
+    const { keys, submission } = failing({ kind: 'business', code })
+    await submission.submit(1)
+    await submission.submit(1)
+    expect(keys[0]).toBe(keys[1])
+  })
+
+  it.each<[AppErrorKind, boolean]>([
+    ['sessionExpired', true],
+    ['loginRequired', true],
+    ['business', false],
+  ])('a %s after a lost answer leaves the first try open: %s', async (kind, isOpen) => {
+    const { keys, submission } = failing({ kind: 'network' }, { kind })
+    await submission.submit(1)
+    await submission.submit(1)
+    await submission.submit(1)
+    expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, isOpen])
+  })
+
+  it('uses a new key after success, and once the outcome is known from elsewhere', async () => {
+    const { keys, submission } = failing()
+    await submission.submit(1)
+    await submission.submit(1)
+    const lost = failing({ kind: 'network' })
+    await lost.submission.submit(1)
+    lost.submission.settle()
+    await lost.submission.submit(1)
     await flush()
-    expect(new Set(keys).size).toBe(3)
+    expect([keys[0] === keys[1], lost.keys[0] === lost.keys[1]]).toEqual([false, false])
   })
 })

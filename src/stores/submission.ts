@@ -1,21 +1,33 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { INNER } from '@/contract/codes'
 import { type AppError, type AppErrorKind, toAppError } from '@/lib/app-error'
 import { uuid } from '@/lib/uuid'
 
-/** The server may have carried the write out although no answer arrived: the next try must carry the same key. */
-const UNCERTAIN: readonly AppErrorKind[] = [
-  'network',
-  'timeout',
-  'cancelled',
-  'http',
-  'empty',
-  'gateway',
-  'notFound',
-]
+/** The server itself said no, before it did anything. */
+const REFUSALS: readonly AppErrorKind[] = ['business', 'loginRequired', 'sessionExpired']
+
+/** Answers that leave open what becomes of the write: the first try may still be under way. */
+const OPEN_CODES: readonly string[] = [INNER.systemBusy, INNER.duplicateInProgress]
+
+/**
+ * Whether the write may have been carried out although it failed here: after everything but a definite refusal. A lost
+ * answer, one that breaks the contract and an HTTP status of any kind say nothing of what the server did.
+ */
+export function isUncertain(error: AppError): boolean {
+  return !REFUSALS.includes(error.kind) || OPEN_CODES.includes(error.code)
+}
+
+/** Keeps the keys of writes on the way until their outcome is known (see `UnsettledWrites`). */
+export interface WriteMemory {
+  note(requestNo: string): void
+  forget(requestNo: string): void
+}
+
+const NO_MEMORY: WriteMemory = { note: () => {}, forget: () => {} }
 
 /**
  * One write. At most one is in flight, so a double tap sends one request; a try after an uncertain failure carries the
- * same `requestNo`, so nothing happens twice on the server either.
+ * same `requestNo`, so nothing happens twice on the server either. Another input is another write.
  */
 export class Submission<I, O> {
   phase: 'idle' | 'submitting' | 'done' | 'failed' = 'idle'
@@ -23,18 +35,21 @@ export class Submission<I, O> {
   result: O | undefined
   private requestNo = uuid()
   private inFlight: Promise<O | undefined> | undefined
-  private lastInput: I | undefined
+  private unsettled: { readonly input: I } | undefined
 
-  constructor(private readonly send: (input: I, requestNo: string) => Promise<O>) {
-    makeAutoObservable<this, 'send' | 'requestNo' | 'inFlight' | 'lastInput'>(
+  constructor(
+    private readonly send: (input: I, requestNo: string) => Promise<O>,
+    private readonly memory = NO_MEMORY,
+  ) {
+    makeAutoObservable<this, 'send' | 'memory' | 'requestNo' | 'inFlight'>(
       this,
       {
         result: observableRef,
         error: observableRef,
         send: false,
+        memory: false,
         requestNo: false,
         inFlight: false,
-        lastInput: false,
       },
       { autoBind: true },
     )
@@ -46,9 +61,7 @@ export class Submission<I, O> {
 
   /** What was sent when nobody knows whether it arrived: sending the same again asks for the result. */
   get uncertainInput(): I | undefined {
-    return this.phase === 'failed' && this.error && UNCERTAIN.includes(this.error.kind)
-      ? this.lastInput
-      : undefined
+    return this.unsettled?.input
   }
 
   /** Sends, or joins the write in flight. Resolves with the answer, or `undefined` when it failed (see `error`). */
@@ -57,36 +70,69 @@ export class Submission<I, O> {
     return this.inFlight
   }
 
-  /** Ready for another write of its own. */
+  /** Nothing is shown of the last write any more. One whose outcome nobody knows keeps its key. */
   reset(): void {
     this.phase = 'idle'
     this.error = undefined
     this.result = undefined
+  }
+
+  /** The write cannot be sent for a reason found before it. */
+  fail(error: AppError): void {
+    this.phase = 'failed'
+    this.error = error
+  }
+
+  /** What became of the last write is known from elsewhere: the next is one of its own. */
+  settle(): void {
+    this.unsettled = undefined
     this.requestNo = uuid()
   }
 
   private async run(input: I): Promise<O | undefined> {
+    if (this.unsettled && !isSame(this.unsettled.input, input)) this.settle()
+    const isRepeated = this.unsettled !== undefined
     this.phase = 'submitting'
-    this.lastInput = input
     this.error = undefined
+    const { requestNo } = this
+    this.memory.note(requestNo)
     try {
-      const result = await this.send(input, this.requestNo)
+      const result = await this.send(input, requestNo)
       runInAction(() => {
         this.phase = 'done'
         this.result = result
-        this.requestNo = uuid()
       })
+      this.conclude(requestNo)
       return result
     } catch (cause) {
       const error = toAppError(cause)
-      runInAction(() => {
-        this.phase = 'failed'
-        this.error = error
-        if (!UNCERTAIN.includes(error.kind)) this.requestNo = uuid()
-      })
+      this.fail(error)
+      // A missing session refuses this try, and says nothing of an earlier one with the same key.
+      const isOpen = isUncertain(error) || (isRepeated && error.kind !== 'business')
+      if (isOpen) this.keep(input)
+      else this.conclude(requestNo)
       return undefined
     } finally {
       this.inFlight = undefined
     }
   }
+
+  private keep(input: I): void {
+    this.unsettled = { input }
+  }
+
+  private conclude(requestNo: string): void {
+    this.memory.forget(requestNo)
+    this.settle()
+  }
+}
+
+function isSame(left: unknown, right: unknown): boolean {
+  const text = (value: unknown) =>
+    JSON.stringify(
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? Object.entries(value).sort()
+        : value,
+    )
+  return text(left) === text(right)
 }

@@ -16,20 +16,39 @@ function setUp(responders: Record<string, HttpAnswer | (() => HttpAnswer)>) {
     ...responders,
   })
   const root = new RootStore(transport)
-  const write = new VerifiedSubmission<{ tradeId: string }, { tradeStatus: string }>(
-    root,
-    'tradeCancel',
-    (input, requestNo) => root.api.call(tradeCancel, input, { requestNo }),
-  )
+  const onFound = jest.fn()
+  const make = () =>
+    new VerifiedSubmission<{ tradeId: string }, { tradeStatus: string }>(root, {
+      endpoint: tradeCancel,
+      scene: 'tradeCancel',
+      act: '撤销',
+      send: (input, requestNo) => root.api.call(tradeCancel, input, { requestNo }),
+      onFound,
+    })
+  const write = make()
   const type = async (code: string) => {
     write.check.form.set('smsCode', code)
     await write.check.submit()
     await flush()
   }
-  return { root, write, calls, type, sent: (name: string) => calls.filter(call => call.name === name) }
+  /** The same write on a page opened anew: what the first page knew is gone. */
+  const openAgain = () => {
+    const again = make()
+    return { again, typeAgain: (code: string) => typeInto(again, code) }
+  }
+  const typeInto = async (target: typeof write, code: string) => {
+    target.check.form.set('smsCode', code)
+    await target.check.submit()
+    await flush()
+  }
+  const sent = (name: string) => calls.filter(call => call.name === name).map(call => call.body.requestData)
+  return { root, write, calls, type, sent, openAgain, onFound }
 }
 
-beforeEach(() => jest.useFakeTimers())
+beforeEach(() => {
+  localStorage.clear()
+  jest.useFakeTimers()
+})
 afterEach(() => jest.useRealTimers())
 
 test('the write carries the token that the code was exchanged for', async () => {
@@ -39,7 +58,7 @@ test('the write carries the token that the code was exchanged for', async () => 
   await type('123456')
   expect(await done).toEqual({ tradeStatus: '5' })
   expect(write.check.isOpen).toBe(false)
-  expect(sent('tradeCancel')[0]?.body.requestData).toMatchObject({
+  expect(sent('tradeCancel')[0]).toMatchObject({
     tradeId: 'T1',
     verifyToken: 'token-0123456789abcdef',
   })
@@ -73,7 +92,7 @@ test('the code goes to the customer’s own phone, and again only after a minute
   void write.run({ tradeId: 'T1' })
   await write.check.code.request(undefined)
   await write.check.code.request(undefined)
-  expect(sent('smsCodeSend').map(call => call.body.requestData)).toEqual([{ scene: 'tradeCancel' }])
+  expect(sent('smsCodeSend')).toEqual([{ scene: 'tradeCancel' }])
   write.check.dispose()
 })
 
@@ -86,31 +105,124 @@ test('after an uncertain failure the same write goes again, with the same key an
   await type('123456')
   expect(await first).toBeUndefined()
   expect(await write.run({ tradeId: 'T1' })).toEqual({ tradeStatus: '5' })
-  const [before, after] = sent('tradeCancel').map(call => call.body.requestData)
+  const [before, after] = sent('tradeCancel')
   expect(after).toEqual(before)
   expect(sent('smsCodeVerify')).toHaveLength(1)
 })
 
-test('another write after an uncertain failure is one of its own', async () => {
-  const { write, sent, type } = setUp({ tradeCancel: http(502) })
+const LOST = http(502)
+const settled = (outcome: string) => success({ outcome })
+
+/** Sends a first cancellation whose answer gets lost. */
+async function loseAnswer({ write, type }: ReturnType<typeof setUp>): Promise<void> {
   const first = write.run({ tradeId: 'T1' })
   await type('123456')
-  await first
-  const second = write.run({ tradeId: 'T2' })
-  await type('123456')
-  await second
-  const [before, after] = sent('tradeCancel').map(call => call.body.requestData)
-  expect(after?.requestNo).not.toBe(before?.requestNo)
-  expect(sent('smsCodeVerify')).toHaveLength(2)
+  expect(await first).toBeUndefined()
+}
+
+describe('another write after an uncertain failure', () => {
+  const other = (set: ReturnType<typeof setUp>) => {
+    const done = set.write.run({ tradeId: 'T2' })
+    return flush().then(() => ({ done }))
+  }
+
+  test('asks first, and is one of its own when the first never arrived', async () => {
+    const set = setUp({ tradeCancel: LOST, writeSettle: settled('void') })
+    await loseAnswer(set)
+    const { done } = await other(set)
+    await set.type('123456')
+    await done
+    const [before, after] = set.sent('tradeCancel')
+    expect(after?.requestNo).not.toBe(before?.requestNo)
+    expect(set.sent('writeSettle')).toEqual([{ endpoint: 'tradeCancel', writeNo: before?.requestNo }])
+    expect(set.sent('smsCodeVerify')).toHaveLength(2)
+  })
+
+  test.each([
+    [false, 1],
+    [true, 2],
+  ])('is not sent when the first was carried out, unless the customer means it: %p', async (means, times) => {
+    const set = setUp({ tradeCancel: LOST, writeSettle: settled('done') })
+    await loseAnswer(set)
+    const { done } = await other(set)
+    expect(set.root.ui.confirmRequest?.title).toBe('上一次撤销已经成功')
+    expect(set.onFound).toHaveBeenCalledTimes(1)
+    set.root.ui.settleConfirm(means)
+    await flush()
+    if (means) await set.type('123456')
+    await done
+    expect(set.sent('tradeCancel')).toHaveLength(times)
+    expect(set.write.problem === undefined).toBe(!means)
+  })
+
+  test('is not sent while the server cannot be asked, and says so', async () => {
+    const set = setUp({ tradeCancel: LOST, writeSettle: http(502) })
+    await loseAnswer(set)
+    expect(set.write.problem).toContain('结果尚未确认')
+    const { done } = await other(set)
+    expect(await done).toBeUndefined()
+    expect(set.write.problem).toBe('上一次撤销的结果尚未确认，暂时无法查询。请检查网络后再试，以免重复撤销。')
+    expect([set.write.check.isOpen, set.sent('tradeCancel').length]).toEqual([false, 1])
+  })
+})
+
+describe('a page opened anew after a lost answer', () => {
+  test.each([
+    ['done', '已经成功，无需再次提交', 1],
+    ['void', '没有成功，可以重新提交', 0],
+    ['refused', '没有成功，可以重新提交', 0],
+  ])('says what came of it: %s', async (outcome, text, found) => {
+    const set = setUp({ tradeCancel: LOST, writeSettle: settled(outcome) })
+    await loseAnswer(set)
+    const { again } = set.openAgain()
+    await again.catchUp()
+    expect(again.earlier?.text).toContain(text)
+    expect(set.onFound).toHaveBeenCalledTimes(found)
+    again.dismiss()
+    await again.catchUp()
+    expect([again.earlier, set.sent('writeSettle').length]).toEqual([undefined, 1])
+  })
+
+  test('asks before the same is sent again, since the first may have happened', async () => {
+    const set = setUp({ tradeCancel: LOST, writeSettle: settled('done') })
+    await loseAnswer(set)
+    const { again } = set.openAgain()
+    const done = again.run({ tradeId: 'T1' })
+    await flush()
+    expect(set.root.ui.confirmRequest?.title).toBe('上一次撤销已经成功')
+    set.root.ui.settleConfirm(false)
+    expect([await done, set.sent('tradeCancel').length]).toEqual([undefined, 1])
+  })
+
+  test('asks again on request while the server does not answer', async () => {
+    const answers = [LOST, settled('done')]
+    const set = setUp({ tradeCancel: LOST, writeSettle: () => answers.shift() ?? LOST })
+    await loseAnswer(set)
+    const { again } = set.openAgain()
+    await again.catchUp()
+    expect(again.earlier?.kind).toBe('unknown')
+    await again.catchUp()
+    expect(again.earlier?.kind).toBe('done')
+  })
+
+  test('has nothing to ask after an answer', async () => {
+    const set = setUp({ tradeCancel: success({ tradeStatus: '5' }) })
+    const done = set.write.run({ tradeId: 'T1' })
+    await set.type('123456')
+    await done
+    await set.openAgain().again.catchUp()
+    expect([set.sent('writeSettle'), localStorage.getItem('unsettledWrites')]).toEqual([[], null])
+  })
 })
 
 test('an earlier refusal is over once the customer tries again', async () => {
-  const { write, type } = setUp({ tradeCancel: inner('10090001', '系统繁忙，请稍后再试') })
+  const { write, type } = setUp({ tradeCancel: inner('10020003', '请先完成风险测评') })
   const first = write.run({ tradeId: 'T1' })
   await type('123456')
   await first
-  expect(write.submission.error?.message).toBe('系统繁忙，请稍后再试')
+  expect(write.problem).toBe('请先完成风险测评')
   const second = write.run({ tradeId: 'T1' })
+  await flush()
   write.check.cancel()
   expect([await second, write.submission.error]).toEqual([undefined, undefined])
 })

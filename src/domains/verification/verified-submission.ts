@@ -1,28 +1,58 @@
+import { makeAutoObservable } from 'mobx'
+import type { Endpoint } from '@/contract/endpoint'
 import type { SmsScene } from '@/contract/session'
+import { AppError } from '@/lib/app-error'
+import { dateTimeInShanghai, formatCaption, todayInShanghai } from '@/lib/date'
 import type { RootStore } from '@/stores/root-store'
-import { Submission } from '@/stores/submission'
+import { isUncertain, Submission } from '@/stores/submission'
 import { SmsCheckStore } from './sms-check-store'
 
 /** A write's input with the one-time proof that the customer is there; `''` where the write needs none. */
 export type Verified<I> = I & { readonly verifyToken: string }
 
+interface Setup<I, O> {
+  readonly endpoint: Endpoint
+  readonly scene: SmsScene
+  /** What the customer does, as it is said when the outcome is unknown: 捐赠, 撤销. */
+  readonly act: string
+  readonly send: (input: Verified<I>, requestNo: string) => Promise<O>
+  /** Whether this input is sensitive enough to ask for a code; every one, unless it is given. */
+  readonly needsCheck?: (input: I) => boolean
+  /** An earlier write turns out to have been carried out: what it moved is fetched anew. */
+  readonly onFound?: () => void
+}
+
 /**
  * A sensitive write: asks for an SMS code first. After an uncertain failure the same write goes again with the proof and
- * the `requestNo` it already had, so that it neither happens twice nor asks for a second code.
+ * the `requestNo` it already had, so that it neither happens twice nor asks for a second code. Before any other write of
+ * its kind, after a reload or a login too, the server is asked what came of the earlier one.
  */
 export class VerifiedSubmission<I extends object, O> {
   readonly check: SmsCheckStore
   readonly submission: Submission<Verified<I>, O>
+  /** What is known of a write from before this page: see `catchUp`. */
+  earlier: { readonly kind: 'done' | 'refused' | 'unknown'; readonly text: string } | undefined
 
   constructor(
-    root: RootStore,
-    scene: SmsScene,
-    send: (input: Verified<I>, requestNo: string) => Promise<O>,
-    /** Whether this input is sensitive enough to ask; every one, unless it is given. */
-    private readonly needsCheck: (input: I) => boolean = () => true,
+    private readonly root: RootStore,
+    private readonly setup: Setup<I, O>,
   ) {
-    this.check = new SmsCheckStore(root, scene)
-    this.submission = new Submission(send)
+    this.check = new SmsCheckStore(root, setup.scene)
+    this.submission = new Submission(setup.send, root.unsettled.memoryOf(setup.endpoint))
+    makeAutoObservable<this, 'root' | 'setup'>(
+      this,
+      { root: false, setup: false, check: false, submission: false },
+      { autoBind: true },
+    )
+  }
+
+  /** Why the write did not go through; where nobody knows whether it did, what to do about it. */
+  get problem(): string | undefined {
+    const { error } = this.submission
+    if (!error) return undefined
+    if (!isUncertain(error)) return error.message
+    const { act } = this.setup
+    return `${error.message}。结果尚未确认，${act}可能已经成功；再次提交会先查询结果，不会重复${act}。`
   }
 
   /** Resolves with the answer; `undefined` when the customer closed the sheet or the write failed. */
@@ -31,13 +61,78 @@ export class VerifiedSubmission<I extends object, O> {
     if (unsettled && isSame(unsettled, { ...input, verifyToken: unsettled.verifyToken })) {
       return this.submission.submit(unsettled)
     }
+    if (this.hasEarlier && !(await this.isFree())) return undefined
     // An earlier refusal is over once the customer tries again, also when they close the sheet this time.
-    if (this.submission.error && !unsettled) this.submission.reset()
+    this.submission.reset()
     const verifyToken = this.needsCheck(input) ? await this.check.request() : ''
     if (verifyToken === undefined) return undefined
-    this.submission.reset()
     return this.submission.submit({ ...input, verifyToken })
   }
+
+  /** Asks what came of a write whose answer was lost before this page was opened, and says it on the page. */
+  async catchUp(): Promise<void> {
+    const { unsettled } = this.root
+    if (this.submission.isSubmitting || !unsettled.has(this.setup.endpoint)) return
+    const { act } = this.setup
+    const earlier = await unsettled.ask(this.setup.endpoint)
+    if (earlier.kind === 'none') return
+    const time = `您于${timeOf(earlier.at)}提交的${act}`
+    if (earlier.kind === 'unknown') {
+      return this.tell('unknown', `${time}结果尚未确认，恢复网络后请再次查询，以免重复${act}。`)
+    }
+    this.settle(earlier.kind)
+    this.tell(earlier.kind, earlier.kind === 'done' ? `${time}已经成功，无需再次提交。` : `${time}没有成功，可以重新提交。`)
+  }
+
+  /** The customer has read what came of the earlier write. */
+  dismiss(): void {
+    this.earlier = undefined
+  }
+
+  private get hasEarlier(): boolean {
+    return this.earlier?.kind === 'done' || this.root.unsettled.has(this.setup.endpoint)
+  }
+
+  /** Whether a new write may begin: no earlier one waits for its outcome, or the customer means another one all the same. */
+  private async isFree(): Promise<boolean> {
+    const earlier = this.earlier?.kind === 'done' ? undefined : await this.root.unsettled.ask(this.setup.endpoint)
+    if (earlier?.kind === 'none') return true
+    if (earlier?.kind === 'refused') {
+      this.settle('refused')
+      return this.isFree()
+    }
+    const { act } = this.setup
+    if (earlier?.kind === 'unknown') {
+      const message = `上一次${act}的结果尚未确认，暂时无法查询。请检查网络后再试，以免重复${act}。`
+      this.submission.fail(new AppError({ kind: 'business', message }))
+      return false
+    }
+    if (earlier) this.settle('done')
+    this.dismiss()
+    return this.root.ui.confirm({
+      title: `上一次${act}已经成功`,
+      message: `您刚才提交的${act}已经成功，无需再次提交。如需再办理一次，请点“再次${act}”。`,
+      confirmText: `再次${act}`,
+    })
+  }
+
+  private settle(kind: 'done' | 'refused'): void {
+    this.submission.settle()
+    this.submission.reset()
+    if (kind === 'done') this.setup.onFound?.()
+  }
+
+  private tell(kind: 'done' | 'refused' | 'unknown', text: string): void {
+    this.earlier = { kind, text }
+  }
+
+  private needsCheck(input: I): boolean {
+    return this.setup.needsCheck?.(input) ?? true
+  }
+}
+
+function timeOf(ms: number): string {
+  return formatCaption(dateTimeInShanghai(ms), todayInShanghai(Date.now()))
 }
 
 function isSame(left: object, right: object): boolean {

@@ -11,6 +11,8 @@ import './templates.scss'
 interface FormPageProps<V extends object> {
   form: FormModel<V>
   submission: Pick<Submission<never, unknown>, 'isSubmitting' | 'error'>
+  /** Why the last try did not go through, where there is more to say than its error does. */
+  problem?: string
   submitText: string
   /** Why the form cannot be sent now, although its fields are right. */
   disabledReason?: string
@@ -33,7 +35,7 @@ export function fieldId(name: string): string {
  * missing. The answer's own error stands above the button; what was typed stays.
  */
 export const FormPage = observer(function FormPage<V extends object>(props: FormPageProps<V>) {
-  const { form, submission } = props
+  const { form, submission, problem = submission.error?.message } = props
   const handleSubmit = () => {
     if (form.check()) return props.onSubmit()
     const first = form.visibleErrors[0]
@@ -45,9 +47,9 @@ export const FormPage = observer(function FormPage<V extends object>(props: Form
       {props.children}
       <View className="form-page__submit">
         {props.beforeSubmit}
-        {submission.error && (
+        {problem && (
           <View className="form-page__error" role="alert">
-            {submission.error.message}
+            {problem}
           </View>
         )}
         <Button isBusy={submission.isSubmitting} disabledReason={props.disabledReason} onTap={handleSubmit}>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { EXPORT_SCOPES, EXPORT_VALID_DAYS } from '@/contract/personal-info'
+import { EarlierWrite } from '@/domains/verification/earlier-write'
 import { CheckList } from '@/ui/fields/check-list'
 import { TextField } from '@/ui/fields/text-field'
 import { Card } from '@/ui/kit/card'
@@ -36,11 +37,13 @@ export const CopyForm = observer(function CopyForm(props: { store: CopyStore; ch
     <FormPage
       form={form}
       submission={application.submission}
+      problem={application.problem}
       submitText="下一步：短信验证"
       disabledReason={store.reason}
       afterSubmit={children}
       onSubmit={() => void store.apply()}
     >
+      <EarlierWrite write={application} />
       <Note>副本含您的完整信息，请妥善保管。文件生成后保留 {EXPORT_VALID_DAYS} 天，最迟15个工作日完成。</Note>
       <Card>
         <SectionHead title="选择范围" />

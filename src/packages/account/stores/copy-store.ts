@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { INNER, type FieldError } from '@/contract/codes'
+import { INNER } from '@/contract/codes'
 import type { RequestOf, ResponseOf } from '@/contract/endpoint'
 import { piExportApply, piExportList, type ExportScope, type PiExport } from '@/contract/personal-info'
 import { VerifiedSubmission } from '@/domains/verification/verified-submission'
@@ -41,9 +41,13 @@ export class CopyStore {
       undefined,
       copy => copy.exportId,
     )
-    this.application = new VerifiedSubmission(root, 'piExport', (input, requestNo) =>
-      root.api.call(piExportApply, input, { label: '申请', requestNo }),
-    )
+    this.application = new VerifiedSubmission(root, {
+      endpoint: piExportApply,
+      scene: 'piExport',
+      act: '申请',
+      send: (input, requestNo) => root.api.call(piExportApply, input, { label: '申请', requestNo }),
+      onFound: () => void this.history.reload(),
+    })
     makeAutoObservable<this, 'root'>(
       this,
       { root: false, form: false, history: false, application: false },
@@ -71,8 +75,6 @@ export class CopyStore {
     }
     const { error } = this.application.submission
     if (error?.code === INNER.stateConflict) void this.history.reload()
-    if (error?.code !== INNER.invalidInput) return
-    const { errors = [] } = (error.data ?? {}) as { errors?: readonly FieldError[] }
-    this.form.takeServerErrors(errors)
+    if (error?.code === INNER.invalidInput) this.form.takeServerErrors(error.fieldErrors)
   }
 }

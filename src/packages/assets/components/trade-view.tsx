@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Shares } from '@/domains/amounts/shares'
 import { TradeBody } from '@/domains/trades/trade-body'
 import type { TradeFact } from '@/domains/trades/trade-facts'
+import { EarlierWrite } from '@/domains/verification/earlier-write'
 import { SmsCheckSheet } from '@/domains/verification/sms-check-sheet'
 import { ActionBar } from '@/ui/kit/action-bar'
 import { Note } from '@/ui/kit/note'
@@ -24,6 +25,7 @@ export const TradeView = observer(function TradeView({ store, factsOf }: TradeVi
       <DetailPage resource={store.trade} renderDock={trade => renderCancel(store, trade)}>
         {trade => (
           <TradeBody trade={trade} facts={factsOf(trade)}>
+            <EarlierWrite write={store.cancellation} />
             <TradeNotes trade={trade} />
           </TradeBody>
         )}

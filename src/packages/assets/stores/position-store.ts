@@ -39,11 +39,13 @@ export class PositionStore {
         { showLoading: false, signal },
       ),
     )
-    this.dividend = new VerifiedSubmission<DividendInput, { dividendMode: DividendMode }>(
-      root,
-      'dividendMode',
-      (input, requestNo) => root.api.call(dividendModeChange, input, { label: '修改', requestNo }),
-    )
+    this.dividend = new VerifiedSubmission<DividendInput, { dividendMode: DividendMode }>(root, {
+      endpoint: dividendModeChange,
+      scene: 'dividendMode',
+      act: '修改',
+      send: (input, requestNo) => root.api.call(dividendModeChange, input, { label: '修改', requestNo }),
+      onFound: () => void this.position.load(),
+    })
     makeAutoObservable<this, 'root' | 'positionId' | 'knownChanges'>(
       this,
       {

@@ -102,14 +102,14 @@ test.each<[HostResult, string | undefined]>([
 })
 
 test('a refused export opens the sheet again and says why', async () => {
-  const { store, run } = setUp(inner(INNER.systemBusy, '系统繁忙，请稍后再试'))
+  const { store, run } = setUp(inner(INNER.raisingEnded, '募集已结束'))
   await run()
-  expect([store.isOpen, store.problem]).toEqual([true, '系统繁忙，请稍后再试'])
+  expect([store.isOpen, store.problem]).toEqual([true, '募集已结束'])
   expect(opened).not.toHaveBeenCalled()
 })
 
 test('closing the code sheet after a refusal does not say the refusal again', async () => {
-  const { store, run } = setUp(inner(INNER.systemBusy, '系统繁忙，请稍后再试'))
+  const { store, run } = setUp(inner(INNER.raisingEnded, '募集已结束'))
   await run()
   const done = store.run(EVERY_TRADE)
   await flush()

@@ -25,11 +25,12 @@ export class StatementStore {
     private readonly root: RootStore,
     private readonly productId: string | undefined,
   ) {
-    this.export = new VerifiedSubmission<ExportInput, ExportAnswer>(
-      root,
-      'statementExport',
-      (input, requestNo) => root.api.call(tradeRecordExport, input, { label: '导出', requestNo }),
-    )
+    this.export = new VerifiedSubmission<ExportInput, ExportAnswer>(root, {
+      endpoint: tradeRecordExport,
+      scene: 'statementExport',
+      act: '导出',
+      send: (input, requestNo) => root.api.call(tradeRecordExport, input, { label: '导出', requestNo }),
+    })
     makeAutoObservable<this, 'root' | 'productId'>(
       this,
       { root: false, productId: false, export: false },
@@ -63,9 +64,9 @@ export class StatementStore {
       format: this.format,
     })
     if (answer) await this.handOver(answer)
-    else if (this.export.submission.error) {
+    else if (this.export.problem) {
       this.open()
-      this.setProblem(this.export.submission.error.message)
+      this.setProblem(this.export.problem)
     }
   }
 

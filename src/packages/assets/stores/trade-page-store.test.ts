@@ -112,10 +112,10 @@ describe('taking a trade back', () => {
   it('keeps the trade and says why when it was refused', async () => {
     const { store, cancel, rowStatus, sent } = await setUp(
       [ACCEPTED_ANSWER],
-      inner(INNER.systemBusy, '系统繁忙，请稍后再试'),
+      inner(INNER.raisingEnded, '募集已结束'),
     )
     await cancel()
-    expect(store.problem).toBe('系统繁忙，请稍后再试')
+    expect(store.problem).toBe('募集已结束')
     expect([store.trade.data?.tradeStatus, rowStatus(), sent('tradeRecordDetail').length]).toEqual([
       '0',
       '0',

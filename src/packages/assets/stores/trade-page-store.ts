@@ -25,11 +25,13 @@ export class TradePageStore {
     this.trade = new Resource(signal =>
       root.api.call(tradeRecordDetail, { tradeId }, { showLoading: false, signal }),
     )
-    this.cancellation = new VerifiedSubmission<CancelInput, CancelAnswer>(
-      root,
-      'tradeCancel',
-      (input, requestNo) => root.api.call(tradeCancel, input, { label: '撤销', requestNo }),
-    )
+    this.cancellation = new VerifiedSubmission<CancelInput, CancelAnswer>(root, {
+      endpoint: tradeCancel,
+      scene: 'tradeCancel',
+      act: '撤销',
+      send: (input, requestNo) => root.api.call(tradeCancel, input, { label: '撤销', requestNo }),
+      onFound: () => void this.trade.load(),
+    })
     makeAutoObservable<this, 'root' | 'tradeId'>(
       this,
       { root: false, tradeId: false, trade: false, cancellation: false },
@@ -39,8 +41,8 @@ export class TradePageStore {
 
   /** Why the cancellation did not go through; a trade that had moved on is fetched anew and explains itself. */
   get problem(): string | undefined {
-    const { error } = this.cancellation.submission
-    return error && error.code !== INNER.stateConflict ? error.message : undefined
+    const { submission, problem } = this.cancellation
+    return submission.error?.code === INNER.stateConflict ? undefined : problem
   }
 
   /** Asks first, then for the SMS code; done, page and lists show the trade as cancelled at once. */

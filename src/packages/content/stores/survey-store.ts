@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { type FieldError, INNER } from '@/contract/codes'
+import { INNER } from '@/contract/codes'
 import type { ResponseOf } from '@/contract/endpoint'
 import { type Survey, surveyDetail, surveySubmit } from '@/contract/survey'
 import { MovedPoints } from '@/domains/points/moved-points'
@@ -64,7 +64,7 @@ export class SurveyStore {
   private async explain(form: SurveyForm): Promise<void> {
     const { error } = this.submission
     if (error?.code === INNER.invalidInput) {
-      form.takeServerErrors((error.data as { errors: FieldError[] }).errors)
+      form.takeServerErrors(error.fieldErrors)
     } else if (error?.code === INNER.stateConflict) this.close(error.message)
     // Other answers than those that had arrived after all: what the server has shows now.
     else if (error?.code === INNER.duplicateInProgress) await this.survey.load()

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { type FieldError, INNER } from '@/contract/codes'
+import { INNER } from '@/contract/codes'
 import type { ResponseOf } from '@/contract/endpoint'
 import {
   type Survey,
@@ -59,7 +59,7 @@ export class VisitStore {
     if (answer) return
     const { error } = this.submission
     if (error?.code === INNER.invalidInput) {
-      form.takeServerErrors((error.data as { errors: FieldError[] }).errors)
+      form.takeServerErrors(error.fieldErrors)
     } else if (error?.code === INNER.stateConflict) await this.visit.load()
   }
 

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { ServerHtml } from '@/domains/rich-text/server-html'
+import { EarlierWrite } from '@/domains/verification/earlier-write'
 import { SmsCheckSheet } from '@/domains/verification/sms-check-sheet'
 import { count } from '@/lib/format-number'
 import { Button } from '@/ui/kit/button'
@@ -20,6 +21,7 @@ export const CharityView = observer(function CharityView({ store }: { store: Cha
         {project => (
           <>
             <CharityHead project={project} />
+            <EarlierWrite write={store.donation} />
             <Card>
               <SectionHead title="项目介绍" />
               <ServerHtml html={project.content} />

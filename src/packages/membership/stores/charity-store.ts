@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { charityDetail, charityDonate, SMS_CHECK_ABOVE_POINTS } from '@/contract/charity'
 import { INNER } from '@/contract/codes'
-import type { FieldError } from '@/contract/codes'
 import type { RequestOf, ResponseOf } from '@/contract/endpoint'
 import { MovedPoints } from '@/domains/points/moved-points'
 import { VerifiedSubmission } from '@/domains/verification/verified-submission'
@@ -36,13 +35,15 @@ export class CharityStore {
     this.project = new Resource(signal =>
       root.api.call(charityDetail, { charityId }, { showLoading: false, signal }),
     )
-    this.donation = new VerifiedSubmission<DonateInput, DonateAnswer>(
-      root,
-      'donate',
-      ({ verifyToken, ...input }, requestNo) =>
+    this.donation = new VerifiedSubmission<DonateInput, DonateAnswer>(root, {
+      endpoint: charityDonate,
+      scene: 'donate',
+      act: '捐赠',
+      send: ({ verifyToken, ...input }, requestNo) =>
         root.api.call(charityDonate, { ...input, verifyToken: verifyToken || undefined }, { requestNo }),
-      ({ points }) => points > SMS_CHECK_ABOVE_POINTS,
-    )
+      needsCheck: ({ points }) => points > SMS_CHECK_ABOVE_POINTS,
+      onFound: () => this.noteMove(),
+    })
     makeAutoObservable<this, 'root' | 'charityId'>(
       this,
       { root: false, charityId: false, project: false, form: false, donation: false },
@@ -52,15 +53,12 @@ export class CharityStore {
 
   /** Why the donation did not go through, beside what its field says. */
   get problem(): string | undefined {
-    const { error } = this.donation.submission
-    return error && !this.form.errorOf('points') ? error.message : undefined
+    return this.form.errorOf('points') ? undefined : this.donation.problem
   }
 
   open(): void {
     this.form.reset()
-    const { submission } = this.donation
-    // A refusal is over; what nobody knows the outcome of is not.
-    if (submission.uncertainInput === undefined) submission.reset()
+    this.donation.submission.reset()
     this.isOpen = true
   }
 
@@ -105,12 +103,17 @@ export class CharityStore {
     this.root.get(MovedPoints).note()
   }
 
+  /** Points may have gone: balance and project are fetched anew, here and on the pages below. */
+  private noteMove(): void {
+    this.root.get(MovedPoints).note()
+    void this.project.load()
+  }
+
   /** Not given: the sheet says why, unless the project itself had changed; that is fetched anew. */
   private async explain(): Promise<void> {
-    const { error } = this.donation.submission
-    if (error?.code === INNER.invalidInput) {
-      this.form.takeServerErrors((error.data as { errors: FieldError[] }).errors)
-    }
+    const { error, uncertainInput } = this.donation.submission
+    if (uncertainInput) this.noteMove()
+    if (error?.code === INNER.invalidInput) this.form.takeServerErrors(error.fieldErrors)
     if (error?.code !== INNER.stateConflict) return this.show(true)
     this.root.ui.showMessage({ text: error.message, durationMs: 4000 }, 'error')
     await this.project.load()

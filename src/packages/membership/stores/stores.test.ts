@@ -1,4 +1,4 @@
-import { fakeTransport, flush, inner, success } from '@test/transport'
+import { fakeTransport, flush, http, inner, success } from '@test/transport'
 import { INNER } from '@/contract/codes'
 import { MovedPoints } from '@/domains/points/moved-points'
 import { RootStore } from '@/stores/root-store'
@@ -53,6 +53,7 @@ async function setUpCharity(points: string, ...answers: unknown[]) {
     charityDetail: success(PROJECT),
     charityDonate: () => (answers.length > 1 ? answers.shift() : answers[0]) as never,
     smsCodeVerify: success({ verifyToken: TOKEN }),
+    writeSettle: success({ outcome: 'done' }),
   })
   const root = new RootStore(transport)
   const store = new CharityStore(root, 'CP1')
@@ -121,11 +122,41 @@ describe('giving points', () => {
     lost.catch(() => undefined)
     const set = await setUpCharity('500', lost, success(DONATED))
     await donate(set)
-    expect([set.store.isOpen, set.store.problem]).toEqual([true, '已取消'])
+    expect(set.store.isOpen).toBe(true)
+    expect(set.store.problem).toBe(
+      '已取消。结果尚未确认，捐赠可能已经成功；再次提交会先查询结果，不会重复捐赠。',
+    )
+    // Points may have gone: what shows a balance fetches it anew.
+    expect([set.fetched(), set.root.get(MovedPoints).count]).toEqual([2, 1])
     await donate(set)
     const [first, second] = set.sent()
-    expect(second?.requestNo).toBe(first?.requestNo)
+    expect(second).toEqual(first)
     expect(set.store.donated).toEqual(DONATED)
+  })
+
+  test('goes again with the same key when the sheet was closed and opened meanwhile', async () => {
+    const set = await setUpCharity('500', http(502), success(DONATED))
+    await donate(set)
+    set.store.close()
+    set.store.open()
+    set.store.form.set('points', '500')
+    await donate(set)
+    const [first, second] = set.sent()
+    expect(second).toEqual(first)
+    expect(set.store.donated).toEqual(DONATED)
+  })
+
+  test('of another number is not sent when the first was carried out', async () => {
+    const set = await setUpCharity('500', http(502), success(DONATED))
+    await donate(set)
+    set.store.form.set('points', '600')
+    const done = set.store.donate()
+    set.root.ui.settleConfirm(true)
+    await flush()
+    expect(set.root.ui.confirmRequest?.title).toBe('上一次捐赠已经成功')
+    set.root.ui.settleConfirm(false)
+    await done
+    expect([set.sent().length, set.store.donated]).toEqual([1, undefined])
   })
 
   test('that the server refuses says so at its field', async () => {

@@ -3,6 +3,7 @@ import { NetValueCard } from '@/domains/net-value/net-value-card'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
+import { EarlierWrite } from '@/domains/verification/earlier-write'
 import { SmsCheckSheet } from '@/domains/verification/sms-check-sheet'
 import { usePageShow } from '@/platform/navigation'
 import { PullRefresh } from '@/platform/pull-refresh'
@@ -35,6 +36,7 @@ export default observer(function AssetsDetailPage() {
               {!FLAT_TYPES.includes(position.productType) && position.netValue !== '' && (
                 <NetValueCard title="单位净值" store={store.netValues} />
               )}
+              <EarlierWrite write={store.dividend} />
               <PositionFacts position={position}>
                 <DividendMode store={store} position={position} />
               </PositionFacts>
