@@ -24,6 +24,7 @@ const trust = { trustId: '$trustId' }
 
 const heldTrusts = call('trustPositionList', { holderRole: '1', ...page(50) })
 const applications = call('ftApplicationList', page(20))
+const badges = call('myOrderBadge')
 const messages = call('messageHome')
 const reportInfo = [call('assetReportLotteryInfo'), call('userAssetReportInfo')]
 
@@ -54,7 +55,7 @@ export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
   enroll: [call('referrerInfo', { referralCode: '$code' })],
   exportInfodetail: [call('piExportList', page(20))],
   exportPersonalInfoSuccess: [call('piExportDetail', { exportId: '$exportId' })],
-  ftsapplication: [heldTrusts, applications],
+  ftsapplication: [badges, heldTrusts, applications],
   guide: [call('guideList')],
   helpCenter: [call('helpCategoryList'), call('helpHotList')],
   helpList: [call('helpList', { categoryId: '$categoryId' })],
@@ -71,8 +72,8 @@ export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
   investmentplan: [call('investmentPlanDetail', trust)],
   messageDetail: [call('messageDetail', { msgId: '$msgId' })],
   messageList: [messages],
-  myPositionlist: [call('trustPositionList', { holderRole: '1', ...page(20) })],
-  myorderList: [call('orderList', { orderTab: '0', ...page(20) })],
+  myPositionlist: [badges, call('trustPositionList', { holderRole: '1', ...page(20) })],
+  myorderList: [badges, call('orderList', { orderTab: '0', ...page(20) })],
   netWorthInformation: [call('trustNetValueList', { ...trust, range: '1y' })],
   newlist: [call('newsNoticeList', page(20)), messages],
   personalInfoChecklist: [call('piChecklist')],
@@ -95,7 +96,7 @@ export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
   surveyList: [call('surveyList', page(20)), messages],
   smsVisit: [call('visitQuestionQuery', { token: '$token' })],
   surveyCustom: [call('surveyDetail', { surveyId: '$surveyId' })],
-  tabbarsPage: [heldTrusts, applications, call('myOrderBadge')].map(first => ({ ...first, unless: ['tab'] })),
+  tabbarsPage: [badges, heldTrusts, applications].map(first => ({ ...first, unless: ['tab'] })),
   thirdPartysharing: [call('thirdPartyList', page(20))],
   tradingDetail: [call('tradeRecordDetail', { tradeId: '$tradeId' })],
   tradingRecord: [

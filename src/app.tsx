@@ -8,12 +8,15 @@ import { installNativeCalls } from './platform/bridge'
 import { prepareLaunch } from './platform/launch'
 import { startTheme } from './platform/theme'
 import { routeList } from './routes'
-import { canonicalPath } from './routes/rules'
+import { canonicalPath, isScaleExempt } from './routes/rules'
 import { StoresProvider } from './stores/context'
 import { RootStore } from './stores/root-store'
 
 // At module scope, since the router reads the address as soon as this module has run, and the app may call at once.
-prepareLaunch(path => canonicalPath(routeList, path))
+prepareLaunch({
+  canonicalPath: path => canonicalPath(routeList, path),
+  isScaleExempt: path => isScaleExempt(routeList, path),
+})
 installNativeCalls(Object.keys(NATIVE_CALLS))
 startTheme()
 registerAnalyticsTool(analyticsTool())

@@ -1,13 +1,15 @@
 /**
- * Babel plugin for src/contract in production, where only answers that money or identity hangs on are checked
- * (src/api/api-client.ts). An endpoint keeps its name and traits, and the schema of its answer if it is critical; requests
+ * Babel plugin for src/contract in production, where only the answers of writes and those that money or identity hangs on
+ * are checked (src/api/api-client.ts). Such an endpoint keeps the schema of its answer, each its name and traits; requests
  * are checked by the server alone. Every other call that builds a schema is marked as pure, so that the minifier drops
  * those nothing refers to any more, and with them the parts of the schema library that only they used.
  */
 module.exports = ({ types: t }) => {
   const keyOf = property => (t.isObjectProperty(property) ? property.key.name : undefined)
-  const isCritical = traits =>
-    traits.properties.some(property => keyOf(property) === 'isCritical' && property.value.value === true)
+  const isChecked = traits =>
+    traits.properties.some(
+      property => ['isCritical', 'isWrite'].includes(keyOf(property)) && property.value.value === true,
+    )
 
   function lean(path) {
     const [name, , response, traits = t.objectExpression([])] = path.node.arguments
@@ -17,7 +19,7 @@ module.exports = ({ types: t }) => {
     path.replaceWith(
       t.objectExpression([
         t.objectProperty(t.identifier('name'), name),
-        ...(isCritical(traits) ? [t.objectProperty(t.identifier('response'), response)] : []),
+        ...(isChecked(traits) ? [t.objectProperty(t.identifier('response'), response)] : []),
         ...traits.properties,
       ]),
     )

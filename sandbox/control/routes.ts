@@ -14,6 +14,7 @@ import { listCaptchas } from '../store/captchas'
 import { customerById, customerByKey, customerByMobile, listCustomers } from '../store/customers'
 import type { Db } from '../store/database'
 import { settleFaceCheck } from '../store/face-checks'
+import { listErrorReports } from '../store/error-reports'
 import { listMails } from '../store/mails'
 import { endSessions, expireSessions, openSession, peekSession } from '../store/sessions'
 import { listMessages } from '../store/sms-codes'
@@ -115,6 +116,9 @@ export function registerControl(app: FastifyInstance, { db, clock, faults, log, 
         used: usedAt !== null,
       })),
     )
+    api.get('/errors', async () =>
+      listErrorReports(db).map(({ at, ...report }) => ({ ...report, at: formatInstant(at) })),
+    )
     api.get('/mails', async () =>
       listMails(db).map(({ address, subject, body, sent_at: at }) => ({
         address,
@@ -151,7 +155,7 @@ export function registerControl(app: FastifyInstance, { db, clock, faults, log, 
   const registerWorld = (api: FastifyInstance) => {
     api.post('/face', async request => {
       const { bizToken, result } = read(FaceSchema, request.body)
-      if (!settleFaceCheck(db, bizToken, result)) {
+      if (!settleFaceCheck(db, bizToken, result, clock.now())) {
         throw new BadControlCall('No open face check has this token.')
       }
       return {}

@@ -5,6 +5,7 @@ import type { Handlers } from '../api/handler'
 import { consentOf, setConsent } from '../store/consents'
 import { FACE_VALID_SECONDS, failCountOf, findFaceCheck, openFaceCheck } from '../store/face-checks'
 import { noteShare, PARTY } from '../store/third-parties'
+import { faceVerifyToken } from '../store/verify-tokens'
 
 const MESSAGES = {
   pending: '',
@@ -46,7 +47,7 @@ export const faceHandlers = {
       failCount: failCountOf(db, customerId, today()),
       limit: FACE_DAILY_LIMIT,
       msg: MESSAGES[status],
-      verifyToken: check.verify_token,
+      verifyToken: status === 'passed' ? faceVerifyToken(db, check, now()) : '',
     }
   },
 } satisfies Pick<Handlers, 'faceStart' | 'faceResult'>

@@ -7,6 +7,7 @@ import { articleHandlers } from './article'
 import { assetReportHandlers } from './asset-report'
 import { charityHandlers } from './charity'
 import { documentHandlers } from './document'
+import { errorReportHandlers } from './error-report'
 import { faceHandlers } from './face'
 import { ftApplicationHandlers } from './ft-application'
 import { helpHandlers } from './help'
@@ -40,6 +41,7 @@ export const handlers: Handlers = {
   ...assetReportHandlers,
   ...charityHandlers,
   ...documentHandlers,
+  ...errorReportHandlers,
   ...faceHandlers,
   ...ftApplicationHandlers,
   ...helpHandlers,

@@ -6,14 +6,10 @@ export const HOSTS = [
   { value: 'browser', label: '普通浏览器' },
 ]
 
-const MINI_PROGRAM_CALLS = [
-  'navigateTo',
-  'redirectTo',
-  'reLaunch',
-  'switchTab',
-  'navigateBack',
-  'postMessage',
-]
+/** As WeChat on a phone calls itself in a mini-program's web-view. */
+const WEB_VIEW_AGENT =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 ' +
+  'MicroMessenger/8.0.49(0x1800312e) NetType/WIFI Language/zh_CN miniProgram/wx0000000000000000'
 
 function plainCopy(value) {
   try {
@@ -39,24 +35,21 @@ function attachAndroid(frame, receive) {
   }
 }
 
+/** What WeChat gives a page there: no `wx`, which is the SDK's that the page brings itself, but the bridge below it. */
 function attachMiniProgram(frame, receive) {
+  Object.defineProperty(frame.navigator, 'userAgent', { value: WEB_VIEW_AGENT, configurable: true })
   frame.__wxjs_environment = 'miniprogram'
-  const miniProgram = {
-    getEnv(callback) {
-      receive({ action: 'wx.miniProgram.getEnv' })
-      frame.setTimeout(() => callback?.({ miniprogram: true }))
-    },
-  }
-  for (const name of MINI_PROGRAM_CALLS) {
-    miniProgram[name] = options => {
-      receive({ action: `wx.miniProgram.${name}`, data: plainCopy(options) })
-      frame.setTimeout(() => {
-        options?.success?.({ errMsg: `${name}:ok` })
-        options?.complete?.({ errMsg: `${name}:ok` })
-      })
+  frame.addEventListener('DOMContentLoaded', () => {
+    frame.WeixinJSBridge = {
+      invoke(api, args, callback) {
+        const { name, arg } = plainCopy(args) ?? {}
+        receive({ action: `wx.miniProgram.${name}`, data: arg })
+        frame.setTimeout(() => callback?.({ err_msg: `${api}:ok` }))
+      },
+      on() {},
     }
-  }
-  frame.wx = { miniProgram }
+    frame.document.dispatchEvent(new frame.Event('WeixinJSBridgeReady'))
+  })
 }
 
 /** Puts the functions of a host on the window of the page; `receive` gets every message as `{ action, data }`. */

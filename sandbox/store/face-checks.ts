@@ -9,11 +9,10 @@ export interface FaceCheck {
   readonly biz_token: string
   readonly customer_id: string
   readonly status: 'pending' | 'passed' | 'failed' | 'cancelled'
-  readonly verify_token: string
+  readonly scene: string
   readonly created_at: number
+  readonly settled_at: number | null
 }
-
-const newToken = () => randomBytes(24).toString('base64url')
 
 /** Failed checks of a customer on a day. */
 export function failCountOf(db: Db, customerId: string, day: string): number {
@@ -31,7 +30,7 @@ export function openFaceCheck(
   check: { customerId: string; scene: string; day: string; now: number },
 ): string | undefined {
   if (failCountOf(db, check.customerId, check.day) >= FACE_DAILY_LIMIT) return undefined
-  const bizToken = newToken()
+  const bizToken = randomBytes(24).toString('base64url')
   db.run(
     "INSERT INTO face_checks (biz_token, customer_id, scene, status, day, created_at) VALUES (?, ?, ?, 'pending', ?, ?)",
     bizToken,
@@ -46,7 +45,7 @@ export function openFaceCheck(
 /** The check with this token. */
 export function findFaceCheck(db: Db, bizToken: string): FaceCheck | undefined {
   return db.get<FaceCheck>(
-    'SELECT biz_token, customer_id, status, verify_token, created_at FROM face_checks WHERE biz_token = ?',
+    'SELECT biz_token, customer_id, scene, status, created_at, settled_at FROM face_checks WHERE biz_token = ?',
     bizToken,
   )
 }
@@ -56,13 +55,13 @@ export function settleFaceCheck(
   db: Db,
   bizToken: string,
   status: Exclude<FaceCheck['status'], 'pending'>,
+  now: number,
 ): boolean {
-  const verifyToken = status === 'passed' ? newToken() : ''
   return (
     db.run(
-      "UPDATE face_checks SET status = ?, verify_token = ? WHERE biz_token = ? AND status = 'pending'",
+      "UPDATE face_checks SET status = ?, settled_at = ? WHERE biz_token = ? AND status = 'pending'",
       status,
-      verifyToken,
+      now,
       bizToken,
     ) === 1
   )

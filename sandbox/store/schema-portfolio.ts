@@ -138,6 +138,7 @@ CREATE TABLE verify_tokens (
   customer_id TEXT NOT NULL REFERENCES customers (id),
   scene TEXT NOT NULL,
   expires_at INTEGER NOT NULL,
-  used_at INTEGER
+  used_at INTEGER,
+  face_check TEXT REFERENCES face_checks (biz_token)
 ) STRICT;
 `

@@ -8,7 +8,7 @@ import { SURVEY_SCHEMA } from './schema-surveys'
 import { TRUST_SCHEMA } from './schema-trust'
 
 /** Raise by one with every change of {@link SCHEMA}: an older store is then built anew from the seed. */
-export const SCHEMA_VERSION = 11
+export const SCHEMA_VERSION = 12
 
 /** Every table of the sandbox. Times are milliseconds of data time, days `YYYY-MM-DD`, money decimal strings. */
 export const SCHEMA = `
@@ -49,14 +49,20 @@ CREATE TABLE wechat_accounts (
   customer_id TEXT NOT NULL REFERENCES customers (id)
 ) STRICT;
 
+CREATE TABLE error_reports (
+  seq INTEGER PRIMARY KEY AUTOINCREMENT,
+  received_at INTEGER NOT NULL,
+  report TEXT NOT NULL
+) STRICT;
+
 CREATE TABLE face_checks (
   biz_token TEXT PRIMARY KEY,
   customer_id TEXT NOT NULL REFERENCES customers (id),
   scene TEXT NOT NULL,
   status TEXT NOT NULL CHECK (status IN ('pending', 'passed', 'failed', 'cancelled')),
-  verify_token TEXT NOT NULL DEFAULT '',
   day TEXT NOT NULL,
-  created_at INTEGER NOT NULL
+  created_at INTEGER NOT NULL,
+  settled_at INTEGER
 ) STRICT;
 CREATE INDEX face_checks_by_customer ON face_checks (customer_id, day);
 

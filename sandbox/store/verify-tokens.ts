@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { INNER } from '@/contract/codes'
 import { BusinessError } from '../api/business-error'
 import type { Db } from './database'
+import type { FaceCheck } from './face-checks'
 
 /** How long a token stands for the customer's presence. */
 export const VERIFY_TOKEN_SECONDS = 300
@@ -20,6 +21,30 @@ export function issueVerifyToken(
     customerId,
     scene,
     now + VERIFY_TOKEN_SECONDS * 1000,
+  )
+  return token
+}
+
+/**
+ * The token of a passed face check, for its scene, until five minutes after it was passed; `''` once it was used or is too
+ * late. Asked for again, since an answer may get lost, it comes anew and the one before is void: only its hash is kept.
+ */
+export function faceVerifyToken(
+  db: Db,
+  check: Pick<FaceCheck, 'biz_token' | 'customer_id' | 'scene' | 'settled_at'>,
+  now: number,
+): string {
+  const { biz_token: bizToken, customer_id: customerId, scene, settled_at: settledAt } = check
+  const expiresAt = (settledAt ?? 0) + VERIFY_TOKEN_SECONDS * 1000
+  const used = db.get('SELECT 1 FROM verify_tokens WHERE face_check = ? AND used_at IS NOT NULL', bizToken)
+  if (used || now > expiresAt) return ''
+  db.run('DELETE FROM verify_tokens WHERE face_check = ?', bizToken)
+  const token = issueVerifyToken(db, { customerId, scene, now })
+  db.run(
+    'UPDATE verify_tokens SET face_check = ?, expires_at = ? WHERE token_hash = ?',
+    bizToken,
+    expiresAt,
+    hashOf(token),
   )
   return token
 }

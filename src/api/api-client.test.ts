@@ -1,6 +1,13 @@
 import { deferred, fakeTransport, flush, http, inner, outer, success } from '@test/transport'
-import { assetReportLottery, assetReportLotteryInfo } from '@/contract/asset-report'
+import { articleLike, articleList } from '@/contract/article'
+import { assetReportLottery, assetReportLotteryInfo, userAssetReportInfo } from '@/contract/asset-report'
+import { charityDonate } from '@/contract/charity'
+import type { Endpoint } from '@/contract/endpoint'
+import { messageReadAll } from '@/contract/message'
+import { identityReveal } from '@/contract/personal-info'
+import { userDetail } from '@/contract/user'
 import { AppError } from '@/lib/app-error'
+import { onDefect } from '@/lib/defects'
 import type { HttpAnswer, HttpOptions } from '@/platform/types'
 import { ApiClient, type ApiEffects } from './api-client'
 
@@ -114,6 +121,14 @@ describe('ApiClient', () => {
       { text: '网络连接失败', durationMs: 2000 },
       'error',
     )
+    const late = setUp(() =>
+      Promise.reject(new AppError({ kind: 'timeout', message: '网络超时，请稍后重试' })),
+    )
+    await expect(late.client.call(assetReportLotteryInfo, {})).rejects.toMatchObject({ kind: 'timeout' })
+    expect(late.effects.showMessage).toHaveBeenCalledWith(
+      { text: '网络超时，请稍后重试', durationMs: 2000 },
+      'error',
+    )
     const cancelled = setUp(() => Promise.reject(new AppError({ kind: 'cancelled', message: '已取消' })))
     await expect(cancelled.client.call(assetReportLotteryInfo, {})).rejects.toMatchObject({
       kind: 'cancelled',
@@ -122,13 +137,45 @@ describe('ApiClient', () => {
   })
 
   it('refuses an answer that breaks the contract, and names the place without the value', async () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+    const defects: unknown[] = []
+    onDefect(defect => defects.push(defect))
     const { client } = setUp(success({ ...INFO, currentYear: 'secret-value' }))
     await expect(client.call(assetReportLotteryInfo, {})).rejects.toMatchObject({ kind: 'contract' })
-    expect(warn.mock.calls.flat().join()).toContain(
-      'assetReportLotteryInfo: the answer breaks the contract at currentYear',
+    expect(defects).toEqual(['assetReportLotteryInfo: the answer breaks the contract at currentYear'])
+  })
+
+  describe.each([true, false])('with every answer checked: %s', checksAll => {
+    const WRONG = { unexpected: [1, { a: null }] }
+    const call = (endpoint: Endpoint) => {
+      const { transport } = fakeTransport({ [endpoint.name]: success(WRONG) })
+      const effects = { showMessage() {}, beginOverlay: () => () => {}, noteAnswer() {}, openLogin() {} }
+      return new ApiClient(transport, effects, checksAll).call(endpoint, {})
+    }
+
+    it.each([userDetail, identityReveal, assetReportLottery, charityDonate, messageReadAll, articleLike])(
+      'a wrong answer of $name is never taken: it is a write or critical',
+      async endpoint => {
+        await expect(call(endpoint)).rejects.toMatchObject({ kind: 'contract' })
+      },
     )
-    expect(warn.mock.calls.flat().join()).not.toContain('secret-value')
-    warn.mockRestore()
+
+    it('a wrong answer of another read is taken only where not all are checked', async () => {
+      const outcome = await call(articleList).catch((error: AppError) => error.kind)
+      expect(outcome).toEqual(checksAll ? 'contract' : WRONG)
+    })
+  })
+
+  it('a field of the report that is left out has its default in production too', async () => {
+    const { transport } = fakeTransport({
+      userAssetReportInfo: success({ maxAmount: null, currentYear: '2025' }),
+    })
+    const effects = { showMessage() {}, beginOverlay: () => () => {}, noteAnswer() {}, openLogin() {} }
+    const report = await new ApiClient(transport, effects, false).call(userAssetReportInfo, {})
+    expect(report).toMatchObject({
+      maxAmount: '0',
+      currentYear: '2025',
+      recommendProducts: [],
+      positions: [],
+    })
   })
 })

@@ -2,8 +2,8 @@ import { safeParse } from 'valibot'
 import type { Endpoint, RequestOf, ResponseOf } from '@/contract/endpoint'
 import { AppError, isAppError } from '@/lib/app-error'
 import { Cancellation, type CancelSignal } from '@/lib/cancellation'
+import { reportDefect } from '@/lib/defects'
 import { uuid } from '@/lib/uuid'
-import { warn } from '@/platform/console'
 import type { HttpAnswer, HttpOptions } from '@/platform/types'
 import { interpret, type Message } from './interpret'
 
@@ -37,13 +37,13 @@ export interface CallOptions {
   readonly requestNo?: string
 }
 
-const ANSWERS_CHECKED = process.env.NODE_ENV !== 'production'
-
 /** Calls the customer API: envelope, error catalogue, overlay and idempotency in one place. */
 export class ApiClient {
   constructor(
     private readonly transport: Transport,
     private readonly effects: ApiEffects,
+    /** In production answers of reads that nothing hangs on are taken as they come. */
+    private readonly checksAll = process.env.NODE_ENV !== 'production',
   ) {}
 
   /**
@@ -87,9 +87,9 @@ export class ApiClient {
   }
 
   private settle<E extends Endpoint>(endpoint: E, answer: HttpAnswer, options: CallOptions): ResponseOf<E> {
-    const outcome = interpret(answer, options.label)
+    const outcome = interpret(answer, { label: options.label, isWrite: endpoint.isWrite })
     if (outcome.kind === 'success') {
-      const data = checkedData(endpoint, outcome.data)
+      const data = this.isChecked(endpoint) ? checkedData(endpoint, outcome.data) : outcome.data
       if (outcome.message) this.effects.showMessage(outcome.message, 'success')
       return data
     }
@@ -98,6 +98,11 @@ export class ApiClient {
     } else if (outcome.message) this.effects.showMessage(outcome.message, 'error')
     throw outcome.error
   }
+
+  /** What a write answers moves the page on, money and identity hang on what is critical: never taken unchecked. */
+  private isChecked({ isWrite, isCritical }: Endpoint): boolean {
+    return this.checksAll || isWrite === true || isCritical === true
+  }
 }
 
 /** A call that never got an answer; cancelling was the customer's own wish and needs no message. */
@@ -105,12 +110,10 @@ function isTransportError(error: AppError): boolean {
   return error.kind === 'network' || error.kind === 'timeout'
 }
 
-/** In production only answers that money or identity hangs on are checked; elsewhere all of them are. */
 function checkedData<E extends Endpoint>(endpoint: E, data: unknown): ResponseOf<E> {
-  if (!ANSWERS_CHECKED && !endpoint.isCritical) return data
   const parsed = safeParse(endpoint.response, data)
   if (parsed.success) return parsed.output
   const paths = parsed.issues.map(issue => issue.path?.map(item => String(item.key)).join('.') ?? '(root)')
-  warn(`${endpoint.name}: the answer breaks the contract at ${paths.join(', ')}`)
+  reportDefect(`${endpoint.name}: the answer breaks the contract at ${paths.join(', ')}`)
   throw new AppError({ kind: 'contract', message: '数据异常，请稍后再试' })
 }

@@ -101,17 +101,54 @@ describe('the error catalogue (specification, section 8)', () => {
     ],
     ['HTTP 302', http(302), undefined, { error: { kind: 'http', code: '-404' } }],
   ])('%s', (_name, answer, label, expected) => {
-    expect(interpret(answer, label)).toMatchObject(expected)
+    expect(interpret(answer, { label })).toMatchObject(expected)
   })
 
   it('shows nothing for 401 and opens no login', () => {
-    expect(interpret(http(401), '提交')).toEqual({
+    expect(interpret(http(401), { label: '提交' })).toEqual({
       kind: 'failure',
-      error: expect.objectContaining({ kind: 'unauthorized' }) as unknown,
+      error: expect.objectContaining({ kind: 'unauthorized', message: '暂时无法获取数据' }) as unknown,
     })
   })
 
   it('shows no message for an inner error', () => {
-    expect(interpret(inner('10010001', '请检查填写内容'), '提交')).not.toHaveProperty('message')
+    expect(interpret(inner('10010001', '请检查填写内容'), { label: '提交' })).not.toHaveProperty('message')
+  })
+
+  it.each([
+    ['another outer code', outer('00000099', ''), '请求失败'],
+    ['an empty body', http(200), '请求异常'],
+    ['another status', http(500), '请求失败'],
+    ['401', http(401), '暂时无法获取数据'],
+  ])('without a label %s is told by the page alone', (_name, answer, text) => {
+    expect(interpret(answer)).toEqual({
+      kind: 'failure',
+      error: expect.objectContaining({ message: text }) as unknown,
+      message: undefined,
+    })
+  })
+
+  it('a message of the server is shown with or without a label', () => {
+    expect(interpret(outer('00000099', '系统维护中'))).toMatchObject({ message: { text: '系统维护中' } })
+  })
+
+  it.each([
+    ['another outer code', outer('00000099', ''), '提交失败'],
+    ['an empty body', http(200), '提交异常'],
+    ['another status', http(500), '提交失败'],
+    ['404', http(404), '接口请求错误'],
+    ['401', http(401), '提交结果未确认，请重新登录后查看'],
+  ])('a write is never silent: %s', (_name, answer, text) => {
+    expect(interpret(answer, { isWrite: true })).toMatchObject({ message: { text } })
+  })
+
+  it.each([
+    [{ errors: [{ field: 'points', msg: '积分不足' }] }, [{ field: 'points', msg: '积分不足' }]],
+    [{ errors: [{ field: 'a' }, { msg: 'b' }, null, 'c'] }, [{ field: 'a', msg: '' }]],
+    [{ errors: 'all of them' }, []],
+    [undefined, []],
+    [null, []],
+  ])('reads the errors of fields from %j', (data, fieldErrors) => {
+    expect(interpret(inner('10010001', '请检查填写内容', data))).toMatchObject({ error: { fieldErrors } })
   })
 })

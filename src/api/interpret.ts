@@ -28,7 +28,23 @@ interface Envelope {
 /** Answers that stay the same however often the same thing is asked. */
 const FINAL_CODES: readonly string[] = [INNER.notOwner, INNER.invalidInput]
 
-const DEFAULT_LABEL = '请求'
+/** What a call is, for its messages. */
+export interface CallAbout {
+  /** Names the action (提交, 登录): it makes the texts 提交成功, 提交失败, 提交异常. */
+  readonly label?: string
+  /** A write that fails is never silent. */
+  readonly isWrite?: boolean
+}
+
+/** Texts of a failure: `text` stands with the error itself, `shown` is what the customer is told beside it. */
+function failureTexts(ending: string, { label, isWrite }: CallAbout): { text: string; shown: string } {
+  return { text: `${label ?? '请求'}${ending}`, shown: label || isWrite ? `${label ?? '提交'}${ending}` : '' }
+}
+
+/** Without a label the page's own error says it: a message besides would be a second one for the same failure. */
+function messageOf(text: string, durationMs: Message['durationMs'] = 2000): Message | undefined {
+  return text ? { text, durationMs } : undefined
+}
 
 function asRecord(value: unknown): Record<string, unknown> | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -55,7 +71,7 @@ function readData(result: Record<string, unknown> | undefined): unknown {
   return result?.data ?? result ?? {}
 }
 
-function interpretInner(result: Record<string, unknown> | undefined, label: string | undefined): Outcome {
+function interpretInner(result: Record<string, unknown> | undefined, { label }: CallAbout): Outcome {
   const statusCode = asText(result?.statusCode)
   if (statusCode === INNER.success) {
     const message = label ? ({ text: `${label}成功`, durationMs: 2000 } as const) : undefined
@@ -64,7 +80,7 @@ function interpretInner(result: Record<string, unknown> | undefined, label: stri
   const error = new AppError({
     kind: statusCode === INNER.loginRequired ? 'loginRequired' : 'business',
     code: statusCode,
-    message: asText(result?.msg) || `${label ?? DEFAULT_LABEL}失败`,
+    message: asText(result?.msg) || failureTexts('失败', { label }).text,
     data: result?.data,
     fieldErrors: readFieldErrors(result?.data),
     isFinal: FINAL_CODES.includes(statusCode),
@@ -74,47 +90,49 @@ function interpretInner(result: Record<string, unknown> | undefined, label: stri
     : { kind: 'failure', error }
 }
 
-function interpretEnvelope(envelope: Envelope, label: string | undefined): Outcome {
+function interpretEnvelope(envelope: Envelope, about: CallAbout): Outcome {
   const code = asText(envelope.code)
-  if (code === OUTER.success) return interpretInner(asRecord(envelope.result), label)
+  if (code === OUTER.success) return interpretInner(asRecord(envelope.result), about)
   if (code === OUTER.sessionExpired) {
     const text = asText(envelope.msg) || '请重新登录'
     const error = new AppError({ kind: 'sessionExpired', code, message: text })
     return { kind: 'failure', error, message: { text, durationMs: 1000 }, login: 'expired' }
   }
-  const text = asText(envelope.msg) || `${label ?? DEFAULT_LABEL}失败`
-  const error = new AppError({ kind: 'gateway', code, message: text })
-  return { kind: 'failure', error, message: { text, durationMs: 2000 } }
+  const { text, shown } = failureTexts('失败', about)
+  const error = new AppError({ kind: 'gateway', code, message: asText(envelope.msg) || text })
+  return { kind: 'failure', error, message: messageOf(asText(envelope.msg) || shown) }
 }
 
-/**
- * The error catalogue of the specification's section 8 as one function of the HTTP answer and the call's label.
- * A label names the action (提交, 登录): it makes the texts 提交成功, 提交失败, 提交异常.
- */
-export function interpret(answer: HttpAnswer, label?: string): Outcome {
+/** The error catalogue of the specification's section 8 as one function of the HTTP answer and what the call is. */
+export function interpret(answer: HttpAnswer, about: CallAbout = {}): Outcome {
   const { status, statusText, body } = answer
   if (status === 200 || status === 304) {
     const envelope = asRecord(body)
-    if (envelope && Object.keys(envelope).length > 0) return interpretEnvelope(envelope, label)
-    const text = `${label ?? DEFAULT_LABEL}异常`
+    if (envelope && Object.keys(envelope).length > 0) return interpretEnvelope(envelope, about)
+    const { text, shown } = failureTexts('异常', about)
     return {
       kind: 'failure',
       error: new AppError({ kind: 'empty', message: text }),
-      message: { text, durationMs: 2000 },
+      message: messageOf(shown),
     }
   }
   if (status === 404) {
     const text = '接口请求错误'
     const error = new AppError({ kind: 'notFound', code: OUTER.http, message: text })
-    return { kind: 'failure', error, message: { text, durationMs: 4000 } }
+    return { kind: 'failure', error, message: messageOf(text, 4000) }
   }
   if (status === 401) {
-    // No message: the page shows its own error with retry (decision Q5).
-    const error = new AppError({ kind: 'unauthorized', code: OUTER.http, message: '暂时无法获取数据' })
-    return { kind: 'failure', error }
+    // A page that cannot show its data says so itself (decision Q5); nothing else would tell of a write.
+    const text = about.isWrite ? `${about.label ?? '提交'}结果未确认，请重新登录后查看` : ''
+    const error = new AppError({
+      kind: 'unauthorized',
+      code: OUTER.http,
+      message: text || '暂时无法获取数据',
+    })
+    return { kind: 'failure', error, message: messageOf(text, 4000) }
   }
   // The status text is for developers and mostly English; the customer reads the sentence of the label.
-  const text = `${label ?? DEFAULT_LABEL}失败`
+  const { text, shown } = failureTexts('失败', about)
   const error = new AppError({ kind: 'http', code: OUTER.http, message: text, data: { status, statusText } })
-  return { kind: 'failure', error, message: { text, durationMs: 2000 } }
+  return { kind: 'failure', error, message: messageOf(shown) }
 }

@@ -15,14 +15,22 @@ export const DEFAULT_REPORT_YEAR = '2024'
 
 const YearSchema = v.pipe(v.string(), v.regex(/^\d{4}$/))
 
+// A field that an answer leaves out has the default of the specification (section 3), in production as well.
+const text = v.nullish(v.string(), '')
+const date = v.nullish(DateSchema, '')
+const amount = v.nullish(MoneySchema, '0')
+const count = v.nullish(CountSchema, '0')
+const flag = v.nullish(FlagSchema, '0')
+const year = v.nullish(YearSchema, DEFAULT_REPORT_YEAR)
+
 /** Entry of the report. `status` and `userType` are open strings: unknown values behave like `"1"`. */
 export const LotteryInfoSchema = v.object({
-  currentYear: YearSchema,
-  userType: v.string(),
-  ispartLottery: FlagSchema,
-  status: v.string(),
-  lotteryIntegral: CountSchema,
-  isDue: FlagSchema,
+  currentYear: year,
+  userType: text,
+  ispartLottery: flag,
+  status: text,
+  lotteryIntegral: count,
+  isDue: flag,
 })
 
 /** One slice of the holdings: `ratio` is a percentage of the whole. */
@@ -30,31 +38,31 @@ export const ReportPositionSchema = v.object({ productType: v.string(), ratio: P
 
 /** Pages 2 to 7 of the report (E-REPORT). Dates may be empty, lists may be empty, amounts default to `'0'`. */
 export const ReportInfoSchema = v.object({
-  registerDays: CountSchema,
-  registerTime: DateSchema,
-  currentYear: YearSchema,
-  firstSubscribeDealTime: DateSchema,
-  firstSubscribeDealAmount: MoneySchema,
-  firstAccumulatedIncome: MoneySchema,
-  firstSubscribeProduct: v.string(),
-  recommendProducts: v.array(v.string()),
-  holdingProductAmount: CountSchema,
-  longestHoldingProduct: v.array(v.string()),
-  longestHoldingDays: CountSchema,
-  assetRangeDateEnd: DateSchema,
-  maxAccumulatedIncomeProduct: v.string(),
-  maxAccumulatedIncome: MoneySchema,
-  maxAmountDealTime: DateSchema,
-  maxAmount: MoneySchema,
-  maxAmountProduct: v.string(),
-  maxHoldingScope: v.string(),
-  accumulatedIncome: MoneySchema,
-  positions: v.array(ReportPositionSchema),
-  integralOpenTime: DateSchema,
-  donorCount: CountSchema,
-  contributionValue: CountSchema,
-  userType: v.string(),
-  lotteryIntegral: CountSchema,
+  registerDays: count,
+  registerTime: date,
+  currentYear: year,
+  firstSubscribeDealTime: date,
+  firstSubscribeDealAmount: amount,
+  firstAccumulatedIncome: amount,
+  firstSubscribeProduct: text,
+  recommendProducts: v.nullish(v.array(v.string()), []),
+  holdingProductAmount: count,
+  longestHoldingProduct: v.nullish(v.array(v.string()), []),
+  longestHoldingDays: count,
+  assetRangeDateEnd: date,
+  maxAccumulatedIncomeProduct: text,
+  maxAccumulatedIncome: amount,
+  maxAmountDealTime: date,
+  maxAmount: amount,
+  maxAmountProduct: text,
+  maxHoldingScope: text,
+  accumulatedIncome: amount,
+  positions: v.nullish(v.array(ReportPositionSchema), []),
+  integralOpenTime: date,
+  donorCount: count,
+  contributionValue: count,
+  userType: text,
+  lotteryIntegral: count,
 })
 
 export const LotteryDrawSchema = v.object({ lotteryIntegral: CountSchema })
@@ -73,10 +81,12 @@ export type ReportInfo = v.InferOutput<typeof ReportInfoSchema>
 export type ReportPosition = v.InferOutput<typeof ReportPositionSchema>
 export type ReportShare = v.InferOutput<typeof ReportShareSchema>
 
-export const assetReportLotteryInfo = endpoint('assetReportLotteryInfo', EmptySchema, LotteryInfoSchema)
+export const assetReportLotteryInfo = endpoint('assetReportLotteryInfo', EmptySchema, LotteryInfoSchema, {
+  isCritical: true,
+})
 
 /** Errors: `stateConflict` when the report is not open for this customer. */
-export const userAssetReportInfo = endpoint('userAssetReportInfo', EmptySchema, ReportInfoSchema)
+export const userAssetReportInfo = endpoint('userAssetReportInfo', EmptySchema, ReportInfoSchema, { isCritical: true })
 
 /** Draws once; a second draw returns the first result. Errors: `stateConflict` when the report is not open or over. */
 export const assetReportLottery = endpoint(

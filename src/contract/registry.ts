@@ -11,6 +11,7 @@ import {
 } from './asset-report'
 import { charityDetail, charityDonate, charityList, donationCertificate, donationList } from './charity'
 import { disclosureList, docReadReport, fileUrlQuery } from './document'
+import { errorReport } from './error-report'
 import { faceResult, faceStart } from './face'
 import { helpCategoryList, helpHotList, helpList, helpSearch, helpVote } from './help'
 import {
@@ -122,6 +123,7 @@ export const endpoints = {
   docReadReport,
   donationCertificate,
   donationList,
+  errorReport,
   faceResult,
   faceStart,
   fileUrlQuery,

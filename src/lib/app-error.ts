@@ -1,3 +1,5 @@
+import { reportDefect } from './defects'
+
 /**
  * What went wrong with a call (specification, section 8). `business`: another inner code. `gateway`: another
  * outer code. `empty`: no answer body. `notFound`, `unauthorized`, `http`: status 404, 401, any other.
@@ -89,13 +91,14 @@ export function isAppError(error: unknown): error is AppError {
 /**
  * Any caught value as an `AppError`: itself when it is one, an aborted operation as `cancelled`, all else as
  * `contract`. Not as `network`: the transport names its own failures, so what is left is a defect, and
- * blaming the customer's connection would hide it. The original becomes `cause`; its text is never shown.
+ * blaming the customer's connection would hide it. It is reported; the original becomes `cause`, its text is never shown.
  */
 export function toAppError(error: unknown): AppError {
   if (isAppError(error)) return error
   if (typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError') {
     return new AppError({ kind: 'cancelled', message: '已取消', cause: error })
   }
+  reportDefect(error)
   return new AppError({ kind: 'contract', message: '系统繁忙，请稍后再试', cause: error })
 }
 

@@ -6,11 +6,15 @@ export const SCALE_STEPS = [100, 125, 150, 175, 200] as const
 
 const MAX_SCALE = 200
 
-/** `multipleView` as a number from 100 to 200; anything else is 100. */
+/** `multipleView` as a whole number, clamped to 100-200: who asks for more gets the most there is; `undefined` for no number. */
+export function readScale(value: string | undefined): number | undefined {
+  if (value === undefined || !/^\d+(\.\d+)?$/.test(value)) return undefined
+  return Math.min(Math.max(Math.round(Number(value)), DEFAULT_SCALE), MAX_SCALE)
+}
+
+/** Like {@link readScale}; 100 for what is no number. */
 export function parseScale(value: string | undefined): number {
-  if (value === undefined || !/^\d{3}$/.test(value)) return DEFAULT_SCALE
-  const scale = Number(value)
-  return scale >= DEFAULT_SCALE && scale <= MAX_SCALE ? scale : DEFAULT_SCALE
+  return readScale(value) ?? DEFAULT_SCALE
 }
 
 /** Above 100 the product is in care mode (specification, section 2). */

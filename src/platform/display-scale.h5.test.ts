@@ -21,11 +21,18 @@ describe('display scale on H5', () => {
     expect(document.documentElement.classList.contains('care')).toBe(true)
   })
 
-  it('stores 100 for a scale that is none', () => {
+  it('takes the largest there is for one that is too large', () => {
     window.history.replaceState(null, '', '/?multipleView=1000')
     startDisplayScale()
-    expect(localStorage.getItem('multipleView')).toBe('100')
-    expect(document.documentElement.style.fontSize).toBe('20px')
+    expect(localStorage.getItem('multipleView')).toBe('200')
+    expect(document.documentElement.style.fontSize).toBe('40px')
+  })
+
+  it('keeps the stored scale when the address brings no number', () => {
+    setDisplayScale(150)
+    window.history.replaceState(null, '', '/?multipleView=large')
+    startDisplayScale()
+    expect([localStorage.getItem('multipleView'), displayScale()]).toEqual(['150', 150])
   })
 
   it('stores nothing when the address says nothing', () => {

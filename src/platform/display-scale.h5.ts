@@ -1,4 +1,4 @@
-import { isCareScale, parseScale, rootFontSize } from '@/lib/display-scale'
+import { isCareScale, parseScale, readScale, rootFontSize } from '@/lib/display-scale'
 import { parseQuery } from '@/lib/query'
 import { hostKind } from './host.h5'
 import { localStore } from './storage.h5'
@@ -25,8 +25,8 @@ export function setDisplayScale(scale: number): void {
 
 /** Takes the scale out of the address, and keeps the root font right on resize and rotation. */
 export function startDisplayScale(): void {
-  const fromAddress = parseQuery(window.location.search)[SCALE_KEY]
-  if (fromAddress !== undefined) localStore.set(SCALE_KEY, String(parseScale(fromAddress)))
+  const fromAddress = readScale(parseQuery(window.location.search)[SCALE_KEY])
+  if (fromAddress !== undefined) localStore.set(SCALE_KEY, String(fromAddress))
   const refresh = () => apply(displayScale())
   refresh()
   window.addEventListener('resize', refresh)

@@ -1,12 +1,12 @@
 import { faceChannel, startFace } from './face.h5'
 import { hostWindow } from './host.h5'
+import { asWebView, leaveWebView } from '@test/web-view-dom'
 
 const REQUEST = { bizToken: 'b'.repeat(32), verifyUrl: '', returnTo: '/phone/miniProgramFace' }
 
 afterEach(() => {
   delete hostWindow().webkit
-  delete hostWindow().__wxjs_environment
-  Reflect.deleteProperty(window, 'wx')
+  leaveWebView()
 })
 
 describe('starting a face check on H5', () => {
@@ -22,18 +22,15 @@ describe('starting a face check on H5', () => {
   })
 
   it('is a page of the mini-program around the web-view', async () => {
-    const navigateTo = jest.fn()
-    hostWindow().__wxjs_environment = 'miniprogram'
-    Object.assign(window, { wx: { miniProgram: { navigateTo } } })
+    const invoked = asWebView()
     expect(faceChannel()).toBe('mini')
     expect(await startFace(REQUEST)).toEqual({ kind: 'waiting' })
-    expect(navigateTo).toHaveBeenCalledWith({
-      url: `/packages/identity/pages/mini-program-face/index?bizToken=${REQUEST.bizToken}`,
-    })
+    const url = `/packages/identity/pages/mini-program-face/index?bizToken=${REQUEST.bizToken}`
+    expect(invoked).toEqual([['navigateTo', { url }]])
   })
 
-  it('is out of reach when the bridge of the mini-program did not load', async () => {
-    hostWindow().__wxjs_environment = 'miniprogram'
+  it('is out of reach when the mini-program refuses', async () => {
+    asWebView('fail')
     expect(await startFace(REQUEST)).toEqual({ kind: 'unsupported' })
   })
 

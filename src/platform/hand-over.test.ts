@@ -2,6 +2,7 @@ import { saveImage } from './image.h5'
 import { requestHostLogin } from './login.h5'
 import { hostKind, hostWindow } from './host.h5'
 import { share } from './share.h5'
+import { asWebView, leaveWebView } from '@test/web-view-dom'
 
 const CARD = {
   title: '年度资产报告',
@@ -16,21 +17,13 @@ function asNative() {
   return postMessage
 }
 
-function asWebView() {
-  const navigateTo = jest.fn()
-  hostWindow().__wxjs_environment = 'miniprogram'
-  Object.assign(window, { wx: { miniProgram: { navigateTo } } })
-  return navigateTo
-}
-
 function setShare(value: unknown) {
   Object.defineProperty(navigator, 'share', { value, configurable: true })
 }
 
 afterEach(() => {
   delete hostWindow().webkit
-  delete hostWindow().__wxjs_environment
-  Reflect.deleteProperty(window, 'wx')
+  leaveWebView()
   setShare(undefined)
 })
 
@@ -45,25 +38,32 @@ describe('the three hosts of H5', () => {
 })
 
 describe('login', () => {
-  it('is a message to the native app', () => {
+  it('is a message to the native app', async () => {
     const postMessage = asNative()
-    expect(requestHostLogin('assetsReport/entry')).toEqual({ kind: 'handled' })
+    expect(await requestHostLogin('assetsReport/entry')).toEqual({ kind: 'handled' })
     expect(postMessage.mock.calls[0]?.[0]).toMatchObject({
       action: 'goLogin',
       data: { returnTo: 'assetsReport/entry' },
     })
   })
 
-  it('is the login page of the mini-program around a web-view', () => {
-    const navigateTo = asWebView()
-    expect(requestHostLogin('a?b=1')).toEqual({ kind: 'handled' })
-    expect(navigateTo).toHaveBeenCalledWith({ url: '/pages/login/index?webview=a%3Fb%3D1' })
+  it('is the login page of the mini-program around a web-view', async () => {
+    const invoked = asWebView()
+    expect(await requestHostLogin('a?b=1')).toEqual({ kind: 'handled' })
+    expect(invoked).toEqual([['navigateTo', { url: '/pages/login/index?webview=a%3Fb%3D1' }]])
   })
 
-  it('is a route of ours when the host has none', () => {
-    expect(requestHostLogin('a')).toEqual({ kind: 'route' })
-    hostWindow().__wxjs_environment = 'miniprogram'
-    expect(requestHostLogin('a')).toEqual({ kind: 'route' })
+  it('is a route of ours when the host has none, refuses, or does not answer', async () => {
+    expect(await requestHostLogin('a')).toEqual({ kind: 'route' })
+    asWebView('fail')
+    expect(await requestHostLogin('a')).toEqual({ kind: 'route' })
+    leaveWebView()
+    jest.useFakeTimers()
+    asWebView('silence')
+    const asked = requestHostLogin('a')
+    await jest.advanceTimersByTimeAsync(3000)
+    expect(await asked).toEqual({ kind: 'route' })
+    jest.useRealTimers()
   })
 })
 

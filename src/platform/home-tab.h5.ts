@@ -1,15 +1,12 @@
-import { hostKind, hostWindow } from './host.h5'
-
-interface MiniProgramHost {
-  wx?: { miniProgram?: { switchTab(options: { url: string }): void } }
-}
+import { hostKind } from './host.h5'
+import { openInMiniProgram } from './mini-program.h5'
 
 /** `true` inside a mini-program's web-view, whose home tab lies outside the page. */
 export function hasHomeTab(): boolean {
   return hostKind() === 'webview'
 }
 
-/** Returns to the mini-program's home tab. */
-export function openHomeTab(): void {
-  ;(hostWindow() as MiniProgramHost).wx?.miniProgram?.switchTab({ url: '/pages/home/index' })
+/** Returns to the mini-program's home tab; resolves with whether it could be reached. */
+export function openHomeTab(): Promise<boolean> {
+  return openInMiniProgram('switchTab', '/pages/home/index')
 }

@@ -4,4 +4,6 @@ export function hasHomeTab(): boolean {
 }
 
 /** The home tab is part of the mini-program's own chrome. */
-export function openHomeTab(): void {}
+export function openHomeTab(): Promise<boolean> {
+  return Promise.resolve(false)
+}

@@ -67,6 +67,20 @@ describe('postJson', () => {
       expect(await postJson('/x', {}, OPTIONS)).toMatchObject({ body: { a: 2 } })
     })
 
+    it('is waited for no longer than any other', async () => {
+      hang()
+      sent(new Promise(() => {}))
+      const cancellation = new Cancellation()
+      const cancelled = postJson('/x', {}, { ...OPTIONS, signal: cancellation.signal })
+      cancellation.abort()
+      await expect(cancelled).rejects.toMatchObject({ kind: 'cancelled' })
+      jest.useFakeTimers()
+      sent(new Promise(() => {}))
+      const late = expect(postJson('/x', {}, OPTIONS)).rejects.toMatchObject({ kind: 'timeout' })
+      await jest.advanceTimersByTimeAsync(600_000)
+      await late
+    })
+
     it('does not answer a call that was cancelled meanwhile', async () => {
       hang()
       const cancellation = new Cancellation()

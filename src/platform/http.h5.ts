@@ -39,9 +39,19 @@ export async function postJson(path: string, body: unknown, options: HttpOptions
   }
 }
 
-/** A call that the entry page has sent already is not sent again, unless it failed. */
+/** Rejects once the signal says so. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const fail = () => reject(new DOMException('aborted', 'AbortError'))
+    if (signal.aborted) fail()
+    else signal.addEventListener('abort', fail)
+  })
+}
+
+/** A call that the entry page has sent already is not sent again, unless it failed; nobody waits for it longer than for another. */
 async function send(path: string, body: string, signal: AbortSignal): Promise<RawAnswer> {
-  const sent = await takeFirstCall(path, body)?.catch(() => undefined)
+  const first = takeFirstCall(path, body)?.catch(() => undefined)
+  const sent = first && (await Promise.race([first, aborted(signal)]))
   if (sent && !signal.aborted) return sent
   const response = await fetch(path, {
     method: 'POST',

@@ -1,5 +1,5 @@
 import { routeList } from '@/routes'
-import { canonicalPath } from '@/routes/rules'
+import { canonicalPath, isScaleExempt } from '@/routes/rules'
 import { hostWindow } from './host.h5'
 import { prepareLaunch } from './launch.h5'
 
@@ -7,7 +7,10 @@ const TOKEN = 'abc.DEF-123_456'
 
 function launch(address: string): string {
   window.history.replaceState(null, '', address)
-  prepareLaunch(path => canonicalPath(routeList, path))
+  prepareLaunch({
+    canonicalPath: path => canonicalPath(routeList, path),
+    isScaleExempt: path => isScaleExempt(routeList, path),
+  })
   return window.location.pathname + window.location.search + window.location.hash
 }
 
@@ -29,6 +32,29 @@ describe('the first address', () => {
     ['/phone/assetsReport%2Fentry', '/phone/assetsReport/entry'],
   ])('%s becomes %s', (given, expected) => {
     expect(launch(given)).toBe(expected)
+  })
+})
+
+describe('the display scale of the first address', () => {
+  test.each([
+    ['/phone/home', '/phone/home?multipleView=150'],
+    ['/phone/home?a=%E4%B8%AD#x', '/phone/home?a=%E4%B8%AD&multipleView=150#x'],
+    ['/phone/home?multipleView=125', '/phone/home?multipleView=125'],
+    ['/phone/home?multipleView=none', '/phone/home?multipleView=none'],
+    ['/phone/nowhere', '/phone/404'],
+    ['/phone/information/list', '/phone/information/list'],
+    ['/phone/vipmembership/yuanqiCenter?a=1', '/phone/vipmembership/yuanqiCenter?a=1'],
+    ['/phone/activity/activityDetail', '/phone/activity/activityDetail'],
+  ])('once stored, %s becomes %s', (given, expected) => {
+    localStorage.setItem('multipleView', '150')
+    expect(launch(given)).toBe(expected)
+  })
+
+  it('is not appended before one is stored, nor inside the mini-program', () => {
+    expect(launch('/phone/home')).toBe('/phone/home')
+    localStorage.setItem('multipleView', '150')
+    hostWindow().__wxjs_environment = 'miniprogram'
+    expect(launch('/phone/home')).toBe('/phone/home')
   })
 })
 

@@ -1,6 +1,6 @@
-import { parseQuery, safeDecode, withoutQuery } from '@/lib/query'
+import { parseQuery, safeDecode, withoutQuery, withQuery } from '@/lib/query'
 import { warn } from './console'
-import { startDisplayScale } from './display-scale.h5'
+import { SCALE_KEY, scaleQuery, startDisplayScale } from './display-scale.h5'
 import { hostKind } from './host.h5'
 
 /** Folder all addresses lie under (specification, section 2). */
@@ -15,21 +15,33 @@ function storeToken(token: string): void {
   document.cookie = `xtoken=${encodeURIComponent(token)}; Path=/; SameSite=Lax${secure}`
 }
 
+/** What the launch has to know of the routes. */
+export interface LaunchRoutes {
+  /** The route's own spelling of a decoded path behind `/phone/`. */
+  canonicalPath(path: string): string
+  /** Whether the route of a path goes without the display scale. */
+  isScaleExempt(path: string): boolean
+}
+
 /**
  * Puts the first address in order before the router reads it: the token into its cookie and out of the address (before
- * any request, event or share), the path into its canonical spelling. `canonicalPath` maps the decoded path behind
- * `/phone/` to a route's path.
+ * any request, event or share), the path into its canonical spelling, the display scale behind it as behind every
+ * navigation.
  */
-export function prepareLaunch(canonicalPath: (path: string) => string): void {
+export function prepareLaunch({ canonicalPath, isScaleExempt }: LaunchRoutes): void {
   const { pathname, search, hash } = window.location
   const query = parseQuery(search)
   if (query.xtoken !== undefined && query.agent === TOKEN_AGENT && hostKind() === 'webview') {
     storeToken(query.xtoken)
   }
-  const path = pathname.startsWith(BASE_PATH) ? pathname.slice(BASE_PATH.length) : pathname
-  const address = `${BASE_PATH}/${canonicalPath(safeDecode(path))}${withoutQuery(search, ['xtoken'])}${hash}`
-  if (address !== pathname + search + hash) window.history.replaceState(window.history.state, '', address)
   startDisplayScale()
+  const given = pathname.startsWith(BASE_PATH) ? pathname.slice(BASE_PATH.length) : pathname
+  const path = canonicalPath(safeDecode(given))
+  // What the address has stays letter for letter; only the scale may come behind it.
+  const added = SCALE_KEY in query || isScaleExempt(path) ? {} : scaleQuery()
+  const rest = withoutQuery(search, ['xtoken'])
+  const address = `${BASE_PATH}/${path}${withQuery(rest, added)}${hash}`
+  if (address !== pathname + search + hash) window.history.replaceState(window.history.state, '', address)
 }
 
 /** Opens the root address, which leads on to the 404 page (specification, section 2). */

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 
 /** The mini-program has no address to put in order. */
-export function prepareLaunch(_canonicalPath: (path: string) => string): void {}
+export function prepareLaunch(_routes: object): void {}
 
 /** Opens the home tab. */
 export function openRoot(): void {

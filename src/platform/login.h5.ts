@@ -1,18 +1,10 @@
 import { postToNative } from './bridge.h5'
-import { hostKind, hostWindow } from './host.h5'
+import { openInMiniProgram } from './mini-program.h5'
 import type { LoginRequest } from './types'
 
-interface MiniProgramHost {
-  wx?: { miniProgram?: { navigateTo(options: { url: string }): void } }
-}
-
 /** Asks the host for its login: the native app by message, the mini-program by its login page. */
-export function requestHostLogin(returnTo: string): LoginRequest {
+export async function requestHostLogin(returnTo: string): Promise<LoginRequest> {
   if (postToNative('goLogin', { returnTo })) return { kind: 'handled' }
-  const miniProgram = (hostWindow() as MiniProgramHost).wx?.miniProgram
-  if (hostKind() === 'webview' && miniProgram) {
-    miniProgram.navigateTo({ url: `/pages/login/index?webview=${encodeURIComponent(returnTo)}` })
-    return { kind: 'handled' }
-  }
-  return { kind: 'route' }
+  const login = `/pages/login/index?webview=${encodeURIComponent(returnTo)}`
+  return (await openInMiniProgram('navigateTo', login)) ? { kind: 'handled' } : { kind: 'route' }
 }

@@ -1,6 +1,6 @@
 import type { LoginRequest } from './types'
 
 /** The mini-program's login is a page of the product. */
-export function requestHostLogin(_returnTo: string): LoginRequest {
-  return { kind: 'route' }
+export function requestHostLogin(_returnTo: string): Promise<LoginRequest> {
+  return Promise.resolve({ kind: 'route' })
 }

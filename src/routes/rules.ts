@@ -31,3 +31,11 @@ export function canonicalPath(routes: readonly Pick<Route, 'path'>[], path: stri
   const wanted = path.replace(/^\/+|\/+$/g, '').toLowerCase()
   return routes.find(route => route.path.toLowerCase() === wanted)?.path ?? NOT_FOUND_PATH
 }
+
+/** Whether the scale is never appended to a path, as `canonicalPath` spells it (specification, section 2). */
+export function isScaleExempt(
+  routes: readonly Pick<Route, 'path' | 'isScaleExempt'>[],
+  path: string,
+): boolean {
+  return routes.find(route => route.path === path)?.isScaleExempt ?? false
+}

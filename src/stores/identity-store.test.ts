@@ -120,7 +120,7 @@ describe('IdentityStore', () => {
     store.setFailCount(3)
     expect(store.bankNo).toBe('6200000000000005')
     expect(new IdentityStore().failCountAuth).toBe(3)
-    expect(Object.keys(localStorage)).toEqual(['failCountAuth'])
+    expect(Object.keys(localStorage)).toEqual(['failCountAuth', 'failCountDay'])
     store.forget()
     expect([store.bankNo, store.failCountAuth, localStorage.length]).toEqual(['', 0, 0])
   })

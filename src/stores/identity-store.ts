@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { NativeImage } from '@/contract/native-calls'
 import { PHOTO_TYPES, type PhotoType } from '@/contract/photo-types'
+import { todayInShanghai } from '@/lib/date'
 import { warn } from '@/platform/console'
 import { pageOrigin } from '@/platform/launch'
 import { localStore } from '@/platform/storage'
@@ -48,6 +49,17 @@ const NO_MODULE_FILES: Record<ModuleFile, string> = {
 }
 
 const FAIL_COUNT_KEY = 'failCountAuth'
+/** The day the failures are of: the limit is one of a day (state machine 实名, B4). */
+const FAIL_DAY_KEY = 'failCountDay'
+
+function today(): string {
+  return todayInShanghai(Date.now())
+}
+
+function storedFailCount(): number {
+  if (localStore.get(FAIL_DAY_KEY) !== today()) return 0
+  return Number(localStore.get(FAIL_COUNT_KEY) ?? '0') || 0
+}
 
 /**
  * Identity verification as far as the web keeps it (specification, section 3). Only the number of failed face checks
@@ -63,12 +75,18 @@ export class IdentityStore {
   facialPhotos: Photo[] = []
   bankNo = ''
   isUpdating = false
-  failCountAuth = Number(localStore.get(FAIL_COUNT_KEY) ?? '0') || 0
+  private failCount = storedFailCount()
+  private failDay = today()
   /** Pages that keep their state while a later step of the flow is open. */
   cachedPages: string[] = []
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  /** Failed face checks of today (specification, section 3). */
+  get failCountAuth(): number {
+    return this.failDay === today() ? this.failCount : 0
   }
 
   /** Stores a picture under its photo type and, for the modules that ask for it, its file id as well. */
@@ -104,10 +122,12 @@ export class IdentityStore {
     this.isUpdating = isUpdating
   }
 
-  /** Failed face checks; kept on the device so that a reload does not start the count anew (E13). */
+  /** Takes the number of failed face checks; kept on the device so that a reload does not start it anew (E13). */
   setFailCount(count: number): void {
-    this.failCountAuth = count
+    this.failCount = count
+    this.failDay = today()
     localStore.set(FAIL_COUNT_KEY, String(count))
+    localStore.set(FAIL_DAY_KEY, this.failDay)
   }
 
   cachePage(name: string): void {
@@ -144,7 +164,8 @@ export class IdentityStore {
     this.bankNo = ''
     this.isUpdating = false
     this.cachedPages = []
-    this.failCountAuth = 0
+    this.failCount = 0
     localStore.remove(FAIL_COUNT_KEY)
+    localStore.remove(FAIL_DAY_KEY)
   }
 }

@@ -17,7 +17,12 @@ const opened = jest.mocked(openPage)
 
 function setUp() {
   const onFailure = jest.fn<void, [() => void]>()
-  return { navigation: new NavigationStore(() => 'known', jest.fn(), onFailure), onFailure }
+  const takeScale = jest.fn<void, [number]>()
+  return {
+    navigation: new NavigationStore(() => 'known', jest.fn(), onFailure, takeScale),
+    onFailure,
+    takeScale,
+  }
 }
 
 beforeEach(() => {
@@ -77,4 +82,18 @@ test('what a page shows is said in the address, and a login leads back to it', (
   expect(navigation.returnAddress).toBe('Myorder/TabbarsPage?tab=1')
   navigation.showParams('assetsDetail', { positionId: 'P1' })
   expect(window.location.search).toBe('?tab=1')
+})
+
+describe('the display scale of a target', () => {
+  it.each([
+    ['/phone/home?multipleView=175', [[175]]],
+    ['/phone/home?multipleView=250', [[200]]],
+    ['/phone/home?multipleView=none', []],
+    ['/phone/home', []],
+    ['/phone/gone?multipleView=175', []],
+  ])('%s brings %j, which is then the one in force', (address, taken) => {
+    const { navigation, takeScale } = setUp()
+    navigation.follow(address)
+    expect(takeScale.mock.calls).toEqual(taken)
+  })
 })

@@ -33,13 +33,18 @@ export class NavigationStore {
     private readonly openLogin: (returnTo: string) => void,
     /** The page did not open: its code could not be fetched, or the host refused. */
     private readonly onFailure: (retry: () => void) => void,
+    private readonly takeScale: (scale: number) => void,
   ) {
-    makeAutoObservable<this, 'session' | 'openLogin' | 'onFailure' | 'pendingKey' | 'tabParams'>(
+    makeAutoObservable<
+      this,
+      'session' | 'openLogin' | 'onFailure' | 'takeScale' | 'pendingKey' | 'tabParams'
+    >(
       this,
       {
         session: false,
         openLogin: false,
         onFailure: false,
+        takeScale: false,
         pendingKey: false,
         tabParams: observableShallow,
       },
@@ -121,6 +126,8 @@ export class NavigationStore {
   /** Opens an address of ours, as messages and server texts carry them; `false` when it names no route (any more). */
   follow(address: string, mode: NavigationMode = 'push'): boolean {
     const place = routeOfAddress(address)
+    // A target that brings its own scale keeps it (specification, section 2): from here on it is the one in force.
+    if (place?.scale !== undefined) this.takeScale(place.scale)
     if (place) this.go(place.name, place.params, mode)
     return place !== undefined
   }

@@ -166,6 +166,7 @@ describe('navigation', () => {
     const { root } = rootWith(inner('04040528', '请登录'))
     await root.user.fetchForNavigation('open')
     root.navigation.go('reportEntry')
+    await flush()
     expect(opened).toHaveBeenCalledWith('pages/login/index?redirect=assetsReport%2Fentry', 'push')
   })
 

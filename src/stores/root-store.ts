@@ -6,6 +6,7 @@ import { requestHostLogin } from '@/platform/login'
 import type { NavigationMode } from '@/platform/navigation'
 import { clearSessionToken } from '@/platform/session-token'
 import { drafts } from './drafts'
+import { ErrorReports } from './error-reports'
 import { IdentityStore } from './identity-store'
 import { NativeCalls } from './native-calls'
 import { NavigationStore } from './navigation-store'
@@ -41,9 +42,11 @@ export class RootStore {
     this.unsettled = new UnsettledWrites(this.api, () => this.user.user?.id)
     this.navigation = new NavigationStore(
       () => this.user.session,
-      returnTo => this.openLogin(returnTo, 'push'),
+      returnTo => void this.openLogin(returnTo, 'push'),
       retry => void this.offerRetry(retry),
+      this.ui.setScale,
     )
+    new ErrorReports(transport, () => this.navigation.current?.name ?? '')
     this.nativeCalls = new NativeCalls(
       this.identity,
       count => this.ui.showMessage({ text: `人脸识别未通过，已失败${count}次`, durationMs: 2000 }, 'error'),
@@ -69,12 +72,12 @@ export class RootStore {
 
   /** The customer wants to log in, and to come back to where they are. */
   requestLogin(): void {
-    this.openLogin(this.navigation.returnAddress, 'push')
+    void this.openLogin(this.navigation.returnAddress, 'push')
   }
 
   /** Opens the host's login, or the product's own, and leads back to an address of ours afterwards. */
-  private openLogin(returnTo: string, mode: NavigationMode): void {
-    if (requestHostLogin(returnTo).kind === 'handled') return
+  private async openLogin(returnTo: string, mode: NavigationMode): Promise<void> {
+    if ((await requestHostLogin(returnTo)).kind === 'handled') return
     this.navigation.go('login', { redirect: returnTo }, mode)
   }
 
@@ -93,7 +96,7 @@ export class RootStore {
     }
     this.isLoginOpening = false
     // The pages below show the last customer's data: none of them stays.
-    this.openLogin(returnTo, 'relaunch')
+    await this.openLogin(returnTo, 'relaunch')
   }
 
   /** A page did not open; what is on the screen stays. */

@@ -7,7 +7,7 @@ test.each([
   ['/phone/assets/historyAssets', 'historyAssets', {}],
   ['/phone/assets/historyAssets?', 'historyAssets', {}],
 ])('%s names a route', (address, name, params) => {
-  expect(routeOfAddress(address)).toEqual({ name, params })
+  expect(routeOfAddress(address)).toEqual({ name, params, scale: undefined })
 })
 
 test.each([

@@ -1,4 +1,6 @@
+import { readScale } from '@/lib/display-scale'
 import { parseQuery } from '@/lib/query'
+import { SCALE_KEY } from '@/platform/display-scale'
 import { type RouteName, routes } from '@/routes'
 
 /** A place of the product that an address names. */
@@ -6,6 +8,8 @@ export interface Place {
   readonly name: RouteName
   /** The parameters the route reads; whatever else the address carried is left behind. */
   readonly params: Readonly<Record<string, string>>
+  /** The display scale that the address brings; `undefined` for none. */
+  readonly scale: number | undefined
 }
 
 const nameByPath = new Map<string, RouteName>(
@@ -24,5 +28,5 @@ export function routeOfAddress(address: string): Place | undefined {
   const known = Object.entries(given).filter(([param]) =>
     (routes[name].params as readonly string[]).includes(param),
   )
-  return { name, params: Object.fromEntries(known) }
+  return { name, params: Object.fromEntries(known), scale: readScale(given[SCALE_KEY]) }
 }

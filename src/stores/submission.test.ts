@@ -47,39 +47,42 @@ describe('Submission', () => {
     expect(submission.phase).toBe('done')
   })
 
-  describe.each(Object.entries(KINDS) as [AppErrorKind, boolean][])('after a failure of kind %s', (kind, isOpen) => {
-    it(`the next try has the same key: ${isOpen}`, async () => {
-      const { keys, submission } = failing({ kind })
-      expect(await submission.submit(1)).toBeUndefined()
-      expect([submission.error?.kind, submission.uncertainInput]).toEqual([kind, isOpen ? 1 : undefined])
-      expect(await submission.submit(1)).toBe('ok')
-      expect(submission.error).toBeUndefined()
-      expect(keys[0] === keys[1]).toBe(isOpen)
-    })
+  describe.each(Object.entries(KINDS) as [AppErrorKind, boolean][])(
+    'after a failure of kind %s',
+    (kind, isOpen) => {
+      it(`the next try has the same key: ${isOpen}`, async () => {
+        const { keys, submission } = failing({ kind })
+        expect(await submission.submit(1)).toBeUndefined()
+        expect([submission.error?.kind, submission.uncertainInput]).toEqual([kind, isOpen ? 1 : undefined])
+        expect(await submission.submit(1)).toBe('ok')
+        expect(submission.error).toBeUndefined()
+        expect(keys[0] === keys[1]).toBe(isOpen)
+      })
 
-    it('another input is another write', async () => {
-      const { keys, submission } = failing({ kind })
-      await submission.submit(1)
-      await submission.submit(2)
-      expect(keys[0]).not.toBe(keys[1])
-    })
+      it('another input is another write', async () => {
+        const { keys, submission } = failing({ kind })
+        await submission.submit(1)
+        await submission.submit(2)
+        expect(keys[0]).not.toBe(keys[1])
+      })
 
-    it(`its key is remembered: ${isOpen}`, async () => {
-      const { keys, memory, submission } = failing({ kind })
-      await submission.submit(1)
-      expect(memory.note.mock.calls).toEqual([[keys[0]]])
-      expect(memory.forget.mock.calls).toEqual(isOpen ? [] : [[keys[0]]])
-    })
+      it(`its key is remembered: ${isOpen}`, async () => {
+        const { keys, memory, submission } = failing({ kind })
+        await submission.submit(1)
+        expect(memory.note.mock.calls).toEqual([[keys[0]]])
+        expect(memory.forget.mock.calls).toEqual(isOpen ? [] : [[keys[0]]])
+      })
 
-    it('what is shown of it can be taken away, and its key stays', async () => {
-      const { keys, submission } = failing({ kind })
-      await submission.submit(1)
-      submission.reset()
-      expect([submission.phase, submission.error]).toEqual(['idle', undefined])
-      await submission.submit(1)
-      expect(keys[0] === keys[1]).toBe(isOpen)
-    })
-  })
+      it('what is shown of it can be taken away, and its key stays', async () => {
+        const { keys, submission } = failing({ kind })
+        await submission.submit(1)
+        submission.reset()
+        expect([submission.phase, submission.error]).toEqual(['idle', undefined])
+        await submission.submit(1)
+        expect(keys[0] === keys[1]).toBe(isOpen)
+      })
+    },
+  )
 
   it.each([INNER.systemBusy, INNER.duplicateInProgress])('%s leaves open what happens', async code => {
     const { keys, submission } = failing({ kind: 'business', code })

@@ -96,6 +96,6 @@ describe('how pages are shown', () => {
     ui.setScale(150)
     expect([ui.scale, ui.isCare, localStorage.getItem('multipleView')]).toEqual([150, true, '150'])
     ui.setScale(999)
-    expect([ui.scale, ui.isCare]).toEqual([100, false])
+    expect([ui.scale, ui.isCare]).toEqual([200, true])
   })
 })

@@ -20,8 +20,7 @@ interface Entry {
 
 /** What came of an earlier write, and when it was sent; `unknown`: the server cannot be asked now. */
 export type EarlierWrite =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'done' | 'refused' | 'unknown'; readonly at: number }
+  { readonly kind: 'none' } | { readonly kind: 'done' | 'refused' | 'unknown'; readonly at: number }
 
 function isEntry(value: unknown): value is Entry {
   const { endpoint, requestNo, owner, at } = (value ?? {}) as Partial<Record<keyof Entry, unknown>>

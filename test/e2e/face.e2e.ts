@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
+import { WEB_VIEW } from '../support/web-view'
 import { useApp } from './harness'
 
 const app = useApp()
 const CONSENT = '我同意为本次身份确认处理我的人脸信息'
-const MINI_PROGRAM = `window.__wxjs_environment = 'miniprogram'; window.__hops = [];
-  window.wx = { miniProgram: { navigateTo: target => window.__hops.push(target.url) } }`
 
 describe('face verification', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
@@ -44,13 +43,14 @@ describe('face verification', { concurrency: 1 }, () => {
   })
 
   it('in the mini-program hops to its page and polls the server', async () => {
-    const visit = await app.visit({ customer: 'U1', initScript: MINI_PROGRAM })
+    const visit = await app.visit({ customer: 'U1', ...WEB_VIEW })
     await visit.open('/phone/miniProgramFace?scene=signing')
     await visit.tap(CONSENT, 'checkbox')
     await visit.tap('开始人脸识别')
     await visit.see('识别中')
-    const [hop] = await visit.page.evaluate(() => (window as unknown as { __hops: string[] }).__hops)
-    const bizToken = /bizToken=([\w-]+)/.exec(hop ?? '')?.[1]
+    const hop = await visit.bridgeCall()
+    assert.equal(hop.name, 'navigateTo')
+    const bizToken = /mini-program-face\/index\?bizToken=([\w-]+)/.exec(hop.arg.url ?? '')?.[1]
     assert.ok(bizToken)
     await app.control('POST', 'face', { bizToken, result: 'passed' })
     await visit.see('人脸识别通过')

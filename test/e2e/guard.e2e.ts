@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
+import { WEB_VIEW } from '../support/web-view'
 import { useApp, type Visit } from './harness'
 
 const app = useApp()
-const MINI_PROGRAM = `window.__wxjs_environment = 'miniprogram'; window.__tabs = [];
-  window.wx = { miniProgram: { switchTab: target => window.__tabs.push(target.url), navigateTo() {} } }`
 
 const rootFont = (visit: Visit) =>
   visit.page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize))
@@ -34,7 +33,7 @@ describe('the guard', { concurrency: 1 }, () => {
   it('takes the token of agent 5 into a cookie before anything is asked, and out of the address', async () => {
     const { token } = await app.control<{ token: string }>('POST', 'login', { customer: 'U2', cookie: false })
     await app.clearLog()
-    const visit = await app.visit({ initScript: MINI_PROGRAM })
+    const visit = await app.visit(WEB_VIEW)
     const addresses: string[] = []
     visit.page.on('request', request => {
       if (request.resourceType() === 'fetch') addresses.push(request.headers().referer ?? '')
@@ -60,22 +59,23 @@ describe('the guard', { concurrency: 1 }, () => {
   })
 
   it('shows the way home only for a shared link inside the mini-program', async () => {
-    for (const [address, initScript, isShown] of [
-      ['/phone/home?pageShare=1', MINI_PROGRAM, true],
-      ['/phone/home', MINI_PROGRAM, false],
-      ['/phone/home?pageShare=1', undefined, false],
+    for (const [address, host, isShown] of [
+      ['/phone/home?pageShare=1', WEB_VIEW, true],
+      ['/phone/home', WEB_VIEW, false],
+      ['/phone/home?pageShare=1', {}, false],
     ] as const) {
-      const visit = await app.visit({ initScript })
+      const visit = await app.visit(host)
       await visit.open(address)
       await visit.see('行稳致远')
       const icon = visit.page.getByRole('button', { name: '回到首页' })
       assert.equal(await icon.count(), isShown ? 1 : 0, address)
       if (isShown) {
         await icon.click()
-        assert.deepEqual(
-          await visit.page.evaluate(() => (window as unknown as { __tabs: string[] }).__tabs),
-          ['/pages/home/index'],
-        )
+        assert.deepEqual(await visit.bridgeCall(), {
+          api: 'invokeMiniProgramAPI',
+          name: 'switchTab',
+          arg: { url: '/pages/home/index' },
+        })
       }
       await visit.close()
     }
@@ -85,21 +85,22 @@ describe('the guard', { concurrency: 1 }, () => {
 describe('the display scale', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
 
-  for (const [value, font, care] of [
-    ['100', 20, false],
-    ['150', 30, true],
-    ['200', 40, true],
-    ['201', 20, false],
-    ['abc', 20, false],
-    ['0', 20, false],
-    ['-1', 20, false],
+  for (const [value, font, care, stored] of [
+    ['100', 20, false, '100'],
+    ['150', 30, true, '150'],
+    ['200', 40, true, '200'],
+    ['201', 40, true, '200'],
+    ['1000', 40, true, '200'],
+    ['abc', 20, false, null],
+    ['0', 20, false, '100'],
+    ['-1', 20, false, null],
   ] as const) {
     it(`multipleView=${value}: root font ${font} px`, async () => {
       const visit = await app.visit()
       await visit.open(`/phone/home?multipleView=${value}`)
       assert.equal(await rootFont(visit), font)
       assert.equal(await isCare(visit), care)
-      assert.equal(await visit.page.evaluate(() => localStorage.getItem('multipleView')), String(font * 5))
+      assert.equal(await visit.page.evaluate(() => localStorage.getItem('multipleView')), stored)
       await visit.close()
     })
   }
@@ -142,8 +143,32 @@ describe('the display scale', { concurrency: 1 }, () => {
     await visit.close()
   })
 
+  it('is appended on arrival as well: a typed address, a deep link, a reload', async () => {
+    const visit = await app.visit({ customer: 'U1' })
+    await visit.open('/phone/home?multipleView=150')
+    await visit.see('林*远，您好')
+    for (const [typed, shown] of [
+      [
+        '/phone/assets/assetsDetail?positionId=U1-P05',
+        '/phone/assets/assetsDetail?positionId=U1-P05&multipleView=150',
+      ],
+      ['/phone/information/list', '/phone/information/list'],
+      ['/phone/nowhere', '/phone/404'],
+    ] as const) {
+      await visit.open(typed)
+      await visit.arriveAt(shown)
+      await visit.page.reload()
+      await visit.page.locator('main').first().waitFor()
+      assert.equal(visit.address(), shown)
+    }
+    await visit.open('/phone/home?multipleView=125')
+    await visit.arriveAt('/phone/home?multipleView=125')
+    assert.equal(await rootFont(visit), 25)
+    await visit.close()
+  })
+
   it('is not appended inside the mini-program, nor before one is stored', async () => {
-    const inside = await app.visit({ customer: 'U1', initScript: MINI_PROGRAM })
+    const inside = await app.visit({ customer: 'U1', ...WEB_VIEW })
     await inside.open('/phone/home?multipleView=150')
     await inside.tap(/年度资产报告/, 'link')
     await inside.arriveAt('/phone/assetsReport/entry')

@@ -13,6 +13,7 @@ import {
 } from 'playwright-core'
 import { startSandbox } from '../../sandbox/server'
 import { type CustomerKey, SandboxControl } from '../support/control'
+import type { BridgeCall } from '../support/web-view'
 
 export type { CustomerKey, Fault } from '../support/control'
 
@@ -101,6 +102,21 @@ export class Visit {
     role: 'button' | 'link' | 'checkbox' | 'radio' | 'tab' = 'button',
   ): Promise<void> {
     await this.page.getByRole(role, { name }).filter({ visible: true }).first().click({ timeout: WAIT_MS })
+  }
+
+  /** Waits for the first call that reaches the mini-program around the web-view (`WEB_VIEW`). */
+  async bridgeCall(): Promise<BridgeCall> {
+    const calls = await this.page.waitForFunction(
+      () => {
+        const { __bridgeCalls } = window as unknown as { __bridgeCalls: BridgeCall[] }
+        return __bridgeCalls.length > 0 && __bridgeCalls
+      },
+      undefined,
+      { timeout: WAIT_MS },
+    )
+    const [first] = (await calls.jsonValue()) as BridgeCall[]
+    assert.ok(first)
+    return first
   }
 
   async close(): Promise<void> {

@@ -18,6 +18,8 @@ describe('my trusts', { concurrency: 1 }, () => {
     await visit.arriveAt('/phone/Myorder/TabbarsPage?tab=1')
     await visit.tap(/我的持仓/, 'tab')
     await visit.see('委托人 13')
+    // Every trust of the total is a row of its own.
+    assert.equal(await visit.front().getByRole('tabpanel').getByRole('link').count(), 13)
     await visit.tap(/林氏家族信托/, 'link')
     await visit.see('追加委托记录')
     await visit.page.goBack()
@@ -32,16 +34,29 @@ describe('my trusts', { concurrency: 1 }, () => {
     await visit.close()
   })
 
-  it('open as pages of their own', async () => {
+  it('have addresses of their own, each with the tabs and its own chosen', async () => {
     const visit = await app.visit({ customer: 'U1' })
-    for (const [address, text] of [
-      ['Myorder/ftsapplication', '申请进度'],
-      ['Myorder/myorderList', '全部 18'],
-      ['myPosition/myPositionlist', '委托人 13'],
+    await visit.open('/phone/home')
+    await visit.see('林*远，您好')
+    for (const [address, tab, text] of [
+      ['/phone/Myorder/ftsapplication', '家族信托', '申请进度'],
+      ['/phone/Myorder/myorderList', '我的项目', '全部 18'],
+      ['/phone/myPosition/myPositionlist', '我的持仓', '委托人 13'],
     ] as const) {
-      await visit.open(`/phone/${address}`)
+      await visit.open(address)
       await visit.see(text)
+      const chosen = visit.front().getByRole('tab', { selected: true })
+      assert.match(await chosen.innerText(), new RegExp(`^${tab}`))
     }
+    await visit.tap(/我的项目/, 'tab')
+    await visit.arriveAt('/phone/Myorder/myorderList')
+    await visit.see('全部 18')
+    await visit.tap(/家族信托/, 'tab')
+    await visit.arriveAt('/phone/Myorder/ftsapplication')
+    await visit.see('申请进度')
+    // Tabs are no steps on the way back.
+    await visit.page.goBack()
+    await visit.arriveAt('/phone/Myorder/myorderList')
     await visit.close()
   })
 

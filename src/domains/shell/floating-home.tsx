@@ -8,7 +8,7 @@ import './floating-home.scss'
 export function FloatingHome({ isLinked }: { isLinked: boolean }) {
   if (!isLinked || !hasHomeTab()) return null
   return (
-    <Tappable className="floating-home" label="回到首页" onTap={openHomeTab}>
+    <Tappable className="floating-home" label="回到首页" onTap={() => void openHomeTab()}>
       <Icon glyph={house} size={22} />
     </Tappable>
   )

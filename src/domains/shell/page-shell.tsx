@@ -6,6 +6,7 @@ import { hostInsets, PageRoot } from '@/platform/page-root'
 import { usePageHide, usePageQuery, usePageShow } from '@/platform/navigation'
 import { type RouteName, routes } from '@/routes'
 import { useStores } from '@/stores/context'
+import { PagePartsProvider, type Recoverable } from '@/ui/states/use-recovery'
 import { WayOutProvider } from '@/ui/states/way-out'
 import { PageFootProvider } from '@/ui/templates/page-foot'
 import { ErrorBoundary } from './error-boundary'
@@ -33,6 +34,7 @@ export const PageShell = observer(function PageShell({ route, className = '', ch
   const { navigation, user, ui } = useStores()
   const query = usePageQuery()
   const [insets] = useState(() => (routes[route].isFullScreen ? hostInsets() : {}))
+  const [parts] = useState(() => new Set<Recoverable>())
   // Covered pages need no toast: on the mini-program each would be sent one. The view around it keeps its coming and
   // going from renumbering, and so sending, the rest of the page.
   const [isInFront, setInFront] = useState(true)
@@ -53,7 +55,9 @@ export const PageShell = observer(function PageShell({ route, className = '', ch
         <WayOutProvider value={navigation.back}>
           <Main className="page-shell__main">
             <PageFootProvider value={foot}>
-              <ErrorBoundary>{children}</ErrorBoundary>
+              <PagePartsProvider value={parts}>
+                <ErrorBoundary>{children}</ErrorBoundary>
+              </PagePartsProvider>
             </PageFootProvider>
           </Main>
         </WayOutProvider>

@@ -81,7 +81,10 @@ export class VerifiedSubmission<I extends object, O> {
       return this.tell('unknown', `${time}结果尚未确认，恢复网络后请再次查询，以免重复${act}。`)
     }
     this.settle(earlier.kind)
-    this.tell(earlier.kind, earlier.kind === 'done' ? `${time}已经成功，无需再次提交。` : `${time}没有成功，可以重新提交。`)
+    this.tell(
+      earlier.kind,
+      earlier.kind === 'done' ? `${time}已经成功，无需再次提交。` : `${time}没有成功，可以重新提交。`,
+    )
   }
 
   /** The customer has read what came of the earlier write. */
@@ -95,7 +98,8 @@ export class VerifiedSubmission<I extends object, O> {
 
   /** Whether a new write may begin: no earlier one waits for its outcome, or the customer means another one all the same. */
   private async isFree(): Promise<boolean> {
-    const earlier = this.earlier?.kind === 'done' ? undefined : await this.root.unsettled.ask(this.setup.endpoint)
+    const earlier =
+      this.earlier?.kind === 'done' ? undefined : await this.root.unsettled.ask(this.setup.endpoint)
     if (earlier?.kind === 'none') return true
     if (earlier?.kind === 'refused') {
       this.settle('refused')

@@ -1,17 +1,5 @@
-import { observer } from 'mobx-react-lite'
-import { PageShell } from '@/domains/shell/page-shell'
-import { usePageStore } from '@/domains/shell/use-page-store'
-import { PullRefresh } from '@/platform/pull-refresh'
-import { TrustPositionsStore } from './trust-positions-store'
-import { TrustPositionsView } from './trust-positions-view'
+import { MyTrustTabPage } from '../my-trust/tab-page'
 
-export default observer(function MyPositionListPage() {
-  const store = usePageStore(root => new TrustPositionsStore(root))
-  return (
-    <PageShell route="myPositionlist">
-      <PullRefresh onRefresh={store.refresh}>
-        <TrustPositionsView store={store} />
-      </PullRefresh>
-    </PageShell>
-  )
-})
+export default function MyPositionListPage() {
+  return <MyTrustTabPage tab="2" />
+}

@@ -3,6 +3,7 @@ import { type AppError, errorReference } from '@/lib/app-error'
 import { Button } from '../kit/button'
 import { HOTLINE } from '../hotline'
 import { StateView } from './state-view'
+import { useRetryAll } from './use-recovery'
 import { useWayOut } from './way-out'
 
 /**
@@ -11,12 +12,17 @@ import { useWayOut } from './way-out'
  */
 export function ErrorState({ error, onRetry }: { error: AppError; onRetry: () => void }) {
   const goBack = useWayOut()
+  const retryAll = useRetryAll()
+  const handleRetry = () => {
+    onRetry()
+    retryAll()
+  }
   return (
     <StateView
       picture={error.isFinal ? 'closed' : 'error'}
       role="alert"
       title={error.isFinal ? '无法查看' : '暂时无法显示'}
-      actions={error.isFinal ? <Button onTap={goBack}>返回</Button> : <Button onTap={onRetry}>重试</Button>}
+      actions={error.isFinal ? <Button onTap={goBack}>返回</Button> : <Button onTap={handleRetry}>重试</Button>}
     >
       <View>{error.message}</View>
       {!error.isFinal && <View>您的资产与数据不受影响。</View>}

@@ -1,12 +1,35 @@
-import { useEffect } from 'react'
+import { createContext, useContext, useEffect } from 'react'
 import { onNetworkChange } from '@/platform/network'
 
-/** What can be tried again by itself once the connection is back. */
+/** What can be tried again: a load that failed, and nothing else. */
 export interface Recoverable {
   recover(): void
 }
 
-/** Tries again what failed, as soon as the connection is back. */
+/** The parts of one page that fetch; the shell around every page provides the set. */
+const PageParts = createContext<Set<Recoverable>>(new Set())
+
+export const PagePartsProvider = PageParts.Provider
+
+/**
+ * Tries again what failed: as soon as the connection is back, with the retry of any other part of the page, and when the
+ * part comes onto the page after it had failed behind another.
+ */
 export function useRecovery(source: Recoverable): void {
-  useEffect(() => onNetworkChange(isOnline => isOnline && source.recover()), [source])
+  const parts = useContext(PageParts)
+  useEffect(() => {
+    parts.add(source)
+    source.recover()
+    const stop = onNetworkChange(isOnline => isOnline && source.recover())
+    return () => {
+      parts.delete(source)
+      stop()
+    }
+  }, [parts, source])
+}
+
+/** Tries again every part of the page that failed: one 重试 is enough. */
+export function useRetryAll(): () => void {
+  const parts = useContext(PageParts)
+  return () => parts.forEach(part => part.recover())
 }

@@ -14,13 +14,11 @@ export default observer(function MiniProgramFacePage() {
   const { scene, bizToken } = useParams('miniProgramFace')
   const [flow] = useState(() => new FaceFlow(root, FACE_SCENES.find(known => known === scene) ?? 'realName'))
   useEffect(() => {
-    if (bizToken) void flow.follow(bizToken)
+    if (bizToken) void flow.resume(bizToken)
     return () => flow.dispose()
   }, [flow, bizToken])
-  const handleStart = () => {
-    if (bizToken && flow.phase === 'waiting') void flow.launch(bizToken, '', '')
-    else void flow.start(token => `/phone/miniProgramFace?scene=${scene ?? 'realName'}&bizToken=${token}`)
-  }
+  const handleStart = () =>
+    void flow.start(token => `/phone/miniProgramFace?scene=${scene ?? 'realName'}&bizToken=${token}`)
   return (
     <PageShell route="miniProgramFace">
       {flow.phase === 'passed' ? (
@@ -29,6 +27,13 @@ export default observer(function MiniProgramFacePage() {
           title="人脸识别通过"
           text="已确认是您本人在操作，请返回继续办理。"
           actions={<Button onTap={root.navigation.back}>返回继续办理</Button>}
+        />
+      ) : flow.isOver ? (
+        <ResultPage
+          picture="error"
+          title="人脸识别未通过"
+          text={`${flow.message}。请返回刚才的页面重新开始，或在那里选择人工审核。`}
+          actions={<Button onTap={root.navigation.back}>返回</Button>}
         />
       ) : (
         <FaceCheck flow={flow} onStart={handleStart} />

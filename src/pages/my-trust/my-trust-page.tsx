@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { PageShell } from '@/domains/shell/page-shell'
+import { usePageStore } from '@/domains/shell/use-page-store'
+import { PullRefresh } from '@/platform/pull-refresh'
+import { Tabs } from '@/ui/kit/tabs'
+import { FamilyTrustsView } from '../family-trusts/family-trusts-view'
+import { OrdersView } from '../orders/orders-view'
+import { TrustPositionsView } from '../positions/trust-positions-view'
+import { MyTrustStore, type MyTrustTab } from './my-trust-store'
+
+interface MyTrustPageProps {
+  route: 'tabbarsPage' | 'ftsapplication' | 'myorderList' | 'myPositionlist'
+  tab: MyTrustTab
+  onChange: (tab: MyTrustTab) => void
+}
+
+/** The three tabs of 我的, whichever address leads to them. */
+export const MyTrustPage = observer(function MyTrustPage({ route, tab, onChange }: MyTrustPageProps) {
+  const store = usePageStore(root => new MyTrustStore(root))
+  useEffect(() => store.badges.ensure(), [store])
+  const badges = store.badges.data
+  return (
+    <PageShell route={route}>
+      <Tabs
+        label="我的信托"
+        tabs={[
+          { value: '0', text: '家族信托', badge: badges?.ftCount },
+          { value: '1', text: '我的项目', badge: badges?.orderCount },
+          { value: '2', text: '我的持仓' },
+        ]}
+        value={tab}
+        onChange={onChange}
+      />
+      <PullRefresh onRefresh={() => store.refresh(tab)}>
+        {tab === '0' && <FamilyTrustsView store={store.familyTrusts} />}
+        {tab === '1' && <OrdersView store={store.orders} />}
+        {tab === '2' && <TrustPositionsView store={store.positions} />}
+      </PullRefresh>
+    </PageShell>
+  )
+})
