@@ -9,7 +9,12 @@ function setUp(answers: Parameters<typeof fakeTransport>[0] = { errorReport: suc
   const root = new RootStore(transport)
   return {
     root,
-    reports: () => calls.filter(({ name }) => name === 'errorReport').map(({ body }) => body.requestData),
+    /** What has been sent, once the code for it has come. */
+    reports: async () => {
+      await import('./error-reports')
+      await flush()
+      return calls.filter(({ name }) => name === 'errorReport').map(({ body }) => body.requestData)
+    },
   }
 }
 
@@ -22,7 +27,7 @@ test('a defect behind a fetch is reported with the route in front, and told as �
   const resource = new Resource(() => Promise.reject(new TypeError("reading 'map'")))
   await resource.load()
   expect(resource.state).toMatchObject({ kind: 'error', error: { message: '系统繁忙，请稍后再试' } })
-  expect(reports()).toEqual([
+  expect(await reports()).toEqual([
     expect.objectContaining({ name: 'TypeError', message: "reading 'map'", route: 'home', target: 'h5' }),
   ])
   expect(jest.mocked(console.warn)).toHaveBeenCalledWith("[app] TypeError: reading 'map'")
@@ -36,13 +41,13 @@ test('an answer against the contract is one, a failed call is none', async () =>
   await expect(root.api.call(assetReportLotteryInfo, {})).rejects.toMatchObject({ kind: 'contract' })
   const failing = setUp({ assetReportLotteryInfo: http(500) })
   await new Resource(() => failing.root.api.call(assetReportLotteryInfo, {})).load()
-  expect(reports()).toEqual([
+  expect(await reports()).toEqual([
     expect.objectContaining({
       name: 'Defect',
       message: 'assetReportLotteryInfo: the answer breaks the contract at currentYear',
     }),
   ])
-  expect(failing.reports()).toEqual([])
+  expect(await failing.reports()).toEqual([])
 })
 
 test('what nobody caught is reported', async () => {
@@ -52,18 +57,18 @@ test('what nobody caught is reported', async () => {
   // A picture that does not load.
   window.dispatchEvent(new Event('error'))
   await flush()
-  expect(reports().map(({ name }) => name)).toEqual(['RangeError', 'SyntaxError'])
+  expect((await reports()).map(({ name }) => name)).toEqual(['RangeError', 'SyntaxError'])
 })
 
-test('the same defect goes once, and no more than twenty in all', () => {
+test('the same defect goes once, and no more than twenty in all', async () => {
   const { reports } = setUp()
   for (let index = 0; index < 60; index += 1) reportDefect(`defect ${index % 30}`)
-  expect(reports()).toHaveLength(20)
+  expect(await reports()).toHaveLength(20)
 })
 
 test('a report that fails is dropped', async () => {
   const { root, reports } = setUp({ errorReport: () => Promise.reject(new Error('offline')) })
   reportDefect(new TypeError('x'))
   await flush()
-  expect([reports().length, root.ui.toast]).toEqual([1, undefined])
+  expect([(await reports()).length, root.ui.toast]).toEqual([1, undefined])
 })

@@ -1,9 +1,8 @@
 import { API_PREFIX, type Transport } from '@/api/api-client'
 import { type ErrorReport, errorReport } from '@/contract/error-report'
-import { onDefect } from '@/lib/defects'
 import { defectFacts } from '@/lib/error-report'
 import { warn } from '@/platform/console'
-import { onUncaught, TARGET } from '@/platform/uncaught'
+import { TARGET } from '@/platform/uncaught'
 
 /** A page that breaks at every drawing must not send a report for each. */
 const REPORTS_PER_START = 20
@@ -16,21 +15,16 @@ const TIMEOUT_MS = 10_000
 export class ErrorReports {
   private readonly sent = new Set<string>()
 
-  constructor(
-    private readonly transport: Transport,
-    private readonly route: () => string,
-  ) {
-    onDefect(defect => this.take(defect))
-    onUncaught(defect => this.take(defect))
-  }
+  constructor(private readonly transport: Transport) {}
 
-  private take(defect: unknown): void {
+  /** `route`: name of the page in front, `''` for none. */
+  send(defect: unknown, route: string): void {
     const facts = defectFacts(defect)
     const key = [facts.name, facts.message, facts.frames[0]].join()
     if (this.sent.has(key) || this.sent.size >= REPORTS_PER_START) return
     this.sent.add(key)
     warn(`${facts.name}: ${facts.message}`)
-    const report: ErrorReport = { ...facts, frames: [...facts.frames], route: this.route(), target: TARGET }
+    const report: ErrorReport = { ...facts, frames: [...facts.frames], route, target: TARGET }
     // Past the API client: its messages and overlay are for the customer.
     void this.transport(
       API_PREFIX + errorReport.name,

@@ -1,17 +1,18 @@
 import { ApiClient, type Transport } from '@/api/api-client'
 import type { Message } from '@/api/interpret'
 import { logout } from '@/contract/session'
+import { onDefect } from '@/lib/defects'
 import { postJson } from '@/platform/http'
 import { requestHostLogin } from '@/platform/login'
 import type { NavigationMode } from '@/platform/navigation'
 import { clearSessionToken } from '@/platform/session-token'
+import { onUncaught } from '@/platform/uncaught'
 import { drafts } from './drafts'
-import { ErrorReports } from './error-reports'
+import type { ErrorReports } from './error-reports'
 import { IdentityStore } from './identity-store'
 import { NativeCalls } from './native-calls'
 import { NavigationStore } from './navigation-store'
 import { UiStore } from './ui-store'
-import { UnsettledWrites } from './unsettled-writes'
 import { UserStore } from './user-store'
 
 type PackageStore<T> = new (root: RootStore) => T
@@ -25,13 +26,13 @@ export class RootStore {
   readonly identity = new IdentityStore()
   readonly api: ApiClient
   readonly user: UserStore
-  readonly unsettled: UnsettledWrites
   readonly navigation: NavigationStore
   readonly nativeCalls: NativeCalls
   private packageStores = new Map<PackageStore<unknown>, unknown>()
   private isLoginOpening = false
+  private reports: Promise<ErrorReports> | undefined
 
-  constructor(transport: Transport = postJson) {
+  constructor(private readonly transport: Transport = postJson) {
     this.api = new ApiClient(transport, {
       showMessage: (message, tone) => this.ui.showMessage(message, tone),
       noteAnswer: () => this.ui.noteAnswer(),
@@ -39,14 +40,14 @@ export class RootStore {
       openLogin: (reason, message) => void this.loseSession(reason, message),
     })
     this.user = new UserStore(this.api, () => this.dropPackageStores())
-    this.unsettled = new UnsettledWrites(this.api, () => this.user.user?.id)
     this.navigation = new NavigationStore(
       () => this.user.session,
       returnTo => void this.openLogin(returnTo, 'push'),
       retry => void this.offerRetry(retry),
       this.ui.setScale,
     )
-    new ErrorReports(transport, () => this.navigation.current?.name ?? '')
+    onDefect(this.report)
+    onUncaught(this.report)
     this.nativeCalls = new NativeCalls(
       this.identity,
       count => this.ui.showMessage({ text: `人脸识别未通过，已失败${count}次`, durationMs: 2000 }, 'error'),
@@ -103,6 +104,13 @@ export class RootStore {
   private async offerRetry(retry: () => void): Promise<void> {
     const message = this.ui.isOffline ? '网络已断开，当前页面的内容不受影响。' : '网络不稳定，请再试一次。'
     if (await this.ui.confirm({ title: '页面没有打开', message, confirmText: '重试' })) retry()
+  }
+
+  /** Reports a defect. The code for it comes with the first one; where it cannot be fetched nothing is kept. */
+  private readonly report = (defect: unknown): void => {
+    const route = this.navigation.current?.name ?? ''
+    this.reports ??= import('./error-reports').then(({ ErrorReports }) => new ErrorReports(this.transport))
+    this.reports.then(reports => reports.send(defect, route)).catch(() => (this.reports = undefined))
   }
 
   private forgetCustomer(): void {

@@ -1,17 +1,25 @@
-import { fakeTransport, success } from '@test/transport'
+import { fakeTransport, http, success } from '@test/transport'
 import { charityDonate } from '@/contract/charity'
 import { tradeCancel } from '@/contract/trade'
 import { SETTLE_DAYS } from '@/contract/write'
 import { ApiClient } from '@/api/api-client'
+import type { RootStore } from './root-store'
 import { UnsettledWrites } from './unsettled-writes'
 
 const effects = { showMessage() {}, noteAnswer() {}, beginOverlay: () => () => {}, openLogin() {} }
 const KEY = 'a0b1c2d3-0000-4000-8000-000000000001'
 
-function setUp(customer: { id?: string } = { id: 'U1' }, outcome = 'done') {
-  const { transport, calls } = fakeTransport({ writeSettle: success({ outcome }) })
-  const writes = new UnsettledWrites(new ApiClient(transport, effects), () => customer.id)
-  return { writes, calls, customer }
+/** The writes as the app knows them after a start of its own. */
+function setUp(
+  customer: { id?: string } = { id: 'U1' },
+  answers = { writeSettle: success({ outcome: 'done' }) },
+) {
+  const { transport, calls } = fakeTransport(answers)
+  const root = {
+    api: new ApiClient(transport, effects),
+    user: { user: customer.id === undefined ? undefined : { id: customer.id } },
+  } as Pick<RootStore, 'api' | 'user'>
+  return { writes: new UnsettledWrites(root), calls }
 }
 
 beforeEach(() => localStorage.clear())
@@ -76,8 +84,7 @@ describe('a write on the way', () => {
   })
 
   test('stays while the server cannot be asked', async () => {
-    const { transport } = fakeTransport({})
-    const writes = new UnsettledWrites(new ApiClient(transport, effects), () => 'U1')
+    const { writes } = setUp({ id: 'U1' }, { writeSettle: http(502) })
     writes.memoryOf(charityDonate).note(KEY)
     expect((await writes.ask(charityDonate)).kind).toBe('unknown')
     expect(writes.has(charityDonate)).toBe(true)

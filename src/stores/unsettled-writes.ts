@@ -1,9 +1,9 @@
-import type { ApiClient } from '@/api/api-client'
 import type { Endpoint } from '@/contract/endpoint'
 import { SETTLE_DAYS, writeSettle } from '@/contract/write'
 import { isAppError } from '@/lib/app-error'
 import { shortHash } from '@/lib/short-hash'
 import { localStore } from '@/platform/storage'
+import type { RootStore } from './root-store'
 import type { WriteMemory } from './submission'
 
 const KEY = 'unsettledWrites'
@@ -47,19 +47,16 @@ function store(entries: readonly Entry[]): void {
  * since another tab writes there too.
  */
 export class UnsettledWrites {
-  /** The same for as long as the app runs: a device may refuse to store anything. */
+  /** The same for as long as the customer stays: a device may refuse to store anything. */
   private readonly running = new Map<string, Entry>()
 
-  constructor(
-    private readonly api: ApiClient,
-    private readonly customerId: () => string | undefined,
-  ) {}
+  constructor(private readonly root: Pick<RootStore, 'api' | 'user'>) {}
 
   /** Notes and forgets the keys of one endpoint's writes. */
   memoryOf(endpoint: Endpoint): WriteMemory {
     return {
       note: requestNo => {
-        const owner = this.ownerOf(requestNo, this.customerId())
+        const owner = this.ownerOf(requestNo, this.customerId)
         this.running.set(requestNo, { endpoint: endpoint.name, requestNo, owner, at: Date.now() })
         store(this.all())
       },
@@ -84,7 +81,7 @@ export class UnsettledWrites {
     if (!entry) return { kind: 'none' }
     const { requestNo, at } = entry
     try {
-      const { outcome } = await this.api.call(
+      const { outcome } = await this.root.api.call(
         writeSettle,
         { endpoint: endpoint.name, writeNo: requestNo },
         { showLoading: false },
@@ -97,9 +94,13 @@ export class UnsettledWrites {
     }
   }
 
+  private get customerId(): string | undefined {
+    return this.root.user.user?.id
+  }
+
   private find({ name }: Endpoint): Entry | undefined {
     const now = Date.now()
-    const id = this.customerId()
+    const id = this.customerId
     return this.all().find(
       ({ endpoint, requestNo, owner, at }) =>
         endpoint === name && now - at < KEPT_MS && (owner === '' || owner === this.ownerOf(requestNo, id)),

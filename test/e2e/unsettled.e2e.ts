@@ -237,8 +237,12 @@ describe('a page of several parts', { concurrency: 1 }, () => {
       await visit.settle()
       await visit.page.unroute('**/services/trustAppApi/*')
       await retry.first().click()
-      await visit.settle()
-      assert.equal(await retry.count(), 0)
+      const isWhole = () =>
+        [...document.querySelectorAll<HTMLElement>('.skeleton, button')].every(
+          element =>
+            element.offsetParent === null || (element.matches('button') && element.innerText !== '重试'),
+        )
+      await visit.page.waitForFunction(isWhole)
       await visit.close()
     })
   }

@@ -5,6 +5,7 @@ import { AppError } from '@/lib/app-error'
 import { dateTimeInShanghai, formatCaption, todayInShanghai } from '@/lib/date'
 import type { RootStore } from '@/stores/root-store'
 import { isUncertain, Submission } from '@/stores/submission'
+import { UnsettledWrites } from '@/stores/unsettled-writes'
 import { SmsCheckStore } from './sms-check-store'
 
 /** A write's input with the one-time proof that the customer is there; `''` where the write needs none. */
@@ -38,7 +39,7 @@ export class VerifiedSubmission<I extends object, O> {
     private readonly setup: Setup<I, O>,
   ) {
     this.check = new SmsCheckStore(root, setup.scene)
-    this.submission = new Submission(setup.send, root.unsettled.memoryOf(setup.endpoint))
+    this.submission = new Submission(setup.send, root.get(UnsettledWrites).memoryOf(setup.endpoint))
     makeAutoObservable<this, 'root' | 'setup'>(
       this,
       { root: false, setup: false, check: false, submission: false },
@@ -71,7 +72,7 @@ export class VerifiedSubmission<I extends object, O> {
 
   /** Asks what came of a write whose answer was lost before this page was opened, and says it on the page. */
   async catchUp(): Promise<void> {
-    const { unsettled } = this.root
+    const unsettled = this.root.get(UnsettledWrites)
     if (this.submission.isSubmitting || !unsettled.has(this.setup.endpoint)) return
     const { act } = this.setup
     const earlier = await unsettled.ask(this.setup.endpoint)
@@ -93,13 +94,15 @@ export class VerifiedSubmission<I extends object, O> {
   }
 
   private get hasEarlier(): boolean {
-    return this.earlier?.kind === 'done' || this.root.unsettled.has(this.setup.endpoint)
+    return this.earlier?.kind === 'done' || this.root.get(UnsettledWrites).has(this.setup.endpoint)
   }
 
   /** Whether a new write may begin: no earlier one waits for its outcome, or the customer means another one all the same. */
   private async isFree(): Promise<boolean> {
     const earlier =
-      this.earlier?.kind === 'done' ? undefined : await this.root.unsettled.ask(this.setup.endpoint)
+      this.earlier?.kind === 'done'
+        ? undefined
+        : await this.root.get(UnsettledWrites).ask(this.setup.endpoint)
     if (earlier?.kind === 'none') return true
     if (earlier?.kind === 'refused') {
       this.settle('refused')
