@@ -13,6 +13,7 @@ import { phone } from '@/ui/icon/glyphs/phone'
 import { users } from '@/ui/icon/glyphs/users'
 import type { AdvisorStore } from '../stores/advisor-store'
 import { ReferralRow } from './referral-row'
+import './advisor-services.scss'
 
 const REASONS = (Object.keys(ADVISOR_CHANGE_REASONS) as AdvisorChangeReason[]).map(value => ({
   value,
@@ -26,7 +27,6 @@ export const AdvisorServices = observer(function AdvisorServices(props: {
 }) {
   const { info, store } = props
   const call = useCall()
-  const [isOpen, setOpen] = useState(false)
   const askedAt = info.changeRequestedAt
   return (
     <Card>
@@ -35,7 +35,7 @@ export const AdvisorServices = observer(function AdvisorServices(props: {
         title="更换理财经理"
         caption={askedAt ? `已于 ${askedAt} 提交，3 个工作日内与您联系` : '说明原因，3 个工作日内与您联系'}
         trackId="advisor-change"
-        onTap={askedAt ? undefined : () => setOpen(true)}
+        onTap={askedAt ? undefined : store.openChange}
       />
       <ReferralRow store={store} />
       <RowLink
@@ -45,39 +45,31 @@ export const AdvisorServices = observer(function AdvisorServices(props: {
         trackId="advisor-complaint"
         onTap={() => void call(HOTLINE)}
       />
-      <ChangeSheet isOpen={isOpen} store={store} onClose={() => setOpen(false)} />
+      <ChangeSheet store={store} />
     </Card>
   )
 })
 
-interface ChangeSheetProps {
-  isOpen: boolean
-  store: AdvisorStore
-  onClose: () => void
-}
-
-const ChangeSheet = observer(function ChangeSheet({ isOpen, store, onClose }: ChangeSheetProps) {
+const ChangeSheet = observer(function ChangeSheet({ store }: { store: AdvisorStore }) {
   const [reason, setReason] = useState<AdvisorChangeReason | ''>('')
-  const handleSubmit = async () => {
-    if (reason === '') return
-    await store.applyChange(reason)
-    onClose()
+  const handleSubmit = () => {
+    if (reason !== '') void store.applyChange(reason)
   }
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen={store.isChanging}
       title="更换理财经理"
       shape="sheet"
       actions={
         <Button
           isBusy={store.change.isSubmitting}
           disabledReason={reason === '' ? '请先选择原因' : undefined}
-          onTap={() => void handleSubmit()}
+          onTap={handleSubmit}
         >
           提交申请
         </Button>
       }
-      onClose={onClose}
+      onClose={store.closeChange}
     >
       <View>请选择更换原因</View>
       <Chips<AdvisorChangeReason | ''>
@@ -87,6 +79,11 @@ const ChangeSheet = observer(function ChangeSheet({ isOpen, store, onClose }: Ch
         isFitted
         onChange={setReason}
       />
+      {store.problem && (
+        <View className="advisor-services__problem" role="alert">
+          {store.problem}
+        </View>
+      )}
     </Dialog>
   )
 })
