@@ -92,7 +92,7 @@ export class App extends SandboxControl {
 
   /** A session's token, as a login sets it. */
   async sessionOf(customer: CustomerKey): Promise<string> {
-    return (await this.control<{ token: string }>('POST', 'login', { customer, cookie: false })).token
+    return (await this.control<{ token: string }>('POST', 'login', { customer })).token
   }
 
   /** Waits until nobody calls any more. */
