@@ -1,19 +1,13 @@
 import { parseQuery, safeDecode, withoutQuery } from '@/lib/query'
-import { warn } from './console'
 import { startDisplayScale } from './display-scale.h5'
 import { hostKind } from './host.h5'
+import { storeHostToken } from './session-token.h5'
 
 /** Folder all addresses lie under (specification, section 2). */
 export const BASE_PATH = '/phone'
 
 /** Agent value that announces a login by token (specification, section 4). */
 const TOKEN_AGENT = '5'
-
-function storeToken(token: string): void {
-  if (!/^[\w.~+/=-]{8,512}$/.test(token)) return warn('dropped a malformed xtoken')
-  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `xtoken=${encodeURIComponent(token)}; Path=/; SameSite=Lax${secure}`
-}
 
 /**
  * Puts the first address in order before the router reads it: the token into its cookie and out of the address (before
@@ -24,7 +18,7 @@ export function prepareLaunch(canonicalPath: (path: string) => string): void {
   const { pathname, search, hash } = window.location
   const query = parseQuery(search)
   if (query.xtoken !== undefined && query.agent === TOKEN_AGENT && hostKind() === 'webview') {
-    storeToken(query.xtoken)
+    storeHostToken(query.xtoken)
   }
   const path = pathname.startsWith(BASE_PATH) ? pathname.slice(BASE_PATH.length) : pathname
   const address = `${BASE_PATH}/${canonicalPath(safeDecode(path))}${withoutQuery(search, ['xtoken'])}${hash}`

@@ -16,3 +16,8 @@ export function requestHostLogin(returnTo: string): LoginRequest {
   }
   return { kind: 'route' }
 }
+
+/** Calls `handle` once, at the customer's next tap. */
+export function onNextTap(handle: () => void): void {
+  document.addEventListener('click', handle, { capture: true, once: true })
+}
