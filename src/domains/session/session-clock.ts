@@ -47,7 +47,8 @@ export class SessionClock {
     if (!user) return this.stop()
     if (!user.session || user.session === this.taken) return
     this.taken = user.session
-    this.take(user.session)
+    this.set(user.session)
+    this.look()
   }
 
   /** A call was answered: the session has begun its idle time anew. */
@@ -94,12 +95,11 @@ export class SessionClock {
     this.timer = setTimeout(() => this.look(), Math.min(left, SECOND_MS))
   }
 
-  private take({ idleSeconds, idleSecondsLeft, secondsLeft }: SessionTimes): void {
+  private set({ idleSeconds, idleSecondsLeft, secondsLeft }: SessionTimes): void {
     const now = Date.now()
     this.idleMs = idleSeconds * SECOND_MS
     this.idleEnd = now + idleSecondsLeft * SECOND_MS
     this.limit = now + secondsLeft * SECOND_MS
-    this.look()
   }
 
   /** Warns, or ends the session on this page, unless the server knows better. */
@@ -111,10 +111,10 @@ export class SessionClock {
       this.isAsking = false
       if (this.idleMs === 0) return
       if (answer) this.askedAt = this.root.ui.lastAnswerAt
-      if (answer?.session === null || (!answer && this.end <= Date.now())) return this.finish()
       // From here on the count goes on by itself: asking again would ask for ever.
       this.secondsLeft ??= Math.ceil(WARNING_MS / SECOND_MS)
-      if (answer?.session) this.take(answer.session)
+      if (answer?.session) this.set(answer.session)
+      if (answer?.session === null || this.end <= Date.now()) this.finish()
       else this.look()
     })
   }
