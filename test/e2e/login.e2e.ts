@@ -93,24 +93,77 @@ describe('login', { concurrency: 1 }, () => {
     }
     await visit.page.getByLabel('验证码', { exact: true }).fill(code)
     await visit.tap('登录')
-    await visit.see('操作过于频繁，请稍后再试')
+    await visit.see('验证码错误次数过多，请重新获取验证码')
     assert.equal((await app.log('userDetail')).at(-1)?.customer ?? null, null)
     await visit.close()
   })
 
-  it('shows the documents without losing the form, and ticks nothing by itself', async () => {
-    const visit = await app.visit()
+  it('leads to what has to be read first, keeps the form, and ticks nothing by itself', async () => {
+    const visit = await app.visit({ hasReadAgreements: false })
+    await visit.page.clock.install()
     await visit.open('/phone/login')
     const box = visit.page.getByRole('checkbox')
-    assert.equal(await box.getAttribute('aria-checked'), 'false')
+    await visit.page.getByLabel('手机号', { exact: true }).fill('199 0000 0001')
+    for (const [title, path] of [
+      ['用户注册协议', '/phone/agreement/register'],
+      ['隐私政策', '/phone/agreement/privacyPolicy'],
+    ] as const) {
+      await box.focus()
+      await visit.page.keyboard.press('Enter')
+      await visit.arriveAt(path)
+      await visit.see(`请阅读至文末`)
+      await visit.page.locator('.agreement-view__end').filter({ visible: true }).scrollIntoViewIfNeeded()
+      await visit.seeNoMore(/请阅读至文末/)
+      await visit.page.clock.runFor(10_000)
+      await visit.seeNoMore(/还需阅读/)
+      await visit.tap('已阅读并返回')
+      await visit.arriveAt('/phone/login')
+      assert.equal(await box.getAttribute('aria-checked'), 'false', title)
+    }
+    await visit.see('我已阅读并同意')
+    assert.equal(await visit.page.getByLabel('手机号', { exact: true }).inputValue(), '199 0000 0001')
+    await visit.tap('我已阅读并同意用户注册协议和隐私政策', 'checkbox')
+    assert.equal(await box.getAttribute('aria-checked'), 'true')
+    await visit.close()
+    const later = await app.visit()
+    await later.open('/phone/login')
+    await later.tap('我已阅读并同意用户注册协议和隐私政策', 'checkbox')
+    assert.equal(await later.page.getByRole('checkbox').getAttribute('aria-checked'), 'true')
+    await later.close()
+  })
+
+  it('asks for a picture before the third code that nobody used, and takes blanks in numbers', async () => {
+    for (let count = 0; count < 2; count += 1) {
+      await app.orderCode(U1_MOBILE)
+      await app.control('POST', 'clock', { advanceSeconds: 60 })
+    }
+    const visit = await app.visit()
+    await visit.open('/phone/login')
+    await visit.page.getByLabel('手机号', { exact: true }).fill('199 0000 0001')
+    await visit.tap('获取验证码')
+    await visit.see('安全验证')
+    await visit.page.getByRole('img', { name: '图形验证码，4位数字' }).waitFor()
+    await visit.page.getByLabel('图中的数字', { exact: true }).fill('0000')
+    await visit.page.keyboard.press('Enter')
+    await visit.see('图形验证码不正确，请重新输入')
+    const [picture] = await app.control<{ code: string }[]>('GET', 'captchas')
+    await visit.page.getByLabel('图中的数字', { exact: true }).fill(picture?.code ?? '')
+    await visit.page.keyboard.press('Enter')
+    await visit.see(/\d+秒后重新获取/)
+    const code = await readCode(app)
+    await fillLogin(visit, `${code.slice(0, 3)} ${code.slice(3)}`)
+    await visit.arriveAt('/phone/home')
+    await visit.see('林*远，您好')
+    await visit.close()
+  })
+
+  it('says until when a phone is locked', async () => {
+    await app.orderCode(U1_MOBILE)
+    const visit = await app.visit()
+    await visit.open('/phone/login')
     await visit.page.getByLabel('手机号', { exact: true }).fill(U1_MOBILE)
-    await visit.tap('《隐私政策》', 'link')
-    await visit.arriveAt('/phone/agreement/privacyPolicy')
-    await visit.see(/一、我们是谁/)
-    await visit.page.goBack()
-    await visit.arriveAt('/phone/login')
-    assert.equal(await visit.page.getByLabel('手机号', { exact: true }).inputValue(), U1_MOBILE)
-    assert.equal(await box.getAttribute('aria-checked'), 'false')
+    await visit.tap('获取验证码')
+    await visit.see(/验证码已发送，请于 \d+ 秒后再获取/)
     await visit.close()
   })
 
