@@ -44,10 +44,8 @@ describe('the guard', { concurrency: 1 }, () => {
     assert.equal(visit.address(), '/phone/home?agent=5')
     const [first] = await app.log('userDetail')
     assert.ok(first?.cookies.includes('xtoken'))
-    assert.deepEqual(
-      (await visit.context.cookies()).map(({ name }) => name),
-      ['sid'],
-    )
+    const names = (await visit.context.cookies()).map(({ name }) => name)
+    assert.ok(names.includes('sid') && !names.includes('xtoken'), names.join())
     assert.equal(first?.customer, 'U2')
     assert.ok(addresses.length > 0)
     assert.ok(addresses.every(address => !address.includes('xtoken')))

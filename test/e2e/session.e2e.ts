@@ -9,7 +9,7 @@ const NATIVE_APP = `window.__asked = [];
   window.trustAppAndroid = { postMessage: text => window.__asked.push(JSON.parse(text).action) }`
 const ASSETS = '/phone/assets/assetsList'
 
-/** The bell of the home page and everything else that names the customer. */
+/** What names the customer U1, or what they own. */
 const OWN = /林\*远|14,6\d\d,\d{3}/
 
 const stored = (visit: Visit) =>
@@ -44,7 +44,7 @@ describe('a link with a token (agent 5)', { concurrency: 1 }, () => {
   it('logs in by one call, and all others of the page go on with the session', async () => {
     const visit = await app.visit({ initScript: WEB_VIEW })
     await visit.open(await linkOf('U1'))
-    await visit.see('林*远')
+    await visit.see(OWN)
     await visit.settle()
     const calls = await app.log()
     assert.ok(calls.length > 2)
@@ -53,7 +53,7 @@ describe('a link with a token (agent 5)', { concurrency: 1 }, () => {
       calls.map((_call, index) => ['U1', index === 0 ? 'xtoken' : 'sid']),
     )
     await visit.page.reload()
-    await visit.see('林*远')
+    await visit.see(OWN)
     assert.deepEqual(await asked(visit), [])
     await visit.close()
   })
@@ -68,7 +68,6 @@ describe('a link with a token (agent 5)', { concurrency: 1 }, () => {
       await visit.open(await linkOf('U6'))
       await visit.see('该链接将以另一位客户的身份登录')
       assert.deepEqual(new Set(await customers()), new Set(['U1']))
-      await visit.page.screenshot({ path: '.cache/shots/other-login.png' }).catch(() => undefined)
       await visit.tap(button)
       await visit.seeNoMore('该链接将以另一位客户的身份登录')
       if (!stays) await visit.arriveAt('/phone/home')
@@ -77,7 +76,7 @@ describe('a link with a token (agent 5)', { concurrency: 1 }, () => {
       await visit.page.reload()
       await visit.see(stays ? '林*远，您好' : '何*，您好')
       const names = (await visit.context.cookies()).map(({ name }) => name)
-      assert.deepEqual(names, ['sid'])
+      assert.ok(names.includes('sid') && !names.includes('xtoken'), names.join())
       await visit.close()
     })
   }
@@ -100,7 +99,7 @@ describe(
         await visit.tap(/我的资产/, 'link')
         await visit.see(OWN)
         await app.control('POST', 'expire', {})
-        await visit.tap(/交易记录/, 'link').catch(() => visit.open(ASSETS))
+        await visit.tap(/远岚·日日盈现金管理/, 'link')
         await visit.see('请重新登录')
         await visit.page.waitForURL(url => url.pathname === '/phone/login')
         await visit.see('手机号登录')
@@ -196,7 +195,6 @@ describe('the end of the session', { concurrency: 1 }, () => {
     const visit = await openHome()
     await pass(visit, 29 * 60)
     await visit.see('登录即将超时')
-    await visit.page.screenshot({ path: '.cache/shots/warning.png' }).catch(() => undefined)
     await visit.page.clock.runFor(500)
     assert.match(await visit.page.evaluate(() => document.activeElement?.textContent ?? ''), /登录即将超时/)
     await visit.page.keyboard.press('Tab')
