@@ -99,7 +99,7 @@ describe(
         await visit.tap(/我的资产/, 'link')
         await visit.see(OWN)
         await app.control('POST', 'expire', {})
-        await visit.tap(/远岚·日日盈现金管理/, 'link')
+        await visit.tap(/远岚·稳泰18号/, 'link')
         await visit.see('请重新登录')
         await visit.page.waitForURL(url => url.pathname === '/phone/login')
         await visit.see('手机号登录')

@@ -22,7 +22,6 @@ export const LoginAgreements = observer(function LoginAgreements({ store }: { st
             key={code}
             className="login__terms-link"
             role="link"
-            label={`《${title}》`}
             onTap={() => store.openAgreement(route)}
           >
             {`《${title}》${isLocked && store.isRead(code) ? '已读' : ''}`}
