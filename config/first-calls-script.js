@@ -1,4 +1,4 @@
-/* global document, location, window */
+/* global document, localStorage, location, window */
 // Runs inside the entry pages, before any code of the product (config/entry-pages.ts, which writes it for the browser
 // floor): sends the calls that the page will make first, and leaves their answers to src/platform/first-calls.ts.
 ;(calls => {
@@ -11,8 +11,14 @@
       // What does not decode is left to the page.
     }
   }
-  // A login token in the address becomes a cookie first (src/platform/launch.h5.ts).
-  if (query.xtoken) return
+  // A login token in the address becomes a cookie first (src/platform/launch.h5.ts), and serves one call alone.
+  if (query.xtoken || /(^|; )xtoken=/.test(document.cookie)) return
+  // Whoever logged out here is nobody's customer any more, although the server may not know yet (src/stores/pending-logout.ts).
+  try {
+    if (localStorage.getItem('pendingLogout') !== null) return
+  } catch {
+    // Nothing is kept here, so nothing waits.
+  }
 
   /** The request data, its parameters filled in; undefined when the address lacks one. */
   const fill = template => {

@@ -2,13 +2,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Session cookie of this server. */
 export const SESSION_COOKIE = 'sid'
-/** Session cookie a page in the mini-program writes itself, from the token its host gave it. */
+/** Cookie a page in the mini-program writes itself, from the token its host gave it: good for one login. */
 export const HOST_TOKEN_COOKIE = 'xtoken'
 
-/** The session tokens a request carries. */
-export function tokensOf(request: FastifyRequest): string[] {
-  const { [SESSION_COOKIE]: sid, [HOST_TOKEN_COOKIE]: xtoken } = request.cookies
-  return [sid, xtoken].filter((token): token is string => Boolean(token))
+/** What a request carries of who calls. */
+export interface Tokens {
+  readonly session: string | undefined
+  /** A token that logs in once; see `host-tokens.ts`. */
+  readonly host: string | undefined
+}
+
+/** The tokens of a request; an empty cookie is none. */
+export function tokensOf(request: FastifyRequest): Tokens {
+  const { [SESSION_COOKIE]: session, [HOST_TOKEN_COOKIE]: host } = request.cookies
+  return { session: session || undefined, host: host || undefined }
 }
 
 /** Sends the cookie of a new session. */
@@ -16,8 +23,12 @@ export function setSessionCookie(reply: FastifyReply, token: string): void {
   reply.setCookie(SESSION_COOKIE, token, { httpOnly: true, sameSite: 'lax', path: '/' })
 }
 
-/** Takes both session cookies back. */
-export function clearSessionCookies(reply: FastifyReply): void {
+/** Takes the session cookie back. */
+export function clearSessionCookie(reply: FastifyReply): void {
   reply.clearCookie(SESSION_COOKIE, { httpOnly: true, sameSite: 'lax', path: '/' })
+}
+
+/** Takes the host's token back. */
+export function clearHostToken(reply: FastifyReply): void {
   reply.clearCookie(HOST_TOKEN_COOKIE, { path: '/' })
 }

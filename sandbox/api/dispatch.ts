@@ -7,25 +7,26 @@ import { handlers, repeatedAnswers } from '../handlers'
 import { isDiskFull } from '../sandbox-error'
 import type { Db } from '../store/database'
 import { findWrite, keepAnswer, type WriteKey } from '../store/idempotency'
-import { endSessions, endSessionsOpenedBy, openSession, useSession } from '../store/sessions'
 import { BusinessError } from './business-error'
+import type { Tokens } from './cookies'
 import { innerError, outerError, SESSION_EXPIRED, success, type Envelope } from './envelope'
 import type { HandlerContext } from './handler'
+import { SessionOfCall, type CookieChanges } from './session-of-call'
 import { check } from './validate'
 
-/** One call as it arrives: the raw JSON body and the session tokens of its cookies. */
+/** One call as it arrives: the raw JSON body, the tokens of its cookies, and the address it comes from. */
 export interface Call {
   readonly name: EndpointName
   readonly body: unknown
-  readonly tokens: readonly string[]
+  readonly tokens: Tokens
+  readonly address: string
 }
 
-/** What to send. `session` holds a new token, `null` takes the cookies back, `undefined` leaves them alone. */
-export interface Outcome {
+/** What to send. */
+export interface Outcome extends CookieChanges {
   readonly httpStatus: number
   readonly envelope: Envelope
   readonly customerId?: string
-  readonly session?: string | null
 }
 
 /** The answer of a handler does not fit the contract: a mistake in the sandbox, never shown as data. */
@@ -38,7 +39,7 @@ const WriteSchema = v.object({ requestNo: v.string(), mobile: v.optional(v.strin
 
 // The maps are typed by endpoint; at this one place the name is only known to be some endpoint.
 type AnyHandler = (request: unknown, context: HandlerContext) => unknown
-type AnyRepeat = (request: unknown, answer: unknown, context: HandlerContext, answeredAt: number) => void
+type AnyRepeat = (request: unknown, answer: unknown, context: HandlerContext) => void
 
 function writeKeyOf(endpoint: Endpoint, request: unknown, customerId: string): WriteKey {
   const { requestNo, mobile } = v.parse(WriteSchema, request)
@@ -68,17 +69,21 @@ function handle(name: EndpointName, endpoint: Endpoint, request: unknown, contex
 
 /** Creates the function that serves a call: session, input check, idempotency, handler and answer check. */
 export function createDispatch(db: Db, clock: Clock): (call: Call) => Outcome {
-  const serve = ({ name, body, tokens }: Call): Outcome => {
+  const serve = ({ name, body, tokens, address }: Call): Outcome => {
     const endpoint: Endpoint = endpoints[name]
     const now = clock.now()
-    const customerId = useSession(db, tokens, now) ?? ''
-    let session: string | null | undefined
+    const caller = new SessionOfCall(db, tokens, now, name !== 'sessionStatus')
+    const { customerId } = caller
+    const reply = (envelope: Envelope): Outcome => ({
+      httpStatus: 200,
+      envelope,
+      customerId,
+      ...caller.cookies,
+    })
 
     if (!customerId && !endpoint.isPublic) {
-      const envelope = tokens.length === 0 ? innerError(INNER.loginRequired) : SESSION_EXPIRED
-      return { httpStatus: 200, envelope }
+      return reply(caller.hasToken ? SESSION_EXPIRED : innerError(INNER.loginRequired))
     }
-    const reply = (envelope: Envelope): Outcome => ({ httpStatus: 200, envelope, customerId, session })
 
     const checkedBody = check(BodySchema, body)
     const checked =
@@ -88,20 +93,19 @@ export function createDispatch(db: Db, clock: Clock): (call: Call) => Outcome {
     }
     const request = checked.value
 
+    const { session, isOtherLoginWaiting, login, loginAgain, logout, settleHostToken } = caller
     const context: HandlerContext = {
       customerId,
+      session,
+      isOtherLoginWaiting,
+      address,
       db,
       now: () => now,
       today: () => formatDay(now),
-      login(newCustomerId, requestNo) {
-        endSessions(db, tokens)
-        endSessionsOpenedBy(db, requestNo)
-        session = openSession(db, newCustomerId, now, requestNo)
-      },
-      logout() {
-        endSessions(db, tokens)
-        session = null
-      },
+      login,
+      loginAgain,
+      logout,
+      settleHostToken,
     }
 
     if (!endpoint.isWrite) return reply(handle(name, endpoint, request, context))
@@ -112,7 +116,7 @@ export function createDispatch(db: Db, clock: Clock): (call: Call) => Outcome {
       const answer = known.answer as Envelope
       const repeat = repeatedAnswers[name] as AnyRepeat | undefined
       if (answer.result?.statusCode === INNER.success) {
-        repeat?.(request, answer.result.data, context, known.answeredAt)
+        repeat?.(request, answer.result.data, context)
       }
       return reply(answer)
     }

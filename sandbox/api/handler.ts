@@ -2,6 +2,7 @@ import type { InferOutput } from 'valibot'
 import type { Endpoint, ResponseOf } from '@/contract/endpoint'
 import type { endpoints, EndpointName } from '@/contract/registry'
 import type { Db } from '../store/database'
+import type { LiveSession } from '../store/sessions'
 
 /** What a handler may use. It is synchronous and runs in one transaction together with the kept answer. */
 export interface HandlerContext {
@@ -12,10 +13,20 @@ export interface HandlerContext {
   now(): number
   /** Data time as a day, `YYYY-MM-DD`. */
   today(): string
+  /** Session of this call. */
+  readonly session: LiveSession | undefined
+  /** Where the call comes from, as far as the connection tells. */
+  readonly address: string
+  /** A link's token waits that would log in another customer than the one of the session. */
+  readonly isOtherLoginWaiting: boolean
   /** Ends the session of this call, if any, and opens one for the customer; the answer carries the cookie. */
   login(customerId: string, requestNo: string): void
-  /** Ends the session of this call, if any, and takes the cookie back. */
+  /** As `login`, in place of the session that the same request opened before; `false`: that is gone, or was used. */
+  loginAgain(customerId: string, requestNo: string): boolean
+  /** Ends the session of this call, if any, and takes the cookies back. */
   logout(): void
+  /** Uses the link's token up, and logs in the customer it names; `false`: it serves no more. */
+  settleHostToken(choice: 'keep' | 'switch'): boolean
 }
 
 /** Serves one endpoint: takes the checked `requestData`, answers `result.data` or throws a `BusinessError`. */
@@ -36,6 +47,5 @@ export type RepeatedAnswers = {
     request: InferOutput<(typeof endpoints)[K]['request']>,
     answer: ResponseOf<(typeof endpoints)[K]>,
     context: HandlerContext,
-    answeredAt: number,
   ) => void
 }

@@ -9,6 +9,8 @@ import { type Browser, cleanUp, startTest, temporaryFolder } from '../testing/ha
 import { BusinessError, ownRow } from './business-error'
 import { createDispatch } from './dispatch'
 
+const NOBODY = { session: undefined, host: undefined }
+
 let browser: Browser
 let stop: () => Promise<void>
 let dataDir: string
@@ -217,13 +219,21 @@ describe('when the sandbox itself fails', () => {
       const { envelope } = dispatch({
         name: 'smsCodeSend',
         body: { requestData: { mobile, scene: 'login' } },
-        tokens: [],
+        tokens: NOBODY,
+        address: String(index),
       })
       answers.add(envelope.result?.statusCode)
     }
     expect([...answers]).toEqual([INNER.success, INNER.systemBusy])
     expect(said).toHaveBeenCalledWith('The disk is full: smsCodeSend was undone.')
-    expect(dispatch({ name: 'userDetail', body: { requestData: {} }, tokens: [] }).envelope).toMatchObject({
+    expect(
+      dispatch({
+        name: 'userDetail',
+        body: { requestData: {} },
+        tokens: NOBODY,
+        address: '',
+      }).envelope,
+    ).toMatchObject({
       code: OUTER.success,
     })
     db.close()

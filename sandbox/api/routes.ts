@@ -3,7 +3,7 @@ import { formatInstant, type Clock } from '../clock'
 import type { Db } from '../store/database'
 import { customerById } from '../store/customers'
 import { peekSession } from '../store/sessions'
-import { clearSessionCookies, setSessionCookie, tokensOf } from './cookies'
+import { clearHostToken, clearSessionCookie, setSessionCookie, tokensOf } from './cookies'
 import { createDispatch, type Outcome } from './dispatch'
 import { isEndpointName } from './endpoint-names'
 import { outerError, type Envelope } from './envelope'
@@ -66,9 +66,11 @@ export function registerApi(app: FastifyInstance, { db, clock, faults, log, wait
     return { httpStatus: answer.httpStatus }
   }
 
-  const sendOutcome = (reply: FastifyReply, { httpStatus, envelope, session, customerId }: Outcome): Sent => {
+  const sendOutcome = (reply: FastifyReply, outcome: Outcome): Sent => {
+    const { httpStatus, envelope, session, dropsHostToken, customerId } = outcome
     if (session) setSessionCookie(reply, session)
-    if (session === null) clearSessionCookies(reply)
+    if (session === null) clearSessionCookie(reply)
+    if (dropsHostToken) clearHostToken(reply)
     void reply.code(httpStatus).send(envelope)
     return { httpStatus, envelope, customerId }
   }
@@ -107,9 +109,12 @@ export function registerApi(app: FastifyInstance, { db, clock, faults, log, wait
 
         let sent: Sent
         if (answer && fault.phase === 'before') {
-          sent = { ...sendFault(reply, answer), customerId: peekSession(db, tokens, clock.now()) }
+          sent = {
+            ...sendFault(reply, answer),
+            customerId: peekSession(db, tokens.session, clock.now())?.customerId,
+          }
         } else {
-          const outcome = dispatch({ name, body: request.body, tokens })
+          const outcome = dispatch({ name, body: request.body, tokens, address: request.ip })
           sent = answer
             ? { ...sendFault(reply, answer), customerId: outcome.customerId }
             : sendOutcome(reply, outcome)

@@ -16,7 +16,8 @@ import type { Db } from '../store/database'
 import { settleFaceCheck } from '../store/face-checks'
 import { listErrorReports } from '../store/error-reports'
 import { listMails } from '../store/mails'
-import { endSessions, expireSessions, openSession, peekSession } from '../store/sessions'
+import { issueHostToken } from '../store/host-tokens'
+import { endSession, expireSessions, openSession, peekSession } from '../store/sessions'
 import { listMessages } from '../store/sms-codes'
 
 /** What the control API may touch. */
@@ -30,7 +31,7 @@ export interface ControlParts {
 
 const LoginSchema = v.strictObject({
   customer: v.string(),
-  /** `false` only issues a token and leaves the cookie alone, as for a link with `xtoken`. */
+  /** `false` issues the token of a link (`xtoken`) instead, good for one login, and leaves the cookie alone. */
   cookie: v.optional(v.boolean(), true),
 })
 const ExpireSchema = v.strictObject({ customer: v.optional(v.string()) })
@@ -77,7 +78,7 @@ export function registerControl(app: FastifyInstance, { db, clock, faults, log, 
       })),
     )
     api.get('/status', async request => {
-      const id = peekSession(db, tokensOf(request), clock.now())
+      const id = peekSession(db, tokensOf(request).session, clock.now())?.customerId
       return {
         now: formatInstant(clock.now()),
         customer: id === undefined ? null : customerById(db, id).key,
@@ -88,7 +89,8 @@ export function registerControl(app: FastifyInstance, { db, clock, faults, log, 
       const input = read(LoginSchema, request.body)
       const customer = customerOf(input.customer)
       const token = db.transaction(() => {
-        if (input.cookie) endSessions(db, tokensOf(request))
+        if (!input.cookie) return issueHostToken(db, customer.id, clock.now())
+        endSession(db, tokensOf(request).session)
         return openSession(db, customer.id, clock.now())
       })
       if (input.cookie) setSessionCookie(reply, token)

@@ -9,14 +9,15 @@ import { openCaptcha } from '../store/captchas'
 import { noteCollection } from '../store/collections'
 import { customerByMobile } from '../store/customers'
 import { addCustomer, referralByCode } from '../store/registrations'
-import { checkCode } from '../store/sms-codes'
 import { acceptedAgreement } from './agreement'
-import { CODE_REFUSALS } from './session'
+import { requireCode, requirePictureAllowed } from './codes'
 
 /** Handlers of `src/contract/registration.ts`. */
 export const registrationHandlers = {
-  captchaGet(_request, { db, now }) {
-    const { id, code } = openCaptcha(db, now())
+  captchaGet(_request, context) {
+    const { db, now, address } = context
+    requirePictureAllowed(context)
+    const { id, code } = openCaptcha(db, address, now())
     return { captchaId: id, imageBase64: captchaPicture(code), expireSeconds: CAPTCHA_VALID_SECONDS }
   },
 
@@ -35,8 +36,7 @@ export const registrationHandlers = {
     if (referralCode && !referralByCode(db, referralCode)) {
       throw invalidField('referralCode', '推荐码不正确，可清空后继续')
     }
-    const check = checkCode(db, mobile, 'register', smsCode, now())
-    if (check !== 'right') throw new BusinessError(CODE_REFUSALS[check])
+    requireCode(context, { mobile, scene: 'register', code: smsCode })
     // Only now: who has the phone may learn that it is known here, and nobody else.
     if (customerByMobile(db, mobile)) throw new BusinessError(INNER.alreadyRegistered)
 

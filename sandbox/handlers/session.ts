@@ -1,29 +1,24 @@
 import { randomUUID } from 'node:crypto'
+import type { AgreementCode } from '@/contract/agreement'
 import { INNER } from '@/contract/codes'
-import { SMS_RESEND_SECONDS, SMS_VALID_SECONDS, type SmsScene } from '@/contract/session'
+import { PUBLIC_SCENES, SMS_RESEND_SECONDS, SMS_VALID_SECONDS, type SmsScene } from '@/contract/session'
 import { BusinessError, invalidField } from '../api/business-error'
 import type { HandlerContext, Handlers, RepeatedAnswers } from '../api/handler'
-import { useCaptcha } from '../store/captchas'
 import { noteCollection } from '../store/collections'
 import { consentOf, setConsent } from '../store/consents'
 import { customerById, customerByMobile } from '../store/customers'
-import { checkCode, maySendCode, sendCode, type CodeCheck } from '../store/sms-codes'
+import { endSessionOf, IDLE_LIMIT_MS, type LiveSession } from '../store/sessions'
+import { sendCode } from '../store/sms-codes'
 import { noteShare, PARTY } from '../store/third-parties'
 import { issueVerifyToken } from '../store/verify-tokens'
-import { bindWechat, customerOfWechat } from '../store/wechat'
-
-/** How a code that does not fit is refused. */
-export const CODE_REFUSALS = {
-  wrong: INNER.smsCodeWrong,
-  expired: INNER.smsCodeExpired,
-  locked: INNER.smsTooManyTries,
-} as const satisfies Record<Exclude<CodeCheck, 'right'>, string>
+import { bindWechat, customerOfWechat, useWechatCode } from '../store/wechat'
+import { acceptedAgreement } from './agreement'
+import { requireCode, requireCodeAllowed } from './codes'
 
 /** A code no phone was ever sent: comparing it counts as a wrong try. */
 const NO_CODE = ''
 
-/** Scenes of who has no session yet: the code goes to the phone that is named. */
-const PUBLIC_SCENES: readonly SmsScene[] = ['login', 'register']
+const isPublicScene = (scene: SmsScene) => (PUBLIC_SCENES as readonly SmsScene[]).includes(scene)
 
 /** The phone of the customer of this call. */
 function ownMobile({ db, customerId }: HandlerContext): string {
@@ -31,11 +26,17 @@ function ownMobile({ db, customerId }: HandlerContext): string {
   return customerById(db, customerId).mobile
 }
 
-/** Uses the picture code up; one that does not fit is told at its field. */
-function checkPicture({ db, now }: HandlerContext, id: string, code: string): void {
-  const check = useCaptcha(db, { id, code }, now())
-  if (check === 'wrong') throw invalidField('captchaCode', '图形验证码不正确，请重新输入')
-  if (check === 'expired') throw invalidField('captchaCode', '图形验证码已失效，请重新输入')
+/** When a session ends, as the contract says it. */
+export function sessionTimes({ handle, idleSecondsLeft, secondsLeft }: LiveSession) {
+  return { handle, idleSeconds: IDLE_LIMIT_MS / 1000, idleSecondsLeft, secondsLeft }
+}
+
+/** Nobody agrees to a version they did not read. */
+function requireCurrent(
+  context: HandlerContext,
+  versions: readonly { code: AgreementCode; version: string }[] = [],
+): void {
+  for (const { code, version } of versions) acceptedAgreement(context, code, version)
 }
 
 function bindOnLogin({ db, now }: HandlerContext, wxCode: string, customerId: string): void {
@@ -48,13 +49,12 @@ function bindOnLogin({ db, now }: HandlerContext, wxCode: string, customerId: st
 /** Handlers of `src/contract/session.ts`. */
 export const sessionHandlers = {
   smsCodeSend({ mobile, scene, channel = 'sms', captchaId = '', captchaCode = '' }, context) {
-    const { db, now } = context
-    const receiver = PUBLIC_SCENES.includes(scene) ? mobile : ownMobile(context)
+    const { db, now, address } = context
+    const receiver = isPublicScene(scene) ? mobile : ownMobile(context)
     if (!receiver) throw invalidField('mobile', '请输入正确的手机号')
-    const code = { mobile: receiver, scene, channel }
-    if (!maySendCode(db, code, now())) throw new BusinessError(INNER.smsTooManyTries)
-    if (scene === 'register' && channel === 'sms') checkPicture(context, captchaId, captchaCode)
-    sendCode(db, code, now())
+    const order = { mobile: receiver, scene, channel, address }
+    requireCodeAllowed(context, order, { id: captchaId, code: captchaCode })
+    sendCode(db, order, now())
     const customer = customerByMobile(db, receiver)
     if (customer) noteShare(db, customer.id, PARTY.messages, now())
     return { resendSeconds: SMS_RESEND_SECONDS, validSeconds: SMS_VALID_SECONDS }
@@ -63,26 +63,29 @@ export const sessionHandlers = {
   smsCodeVerify({ scene, smsCode }, context) {
     const { db, customerId, now } = context
     // A login is no proof for anything else, nor is a registration.
-    if (PUBLIC_SCENES.includes(scene)) throw invalidField('scene', '格式不正确')
-    const check = checkCode(db, ownMobile(context), scene, smsCode, now())
-    if (check !== 'right') throw new BusinessError(CODE_REFUSALS[check])
+    if (isPublicScene(scene)) throw invalidField('scene', '格式不正确')
+    requireCode(context, { mobile: ownMobile(context), scene, code: smsCode })
     return { verifyToken: issueVerifyToken(db, { customerId, scene, now: now() }) }
   },
 
-  smsLogin({ mobile, smsCode, wxCode, requestNo }, context) {
+  smsLogin({ mobile, smsCode, agreementVersions, wxCode, requestNo }, context) {
     const { db, now, login } = context
+    requireCurrent(context, agreementVersions)
     const customer = customerByMobile(db, mobile)
     // A number that is nobody's goes the same way with a code that never fits, so the answers do not tell it apart.
-    const check = checkCode(db, mobile, 'login', customer ? smsCode : NO_CODE, now())
-    if (check !== 'right') throw new BusinessError(CODE_REFUSALS[check])
+    requireCode(context, { mobile, scene: 'login', code: customer ? smsCode : NO_CODE })
     if (!customer) throw new BusinessError(INNER.smsCodeWrong)
     login(customer.id, requestNo)
-    if (wxCode) bindOnLogin(context, wxCode, customer.id)
+    // A used code proves no WeChat account; the login itself stands.
+    if (wxCode && useWechatCode(db, wxCode, now())) bindOnLogin(context, wxCode, customer.id)
     noteCollection(db, { customerId: customer.id, item: 'login', scene: '短信登录', now: now() })
     return { userId: customer.id }
   },
 
-  wxLogin({ wxCode }, { db, now, login }) {
+  wxLogin({ wxCode, agreementVersions }, context) {
+    const { db, now, login } = context
+    requireCurrent(context, agreementVersions)
+    if (!useWechatCode(db, wxCode, now())) throw invalidField('wxCode', '微信授权已失效，请重试')
     const customerId = customerOfWechat(db, wxCode)
     if (customerId) {
       login(customerId, randomUUID())
@@ -91,21 +94,35 @@ export const sessionHandlers = {
     return { isBound: customerId ? '1' : '0' }
   },
 
-  logout(_request, { logout }) {
-    logout()
+  logout({ handle }, { db, session, logout }) {
+    if (handle !== undefined) endSessionOf(db, handle)
+    // A device that logged in anew meanwhile stays logged in.
+    if (handle === undefined || !session || session.handle === handle) logout()
     return {}
   },
-} satisfies Pick<Handlers, 'smsCodeSend' | 'smsCodeVerify' | 'smsLogin' | 'wxLogin' | 'logout'>
+
+  sessionStatus(_request, { session }) {
+    return { session: session ? sessionTimes(session) : null }
+  },
+
+  hostTokenSettle({ choice }, { settleHostToken }) {
+    if (settleHostToken(choice)) return {}
+    throw new BusinessError(INNER.stateConflict, { msg: '登录链接已失效，请返回小程序重新打开' })
+  },
+} satisfies Pick<
+  Handlers,
+  'smsCodeSend' | 'smsCodeVerify' | 'smsLogin' | 'wxLogin' | 'logout' | 'sessionStatus' | 'hostTokenSettle'
+>
 
 /**
- * A login whose answer got lost is repeated with the same `requestNo`: its cookie was lost too. As long as the code
- * itself would be valid the session is opened again in place of the lost one; later the answer stands alone.
+ * A login whose answer got lost is repeated with the same `requestNo`: its cookie was lost too, and the session is opened
+ * again in place of the lost one. Once that was used, ended, or some time has passed, the code counts as used: whoever
+ * has read the request can do nothing with it.
  */
 export const repeatedLogin: NonNullable<RepeatedAnswers['smsLogin']> = (
-  request,
-  answer,
+  { requestNo },
+  { userId },
   context,
-  answeredAt,
 ) => {
-  if (context.now() - answeredAt <= SMS_VALID_SECONDS * 1000) context.login(answer.userId, request.requestNo)
+  if (!context.loginAgain(userId, requestNo)) throw new BusinessError(INNER.smsCodeExpired)
 }

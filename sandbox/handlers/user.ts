@@ -1,10 +1,11 @@
 import { maskName } from '@/lib/mask'
 import type { Handlers } from '../api/handler'
 import { customerById } from '../store/customers'
+import { sessionTimes } from './session'
 
 /** Handlers of `src/contract/user.ts`. */
 export const userHandlers = {
-  userDetail(_request, { db, customerId }) {
+  userDetail(_request, { db, customerId, session, isOtherLoginWaiting }) {
     const customer = customerById(db, customerId)
     return {
       id: customer.id,
@@ -23,6 +24,8 @@ export const userHandlers = {
       vipLevel: customer.vip_level,
       careMode: customer.care_mode,
       analyticsConsent: customer.analytics_consent,
+      session: session && sessionTimes(session),
+      isOtherLoginWaiting: isOtherLoginWaiting ? '1' : '0',
     }
   },
 } satisfies Pick<Handlers, 'userDetail'>

@@ -1,5 +1,11 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { CAPTCHA_VALID_SECONDS } from '@/contract/registration'
+import {
+  CAPTCHA_LOCK_SECONDS,
+  CAPTCHA_MAX_FAILURES,
+  CAPTCHAS_PER_ADDRESS_MINUTE,
+  CAPTCHAS_PER_MINUTE,
+} from '@/contract/session'
 import type { Db } from './database'
 
 /** A picture code as the control API shows it. */
@@ -14,11 +20,42 @@ export interface Captcha {
 const DIGITS = '23456789'
 const LENGTH = 4
 
-/** Makes a code for one picture. */
-export function openCaptcha(db: Db, now: number): { id: string; code: string } {
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+
+/** When the `limit`-th newest of the pictures that `where` names leaves the last `ms`; nothing while there are fewer. */
+function fullUntil(db: Db, limit: number, ms: number, where: string, address: string, now: number) {
+  const row = db.get<{ at: number }>(
+    `SELECT created_at AS at FROM captchas WHERE (${where}) AND created_at > ?2
+     ORDER BY created_at DESC LIMIT 1 OFFSET ?3`,
+    address,
+    now - ms,
+    limit - 1,
+  )
+  return row && row.at + ms
+}
+
+/** From when on an address may ask for and answer pictures again; nothing while it may. */
+export function captchasBlockedUntil(db: Db, address: string, now: number): number | undefined {
+  const wrong = 'is_wrong = 1 AND address = ?1'
+  return fullUntil(db, CAPTCHA_MAX_FAILURES, CAPTCHA_LOCK_SECONDS * 1000, wrong, address, now)
+}
+
+/** From when on an address may have another picture; nothing while it may. Pictures are bounded for everybody, too. */
+export function captchaRefusedUntil(db: Db, address: string, now: number): number | undefined {
+  return (
+    captchasBlockedUntil(db, address, now) ??
+    fullUntil(db, CAPTCHAS_PER_ADDRESS_MINUTE, MINUTE_MS, 'address = ?1', address, now) ??
+    fullUntil(db, CAPTCHAS_PER_MINUTE, MINUTE_MS, '?1 = ?1', address, now)
+  )
+}
+
+/** Makes a code for one picture; ask {@link captchaRefusedUntil} first. What is a day old serves no count any more. */
+export function openCaptcha(db: Db, address: string, now: number): { id: string; code: string } {
   const id = randomBytes(18).toString('base64url')
   const code = Array.from({ length: LENGTH }, () => DIGITS[randomInt(DIGITS.length)]).join('')
-  db.run('INSERT INTO captchas (id, code, created_at) VALUES (?, ?, ?)', id, code, now)
+  db.run('DELETE FROM captchas WHERE created_at < ?', now - DAY_MS)
+  db.run('INSERT INTO captchas (id, code, address, created_at) VALUES (?, ?, ?, ?)', id, code, address, now)
   return { id, code }
 }
 
@@ -30,9 +67,10 @@ export function useCaptcha(
 ): 'right' | 'wrong' | 'expired' {
   const row = db.get<Captcha>('SELECT * FROM captchas WHERE id = ? AND used_at IS NULL', id)
   if (!row) return 'expired'
-  db.run('UPDATE captchas SET used_at = ? WHERE id = ?', now, id)
+  const isRight = row.code === code.trim()
+  db.run('UPDATE captchas SET used_at = ?, is_wrong = ? WHERE id = ?', now, isRight ? 0 : 1, id)
   if (now - row.created_at > CAPTCHA_VALID_SECONDS * 1000) return 'expired'
-  return row.code === code.trim() ? 'right' : 'wrong'
+  return isRight ? 'right' : 'wrong'
 }
 
 /** The newest codes, newest first. */

@@ -36,9 +36,12 @@ CREATE INDEX agreement_signatures_by_customer ON agreement_signatures (customer_
 CREATE TABLE captchas (
   id TEXT PRIMARY KEY,
   code TEXT NOT NULL,
+  address TEXT NOT NULL,
   created_at INTEGER NOT NULL,
-  used_at INTEGER
+  used_at INTEGER,
+  is_wrong INTEGER NOT NULL DEFAULT 0
 ) STRICT;
+CREATE INDEX captchas_by_time ON captchas (created_at);
 
 CREATE TABLE referral_codes (
   code TEXT PRIMARY KEY,

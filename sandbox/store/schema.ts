@@ -37,12 +37,23 @@ CREATE TABLE customers (
 
 CREATE TABLE sessions (
   token_hash TEXT PRIMARY KEY,
+  handle TEXT NOT NULL UNIQUE,
   customer_id TEXT NOT NULL REFERENCES customers (id),
   opened_by TEXT,
+  is_used INTEGER NOT NULL,
   created_at INTEGER NOT NULL,
   last_seen_at INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX sessions_by_customer ON sessions (customer_id);
+
+CREATE TABLE host_tokens (
+  token_hash TEXT PRIMARY KEY,
+  customer_id TEXT NOT NULL REFERENCES customers (id),
+  issued_at INTEGER NOT NULL,
+  used_at INTEGER
+) STRICT;
+
+CREATE TABLE wechat_codes (code_hash TEXT PRIMARY KEY, used_at INTEGER NOT NULL) STRICT;
 
 CREATE TABLE wechat_accounts (
   open_id TEXT PRIMARY KEY,
@@ -81,11 +92,14 @@ CREATE TABLE sms_codes (
   scene TEXT NOT NULL,
   channel TEXT NOT NULL CHECK (channel IN ('sms', 'voice')),
   code TEXT NOT NULL,
+  address TEXT NOT NULL,
   sent_at INTEGER NOT NULL,
   wrong_tries INTEGER NOT NULL DEFAULT 0,
+  last_wrong_at INTEGER,
   used_at INTEGER
 ) STRICT;
 CREATE INDEX sms_codes_by_mobile ON sms_codes (mobile, scene, id);
+CREATE INDEX sms_codes_by_address ON sms_codes (address, sent_at);
 
 CREATE TABLE first_answers (
   scope TEXT NOT NULL,

@@ -5,9 +5,23 @@ import type { Db } from './database'
 export const IDLE_LIMIT_MS = 30 * 60 * 1000
 /** … and after this long in any case. */
 export const ABSOLUTE_LIMIT_MS = 12 * 3600 * 1000
+/** A login whose answer got lost is sent again by the customer's next tap; later it may be anybody. */
+const LOGIN_REPEAT_MS = 60_000
+
+/** A live session, as far as anybody outside has to know. */
+export interface LiveSession {
+  readonly customerId: string
+  /** Names the session to whoever may end it, and is worth nothing else. */
+  readonly handle: string
+  /** Seconds until it ends unless a call is made. */
+  readonly idleSecondsLeft: number
+  /** Seconds until it ends although it is used. */
+  readonly secondsLeft: number
+}
 
 interface SessionRow {
   token_hash: string
+  handle: string
   customer_id: string
   created_at: number
   last_seen_at: number
@@ -22,8 +36,10 @@ function hashOf(token: string): string {
 export function openSession(db: Db, customerId: string, now: number, openedBy: string | null = null): string {
   const token = randomBytes(32).toString('base64url')
   db.run(
-    'INSERT INTO sessions (token_hash, customer_id, opened_by, created_at, last_seen_at) VALUES (?, ?, ?, ?, ?)',
+    `INSERT INTO sessions (token_hash, handle, customer_id, opened_by, is_used, created_at, last_seen_at)
+     VALUES (?, ?, ?, ?, 0, ?, ?)`,
     hashOf(token),
+    randomBytes(18).toString('base64url'),
     customerId,
     openedBy,
     now,
@@ -32,40 +48,57 @@ export function openSession(db: Db, customerId: string, now: number, openedBy: s
   return token
 }
 
-// With several live sessions the latest login counts.
-function findLive(db: Db, tokens: readonly string[], now: number): SessionRow | undefined {
-  let latest: SessionRow | undefined
-  for (const token of tokens) {
-    const row = db.get<SessionRow>(
-      'SELECT token_hash, customer_id, created_at, last_seen_at FROM sessions WHERE token_hash = ?',
-      hashOf(token),
-    )
-    if (!row || now - row.last_seen_at > IDLE_LIMIT_MS || now - row.created_at > ABSOLUTE_LIMIT_MS) continue
-    if (!latest || row.created_at > latest.created_at) latest = row
+function findLive(db: Db, token: string | undefined, now: number): SessionRow | undefined {
+  if (token === undefined) return undefined
+  const row = db.get<SessionRow>('SELECT * FROM sessions WHERE token_hash = ?', hashOf(token))
+  if (!row || now - row.last_seen_at > IDLE_LIMIT_MS || now - row.created_at > ABSOLUTE_LIMIT_MS) {
+    return undefined
   }
-  return latest
+  return row
 }
 
-/** The customer these tokens stand for, or undefined when none of them is a live session. */
-export function peekSession(db: Db, tokens: readonly string[], now: number): string | undefined {
-  return findLive(db, tokens, now)?.customer_id
+/** The session of this token while it lives; asking does not keep it alive. */
+export function peekSession(db: Db, token: string | undefined, now: number): LiveSession | undefined {
+  const row = findLive(db, token, now)
+  if (!row) return undefined
+  return {
+    customerId: row.customer_id,
+    handle: row.handle,
+    idleSecondsLeft: Math.floor((row.last_seen_at + IDLE_LIMIT_MS - now) / 1000),
+    secondsLeft: Math.floor((row.created_at + ABSOLUTE_LIMIT_MS - now) / 1000),
+  }
 }
 
-/** Like {@link peekSession}, and keeps the session found alive. */
-export function useSession(db: Db, tokens: readonly string[], now: number): string | undefined {
-  const found = findLive(db, tokens, now)
-  if (found) db.run('UPDATE sessions SET last_seen_at = ? WHERE token_hash = ?', now, found.token_hash)
-  return found?.customer_id
+/** Like {@link peekSession}, and keeps the session alive. */
+export function useSession(db: Db, token: string | undefined, now: number): LiveSession | undefined {
+  const row = findLive(db, token, now)
+  if (!row) return undefined
+  db.run('UPDATE sessions SET last_seen_at = ?, is_used = 1 WHERE token_hash = ?', now, row.token_hash)
+  return peekSession(db, token, now)
 }
 
-/** Ends the sessions of these tokens. */
-export function endSessions(db: Db, tokens: readonly string[]): void {
-  for (const token of tokens) db.run('DELETE FROM sessions WHERE token_hash = ?', hashOf(token))
+/** Ends the session of this token. */
+export function endSession(db: Db, token: string | undefined): void {
+  if (token !== undefined) db.run('DELETE FROM sessions WHERE token_hash = ?', hashOf(token))
 }
 
-/** Ends the sessions that one login request opened, so that repeating it leaves only the newest. */
-export function endSessionsOpenedBy(db: Db, requestNo: string): void {
-  db.run('DELETE FROM sessions WHERE opened_by = ?', requestNo)
+/** Ends the session that this handle names. */
+export function endSessionOf(db: Db, handle: string): void {
+  db.run('DELETE FROM sessions WHERE handle = ?', handle)
+}
+
+/** Ends the session that one login of this customer opened, unless it was used; answers whether there was one. */
+export function endUnusedSession(
+  db: Db,
+  { customerId, openedBy, now }: { customerId: string; openedBy: string; now: number },
+): boolean {
+  const ended = db.run(
+    'DELETE FROM sessions WHERE customer_id = ? AND opened_by = ? AND is_used = 0 AND created_at >= ?',
+    customerId,
+    openedBy,
+    now - LOGIN_REPEAT_MS,
+  )
+  return ended > 0
 }
 
 /** Ends the sessions of one customer, or all of them; answers how many. */

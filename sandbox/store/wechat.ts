@@ -10,6 +10,12 @@ function openIdOf(wxCode: string): string {
   return createHash('sha256').update(account).digest('base64url').slice(0, 28)
 }
 
+/** Uses a login code up; `false` for one that was used before, as WeChat refuses it (40163). */
+export function useWechatCode(db: Db, wxCode: string, now: number): boolean {
+  const hash = createHash('sha256').update(wxCode).digest('base64url')
+  return db.run('INSERT OR IGNORE INTO wechat_codes (code_hash, used_at) VALUES (?, ?)', hash, now) === 1
+}
+
 /** The customer who has bound the WeChat account of this code. */
 export function customerOfWechat(db: Db, wxCode: string): string | undefined {
   const row = db.get<{ customer_id: string }>(

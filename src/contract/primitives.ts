@@ -51,5 +51,19 @@ export const SmsCodeSchema = v.pipe(v.string(), v.regex(/^\d{6}$/, '请输入6�
 /** `requestData` of a call that takes nothing. */
 export const EmptySchema = v.object({})
 
+/** Names a session to whoever may end it; it opens nothing. */
+export const SessionHandleSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
+
+/**
+ * When a session ends: after `idleSeconds` without a call, of which `idleSecondsLeft` are left, and after `secondsLeft` in
+ * any case.
+ */
+export const SessionSchema = v.object({
+  handle: SessionHandleSchema,
+  idleSeconds: v.number(),
+  idleSecondsLeft: v.number(),
+  secondsLeft: v.number(),
+})
+
 export type Flag = v.InferOutput<typeof FlagSchema>
 export type Count = v.InferOutput<typeof CountSchema>

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { AGREEMENT_CODES } from './agreement'
 import { endpoint } from './endpoint'
 import { FlagSchema, MobileSchema, RequestNoSchema, SmsCodeSchema } from './primitives'
+import { PUBLIC_SCENES } from './session'
 
 /** How long a picture code may be used, once, whatever comes of it. */
 export const CAPTCHA_VALID_SECONDS = 300
@@ -17,11 +18,12 @@ export const REGISTRATION_AGREEMENTS = ['register', 'privacy'] as const
 
 /**
  * A picture of four digits, so that machines cannot have codes sent (rule EL-06: who cannot see it asks for a voice code
- * instead, which needs none). `imageBase64` is a whole `data:` address of a PNG.
+ * instead, which needs none). `imageBase64` is a whole `data:` address of a PNG. Errors: `smsTooManyTries` for an address
+ * that asks for too many, or answers too many wrongly.
  */
 export const captchaGet = endpoint(
   'captchaGet',
-  v.object({ scene: v.picklist(['register']) }),
+  v.object({ scene: v.picklist(PUBLIC_SCENES) }),
   v.object({ captchaId: v.string(), imageBase64: v.string(), expireSeconds: v.number() }),
   { isPublic: true },
 )

@@ -51,7 +51,15 @@ import {
 import { netValueList } from './product'
 import { captchaGet, referrerInfo, registerSubmit } from './registration'
 import { surveyList, userResearchJoin, userResearchList } from './research'
-import { logout, smsCodeSend, smsCodeVerify, smsLogin, wxLogin } from './session'
+import {
+  hostTokenSettle,
+  logout,
+  sessionStatus,
+  smsCodeSend,
+  smsCodeVerify,
+  smsLogin,
+  wxLogin,
+} from './session'
 import { surveyDetail, surveySubmit, visitAnswerSubmit, visitQuestionQuery } from './survey'
 import {
   beneficiaryBankChangeDetail,
@@ -139,6 +147,7 @@ export const endpoints = {
   helpVote,
   historyPositionDetail,
   historyPositionList,
+  hostTokenSettle,
   identityReveal,
   incomeDistributionDetail,
   incomeDistributionList,
@@ -164,6 +173,7 @@ export const endpoints = {
   referralInfo,
   referrerInfo,
   registerSubmit,
+  sessionStatus,
   smsCodeSend,
   smsCodeVerify,
   smsLogin,

@@ -1,10 +1,13 @@
 import * as v from 'valibot'
+import { AGREEMENT_CODES } from './agreement'
 import { endpoint } from './endpoint'
 import {
   EmptySchema,
   FlagSchema,
   MobileSchema,
   RequestNoSchema,
+  SessionHandleSchema,
+  SessionSchema,
   SmsCodeSchema,
   VerifyTokenSchema,
 } from './primitives'
@@ -14,6 +17,29 @@ export const SMS_RESEND_SECONDS = 60
 export const SMS_VALID_SECONDS = 300
 /** Wrong tries that lock a code. */
 export const SMS_MAX_TRIES = 5
+/** So many wrong tries lock the phone for its scene: two codes' worth, so that asking for another code is no way on. */
+export const SMS_LOCK_TRIES = 10
+/** How long, and the time the tries are counted over: a guesser gets nowhere, a customer need not wait for tomorrow. */
+export const SMS_LOCK_SECONDS = 1800
+/** Texts that one phone is sent in 24 hours, of all scenes: a busy day of logins and confirmations is half of that. */
+export const SMS_CODES_PER_DAY = 20
+/** Codes asked for from one address in a minute: carriers put many customers behind one, a machine asks for hundreds. */
+export const SMS_CODES_PER_ADDRESS_MINUTE = 30
+/** Login texts in a row that nobody made use of, before the next one wants a picture code: one that got lost is no reason. */
+export const SMS_CODES_WITHOUT_PICTURE = 2
+/** Pictures for one address in a minute: more than anybody tries to read. */
+export const CAPTCHAS_PER_ADDRESS_MINUTE = 30
+/** Pictures for everybody in a minute: drawing one costs the server 30 ms, so that they never take more than a sixth of it. */
+export const CAPTCHAS_PER_MINUTE = 300
+/** Wrong picture codes from one address that stop it: one of 4,096 is right, and guessing must not pay. */
+export const CAPTCHA_MAX_FAILURES = 10
+/** How long, and the time the wrong ones are counted over. */
+export const CAPTCHA_LOCK_SECONDS = 600
+/** How long the token of a link may log in, once: the host makes it as it opens the page. */
+export const HOST_TOKEN_VALID_SECONDS = 300
+
+/** Versions of agreements that were read to their end. */
+const AgreementVersionsSchema = v.array(v.object({ code: v.picklist(AGREEMENT_CODES), version: v.string() }))
 
 /** One-time code of `wx.login`; the server exchanges it for the WeChat account. */
 const WxCodeSchema = v.pipe(v.string(), v.minLength(8), v.maxLength(128))
@@ -32,15 +58,20 @@ export const SMS_SCENES = [
 
 export type SmsScene = (typeof SMS_SCENES)[number]
 
+/** Scenes of who has no session yet: the code goes to the phone that is named, and may want a picture code. */
+export const PUBLIC_SCENES = ['login', 'register'] as const satisfies readonly SmsScene[]
+
+export type PublicScene = (typeof PUBLIC_SCENES)[number]
+
 /** Voice codes that one phone may be called with on a day: they need no picture code. */
 export const VOICE_CODES_PER_DAY = 3
 
 /**
  * Sends a code: to the given phone for login and registration, to the customer's own for every other scene (`mobile` is
  * left out then; an address book would otherwise be a way round the check). `channel` `voice` calls the phone and reads
- * the code out. A registration by text wants a picture code, used up by the call. Errors: `smsTooManyTries` when asked
- * again within 60 s or called too often on a day, `loginRequired` for a scene of customers without a session,
- * `invalidInput` for a picture code that is wrong or expired.
+ * the code out. A text for a registration, or for a login after codes that nobody used, wants a picture code, which the
+ * call uses up. Errors: `smsTooManyTries` with a message that says when to try again, `loginRequired` for a scene of
+ * customers without a session, `invalidInput` at `captchaCode` for a picture code that is missing, wrong or expired.
  */
 export const smsCodeSend = endpoint(
   'smsCodeSend',
@@ -55,13 +86,19 @@ export const smsCodeSend = endpoint(
   { isPublic: true },
 )
 
-/** Logs in by phone and code and opens a session (cookie). Errors: `smsCodeWrong`, `smsCodeExpired`, `smsTooManyTries`. */
+/**
+ * Logs in by phone and code and opens a session (cookie). A repeated login gets its cookie again only while nobody has used
+ * the session it opened, and only within a minute; later its code counts as used. Errors: `smsCodeWrong`, `smsCodeExpired`,
+ * `smsTooManyTries`; `stateConflict` when an agreement has a newer version than the one that was read.
+ */
 export const smsLogin = endpoint(
   'smsLogin',
   v.object({
     mobile: MobileSchema,
     smsCode: SmsCodeSchema,
     agreed: v.pipe(FlagSchema, v.literal('1', '请阅读并同意相关协议')),
+    /** The versions that were read on this device, so that nobody agrees to a newer one unread. */
+    agreementVersions: v.optional(AgreementVersionsSchema),
     /** From the mini-program: binds the WeChat account to the customer, for `wxLogin` from then on. */
     wxCode: v.optional(WxCodeSchema),
     requestNo: RequestNoSchema,
@@ -81,13 +118,40 @@ export const smsCodeVerify = endpoint(
   { isWrite: true, isCritical: true },
 )
 
-/** Opens a session by WeChat account; `isBound` is `"0"` when no customer has bound it yet: then the SMS login comes first. */
+/**
+ * Opens a session by WeChat account; `isBound` is `"0"` when no customer has bound it yet: then the SMS login comes first.
+ * A code serves once. Errors: `invalidInput` for a used one, `stateConflict` as for `smsLogin`.
+ */
 export const wxLogin = endpoint(
   'wxLogin',
-  v.object({ wxCode: WxCodeSchema }),
+  v.object({ wxCode: WxCodeSchema, agreementVersions: v.optional(AgreementVersionsSchema) }),
   v.object({ isBound: FlagSchema }),
   { isPublic: true, isCritical: true },
 )
 
-/** Ends the session; succeeds without one too. */
-export const logout = endpoint('logout', EmptySchema, EmptySchema, { isPublic: true })
+/**
+ * Ends the session of the call, and the one that `handle` names (`userDetail`): a logout that found no server is sent again
+ * later, when the device may hold another session or none. Succeeds without any.
+ */
+export const logout = endpoint('logout', v.object({ handle: v.optional(SessionHandleSchema) }), EmptySchema, {
+  isPublic: true,
+})
+
+/** When the session of the call ends. The one call that does not keep it alive; `null` without a session. */
+export const sessionStatus = endpoint(
+  'sessionStatus',
+  EmptySchema,
+  v.object({ session: v.nullable(SessionSchema) }),
+  { isPublic: true },
+)
+
+/**
+ * What becomes of the token of a link (cookie `xtoken`) that names another customer than the session does: `keep` uses it
+ * up, `switch` opens its customer's session in place of this one. Errors: `stateConflict` for a token that serves no more.
+ */
+export const hostTokenSettle = endpoint(
+  'hostTokenSettle',
+  v.object({ choice: v.picklist(['keep', 'switch']) }),
+  EmptySchema,
+  { isPublic: true, isCritical: true },
+)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { DateSchema, EmptySchema, FlagSchema } from './primitives'
+import { DateSchema, EmptySchema, FlagSchema, SessionSchema } from './primitives'
 
 /**
  * The logged-in customer (E-USER). `id`, `telephone` and `birDate` are given by the specification, the rest is
@@ -23,6 +23,10 @@ export const UserDetailSchema = v.object({
   careMode: v.optional(FlagSchema, '0'),
   /** `"0"` when the customer withdrew consent to analytics. */
   analyticsConsent: v.optional(FlagSchema, '1'),
+  /** Of this call, which has just kept it alive; a server that does not tell leaves the customer unwarned. */
+  session: v.optional(SessionSchema),
+  /** `"1"` when a link's token waits that would log in another customer: they are asked first (`hostTokenSettle`). */
+  isOtherLoginWaiting: v.optional(FlagSchema, '0'),
 })
 
 export type UserDetail = v.InferOutput<typeof UserDetailSchema>

@@ -2,6 +2,9 @@ import { useEffect } from 'react'
 
 const FOCUSABLE = 'button:not([disabled]), a[href], input:not([disabled]), [tabindex]:not([tabindex="-1"])'
 
+/** Open dialogs, the one in front last: a question may come over another one. */
+const openDialogs: string[] = []
+
 /**
  * Keeps the keyboard inside an open dialog: the focus starts on the element `startId`, Tab stays within `containerId`,
  * Escape calls `onEscape`, and on closing the focus goes back to where it was.
@@ -15,8 +18,10 @@ export function useDialogFocus(
   useEffect(() => {
     if (!isOpen) return
     const before = document.activeElement
+    openDialogs.push(containerId)
     const frame = requestAnimationFrame(() => document.getElementById(startId)?.focus())
     const handleKey = (event: KeyboardEvent) => {
+      if (openDialogs[openDialogs.length - 1] !== containerId) return
       if (event.key === 'Escape') onEscape?.()
       if (event.key === 'Tab') keepInside(event, document.getElementById(containerId))
     }
@@ -24,6 +29,7 @@ export function useDialogFocus(
     return () => {
       cancelAnimationFrame(frame)
       document.removeEventListener('keydown', handleKey)
+      openDialogs.splice(openDialogs.lastIndexOf(containerId), 1)
       if (before instanceof HTMLElement && before.isConnected) before.focus()
     }
   }, [isOpen, containerId, startId, onEscape])

@@ -1,5 +1,6 @@
 import { AppError } from '@/lib/app-error'
 import { type RawAnswer, takeFirstCall } from './first-calls'
+import { hasHostToken } from './session-token.h5'
 import type { HttpAnswer, HttpOptions } from './types'
 
 function parse(text: string): unknown {
@@ -27,7 +28,9 @@ export async function postJson(path: string, body: unknown, options: HttpOptions
   signal?.addEventListener('abort', abort)
   if (signal?.aborted) abort()
   try {
-    const { status, statusText, text } = await send(path, JSON.stringify(body), controller.signal)
+    const { status, statusText, text } = await inTurn(controller.signal, () =>
+      send(path, JSON.stringify(body), controller.signal, options.withoutSession),
+    )
     return { status, statusText, body: parse(text) }
   } catch (cause) {
     if (isTimeout) throw new AppError({ kind: 'timeout', message: '网络超时，请稍后重试', cause })
@@ -39,24 +42,43 @@ export async function postJson(path: string, body: unknown, options: HttpOptions
   }
 }
 
-/** Rejects once the signal says so. */
-function aborted(signal: AbortSignal): Promise<never> {
+/** The call that carries the host's token. */
+let exchange: Promise<unknown> | undefined
+
+/** While the host's token waits in its cookie calls go one by one: the first logs in by it, and it serves no second one. */
+async function inTurn<T>(signal: AbortSignal, task: () => Promise<T>): Promise<T> {
+  while (exchange && hasHostToken()) await Promise.race([exchange, abortOf(signal)])
+  if (!hasHostToken()) return task()
+  const turn = task()
+  exchange = turn.then(
+    () => (exchange = undefined),
+    () => (exchange = undefined),
+  )
+  return turn
+}
+
+function abortOf(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     const fail = () => reject(new DOMException('aborted', 'AbortError'))
     if (signal.aborted) fail()
-    else signal.addEventListener('abort', fail)
+    signal.addEventListener('abort', fail)
   })
 }
 
-/** A call that the entry page has sent already is not sent again, unless it failed; nobody waits for it longer than for another. */
-async function send(path: string, body: string, signal: AbortSignal): Promise<RawAnswer> {
-  const first = takeFirstCall(path, body)?.catch(() => undefined)
-  const sent = first && (await Promise.race([first, aborted(signal)]))
+/** A call that the entry page has sent already is not sent again, unless it failed; nobody waits longer for it than for another. */
+async function send(
+  path: string,
+  body: string,
+  signal: AbortSignal,
+  withoutSession = false,
+): Promise<RawAnswer> {
+  const first = withoutSession ? undefined : takeFirstCall(path, body)?.catch(() => undefined)
+  const sent = first && (await Promise.race([first, abortOf(signal)]))
   if (sent && !signal.aborted) return sent
   const response = await fetch(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    credentials: 'same-origin',
+    credentials: withoutSession ? 'omit' : 'same-origin',
     body,
     signal,
   })

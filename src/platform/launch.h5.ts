@@ -1,19 +1,13 @@
 import { parseQuery, safeDecode, withoutQuery, withQuery } from '@/lib/query'
-import { warn } from './console'
 import { SCALE_KEY, scaleQuery, startDisplayScale } from './display-scale.h5'
 import { hostKind } from './host.h5'
+import { storeHostToken } from './session-token.h5'
 
 /** Folder all addresses lie under (specification, section 2). */
 export const BASE_PATH = '/phone'
 
 /** Agent value that announces a login by token (specification, section 4). */
 const TOKEN_AGENT = '5'
-
-function storeToken(token: string): void {
-  if (!/^[\w.~+/=-]{8,512}$/.test(token)) return warn('dropped a malformed xtoken')
-  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `xtoken=${encodeURIComponent(token)}; Path=/; SameSite=Lax${secure}`
-}
 
 /** What the launch has to know of the routes. */
 export interface LaunchRoutes {
@@ -32,7 +26,7 @@ export function prepareLaunch({ canonicalPath, isScaleExempt }: LaunchRoutes): v
   const { pathname, search, hash } = window.location
   const query = parseQuery(search)
   if (query.xtoken !== undefined && query.agent === TOKEN_AGENT && hostKind() === 'webview') {
-    storeToken(query.xtoken)
+    storeHostToken(query.xtoken)
   }
   startDisplayScale()
   const given = pathname.startsWith(BASE_PATH) ? pathname.slice(BASE_PATH.length) : pathname

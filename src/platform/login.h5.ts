@@ -8,3 +8,8 @@ export async function requestHostLogin(returnTo: string): Promise<LoginRequest> 
   const login = `/pages/login/index?webview=${encodeURIComponent(returnTo)}`
   return (await openInMiniProgram('navigateTo', login)) ? { kind: 'handled' } : { kind: 'route' }
 }
+
+/** Calls `handle` once, at the customer's next tap. */
+export function onNextTap(handle: () => void): void {
+  document.addEventListener('click', handle, { capture: true, once: true })
+}

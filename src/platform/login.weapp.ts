@@ -4,3 +4,6 @@ import type { LoginRequest } from './types'
 export function requestHostLogin(_returnTo: string): Promise<LoginRequest> {
   return Promise.resolve({ kind: 'route' })
 }
+
+/** Only a host's own login leaves the page where it is. */
+export function onNextTap(_handle: () => void): void {}

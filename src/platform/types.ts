@@ -15,6 +15,8 @@ export interface HttpAnswer {
 export interface HttpOptions {
   readonly timeoutMs: number
   readonly signal?: CancelSignal
+  /** The call goes as nobody's, also while the device still holds a session. */
+  readonly withoutSession?: boolean
 }
 
 /** What became of asking the host for the login. */

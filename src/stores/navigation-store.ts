@@ -33,11 +33,13 @@ export class NavigationStore {
     private readonly openLogin: (returnTo: string) => void,
     /** The page did not open: its code could not be fetched, or the host refused. */
     private readonly onFailure: (retry: () => void) => void,
+    /** An address brings a display scale of its own. */
     private readonly takeScale: (scale: number) => void,
+    private readonly onArrival: () => void = () => undefined,
   ) {
     makeAutoObservable<
       this,
-      'session' | 'openLogin' | 'onFailure' | 'takeScale' | 'pendingKey' | 'tabParams'
+      'session' | 'openLogin' | 'onFailure' | 'takeScale' | 'onArrival' | 'pendingKey' | 'tabParams'
     >(
       this,
       {
@@ -45,6 +47,7 @@ export class NavigationStore {
         openLogin: false,
         onFailure: false,
         takeScale: false,
+        onArrival: false,
         pendingKey: false,
         tabParams: observableShallow,
       },
@@ -64,8 +67,9 @@ export class NavigationStore {
     const route = routes[name]
     const place = { name, params: params as Params }
     const key = keyOf(place)
-    const hereKey = this.pendingKey ?? (this.current && keyOf(this.current))
-    if (key === hereKey) return
+    // Opening it as the only page is more than going to it: what lies below, and what it shows, goes.
+    const isHere = mode !== 'relaunch' && this.current !== undefined && key === keyOf(this.current)
+    if (key === this.pendingKey || (isHere && this.pendingKey === undefined)) return
     if (decideAccess(route.access, this.session()) === 'login') return this.openLogin(this.addressOf(place))
     this.pendingKey = key
     this.open(place, mode).catch(() => {
@@ -102,6 +106,7 @@ export class NavigationStore {
   arrived(name: RouteName, params: Params): void {
     this.current = { name, params }
     this.pendingKey = undefined
+    this.onArrival()
     const { title, sendsTitle } = routes[name]
     setTitle(title)
     if (sendsTitle) postToNative('setTitle', { title })

@@ -2,7 +2,9 @@ import { fakeTransport, flush, http, inner, outer, success } from '@test/transpo
 import type { HttpAnswer } from '@/platform/types'
 import { assetReportLotteryInfo } from '@/contract/asset-report'
 import { analyticsUser } from '@/platform/analytics'
+import { hostWindow } from '@/platform/host.h5'
 import { openPage } from '@/platform/navigation'
+import { drafts } from './drafts'
 import { RootStore } from './root-store'
 
 jest.mock('@/platform/navigation', () => ({
@@ -18,6 +20,38 @@ function rootWith(userDetail: HttpAnswer, others: Record<string, HttpAnswer> = {
   const { transport, calls } = fakeTransport({ userDetail, logout: success({}), ...others })
   return { root: new RootStore(transport), calls }
 }
+
+interface NativeMessage {
+  readonly action: string
+  readonly data: unknown
+}
+
+/** A native app around the page; it keeps what it was sent. */
+function enterNativeApp() {
+  const sent: NativeMessage[] = []
+  const host = hostWindow()
+  host.trustAppAndroid = { postMessage: text => sent.push(JSON.parse(text) as NativeMessage) }
+  return { sent, leave: () => void delete host.trustAppAndroid }
+}
+
+/** A web-view of the mini-program; it keeps which pages it was asked for. */
+function enterWebView() {
+  const sent: unknown[] = []
+  const host = hostWindow() as ReturnType<typeof hostWindow> & { wx?: unknown }
+  host.__wxjs_environment = 'miniprogram'
+  host.wx = { miniProgram: { navigateTo: (page: unknown) => sent.push(page) } }
+  const leave = () => {
+    delete host.__wxjs_environment
+    delete host.wx
+  }
+  return { sent, leave }
+}
+
+const HOSTS: [string, () => { sent: unknown[]; leave(): void }][] = [
+  ['the native app', enterNativeApp],
+  ['a web-view', enterWebView],
+  ['a browser', () => ({ sent: [], leave: () => undefined })],
+]
 
 beforeEach(() => {
   localStorage.clear()
@@ -106,6 +140,32 @@ describe('an expired session', () => {
     expect(opened).toHaveBeenCalledWith('pages/login/index?redirect=assetsReport%2Fentry', 'relaunch')
   })
 
+  it.each(HOSTS)('leads to the login route in %s, and never to a host of its own', async (_host, enter) => {
+    const { sent, leave } = enter()
+    const { root } = rootWith(success(USER), { assetReportLotteryInfo: outer('00000008', '会话已过期') })
+    class PackageStore {}
+    root.navigation.arrived('reportEntry', {})
+    await root.user.fetchForNavigation('customer')
+    const store = root.get(PackageStore)
+    document.cookie = 'xtoken=abcdefgh'
+    await expect(root.api.call(assetReportLotteryInfo, {})).rejects.toMatchObject({ kind: 'sessionExpired' })
+    expect([root.get(PackageStore) === store, document.cookie]).toEqual([false, ''])
+    jest.advanceTimersByTime(1000)
+    await flush()
+    expect(opened).toHaveBeenCalledWith('pages/login/index?redirect=assetsReport%2Fentry', 'relaunch')
+    expect(sent).toEqual([])
+    leave()
+  })
+
+  it('drops the drafts and the token (S07, S10)', async () => {
+    const { root } = rootWith(success(USER), { assetReportLotteryInfo: outer('00000008', '会话已过期') })
+    await root.user.fetchForNavigation('customer')
+    drafts.keep('survey', { a: 1 })
+    document.cookie = 'xtoken=abcdefgh'
+    await expect(root.api.call(assetReportLotteryInfo, {})).rejects.toMatchObject({ kind: 'sessionExpired' })
+    expect([drafts.read('survey'), document.cookie]).toEqual([undefined, ''])
+  })
+
   it('does nothing on the login route (E8)', async () => {
     const { root } = rootWith(outer('00000008', '会话已过期'))
     root.navigation.arrived('login', {})
@@ -113,6 +173,41 @@ describe('an expired session', () => {
     jest.advanceTimersByTime(5000)
     await flush()
     expect([root.ui.toast, opened.mock.calls.length]).toEqual([undefined, 0])
+  })
+})
+
+describe('a missing session inside the native app (04040528)', () => {
+  const missing = inner('04040528', '请登录')
+  const ask = (root: RootStore) => root.api.call(assetReportLotteryInfo, {}).catch(() => undefined)
+
+  it('is asked for once by all calls of a page, and again at a tap or on the next page', async () => {
+    const { sent, leave } = enterNativeApp()
+    const { root } = rootWith(missing, { assetReportLotteryInfo: missing })
+    root.navigation.arrived('reportEntry', {})
+    await Promise.all([root.user.fetchForNavigation('customer'), ask(root), ask(root)])
+    await ask(root)
+    expect(sent.map(({ action }) => action)).toEqual(['goLogin'])
+    document.body.click()
+    await ask(root)
+    await ask(root)
+    expect(sent).toHaveLength(2)
+    root.navigation.arrived('report', {})
+    await ask(root)
+    expect(sent).toHaveLength(3)
+    root.requestLogin()
+    expect(sent).toHaveLength(4)
+    leave()
+  })
+
+  it('leaves no page of who was here', async () => {
+    const { sent, leave } = enterNativeApp()
+    const { root } = rootWith(success(USER), { assetReportLotteryInfo: missing })
+    root.navigation.arrived('reportEntry', {})
+    await root.user.fetchForNavigation('customer')
+    await ask(root)
+    expect(sent).toMatchObject([{ action: 'goLogin', data: { returnTo: 'assetsReport/entry' } }])
+    expect(opened).toHaveBeenCalledWith('pages/home/index', 'relaunch')
+    leave()
   })
 })
 

@@ -18,6 +18,8 @@ export interface ConfirmRequest {
   readonly message?: string
   /** Text of the one button; 确定 when absent. */
   readonly confirmText?: string
+  /** Text of a second button that leaves everything as it is; it is the suggested one then. */
+  readonly keepText?: string
   /** It has to be confirmed: the popup has no close icon. */
   readonly isMandatory?: boolean
 }

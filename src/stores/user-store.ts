@@ -15,13 +15,19 @@ const BIRTH_DATE_KEY = 'birDate'
 export class UserStore {
   user: UserDetail | undefined
   session: SessionState = 'unknown'
+  /** Counts who was forgotten: an answer that was asked for before speaks of nobody who is still here. */
+  private episode = 0
 
   constructor(
     private readonly api: ApiClient,
     /** Called when another customer than the last one appears: nothing of the last one may stay. */
     private readonly onSwitch: () => void,
   ) {
-    makeAutoObservable<this, 'api' | 'onSwitch'>(this, { api: false, onSwitch: false }, { autoBind: true })
+    makeAutoObservable<this, 'api' | 'onSwitch' | 'episode'>(
+      this,
+      { api: false, onSwitch: false, episode: false },
+      { autoBind: true },
+    )
   }
 
   /**
@@ -30,30 +36,33 @@ export class UserStore {
    */
   async fetchForNavigation(access: Access): Promise<void> {
     if (access === 'bare') return
+    const { episode } = this
     try {
       const user = await this.api.call(
         userDetail,
         {},
         { showLoading: false, ignoresMissingSession: access === 'open' },
       )
-      this.take(user)
+      if (episode === this.episode) this.take(user)
     } catch (error) {
       // A fault of our own must not hide behind a failed call.
       if (!isAppError(error)) throw error
       if (error.kind === 'loginRequired' || error.kind === 'sessionExpired') {
-        this.forget()
+        if (episode === this.episode) this.forget()
       }
     }
   }
 
   /** A login has succeeded: who it is, the next navigation will say. */
   expectCustomer(): void {
+    this.episode += 1
     this.session = 'unknown'
   }
 
   /** Nobody is logged in any more: storage and analytics go back to nobody. */
   forget(): void {
     runInAction(() => {
+      this.episode += 1
       this.user = undefined
       this.session = 'anonymous'
     })

@@ -123,6 +123,16 @@ describe('the error catalogue, as the customer sees it', { concurrency: 1 }, () 
       ),
     )
     assert.equal(visit.address(), '/phone/assetsReport/entry')
+    await visit.settle()
+    const asked = () =>
+      visit.page.evaluate(
+        () =>
+          (window as unknown as { __sent: { action: string }[] }).__sent.filter(
+            ({ action }) => action === 'goLogin',
+          ).length,
+      )
+    assert.ok((await app.log()).filter(({ innerCode }) => innerCode === '04040528').length > 1)
+    assert.equal(await asked(), 1, 'one page asks once')
     await visit.close()
   })
 

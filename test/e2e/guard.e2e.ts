@@ -43,9 +43,18 @@ describe('the guard', { concurrency: 1 }, () => {
     assert.equal(visit.address(), '/phone/home?agent=5')
     const [first] = await app.log('userDetail')
     assert.ok(first?.cookies.includes('xtoken'))
+    const names = (await visit.context.cookies()).map(({ name }) => name)
+    assert.ok(names.includes('sid') && !names.includes('xtoken'), names.join())
     assert.equal(first?.customer, 'U2')
     assert.ok(addresses.length > 0)
     assert.ok(addresses.every(address => !address.includes('xtoken')))
+    await visit.close()
+  })
+
+  it('takes nothing foreign of an address into the login’s return address', async () => {
+    const visit = await app.visit()
+    await visit.open('/phone/assetsReport/report?page=3&utm_source=evil&redirect=x&sign=1')
+    await visit.arriveAt('/phone/login?redirect=assetsReport%2Freport%3Fpage%3D3')
     await visit.close()
   })
 

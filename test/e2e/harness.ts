@@ -12,7 +12,7 @@ import {
   type Page,
 } from 'playwright-core'
 import { startSandbox } from '../../sandbox/server'
-import { type CustomerKey, SandboxControl } from '../support/control'
+import { AGREEMENTS_READ, type CustomerKey, SandboxControl } from '../support/control'
 import type { BridgeCall } from '../support/web-view'
 
 export type { CustomerKey, Fault } from '../support/control'
@@ -26,6 +26,8 @@ interface VisitOptions extends BrowserContextOptions {
   customer?: CustomerKey
   /** Runs in every page before its own scripts. */
   initScript?: string
+  /** `false`: the agreements have to be read before the login's box can be ticked, as on a new phone. */
+  hasReadAgreements?: boolean
   /** Console errors the scenario provokes on purpose; others fail it. */
   expectedErrors?: RegExp
 }
@@ -125,6 +127,15 @@ export class Visit {
   }
 }
 
+/** Runs in the page. Documents without a storage of their own keep nothing. */
+function keepReadAgreements(versions: string): void {
+  try {
+    localStorage.setItem('agreementsRead', versions)
+  } catch {
+    // as above
+  }
+}
+
 /** The product as it is shipped: production build, sandbox with a fresh store, Chromium. */
 export class App extends SandboxControl {
   private browser!: Browser
@@ -160,11 +171,12 @@ export class App extends SandboxControl {
 
   /** A new visitor with a clean browser; logged in when a customer is named. */
   async visit(options: VisitOptions = {}): Promise<Visit> {
-    const { customer, initScript, expectedErrors, ...contextOptions } = options
+    const { customer, initScript, expectedErrors, hasReadAgreements = true, ...contextOptions } = options
     const context = await this.browser.newContext({ viewport: PHONE, ...contextOptions })
     context.setDefaultTimeout(WAIT_MS)
     // The test compiler names functions through a helper that a page does not have.
     await context.addInitScript('globalThis.__name = target => target')
+    if (hasReadAgreements) await context.addInitScript(keepReadAgreements, AGREEMENTS_READ.agreementsRead)
     if (initScript) await context.addInitScript(initScript)
     if (customer) await this.logIn(context, customer)
     const visit = new Visit(context, await context.newPage(), this.url)

@@ -6,6 +6,11 @@ import type { LogEntry as ServedCall } from '../../sandbox/api/request-log'
 /** Customers of the sandbox's seed. */
 export type CustomerKey = 'U1' | 'U2' | 'U3' | 'U4' | 'U5' | 'U6'
 
+/** A device on which both agreements were read before, as the product keeps it there. */
+export const AGREEMENTS_READ = {
+  agreementsRead: JSON.stringify({ register: '2.1', privacy: '3.1' }),
+} as const
+
 /** What the sandbox does wrong on purpose. */
 export type Fault = InferInput<typeof FaultSchema>
 
@@ -37,6 +42,16 @@ export abstract class SandboxControl {
     const message = inbox.find(entry => mobile === undefined || entry.mobile === mobile)
     assert.ok(message, `nothing was sent to ${mobile ?? 'anybody'}`)
     return message.code
+  }
+
+  /** Has a login code sent to a mobile, as another device would. */
+  async orderCode(mobile: string): Promise<void> {
+    const answer = await fetch(`${this.url}/services/trustAppApi/smsCodeSend`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ requestData: { mobile, scene: 'login' } }),
+    })
+    assert.match(await answer.text(), /"statusCode":"00000000"/, `no code was sent to ${mobile}`)
   }
 
   /** Everything as on the first day: data, sessions, faults, log. */

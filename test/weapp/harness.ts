@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before } from 'node:test'
 import { startSandbox } from '../../sandbox/server'
-import { type CustomerKey, SandboxControl } from '../support/control'
+import { AGREEMENTS_READ, type CustomerKey, SandboxControl } from '../support/control'
 import { compilePackage } from './host/compile/package'
 import type { CompiledPackage } from './host/contract'
 import { bundleHost } from './host/node/bundle'
@@ -21,6 +21,8 @@ const API_ORIGIN = process.env.API_ORIGIN ?? 'http://127.0.0.1:8787'
 interface LaunchSettings extends Partial<Pick<PhoneOptions, 'storage' | 'path' | 'account'>> {
   /** Opens a session for the customer before the start, as an earlier login would have left it. */
   readonly customer?: CustomerKey
+  /** `false`: the agreements have to be read before the login's box can be ticked, as on a new phone. */
+  readonly hasReadAgreements?: boolean
   /** The phone has no connection at the start. */
   readonly isOffline?: boolean
 }
@@ -75,12 +77,13 @@ export class App extends SandboxControl {
   /** A phone that has just opened the mini-program. */
   async launch(settings: LaunchSettings = {}): Promise<Phone> {
     const { customer, storage = {}, path, account = 'somebody', isOffline = false } = settings
+    const agreements = settings.hasReadAgreements === false ? {} : AGREEMENTS_READ
     const session = customer ? { sessionToken: await this.sessionOf(customer) } : {}
     const phone = new Phone({
       pack: this.pack,
       bundle: this.bundle,
       send: this.send,
-      storage: { ...session, ...storage },
+      storage: { ...agreements, ...session, ...storage },
       path,
       account,
     })
@@ -92,7 +95,7 @@ export class App extends SandboxControl {
 
   /** A session's token, as a login sets it. */
   async sessionOf(customer: CustomerKey): Promise<string> {
-    return (await this.control<{ token: string }>('POST', 'login', { customer, cookie: false })).token
+    return (await this.control<{ token: string }>('POST', 'login', { customer })).token
   }
 
   /** Waits until nobody calls any more. */

@@ -67,20 +67,69 @@ describe('login', { concurrency: 1 }, () => {
     phone.close()
   })
 
-  it('shows the documents without losing the form, and ticks nothing by itself', async () => {
-    const phone = await app.launch({ path: 'pages/login/index' })
+  it('leads to what has to be read first, keeps the form, and ticks nothing by itself', async () => {
+    const phone = await app.launch({ path: 'pages/login/index', hasReadAgreements: false })
+    await phone.see('请先完整阅读以下协议，再勾选同意')
+    await phone.type('手机号', '199 0000 0001')
+    await phone.tap('我已阅读并同意用户注册协议和隐私政策')
+    await phone.arriveAt('packages/content/pages/agreement-register/index')
+    await phone.host.back()
     await phone.see('手机号登录')
-    await phone.type('手机号', U1_MOBILE)
     await phone.tap('《隐私政策》')
     await phone.see('一、我们是谁')
     await phone.host.back()
     await phone.see('手机号登录')
-    assert.equal(phone.field('手机号').value, U1_MOBILE)
+    assert.equal(phone.field('手机号').value, '199 0000 0001')
     const isTicked = () => phone.query('.agreement-box__target')?.getAttribute('aria-checked')
     assert.equal(isTicked(), 'false')
-    await phone.tap('我已阅读并同意用户注册协议和隐私政策')
-    await phone.until('the box was not ticked', () => isTicked() === 'true')
+    await phone.tap('登录')
+    await phone.see('请完整阅读《用户注册协议》')
     phone.close()
+  })
+
+  it('asks for a picture before the third code that nobody used', async () => {
+    for (let count = 0; count < 2; count += 1) {
+      await app.orderCode(U1_MOBILE)
+      await app.control('POST', 'clock', { advanceSeconds: 60 })
+    }
+    const phone = await app.launch({ path: 'pages/login/index' })
+    await phone.see('手机号登录')
+    await phone.type('手机号', U1_MOBILE)
+    await phone.tap('获取验证码')
+    await phone.see('安全验证')
+    await phone.until('no picture came', () => phone.query('.picture-sheet__picture') !== undefined)
+    const [picture] = await app.control<{ code: string }[]>('GET', 'captchas')
+    await phone.type('图中的数字', picture?.code ?? '')
+    await phone.tap('发送短信验证码')
+    await phone.see(/\d+秒后重新获取/)
+    await phone.type('验证码', await app.lastCode())
+    await phone.tap('我已阅读并同意用户注册协议和隐私政策')
+    await phone.tap('登录')
+    await phone.see('林*远，您好')
+    phone.close()
+  })
+
+  it('logs out although the server does not answer, and ends the session as soon as it does', async () => {
+    const phone = await app.launch({ customer: 'U1' })
+    await phone.see('林*远，您好')
+    await app.inject({ endpoint: 'logout', httpStatus: 500, times: 1 })
+    await phone.tap('退出登录')
+    await phone.see('退出登录？')
+    await phone.tap('退出')
+    await phone.see('登录后查看资产、家族信托与待办')
+    await phone.see(/本机已退出登录。服务器暂未确认/)
+    assert.equal(phone.stored('sessionToken'), undefined)
+    assert.equal(phone.stored('telephone'), undefined)
+    const storage = Object.fromEntries(
+      Object.entries(phone.host.storage.dump()).map(([key, json]) => [key, JSON.parse(json) as unknown]),
+    )
+    phone.close()
+    await app.clearLog()
+    const again = await app.launch({ storage })
+    await again.see('登录后查看资产、家族信托与待办')
+    assert.ok((await app.log('userDetail')).every(({ customer }) => customer === null))
+    await again.until('the logout is still waiting', () => again.stored('pendingLogout') === undefined)
+    again.close()
   })
 
   it('logs in by WeChat account once a customer has bound it by a code', async () => {
@@ -116,12 +165,15 @@ describe('login', { concurrency: 1 }, () => {
     await phone.see('退出登录？')
     await phone.tap('退出')
     await phone.see('登录后查看资产、家族信托与待办')
+    await phone.see('退出登录成功')
     assert.equal((await app.log('logout')).length, 1)
     const left = () => phone.host.storage.dump()
     // The analytics SDK goes on with an identity of nobody; the display scale belongs to the device.
     assert.deepEqual(
-      Object.keys(left()).filter(key => !key.startsWith('sensors')),
-      ['multipleView'],
+      Object.keys(left())
+        .filter(key => !key.startsWith('sensors'))
+        .sort(),
+      ['agreementsRead', 'multipleView'],
     )
     // Events from before the logout lie there until they are sent.
     await phone.until('the customer is still named', () => !/100001|19900000001/.test(JSON.stringify(left())))

@@ -1,9 +1,23 @@
 import { makeAutoObservable, observableShallow } from 'mobx'
 import type { AgreementCode } from '@/contract/agreement'
+import { localStore } from '@/platform/storage'
+
+/** Versions that were read on this device, whoever it was: nothing personal. */
+const KEY = 'agreementsRead'
+
+function keptVersions(): Readonly<Record<string, unknown>> {
+  try {
+    const kept: unknown = JSON.parse(localStore.get(KEY) ?? '{}')
+    return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}
 
 /**
- * Agreements that were read to their end, in which version, and those that a form waits for. In memory alone: it outlives
- * the page of the agreement, and goes with the session.
+ * Agreements that were read to their end, in which version, and those that a form waits for. It outlives
+ * the page of the agreement, and goes with the session; for the login the device remembers which versions were read, so that
+ * nobody reads the same text at each login.
  */
 export class ReadAgreements {
   private readonly versions = new Map<string, string>()
@@ -28,6 +42,7 @@ export class ReadAgreements {
 
   note(code: string, version: string): void {
     this.versions.set(code, version)
+    localStore.set(KEY, JSON.stringify({ ...keptVersions(), [code]: version }))
   }
 
   /** The version that was read; `undefined` for what was not. */
@@ -35,8 +50,15 @@ export class ReadAgreements {
     return this.versions.get(code)
   }
 
+  /** As `versionOf`, or the version that was read on this device before; a login says it, and the server knows newer ones. */
+  knownVersionOf(code: string): string | undefined {
+    const kept = keptVersions()[code]
+    return this.versions.get(code) ?? (typeof kept === 'string' ? kept : undefined)
+  }
+
   /** A newer version came out meanwhile: they have to be read again. */
   forget(): void {
     this.versions.clear()
+    localStore.remove(KEY)
   }
 }

@@ -1,16 +1,31 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { whenIdle } from '@/platform/idle'
+import { onDemand } from '@/platform/on-demand'
 import { useStores } from '@/stores/context'
 import { ConfirmPopup } from '@/ui/overlays/confirm-popup'
 import { LoadingOverlay } from '@/ui/overlays/loading-overlay'
 import { prefetchOverlays } from '@/ui/overlays/prefetch'
 import { Toast } from '@/ui/overlays/toast'
 
-/** Toast, loading overlay and confirm popup of a page, as the UiStore says. */
+const SessionWatch = onDemand<{ isWanted: boolean }>(
+  async () => (await import('@/domains/session/session-watch')).SessionWatch,
+  ({ isWanted }) => isWanted,
+)
+
+/** Toast, loading overlay and confirm popup of a page, as the UiStore says; and what watches over the session. */
 export const Overlays = observer(function Overlays() {
-  const { ui } = useStores()
-  useEffect(() => whenIdle(prefetchOverlays), [])
+  const { ui, user } = useStores()
+  const [isIdle, setIdle] = useState(false)
+  useEffect(
+    () =>
+      whenIdle(() => {
+        prefetchOverlays()
+        setIdle(true)
+      }),
+    [],
+  )
+  const isSessionKnown = user.user?.session !== undefined
   return (
     <>
       <LoadingOverlay isVisible={ui.isOverlayVisible} isSlow={ui.isOverlaySlow} onCancel={ui.cancelOverlay} />
@@ -19,6 +34,7 @@ export const Overlays = observer(function Overlays() {
         onConfirm={() => ui.settleConfirm(true)}
         onCancel={() => ui.settleConfirm(false)}
       />
+      <SessionWatch isWanted={(isSessionKnown && isIdle) || user.user?.isOtherLoginWaiting === '1'} />
       <Toast text={ui.toast?.text} tone={ui.toast?.tone ?? 'success'} />
     </>
   )

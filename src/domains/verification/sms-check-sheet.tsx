@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import { TYPED_MAX } from '@/lib/typed-number'
 import { TextField } from '@/ui/fields/text-field'
 import { Button } from '@/ui/kit/button'
 import { Dialog } from '@/ui/overlays/dialog'
@@ -39,7 +40,7 @@ export const SmsCheckSheet = observer(function SmsCheckSheet(props: SmsCheckShee
         label="短信验证码"
         kind="code"
         placeholder="6位数字"
-        maxLength={6}
+        maxLength={TYPED_MAX.smsCode}
         aside={<CodeButton request={check.code} onTap={() => void check.code.request(undefined)} />}
         onConfirm={() => void check.submit()}
       />

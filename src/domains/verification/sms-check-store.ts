@@ -1,21 +1,19 @@
 import { makeAutoObservable } from 'mobx'
-import { INNER } from '@/contract/codes'
 import { smsCodeSend, smsCodeVerify, type SmsScene } from '@/contract/session'
 import { maskMobile } from '@/lib/mask'
-import { smsCodeRule } from '@/lib/validate'
+import { compactNumber, typedCodeRule } from '@/lib/typed-number'
+import { fieldErrorsOf } from './code-errors'
 import { CodeRequest } from './code-request'
 import { FormModel } from '@/stores/form-model'
 import type { RootStore } from '@/stores/root-store'
 import { Submission } from '@/stores/submission'
-
-const CODE_ERRORS: readonly string[] = [INNER.smsCodeWrong, INNER.smsCodeExpired, INNER.smsTooManyTries]
 
 /**
  * Confirms by SMS that the customer is there, before a sensitive write: `request()` opens the sheet and resolves with the
  * one-time verify token, or with `undefined` when the customer closed it. The code goes to the customer's own phone.
  */
 export class SmsCheckStore {
-  readonly form = new FormModel<{ smsCode: string }>({ smsCode: { initial: '', error: smsCodeRule } })
+  readonly form = new FormModel<{ smsCode: string }>({ smsCode: { initial: '', error: typedCodeRule } })
 
   readonly code = new CodeRequest(async () => {
     const { resendSeconds } = await this.root.api.call(
@@ -80,12 +78,10 @@ export class SmsCheckStore {
   /** Checks the code; right, the sheet closes and the request resolves. */
   async submit(): Promise<void> {
     if (!this.form.check()) return
-    const token = await this.verification.submit(this.form.values.smsCode)
+    const token = await this.verification.submit(compactNumber(this.form.values.smsCode))
     if (token !== undefined) return this.settle(token)
     const { error } = this.verification
-    if (error && CODE_ERRORS.includes(error.code)) {
-      this.form.takeServerErrors([{ field: 'smsCode', msg: error.message }])
-    }
+    if (error) this.form.takeServerErrors(fieldErrorsOf(error))
   }
 
   /** The customer closed the sheet. */

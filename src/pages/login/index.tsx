@@ -2,19 +2,24 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { PageShell } from '@/domains/shell/page-shell'
-import { CodeButton } from '@/domains/verification/code-button'
 import { useParams } from '@/domains/shell/use-params'
+import type { PhoneCode } from '@/domains/verification/phone-code'
 import { Heading } from '@/platform/elements'
+import { onDemand } from '@/platform/on-demand'
 import { HAS_WECHAT_LOGIN } from '@/platform/wechat-login'
 import { useStores } from '@/stores/context'
-import { AgreementBox } from '@/ui/fields/agreement-box'
-import { TextField } from '@/ui/fields/text-field'
 import { Button } from '@/ui/kit/button'
-import { Card } from '@/ui/kit/card'
 import { FormPage } from '@/ui/templates/form-page'
+import { LoginAgreements } from './login-agreements'
+import { LoginFields } from './login-fields'
 import { LoginStore } from './login-store'
-import { TermsLinks } from './terms-links'
 import './login.scss'
+
+/** Few logins want a picture: its code comes with the first. */
+const PictureSheet = onDemand<{ code: PhoneCode; isOpen: boolean }>(
+  async () => (await import('@/domains/verification/picture-sheet')).PictureSheet,
+  ({ isOpen }) => isOpen,
+)
 
 export default observer(function LoginPage() {
   const root = useStores()
@@ -28,11 +33,7 @@ export default observer(function LoginPage() {
         form={form}
         submission={login}
         submitText="登录"
-        beforeSubmit={
-          <AgreementBox form={form} label="我已阅读并同意用户注册协议和隐私政策">
-            <TermsLinks />
-          </AgreementBox>
-        }
+        beforeSubmit={<LoginAgreements store={store} />}
         afterSubmit={
           <>
             {HAS_WECHAT_LOGIN && (
@@ -58,27 +59,9 @@ export default observer(function LoginPage() {
           </Heading>
           <View className="login__why">手机号仅用于确认您的身份与发送验证码</View>
         </View>
-        <Card className="login__card">
-          <TextField
-            form={form}
-            name="mobile"
-            label="手机号"
-            kind="mobile"
-            placeholder="11位手机号"
-            maxLength={11}
-          />
-          <TextField
-            form={form}
-            name="smsCode"
-            label="验证码"
-            kind="code"
-            placeholder="6位数字"
-            maxLength={6}
-            helper="验证码5分钟内有效，请勿告诉他人"
-            aside={<CodeButton request={store.code} onTap={() => void store.requestCode()} />}
-          />
-        </Card>
+        <LoginFields store={store} />
       </FormPage>
+      <PictureSheet code={store.code} isOpen={store.code.picture.isOpen} />
     </PageShell>
   )
 })

@@ -1,13 +1,17 @@
 import { makeAutoObservable } from 'mobx'
-import { INNER, type FieldError } from '@/contract/codes'
-import { smsCodeSend, smsLogin, wxLogin } from '@/contract/session'
+import { INNER } from '@/contract/codes'
+import { REGISTRATION_AGREEMENTS } from '@/contract/registration'
+import { smsLogin, wxLogin } from '@/contract/session'
+import { agreementError, AGREEMENTS_TO_READ } from '@/domains/agreements/agreements-to-read'
+import { ReadAgreements } from '@/domains/agreements/read-agreements'
+import { fieldErrorsOf } from '@/domains/verification/code-errors'
+import { PhoneCode } from '@/domains/verification/phone-code'
 import type { AppError } from '@/lib/app-error'
-import { mobileRule, smsCodeRule } from '@/lib/validate'
+import { compactNumber, typedCodeRule, typedMobileRule } from '@/lib/typed-number'
 import { requestWechatCode } from '@/platform/wechat-login'
 import { FormModel } from '@/stores/form-model'
 import type { RootStore } from '@/stores/root-store'
 import { Submission } from '@/stores/submission'
-import { CodeRequest } from '@/domains/verification/code-request'
 
 interface LoginValues {
   mobile: string
@@ -15,49 +19,42 @@ interface LoginValues {
   agreed: boolean
 }
 
-function fieldErrors(error: AppError): readonly FieldError[] {
-  const data = error.data as { errors?: readonly FieldError[] } | null | undefined
-  return error.code === INNER.invalidInput ? (data?.errors ?? []) : []
-}
-
-/** Login by phone and SMS code: a code may be asked for again after the seconds the server said. */
+/** Login by phone and SMS code, or by WeChat account, once the agreements are read and accepted. */
 export class LoginStore {
   readonly form = new FormModel<LoginValues>({
-    mobile: { initial: '', error: mobileRule },
-    smsCode: { initial: '', error: smsCodeRule },
-    agreed: { initial: false, error: agreed => (agreed ? undefined : '请阅读并同意相关协议') },
+    mobile: { initial: '', error: typedMobileRule },
+    smsCode: { initial: '', error: typedCodeRule },
+    agreed: { initial: false, error: agreed => agreementError(agreed, this.unread) },
   })
 
-  readonly code = new CodeRequest<string>(async mobile => {
-    const { resendSeconds } = await this.root.api.call(
-      smsCodeSend,
-      { mobile, scene: 'login' },
-      { label: '发送', showLoading: false },
-    )
-    return resendSeconds
-  })
+  readonly code: PhoneCode
 
-  readonly login = new Submission<LoginValues, unknown>(async ({ mobile, smsCode }, requestNo) => {
-    // Kept for a second try: the same `requestNo` must carry the same payload.
-    this.wxCode ??= await requestWechatCode()
-    return this.root.api.call(
-      smsLogin,
-      { mobile, smsCode, agreed: '1', wxCode: this.wxCode },
-      { label: '登录', requestNo },
-    )
-  })
+  readonly login = new Submission<Omit<LoginValues, 'agreed'>, unknown>(
+    async ({ mobile, smsCode }, requestNo) => {
+      // Kept for a second try: the same `requestNo` must carry the same payload.
+      this.wxCode ??= await requestWechatCode()
+      const { agreementVersions, wxCode } = this
+      return this.root.api.call(
+        smsLogin,
+        { mobile, smsCode, agreed: '1', agreementVersions, wxCode },
+        { label: '登录', requestNo },
+      )
+    },
+  )
 
   /** Login by WeChat account; answers whether a customer has bound it. */
   readonly wechatLogin = new Submission<undefined, boolean>(async () => {
     const wxCode = await requestWechatCode()
     if (wxCode === undefined) return false
-    const { isBound } = await this.root.api.call(wxLogin, { wxCode })
+    const { agreementVersions } = this
+    const { isBound } = await this.root.api.call(wxLogin, { wxCode, agreementVersions })
     return isBound === '1'
   })
 
   private wxCode: string | undefined
 
   constructor(private readonly root: RootStore) {
+    this.code = new PhoneCode(root, 'login', () => this.checkedMobile())
     makeAutoObservable<this, 'root' | 'wxCode'>(
       this,
       {
@@ -72,54 +69,86 @@ export class LoginStore {
     )
   }
 
-  /** Asks for a code, once the phone number is right. */
-  async requestCode(): Promise<void> {
-    this.form.leave('mobile')
-    if (this.form.errorOf('mobile') !== undefined) return
-    await this.code.request(this.form.values.mobile)
-    this.takeError(this.code.submission.error)
+  /** What has not been read to its end on this device. */
+  get unread(): typeof AGREEMENTS_TO_READ {
+    return AGREEMENTS_TO_READ.filter(({ code }) => !this.isRead(code))
+  }
+
+  isRead(code: string): boolean {
+    return this.reading.knownVersionOf(code) !== undefined
+  }
+
+  /** The box cannot be ticked yet: leads to what has to be read first. */
+  readFirst(): void {
+    const [first] = this.unread
+    if (first) this.openAgreement(first.route)
+  }
+
+  /** Opens an agreement, which leads back to this form. */
+  openAgreement(route: (typeof AGREEMENTS_TO_READ)[number]['route']): void {
+    this.reading.want(REGISTRATION_AGREEMENTS)
+    this.root.navigation.go(route)
   }
 
   /** Logs in; on success leads to `redirect`, an address of ours, or to the home page. */
   async submit(redirect: string | undefined): Promise<void> {
-    const answer = await this.login.submit({ ...this.form.values })
-    this.takeError(this.login.error)
-    if (answer === undefined) {
-      // After a definite refusal the next try is a new request, and a WeChat code serves once.
-      if (this.login.error?.kind === 'business') this.wxCode = undefined
-      return
-    }
-    this.enter(redirect)
+    const { mobile, smsCode } = this.form.values
+    const input = { mobile: compactNumber(mobile), smsCode: compactNumber(smsCode) }
+    const answer = await this.login.submit(input)
+    if (answer !== undefined) return this.enter(redirect)
+    // After a definite refusal the next try is a new request, and a WeChat code serves once.
+    if (this.login.error?.kind === 'business') this.wxCode = undefined
+    this.explain(this.login.error)
   }
 
   /** Logs in by WeChat account, once the agreements are accepted; says so when nobody has bound it yet. */
   async submitWechat(redirect: string | undefined): Promise<void> {
     this.form.leave('agreed')
-    if (!this.form.values.agreed) return
+    if (this.form.errorOf('agreed') !== undefined) return
     const isBound = await this.wechatLogin.submit(undefined)
-    if (isBound) this.enter(redirect)
-    else if (isBound === false) {
-      const text = '此微信尚未绑定，请用手机号登录一次'
-      this.root.ui.showMessage({ text, durationMs: 2000 }, 'error')
-    }
+    if (isBound) return this.enter(redirect)
+    const { error } = this.wechatLogin
+    this.explain(error)
+    const text = isBound === false ? '此微信尚未绑定，请用手机号登录一次' : error && messageOf(error)
+    if (text) this.root.ui.showMessage({ text, durationMs: 2000 }, 'error')
   }
 
   /** Stops the countdown when the page goes. */
   dispose(): void {
     this.code.dispose()
+    this.reading.want([])
+  }
+
+  private get reading(): ReadAgreements {
+    return this.root.get(ReadAgreements)
+  }
+
+  private get agreementVersions() {
+    return REGISTRATION_AGREEMENTS.map(code => ({ code, version: this.reading.knownVersionOf(code) ?? '' }))
+  }
+
+  /** The number, if it is one; what is wrong with it shows from now on. */
+  private checkedMobile(): string | undefined {
+    this.form.leave('mobile')
+    return this.form.errorOf('mobile') === undefined ? compactNumber(this.form.values.mobile) : undefined
   }
 
   private enter(redirect: string | undefined): void {
-    this.root.user.expectCustomer()
+    this.root.expectCustomer()
     this.root.navigation.openAddress(redirect ?? '', 'relaunch')
   }
 
-  private takeError(error: AppError | undefined): void {
+  private explain(error: AppError | undefined): void {
     if (!error) return
-    const wrong = fieldErrors(error)
-    if (wrong.length > 0) this.form.takeServerErrors(wrong)
-    else if (error.code === INNER.smsCodeWrong || error.code === INNER.smsCodeExpired) {
-      this.form.takeServerErrors([{ field: 'smsCode', msg: error.message }])
-    }
+    this.form.takeServerErrors(fieldErrorsOf(error))
+    if (error.code !== INNER.stateConflict) return
+    // A newer version came out since it was read here.
+    this.reading.forget()
+    this.form.set('agreed', false)
   }
+}
+
+/** Business errors reach the customer by whoever called; the others were shown already. */
+function messageOf(error: AppError): string | undefined {
+  return error.kind === 'business' ? (fieldErrorsOf(error)[0]?.msg ?? error.message) : undefined
 }

@@ -14,6 +14,8 @@ interface AgreementBoxProps<V extends { agreed: boolean }> {
   label: string
   /** Not to be ticked yet: a tap only says why, by the form's own rule (rule V-READ). */
   isLocked?: boolean
+  /** Where a tap leads while it is locked: to what has to be read. */
+  onLockedTap?: () => void
 }
 
 /** Consent to documents: never ticked in advance (rule V-AGREE). */
@@ -22,6 +24,7 @@ export const AgreementBox = observer(function AgreementBox<V extends { agreed: b
   children,
   label,
   isLocked = false,
+  onLockedTap = () => form.leave('agreed'),
 }: AgreementBoxProps<V>) {
   const isChecked = form.values.agreed
   const error = form.errorOf('agreed')
@@ -37,7 +40,7 @@ export const AgreementBox = observer(function AgreementBox<V extends { agreed: b
           isChecked={isChecked}
           isAriaDisabled={isLocked}
           describedBy={errorId}
-          onTap={() => (isLocked ? form.leave('agreed') : form.set('agreed', !isChecked))}
+          onTap={() => (isLocked ? onLockedTap() : form.set('agreed', !isChecked))}
         >
           <CheckMark isOn={isChecked} />
         </Tappable>

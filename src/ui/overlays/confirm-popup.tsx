@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { Button } from '../kit/button'
 import { Dialog } from './dialog'
@@ -9,6 +10,7 @@ interface ConfirmPopupProps {
         readonly title: string
         readonly message?: string
         readonly confirmText?: string
+        readonly keepText?: string
         readonly isMandatory?: boolean
       }
     | undefined
@@ -29,7 +31,18 @@ export function ConfirmPopup({ request, onConfirm, onCancel }: ConfirmPopupProps
     <Dialog
       isOpen={request !== undefined}
       title={shown.title}
-      actions={<Button onTap={onConfirm}>{shown.confirmText ?? '确定'}</Button>}
+      actions={
+        <>
+          {shown.keepText && (
+            <View className="dialog__keep">
+              <Button onTap={onCancel}>{shown.keepText}</Button>
+            </View>
+          )}
+          <Button tone={shown.keepText ? 'secondary' : 'primary'} onTap={onConfirm}>
+            {shown.confirmText ?? '确定'}
+          </Button>
+        </>
+      }
       onClose={shown.isMandatory ? undefined : onCancel}
     >
       {shown.message}

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite'
+import { AGREEMENTS_TO_READ } from '@/domains/agreements/agreements-to-read'
 import { useStores } from '@/stores/context'
 import { AgreementBox } from '@/ui/fields/agreement-box'
 import { fileText } from '@/ui/icon/glyphs/file-text'
 import { Card } from '@/ui/kit/card'
 import { RowLink } from '@/ui/kit/row-link'
-import { ENROLL_AGREEMENTS, type EnrollStore } from '../stores/enroll-store'
+import type { EnrollStore } from '../stores/enroll-store'
 
 const LABEL = '我已阅读并同意用户注册协议和隐私政策'
 
@@ -14,7 +15,7 @@ export const EnrollAgreements = observer(function EnrollAgreements({ store }: { 
   return (
     <>
       <Card className="link-card">
-        {ENROLL_AGREEMENTS.map(({ code, title, route }) => (
+        {AGREEMENTS_TO_READ.map(({ code, title, route }) => (
           <RowLink
             key={code}
             glyph={fileText}

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { CodeButton } from '@/domains/verification/code-button'
+import { TYPED_MAX } from '@/lib/typed-number'
 import { Tappable } from '@/platform/elements'
 import { TextField } from '@/ui/fields/text-field'
 import { phone } from '@/ui/icon/glyphs/phone'
@@ -20,7 +21,7 @@ export const EnrollFields = observer(function EnrollFields({ store }: { store: E
         label="手机号"
         kind="mobile"
         placeholder="11位手机号"
-        maxLength={16}
+        maxLength={TYPED_MAX.mobile}
         helper="请用本人实名登记的号码，仅用于识别账户、发送验证码与重要通知"
       />
       <TextField
@@ -29,9 +30,9 @@ export const EnrollFields = observer(function EnrollFields({ store }: { store: E
         label="验证码"
         kind="code"
         placeholder="6位数字"
-        maxLength={12}
+        maxLength={TYPED_MAX.smsCode}
         helper="5分钟内有效，请勿告诉他人"
-        aside={<CodeButton request={code.request} onTap={code.askForText} />}
+        aside={<CodeButton request={code.request} onTap={() => void code.askForText()} />}
       />
       {code.problem && !code.picture.isOpen && (
         <View className="enroll-fields__problem" role="alert">

@@ -34,7 +34,7 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 async function solve(store: EnrollStore, digits: string): Promise<void> {
-  store.code.askForText()
+  void store.code.askForText()
   await flush()
   store.code.picture.form.set('captchaCode', digits)
   await store.code.sendText()
@@ -47,7 +47,7 @@ test('a text comes after the picture, with the number as it is dialled, and then
     { scene: 'register', mobile: '19912345678', channel: 'sms', captchaId: 'C1', captchaCode: '2345' },
   ])
   expect([store.code.picture.isOpen, store.code.request.secondsLeft]).toEqual([false, 60])
-  store.code.askForText()
+  void store.code.askForText()
   expect(store.code.picture.isOpen).toBe(false)
   store.dispose()
 })
@@ -90,7 +90,7 @@ test('a code that was not sent says why beside the picture', async () => {
 test('nothing can be sent before both agreements are read', () => {
   const { root, store } = setUp()
   store.form.set('agreed', true)
-  expect([store.unread, store.form.check(), store.form.errorOf('agreed')]).toEqual([
+  expect([store.unread.map(({ title }) => title), store.form.check(), store.form.errorOf('agreed')]).toEqual([
     ['用户注册协议', '隐私政策'],
     false,
     '请完整阅读《用户注册协议》',

@@ -1,15 +1,17 @@
 import { makeAutoObservable } from 'mobx'
-import { INNER, type FieldError } from '@/contract/codes'
+import { INNER } from '@/contract/codes'
 import type { ResponseOf } from '@/contract/endpoint'
 import { REGISTRATION_AGREEMENTS, referrerInfo, registerSubmit } from '@/contract/registration'
+import { agreementError, AGREEMENTS_TO_READ } from '@/domains/agreements/agreements-to-read'
 import { ReadAgreements } from '@/domains/agreements/read-agreements'
+import { fieldErrorsOf } from '@/domains/verification/code-errors'
+import { PhoneCode } from '@/domains/verification/phone-code'
 import type { AppError } from '@/lib/app-error'
+import { compactNumber, typedCodeRule, typedMobileRule } from '@/lib/typed-number'
 import { FormModel } from '@/stores/form-model'
 import { Resource } from '@/stores/resource'
 import type { RootStore } from '@/stores/root-store'
 import { Submission } from '@/stores/submission'
-import { agreementError, compactNumber, typedCodeRule, typedMobileRule } from '../registration-rules'
-import { EnrollCode } from './enroll-code'
 import { NewCustomer } from './new-customer'
 
 interface EnrollValues {
@@ -17,18 +19,6 @@ interface EnrollValues {
   smsCode: string
   agreed: boolean
 }
-
-/** What has to be read and accepted, in its order. */
-export const ENROLL_AGREEMENTS = [
-  { code: 'register', title: '用户注册协议', route: 'agreementRegister' },
-  { code: 'privacy', title: '隐私政策', route: 'agreementPrivacyPolicy' },
-] as const satisfies readonly {
-  code: (typeof REGISTRATION_AGREEMENTS)[number]
-  title: string
-  route: string
-}[]
-
-const CODE_ERRORS: readonly string[] = [INNER.smsCodeWrong, INNER.smsCodeExpired, INNER.smsTooManyTries]
 
 /** Registration by phone and code; what was typed stays, whatever a call answers. */
 export class EnrollStore {
@@ -38,7 +28,7 @@ export class EnrollStore {
     agreed: { initial: false, error: agreed => agreementError(agreed, this.unread) },
   })
 
-  readonly code: EnrollCode
+  readonly code: PhoneCode
   readonly referrer: Resource<ResponseOf<typeof referrerInfo>>
 
   readonly registration = new Submission<Omit<EnrollValues, 'agreed'>, ResponseOf<typeof registerSubmit>>(
@@ -64,7 +54,7 @@ export class EnrollStore {
     private readonly root: RootStore,
     public referralCode: string,
   ) {
-    this.code = new EnrollCode(root, () => this.checkedMobile())
+    this.code = new PhoneCode(root, 'register', () => this.checkedMobile())
     this.referrer = new Resource(signal =>
       root.api.call(referrerInfo, { referralCode: this.referralCode }, { showLoading: false, signal }),
     )
@@ -76,11 +66,9 @@ export class EnrollStore {
     )
   }
 
-  /** Titles of what has not been read to its end. */
-  get unread(): string[] {
-    return ENROLL_AGREEMENTS.filter(({ code }) => this.reading.versionOf(code) === undefined).map(
-      ({ title }) => title,
-    )
+  /** What has not been read to its end. */
+  get unread(): typeof AGREEMENTS_TO_READ {
+    return AGREEMENTS_TO_READ.filter(({ code }) => !this.isRead(code))
   }
 
   isRead(code: string): boolean {
@@ -127,12 +115,9 @@ export class EnrollStore {
 
   private explain(error: AppError | undefined): void {
     if (!error) return
-    const { errors = [] } = (error.data ?? {}) as { errors?: readonly FieldError[] }
-    if (error.code === INNER.invalidInput) this.form.takeServerErrors(errors)
+    const errors = fieldErrorsOf(error)
+    this.form.takeServerErrors(errors)
     if (errors.some(({ field }) => field === 'referralCode')) this.dropReferral()
-    if (CODE_ERRORS.includes(error.code)) {
-      this.form.takeServerErrors([{ field: 'smsCode', msg: error.message }])
-    }
     if (error.code === INNER.stateConflict) {
       this.reading.forget()
       this.form.set('agreed', false)

@@ -17,7 +17,8 @@ export class Device {
   /** A code as `wx.login` gives it: it serves once. */
   nextLoginCode(): string {
     this.logins += 1
-    return `${this.account}:${this.logins}`
+    // Another one after a restart, too: the sandbox takes each once.
+    return `${this.account}:${Date.now()}-${this.logins}`
   }
 }
 

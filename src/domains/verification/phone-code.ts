@@ -1,47 +1,57 @@
 import { makeAutoObservable } from 'mobx'
 import { INNER } from '@/contract/codes'
-import { smsCodeSend } from '@/contract/session'
-import { CodeRequest } from '@/domains/verification/code-request'
+import { type PublicScene, smsCodeSend } from '@/contract/session'
 import type { RootStore } from '@/stores/root-store'
+import { isPictureRefusal } from './code-errors'
+import { CodeRequest } from './code-request'
 import { PictureCheck, type SolvedPicture } from './picture-check'
 
 type CodeInput = { readonly mobile: string; readonly channel: 'sms' | 'voice' } & Partial<SolvedPicture>
 
-/** The code of a registration: by text after a picture, or by a call without one (rule EL-06). */
-export class EnrollCode {
+/**
+ * A code to a phone that nobody is logged in with: by text, after a picture where the server wants one, or by a call
+ * without (rule EL-06).
+ */
+export class PhoneCode {
   readonly picture: PictureCheck
   readonly request: CodeRequest<CodeInput>
 
   /** `mobile` answers the number that was typed, or says at its field what is wrong with it. */
   constructor(
     private readonly root: RootStore,
+    private readonly scene: PublicScene,
     private readonly mobile: () => string | undefined,
   ) {
-    this.picture = new PictureCheck(root)
+    this.picture = new PictureCheck(root, scene)
     this.request = new CodeRequest<CodeInput>(async input => {
       const { resendSeconds } = await root.api.call(
         smsCodeSend,
-        { scene: 'register', ...input },
+        { scene, ...input },
         { label: '发送', showLoading: false },
       )
       return resendSeconds
     })
-    makeAutoObservable<this, 'root' | 'mobile'>(
+    makeAutoObservable<this, 'root' | 'scene' | 'mobile'>(
       this,
-      { root: false, mobile: false, picture: false, request: false },
+      { root: false, scene: false, mobile: false, picture: false, request: false },
       { autoBind: true },
     )
   }
 
-  /** Why no code came, unless the picture is the reason. */
+  /** Why no code came, unless a field is the reason. */
   get problem(): string | undefined {
     const { error } = this.request.submission
     return error && error.code !== INNER.invalidInput ? error.message : undefined
   }
 
-  /** 获取验证码: asks for the picture first. */
-  askForText(): void {
-    if (this.request.secondsLeft === 0 && this.mobile() !== undefined) this.picture.open()
+  /** 获取验证码: a registration shows the picture first, a login only once the server asks for it. */
+  async askForText(): Promise<void> {
+    const mobile = this.mobile()
+    if (this.request.secondsLeft > 0 || mobile === undefined) return
+    if (this.scene === 'register') return this.picture.open()
+    await this.request.request({ mobile, channel: 'sms' })
+    const { error } = this.request.submission
+    if (error && isPictureRefusal(error)) this.picture.open()
   }
 
   /** The picture is solved: has the code sent. */

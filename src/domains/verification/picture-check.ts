@@ -1,12 +1,13 @@
 import { makeAutoObservable } from 'mobx'
-import { INNER, type FieldError } from '@/contract/codes'
 import type { ResponseOf } from '@/contract/endpoint'
 import { captchaGet } from '@/contract/registration'
+import type { PublicScene } from '@/contract/session'
 import type { AppError } from '@/lib/app-error'
 import { FormModel } from '@/stores/form-model'
 import { Resource } from '@/stores/resource'
 import type { RootStore } from '@/stores/root-store'
-import { captchaRule, compactNumber } from '../registration-rules'
+import { captchaRule, compactNumber } from '@/lib/typed-number'
+import { fieldErrorsOf } from './code-errors'
 
 /** A solved picture, as the request for a code carries it. */
 export interface SolvedPicture {
@@ -20,9 +21,9 @@ export class PictureCheck {
   readonly form = new FormModel<{ captchaCode: string }>({ captchaCode: { initial: '', error: captchaRule } })
   readonly picture: Resource<ResponseOf<typeof captchaGet>>
 
-  constructor(root: RootStore) {
+  constructor(root: RootStore, scene: PublicScene) {
     this.picture = new Resource(signal =>
-      root.api.call(captchaGet, { scene: 'register' }, { showLoading: false, signal }),
+      root.api.call(captchaGet, { scene }, { showLoading: false, signal }),
     )
     makeAutoObservable(this, { form: false, picture: false }, { autoBind: true })
   }
@@ -51,8 +52,7 @@ export class PictureCheck {
 
   /** The code was not sent: says at the field what is wrong with the picture code, and shows another picture. */
   refused(error: AppError): void {
-    const { errors = [] } = (error.data ?? {}) as { errors?: readonly FieldError[] }
     this.renew()
-    if (error.code === INNER.invalidInput) this.form.takeServerErrors(errors)
+    this.form.takeServerErrors(fieldErrorsOf(error))
   }
 }

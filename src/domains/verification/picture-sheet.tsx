@@ -9,11 +9,12 @@ import { Icon } from '@/ui/icon/icon'
 import { Button } from '@/ui/kit/button'
 import { Dialog } from '@/ui/overlays/dialog'
 import { ResourceView } from '@/ui/states/resource-view'
-import type { EnrollCode } from '../stores/enroll-code'
+import { TYPED_MAX } from '@/lib/typed-number'
+import type { PhoneCode } from './phone-code'
 import './picture-sheet.scss'
 
 /** Asks for the digits of a picture before a code goes out; who cannot see it is called instead (rule EL-06). */
-export const PictureSheet = observer(function PictureSheet({ code }: { code: EnrollCode }) {
+export const PictureSheet = observer(function PictureSheet({ code }: { code: PhoneCode }) {
   const { picture, request, problem } = code
   return (
     <Dialog
@@ -44,7 +45,7 @@ export const PictureSheet = observer(function PictureSheet({ code }: { code: Enr
         label="图中的数字"
         kind="number"
         placeholder="4位数字"
-        maxLength={8}
+        maxLength={TYPED_MAX.captcha}
         onConfirm={() => void code.sendText()}
       />
       {problem && (

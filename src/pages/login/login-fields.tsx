@@ -1,0 +1,39 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { CodeButton } from '@/domains/verification/code-button'
+import { TYPED_MAX } from '@/lib/typed-number'
+import { TextField } from '@/ui/fields/text-field'
+import { Card } from '@/ui/kit/card'
+import type { LoginStore } from './login-store'
+
+/** Phone and code; blanks that come with a pasted number do no harm. */
+export const LoginFields = observer(function LoginFields({ store }: { store: LoginStore }) {
+  const { form, code } = store
+  return (
+    <Card className="login__card">
+      <TextField
+        form={form}
+        name="mobile"
+        label="手机号"
+        kind="mobile"
+        placeholder="11位手机号"
+        maxLength={TYPED_MAX.mobile}
+      />
+      <TextField
+        form={form}
+        name="smsCode"
+        label="验证码"
+        kind="code"
+        placeholder="6位数字"
+        maxLength={TYPED_MAX.smsCode}
+        helper="验证码5分钟内有效，请勿告诉他人"
+        aside={<CodeButton request={code.request} onTap={() => void code.askForText()} />}
+      />
+      {code.problem && !code.picture.isOpen && (
+        <View className="login__problem" role="alert">
+          {code.problem}
+        </View>
+      )}
+    </Card>
+  )
+})
