@@ -95,6 +95,7 @@ describe('the error catalogue, as the customer sees it', { concurrency: 1 }, () 
   it('an expired session on the login page makes no loop', async () => {
     const phone = await app.launch({ customer: 'U1' })
     await phone.see('林*远，您好')
+    await app.settled()
     await app.control('POST', 'expire', {})
     await app.clearLog()
     await phone.host.open('/pages/login/index')

@@ -93,7 +93,11 @@ describe('the H5 product in WebKit', { concurrency: 1 }, () => {
   beforeEach(async () => {
     await control('POST', 'reset', {})
     await open('/sandbox/inbox')
-    await driver.executeScript('localStorage.clear(); sessionStorage.clear()')
+    // The agreements were read before, as on a phone that has logged in already.
+    const versions = JSON.stringify({ register: '2.1', privacy: '3.1' })
+    await driver.executeScript(
+      `localStorage.clear(); sessionStorage.clear(); localStorage.setItem('agreementsRead', '${versions}')`,
+    )
     await driver.manage().deleteAllCookies()
   })
 
