@@ -20,7 +20,10 @@ export function takeFirstCall(path: string, body: string): Promise<RawAnswer> | 
   return performance.now() < FRESH_MS ? answer : undefined
 }
 
-/** The customer goes on to another page: what was asked for the first one is no longer true, after a login at the latest. */
+/**
+ * What was asked for when the document was opened is no longer true: the customer goes on to another page, or tries again
+ * what failed. Only H5 has such calls.
+ */
 export function dropFirstCalls(): void {
-  ;(window as { __firstCalls?: FirstCalls }).__firstCalls = undefined
+  if (process.env.TARO_ENV === 'h5') (window as { __firstCalls?: FirstCalls }).__firstCalls = undefined
 }

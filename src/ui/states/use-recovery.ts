@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect } from 'react'
+import { dropFirstCalls } from '@/platform/first-calls'
 import { onNetworkChange } from '@/platform/network'
 
 /** What can be tried again: a load that failed, and nothing else. */
@@ -31,5 +32,9 @@ export function useRecovery(source: Recoverable): void {
 /** Tries again every part of the page that failed: one 重试 is enough. */
 export function useRetryAll(): () => void {
   const parts = useContext(PageParts)
-  return () => parts.forEach(part => part.recover())
+  return () => {
+    // A part that was not on the page yet has not taken its failure; it asks anew.
+    dropFirstCalls()
+    parts.forEach(part => part.recover())
+  }
 }
