@@ -6,12 +6,6 @@ import { DateSchema, EmptySchema, FlagSchema, IdSchema, RequestNoSchema } from '
 /** How long an address of `fileUrlQuery` opens its file (domain contract, B1: at most ten minutes). */
 export const FILE_URL_SECONDS = 600
 
-/** Hosts whose PDF files may be opened by address, beside the own origin; sub-domains are not included. */
-export const PDF_HOSTS: readonly string[] = [
-  'static.yuanlan-trust.example',
-  'disclosure.yuanlan-trust.example',
-]
-
 /** One file a customer may read (E-DOC): `size` in KB, `pageCount` 0 when unknown, `minReadSeconds` 0 without one. */
 export const DocumentSchema = v.object({
   docId: IdSchema,

@@ -1,4 +1,4 @@
-import { PDF_HOSTS } from '@/contract/document'
+import { PDF_HOSTS } from '@/contract/host-policy'
 
 /** What a link asks for: a file of the customer's, a public file of an allowed host, or something that is refused. */
 export type PdfSource =
