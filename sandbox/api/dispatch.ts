@@ -4,10 +4,10 @@ import type { Endpoint } from '@/contract/endpoint'
 import { endpoints, type EndpointName } from '@/contract/registry'
 import { formatDay, type Clock } from '../clock'
 import { handlers, repeatedAnswers } from '../handlers'
-import { isDiskFull } from '../sandbox-error'
+import { storeTrouble } from '../sandbox-error'
 import type { Db } from '../store/database'
 import { findWrite, keepAnswer, type WriteKey } from '../store/idempotency'
-import { endSessions, endSessionsOpenedBy, openSession, useSession } from '../store/sessions'
+import { endSessions, endSessionsOpenedBy, openSession, peekSession, useSession } from '../store/sessions'
 import { BusinessError } from './business-error'
 import { innerError, outerError, SESSION_EXPIRED, success, type Envelope } from './envelope'
 import type { HandlerContext } from './handler'
@@ -30,6 +30,9 @@ export interface Outcome {
 
 /** The answer of a handler does not fit the contract: a mistake in the sandbox, never shown as data. */
 class ContractBreach extends Error {}
+
+/** So long no call tries in vain to note its session: with a locked store each try would hold up everybody. */
+const TROUBLE_REST_MS = 1000
 
 const BodySchema = v.object({
   requestData: v.custom<object>(data => typeof data === 'object' && data !== null && !Array.isArray(data)),
@@ -68,10 +71,13 @@ function handle(name: EndpointName, endpoint: Endpoint, request: unknown, contex
 
 /** Creates the function that serves a call: session, input check, idempotency, handler and answer check. */
 export function createDispatch(db: Db, clock: Clock): (call: Call) => Outcome {
+  /** Machine time until which sessions are not noted. */
+  let restUntil = 0
+
   const serve = ({ name, body, tokens }: Call): Outcome => {
     const endpoint: Endpoint = endpoints[name]
     const now = clock.now()
-    const customerId = useSession(db, tokens, now) ?? ''
+    const customerId = peekSession(db, tokens, now) ?? ''
     let session: string | null | undefined
 
     if (!customerId && !endpoint.isPublic) {
@@ -121,16 +127,30 @@ export function createDispatch(db: Db, clock: Clock): (call: Call) => Outcome {
     return reply(envelope)
   }
 
+  /** Keeps the session of a call alive. Where the store takes no write just now, reading goes on without. */
+  const keepAlive = ({ tokens }: Call): void => {
+    if (Date.now() < restUntil) return
+    try {
+      db.transaction(() => useSession(db, tokens, clock.now()))
+    } catch (error) {
+      if (storeTrouble(error) === undefined) throw error
+      restUntil = Date.now() + TROUBLE_REST_MS
+    }
+  }
+
   return call => {
     try {
+      keepAlive(call)
       // One transaction for everything: an answer is kept exactly when what it reports has happened.
-      return db.transaction(() => serve(call))
+      const work = () => serve(call)
+      return endpoints[call.name].isWrite ? db.transaction(work) : db.reading(work)
     } catch (error) {
       if (error instanceof BusinessError) {
         return { httpStatus: 200, envelope: innerError(error.innerCode, error.message) }
       }
-      if (isDiskFull(error)) {
-        console.error(`The disk is full: ${call.name} was undone.`)
+      const trouble = storeTrouble(error)
+      if (trouble !== undefined) {
+        console.error(`${trouble}: ${call.name} was undone.`)
         return { httpStatus: 200, envelope: innerError(INNER.systemBusy) }
       }
       console.error(error instanceof ContractBreach ? error.message : error)

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { maskName } from '@/lib/mask'
 import { setSessionCookie, tokensOf } from '../api/cookies'
 import { ENDPOINT_NAMES } from '../api/endpoint-names'
+import { failureOf } from '../api/failures'
 import { FaultSchema, type Faults } from '../api/faults'
 import type { RequestLog } from '../api/request-log'
 import { check } from '../api/validate'
@@ -179,9 +180,8 @@ export function registerControl(app: FastifyInstance, { db, clock, faults, log, 
         reply.header('Cache-Control', 'no-store')
       })
       api.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
-        const status = error.statusCode ?? 500
-        if (status >= 500) console.error(error)
-        void reply.code(status).send({ error: error.message })
+        const { status, text } = failureOf(error)
+        void reply.code(status).send({ error: text })
       })
       registerCustomers(api)
       registerFaults(api)
