@@ -31,7 +31,7 @@ export interface Outcome {
 /** The answer of a handler does not fit the contract: a mistake in the sandbox, never shown as data. */
 class ContractBreach extends Error {}
 
-/** So long no call tries in vain to note its session: with a locked store each try would hold up everybody. */
+/** So long no call tries in vain to write what it can do without: with a locked store each try would hold up everybody. */
 const TROUBLE_REST_MS = 1000
 
 const BodySchema = v.object({
@@ -71,10 +71,10 @@ function handle(name: EndpointName, endpoint: Endpoint, request: unknown, contex
 
 /** Creates the function that serves a call: session, input check, idempotency, handler and answer check. */
 export function createDispatch(db: Db, clock: Clock): (call: Call) => Outcome {
-  /** Machine time until which sessions are not noted. */
+  /** Machine time until which nothing is written that a call can do without. */
   let restUntil = 0
 
-  const serve = ({ name, body, tokens }: Call): Outcome => {
+  const serve = ({ name, body, tokens }: Call, afterwards: HandlerContext['afterwards']): Outcome => {
     const endpoint: Endpoint = endpoints[name]
     const now = clock.now()
     const customerId = peekSession(db, tokens, now) ?? ''
@@ -99,6 +99,7 @@ export function createDispatch(db: Db, clock: Clock): (call: Call) => Outcome {
       db,
       now: () => now,
       today: () => formatDay(now),
+      afterwards,
       login(newCustomerId, requestNo) {
         endSessions(db, tokens)
         endSessionsOpenedBy(db, requestNo)
@@ -127,11 +128,11 @@ export function createDispatch(db: Db, clock: Clock): (call: Call) => Outcome {
     return reply(envelope)
   }
 
-  /** Keeps the session of a call alive. Where the store takes no write just now, reading goes on without. */
-  const keepAlive = ({ tokens }: Call): void => {
+  /** Writes what a call can do without; where the store takes no write just now, reading goes on. */
+  const writeIfPossible = (work: () => void): void => {
     if (Date.now() < restUntil) return
     try {
-      db.transaction(() => useSession(db, tokens, clock.now()))
+      db.transaction(work)
     } catch (error) {
       if (storeTrouble(error) === undefined) throw error
       restUntil = Date.now() + TROUBLE_REST_MS
@@ -140,10 +141,13 @@ export function createDispatch(db: Db, clock: Clock): (call: Call) => Outcome {
 
   return call => {
     try {
-      keepAlive(call)
+      writeIfPossible(() => useSession(db, call.tokens, clock.now()))
+      const notes: (() => void)[] = []
       // One transaction for everything: an answer is kept exactly when what it reports has happened.
-      const work = () => serve(call)
-      return endpoints[call.name].isWrite ? db.transaction(work) : db.reading(work)
+      const work = () => serve(call, note => notes.push(note))
+      const outcome = endpoints[call.name].isWrite ? db.transaction(work) : db.reading(work)
+      for (const note of notes) writeIfPossible(note)
+      return outcome
     } catch (error) {
       if (error instanceof BusinessError) {
         return { httpStatus: 200, envelope: innerError(error.innerCode, error.message) }

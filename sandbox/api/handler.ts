@@ -12,6 +12,11 @@ export interface HandlerContext {
   now(): number
   /** Data time as a day, `YYYY-MM-DD`. */
   today(): string
+  /**
+   * Notes something once the answer stands: a note that the store does not take (no room, locked) is lost, and the call
+   * goes well without it.
+   */
+  afterwards(note: () => void): void
   /** Ends the session of this call, if any, and opens one for the customer; the answer carries the cookie. */
   login(customerId: string, requestNo: string): void
   /** Ends the session of this call, if any, and takes the cookie back. */

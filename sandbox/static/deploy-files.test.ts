@@ -42,8 +42,9 @@ test.each([
     ...same
   } = headers[kind] as Record<string, string>
   expect(transport).toMatch(/^max-age=\d{8}/)
-  for (const [name, value] of Object.entries(same))
-    {expect([name, response.headers.get(name)]).toEqual([name, value])}
+  for (const [name, value] of Object.entries(same)) {
+    expect([name, response.headers.get(name)]).toEqual([name, value])
+  }
   // The sandbox allows each page its own scripts, a deployed server allows all pages those of all.
   const withoutHashes = (text: string | null | undefined) => text?.replace(/ 'sha256-[^']+'/g, '') ?? null
   expect(withoutHashes(response.headers.get('content-security-policy'))).toBe(withoutHashes(policy))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { INNER } from '@/contract/codes'
 import { verifyTokenOf } from '../testing/verified'
-import type { Browser} from '../testing/harness';
+import type { Browser } from '../testing/harness'
 import { cleanUp, startTest, temporaryFolder } from '../testing/harness'
 import { FIRST_ANSWER_DAYS, STATEMENT_DAYS } from './clean-up'
 import { openDatabase, type Db } from './database'

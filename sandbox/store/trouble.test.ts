@@ -12,7 +12,7 @@ import { createClock } from '../clock'
 import { registerControl } from '../control/routes'
 import { createJobs } from '../jobs'
 import { seed } from '../seed'
-import type { Browser} from '../testing/harness';
+import type { Browser } from '../testing/harness'
 import { cleanUp, startTest, temporaryFolder } from '../testing/harness'
 import { openDatabase, type Db } from './database'
 import { openStore } from './open'

@@ -6,6 +6,7 @@ import type { HostFile, PdfFailure } from '@/platform/types'
 import { Resource } from '@/stores/resource'
 import type { RootStore } from '@/stores/root-store'
 import { Submission } from '@/stores/submission'
+import { readingSeconds } from '../agreement-reading'
 import type { PdfSource } from '../pdf-source'
 
 /** Zoom of a page in percent of its width. */
@@ -116,7 +117,7 @@ export class PdfStore {
     const docId = this.file.data?.docId
     if (!docId || this.isReported) return
     this.isReported = true
-    const seconds = Math.round((Date.now() - this.openedAt) / 1000)
+    const seconds = readingSeconds(this.openedAt)
     const answer = await this.reading.submit({ lastPage: Math.max(1, this.pageCount), seconds })
     if (answer) this.root.get(ReadDocuments).add(docId)
     else this.isReported = false
