@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { COMMON_HEADERS } from '../config/document-headers'
 
+/** Of public pictures and videos: a mini-program shows them from an origin that is not the product's. */
+export const SHOWN_ANYWHERE = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const
+
 /** Content security policy of the sandbox's own pages. */
 export const TOOL_PAGE_POLICY = [
   "default-src 'none'",

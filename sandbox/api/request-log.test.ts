@@ -38,7 +38,13 @@ describe('the log over HTTP', () => {
         referer: 'http://127.0.0.1/phone/assetsReport/report?xtoken=***&agent=5',
       },
       { seq: 2, customer: null, innerCode: INNER.loginRequired, cookies: [], referer: '', requestNo: null },
-      { seq: 3, customer: null, outerCode: OUTER.sessionExpired, innerCode: null, cookies: ['xtoken'] },
+      {
+        seq: 3,
+        customer: null,
+        outerCode: OUTER.sessionExpired,
+        innerCode: null,
+        cookies: ['lb', 'route', 'xtoken'],
+      },
     ])
   })
 

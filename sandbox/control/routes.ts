@@ -4,7 +4,7 @@ import { maskName } from '@/lib/mask'
 import { setSessionCookie, tokensOf } from '../api/cookies'
 import { ENDPOINT_NAMES } from '../api/endpoint-names'
 import { failureOf } from '../api/failures'
-import { FaultSchema, type Faults } from '../api/faults'
+import { ADDRESS_TARGETS, FaultSchema, type Faults } from '../api/faults'
 import type { RequestLog } from '../api/request-log'
 import { check } from '../api/validate'
 import { formatInstant, type Clock } from '../clock'
@@ -81,7 +81,7 @@ export function registerControl(app: FastifyInstance, { db, clock, faults, log, 
       return {
         now: formatInstant(clock.now()),
         customer: id === undefined ? null : customerById(db, id).key,
-        endpoints: ENDPOINT_NAMES,
+        endpoints: [...ENDPOINT_NAMES, ...ADDRESS_TARGETS],
       }
     })
     api.post('/login', async (request, reply) => {
