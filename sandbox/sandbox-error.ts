@@ -14,7 +14,7 @@ export function isDiskFull(error: unknown): boolean {
 }
 
 /** Whether another program holds the store; it will let go. */
-function isStoreBusy(error: unknown): boolean {
+export function isStoreBusy(error: unknown): boolean {
   return /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error))
 }
 

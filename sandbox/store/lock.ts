@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { SandboxError, storeTrouble } from '../sandbox-error'
+import { isStoreBusy, SandboxError } from '../sandbox-error'
 import { openDatabase } from './database'
 
 const FILE_NAME = 'sandbox.lock'
@@ -17,7 +17,7 @@ export function lockFolder(dataDir: string): () => void {
     lock.exec(`PRAGMA busy_timeout = ${WAIT_MS}; BEGIN EXCLUSIVE`)
   } catch (error) {
     lock.close()
-    if (storeTrouble(error) === undefined) throw error
+    if (!isStoreBusy(error)) throw error
     throw new SandboxError(
       `Another sandbox is running on the data folder ${dataDir}: stop it or set DATA_DIR to another folder.`,
     )
