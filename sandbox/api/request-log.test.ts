@@ -37,7 +37,14 @@ describe('the log over HTTP', () => {
         cookies: ['sid'],
         referer: 'http://127.0.0.1/phone/assetsReport/report?xtoken=***&agent=5',
       },
-      { seq: 2, customer: null, innerCode: INNER.loginRequired, cookies: [], referer: '', requestNo: null },
+      {
+        seq: 2,
+        customer: null,
+        innerCode: INNER.loginRequired,
+        cookies: ['lb', 'route'],
+        referer: '',
+        requestNo: null,
+      },
       {
         seq: 3,
         customer: null,
