@@ -18,9 +18,6 @@ interface Files {
   readonly styles: readonly string[]
 }
 
-/** Folder of the entry pages in the build: `entry/assets/assetsList.html` belongs to `/phone/assets/assetsList`. */
-const FOLDER = 'entry'
-
 const script = transformSync(fs.readFileSync(path.resolve(__dirname, 'first-calls-script.js'), 'utf8'), {
   minify: true,
   target: 'es2017',
@@ -31,12 +28,13 @@ const attribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&
 /**
  * Writes one HTML page per route beside index.html, which a server sends for the route's address. It loads the code of
  * the route's page with the entry instead of after it, and sends the page's first calls at once. An address
- * without one is served by index.html, as before.
+ * without one is served by index.html, as before. The headers that go with these pages are written beside them.
  */
 export class EntryPagesPlugin {
   constructor(
     private readonly routes: readonly EntryRoute[],
     private readonly publicPath: string,
+    private readonly deploy: typeof import('./deploy-files'),
   ) {}
 
   apply(compiler: Compiler): void {
@@ -52,10 +50,12 @@ export class EntryPagesPlugin {
     for (const route of this.routes) {
       const files = filesOf.get(route.page)
       if (!files) throw new Error(`No code was built for the page ${route.page}`)
-      const file = path.join(outputPath, FOLDER, `${route.path}.html`)
+      // `entry/assets/assetsList.html` belongs to `/phone/assets/assetsList`.
+      const file = path.join(outputPath, this.deploy.ENTRY_FOLDER, `${route.path}.html`)
       fs.mkdirSync(path.dirname(file), { recursive: true })
       fs.writeFileSync(file, this.page(html, route, files))
     }
+    this.deploy.writeDeployFiles(outputPath)
   }
 
   private page(html: string, { calls }: EntryRoute, { scripts, styles }: Files): string {

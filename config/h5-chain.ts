@@ -15,6 +15,10 @@ const { routes } = requireWithEsbuild(
   path.resolve(__dirname, '../src/routes/index.ts'),
 ) as typeof import('../src/routes')
 
+const deploy = requireWithEsbuild(
+  path.resolve(__dirname, 'deploy-files.ts'),
+) as typeof import('./deploy-files')
+
 const userDetail = { name: 'userDetail', data: {} } as const
 const entryRoutes = Object.entries(routes).map(([name, { path, page, access }]) => ({
   path,
@@ -84,7 +88,7 @@ export function h5Chain(chain: Chain): void {
   chain.resolve.alias.set('@tarojs/router$', path.resolve(__dirname, '../src/platform/h5-router/index.ts'))
   if (hasHtmlComponents) leaveOutTaroStyles(chain)
   if (process.env.NODE_ENV === 'production') {
-    chain.plugin('entryPages').use(EntryPagesPlugin, [entryRoutes, '/phone/'])
+    chain.plugin('entryPages').use(EntryPagesPlugin, [entryRoutes, '/phone/', deploy])
     minifyFully(chain)
   }
 }

@@ -17,27 +17,66 @@ export interface Clock {
   advance(seconds: number): void
   /** Starts again at the seed time. */
   restart(): void
+  /** Takes its position from the store again, after a restart that was undone. */
+  reread(): void
+  /** Notes in the store how far time has come; call it now and then, and at the end. */
+  keep(): void
 }
 
-/** The clock of one store; its position survives a restart because it is kept in that store. */
+/** How often {@link Clock.keep} writes at most, in data time. */
+const KEEP_EVERY_MS = 5000
+
+/**
+ * The clock of one store; its position survives a restart because it is kept in that store. It follows the machine's
+ * clock forwards alone: when that one is set back, data time goes on from where it was.
+ */
 export function createClock(db: Db, kind: ClockKind): Clock {
-  const read = () => ({
-    seededAt: Number(readMeta(db, 'clockSeededAt') ?? Date.now()),
-    advancedMs: Number(readMeta(db, 'clockAdvancedMs') ?? 0),
-  })
-  let { seededAt, advancedMs } = read()
+  const read = () => {
+    const numberOf = (key: string) => Number(readMeta(db, key) ?? 0)
+    const latest = numberOf('clockLatest')
+    return {
+      seededAt: Number(readMeta(db, 'clockSeededAt') ?? Date.now()),
+      advancedMs: numberOf('clockAdvancedMs'),
+      /** By how much the machine's clock was set back in all. */
+      setBackMs: numberOf('clockSetBackMs'),
+      latest,
+      kept: latest,
+    }
+  }
+  let { seededAt, advancedMs, setBackMs, latest, kept } = read()
+
+  const now = () => {
+    const machine = kind === 'seed' ? SEED_TIME + (Date.now() - seededAt) : Date.now()
+    setBackMs += Math.max(0, latest - (machine + advancedMs + setBackMs))
+    latest = machine + advancedMs + setBackMs
+    return latest
+  }
 
   return {
-    now: () => (kind === 'seed' ? SEED_TIME + (Date.now() - seededAt) : Date.now()) + advancedMs,
+    now,
     advance(seconds) {
-      advancedMs += Math.max(0, Math.round(seconds * 1000))
-      writeMeta(db, 'clockAdvancedMs', String(advancedMs))
+      const advanced = advancedMs + Math.max(0, Math.round(seconds * 1000))
+      writeMeta(db, 'clockAdvancedMs', String(advanced))
+      advancedMs = advanced
     },
     restart() {
-      seededAt = Date.now()
-      advancedMs = 0
-      writeMeta(db, 'clockSeededAt', String(seededAt))
-      writeMeta(db, 'clockAdvancedMs', '0')
+      const at = Date.now()
+      writeMeta(db, 'clockSeededAt', String(at))
+      for (const key of ['clockAdvancedMs', 'clockSetBackMs', 'clockLatest']) writeMeta(db, key, '0')
+      seededAt = at
+      advancedMs = setBackMs = latest = kept = 0
+    },
+    reread() {
+      ;({ seededAt, advancedMs, setBackMs, latest, kept } = read())
+    },
+    keep() {
+      const time = now()
+      if (time - kept < KEEP_EVERY_MS) return
+      db.transaction(() => {
+        writeMeta(db, 'clockSetBackMs', String(setBackMs))
+        writeMeta(db, 'clockLatest', String(time))
+      })
+      kept = time
     },
   }
 }

@@ -1,14 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { COMMON_HEADERS } from '../config/document-headers'
 
-/** Headers of every answer, whatever it is. */
-const HEADERS = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'same-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy':
-    'camera=(self), microphone=(self), geolocation=(), payment=(), usb=(), serial=(), midi=()',
-} as const
+/** Of public pictures and videos: a mini-program shows them from an origin that is not the product's. */
+export const SHOWN_ANYWHERE = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const
 
 /** Content security policy of the sandbox's own pages. */
 export const TOOL_PAGE_POLICY = [
@@ -23,6 +17,9 @@ export const TOOL_PAGE_POLICY = [
   "frame-ancestors 'self'",
 ].join('; ')
 
+/** Of an HTML answer that names no policy of its own: it is a text and nothing else. */
+const BARE_PAGE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
 const LOOPBACK_HOST = /^(127\.0\.0\.1|localhost)(:\d{1,5})?$/i
 
 /**
@@ -31,7 +28,7 @@ const LOOPBACK_HOST = /^(127\.0\.0\.1|localhost)(:\d{1,5})?$/i
  */
 export function registerHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(HEADERS)
+    reply.headers(COMMON_HEADERS)
     const { host = '', origin } = request.headers
     if (!LOOPBACK_HOST.test(host)) {
       return reply
@@ -40,6 +37,12 @@ export function registerHeaders(app: FastifyInstance): void {
     }
     if (origin !== undefined && origin !== `http://${host}`) {
       return reply.code(403).send({ code: '-403', msg: 'Pages of another origin may not call the sandbox.' })
+    }
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    const isPage = /^text\/html/i.test(String(reply.getHeader('content-type') ?? ''))
+    if (isPage && !reply.hasHeader('content-security-policy')) {
+      reply.header('Content-Security-Policy', BARE_PAGE_POLICY)
     }
   })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: '-404', msg: 'Nothing is here.' }))

@@ -1,6 +1,7 @@
 import type { Clock } from './clock'
 import { runExportJob } from './personal-info/export-job'
-import { isDiskFull } from './sandbox-error'
+import { storeTrouble } from './sandbox-error'
+import { runCleanUp } from './store/clean-up'
 import type { Db } from './store/database'
 
 /** How often the jobs look whether something is due; real time, since data time may jump. */
@@ -14,15 +15,29 @@ export interface Jobs {
   start(): () => void
 }
 
-/** The jobs of one store. A full disk undoes a run, and the next one tries again. */
+/**
+ * The jobs of one store. A run that fails is undone, and the next one tries again: the server outlives a full disk and a
+ * store that somebody else has locked. What keeps failing alike is said once.
+ */
 export function createJobs(db: Db, clock: Clock): Jobs {
-  const run = () => {
+  let said = ''
+  const attempt = (work: () => void): string => {
     try {
-      runExportJob(db, clock.now())
+      work()
+      return ''
     } catch (error) {
-      if (!isDiskFull(error)) throw error
-      console.error('The disk is full: a job was undone.')
+      return storeTrouble(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))
     }
+  }
+  const run = () => {
+    const problems = [
+      attempt(() => runExportJob(db, clock.now())),
+      attempt(() => runCleanUp(db, clock.now())),
+      attempt(() => clock.keep()),
+    ]
+    const problem = [...new Set(problems)].filter(Boolean).join('\n')
+    if (problem && problem !== said) console.error(`A job was undone and will be tried again: ${problem}`)
+    said = problem
   }
   return {
     run,

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import path from 'node:path'
 import { cleanUp, fixtureDist, startTest, temporaryFolder } from './testing/harness'
 
 const ROOT = path.join(__dirname, '..')
-const TSX = path.join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs')
 const START_LIMIT_MS = 12_000
 
 interface Ended {
@@ -19,7 +19,7 @@ function runMain(
   onOutput?: (text: string, kill: (signal: NodeJS.Signals) => void) => void,
 ) {
   return new Promise<Ended>(resolve => {
-    const child = spawn(process.execPath, [TSX, path.join(__dirname, 'main.ts')], {
+    const child = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, 'main.ts')], {
       cwd: ROOT,
       env: { ...process.env, ...env },
     })
@@ -64,6 +64,48 @@ test('a port in use is one sentence and exit 1', async () => {
   expect(stderr).toBe(`Port ${sandbox.port} is in use: stop the other program or set PORT to a free port.\n`)
   expect(stdout).toBe('')
   expect(code).toBe(1)
+})
+
+describe('one server for one data folder', () => {
+  test('a second one says why it does not start, and the first goes on', async () => {
+    const dataDir = path.join(temporaryFolder(), 'data')
+    const { browser } = await startTest({ dataDir })
+    const { code, stderr } = await runMain({ ...settings(), DATA_DIR: dataDir })
+    expect(stderr).toBe(
+      `Another sandbox is running on the data folder ${dataDir}: stop it or set DATA_DIR to another folder.\n`,
+    )
+    expect(code).toBe(1)
+    expect(await browser.control('GET', 'customers')).toHaveLength(6)
+  })
+
+  test('what one left behind that was killed does not stop the next', async () => {
+    const env = settings()
+    await runMain(env, (text, kill) => {
+      if (text.includes('inbox')) kill('SIGKILL')
+    })
+    const { browser } = await startTest({ dataDir: env.DATA_DIR })
+    expect(await browser.control('GET', 'customers')).toHaveLength(6)
+  })
+})
+
+test('a request that does not end loses its connection', async () => {
+  const { sandbox, browser } = await startTest({ requestTimeoutMs: 200 })
+  const head =
+    'POST /services/trustAppApi/userDetail HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
+  const texts = await Promise.all(
+    [`${head}Content-Length: 100\r\n\r\n{`, head].map(
+      unfinished =>
+        new Promise<string>((resolve, reject) => {
+          const socket = connect(sandbox.port, '127.0.0.1', () => socket.write(unfinished))
+          let text = ''
+          socket.on('data', (bytes: Buffer) => (text += bytes.toString()))
+          socket.on('close', () => resolve(text))
+          socket.on('error', reject)
+        }),
+    ),
+  )
+  for (const text of texts) expect(text).toMatch(/^HTTP\/1\.1 408 /)
+  expect(await browser.control('GET', 'customers')).toHaveLength(6)
 })
 
 test('a missing build is one sentence that says how to make it', async () => {

@@ -23,6 +23,15 @@ function readSettings(env: NodeJS.ProcessEnv) {
 
 async function main(): Promise<void> {
   const sandbox = await startSandbox(readSettings(process.env))
+  const stop = () => {
+    sandbox.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+  // Last of all: whoever waits for these lines may stop the server at once.
   console.log(
     [
       `The sandbox runs at ${sandbox.url}`,
@@ -33,14 +42,6 @@ async function main(): Promise<void> {
       `  SMS inbox      ${sandbox.url}/sandbox/inbox`,
     ].join('\n'),
   )
-  const stop = () => {
-    sandbox.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    )
-  }
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
 }
 
 main().catch((error: unknown) => {

@@ -13,6 +13,17 @@ export function isDiskFull(error: unknown): boolean {
   return code === 'ENOSPC' || code === 'EDQUOT' || code.startsWith('SQLITE_FULL')
 }
 
+/** Whether another program holds the store; it will let go. */
+export function isStoreBusy(error: unknown): boolean {
+  return /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error))
+}
+
+/** Why the store cannot be written at the moment, as a developer reads it; undefined when it is something else. */
+export function storeTrouble(error: unknown): string | undefined {
+  if (isDiskFull(error)) return 'The disk is full'
+  return isStoreBusy(error) ? 'The store is locked by another program' : undefined
+}
+
 /** Turns a failure of the data folder into a {@link SandboxError} that says what to do about it. */
 export function explainStoreFailure(error: unknown, dataDir: string): SandboxError {
   if (isDiskFull(error)) {

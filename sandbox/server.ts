@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
 import { registerAnalytics } from './analytics/collector'
+import { registerFailures } from './api/failures'
 import { createFaults } from './api/faults'
 import { createRequestLog } from './api/request-log'
 import { registerApi, type ApiParts } from './api/routes'
@@ -31,6 +32,8 @@ export interface SandboxOptions {
   readonly clock?: ClockKind
   /** Says nothing on the console but errors. */
   readonly quiet?: boolean
+  /** How long a request may take to arrive in whole; half a minute when left out. */
+  readonly requestTimeoutMs?: number
   /** Lets the pages open web sockets to this machine, as live reload needs. */
   readonly dev?: boolean
 }
@@ -45,6 +48,11 @@ export interface Sandbox {
 
 /** The port of `npm start` when nothing else is said. */
 export const DEFAULT_PORT = 8787
+
+/** How long a request may take to arrive in whole, and its headers; looked at every so often. */
+const REQUEST_TIMEOUT_MS = 30_000
+const HEADERS_TIMEOUT_MS = 15_000
+const CHECK_EVERY_MS = 2000
 
 /** A wait that ends early when the server closes, so that a delayed answer cannot hold it up. */
 function createWait(): { wait(ms: number): Promise<void>; release(): void } {
@@ -93,10 +101,11 @@ async function registerAll(
   const log = createRequestLog()
   await app.register(cookie)
   registerHeaders(app)
+  registerFailures(app)
   registerApi(app, { ...parts, faults, log })
-  registerFiles(app, parts)
-  registerPictures(app)
-  registerVideos(app)
+  registerFiles(app, { ...parts, faults })
+  registerPictures(app, { ...parts, faults })
+  registerVideos(app, { ...parts, faults })
   registerControl(app, { ...parts, faults, log })
   registerAnalytics(app, parts)
   registerAssets(app)
@@ -124,6 +133,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const clock = createClock(db, options.clock ?? 'seed')
   const app = fastify({
     forceCloseConnections: true,
+    // Whoever begins a request and does not end it loses the connection.
+    requestTimeout: options.requestTimeoutMs ?? REQUEST_TIMEOUT_MS,
+    http: {
+      headersTimeout: Math.min(options.requestTimeoutMs ?? REQUEST_TIMEOUT_MS, HEADERS_TIMEOUT_MS),
+      connectionsCheckingInterval: Math.min(options.requestTimeoutMs ?? CHECK_EVERY_MS, CHECK_EVERY_MS),
+    },
     rewriteUrl: request => decodableUrl(request.url ?? '/'),
   })
   const delays = createWait()

@@ -138,18 +138,31 @@ describe('the visual configuration', () => {
 
   test('as a script hands the code to the callback', async () => {
     const config = '{"os":"Web","version":"1","project":"default","events":[]}'
-    expect(await ask('app_id=h&callbackName=take')).toEqual({ status: 200, text: `take(200, ${config})` })
-    expect((await ask('app_id=h&v=1&callbackName=take')).text).toBe('take(304)')
+    expect(await ask('app_id=h&callbackName=saJSSDKVtrackCollectConfig')).toEqual({
+      status: 200,
+      text: `saJSSDKVtrackCollectConfig(200, ${config})`,
+    })
+    expect((await ask('app_id=h&v=1&callbackName=saJSSDKVtrackCollectConfig')).text).toBe(
+      'saJSSDKVtrackCollectConfig(304)',
+    )
     await browser.control('POST', 'analytics/config', { version: null })
-    expect((await ask('app_id=h&callbackName=take')).text).toBe('take(205)')
+    expect((await ask('app_id=h&callbackName=saJSSDKVtrackCollectConfig')).text).toBe(
+      'saJSSDKVtrackCollectConfig(205)',
+    )
   })
 
-  test.each(['', 'app_id=%3Cb%3E', 'app_id=h&callbackName=alert(1)//', 'app_id=h&app_id=i'])(
-    'refuses a malformed query: %s',
-    async query => {
-      expect((await ask(query)).status).toBe(400)
-    },
-  )
+  test.each([
+    '',
+    'app_id=%3Cb%3E',
+    'app_id=h&callbackName=alert(1)//',
+    'app_id=h&callbackName=reloadPage',
+    'app_id=h&callbackName=eval',
+    'app_id=h&callbackName=',
+    'app_id=h&callbackName=saJSSDKVtrackCollectConfig&callbackName=eval',
+    'app_id=h&app_id=i',
+  ])('refuses a malformed query: %s', async query => {
+    expect((await ask(query)).status).toBe(400)
+  })
 })
 
 describe('the check value', () => {

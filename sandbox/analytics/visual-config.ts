@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-/** Name under which the SDK waits for the answer; anything else is not called. */
-const CALLBACK = /^[A-Za-z_$][\w$]{0,63}$/
+/** The one name under which the SDK waits for the answer: a script of this origin that called any other would be a tool. */
+const CALLBACK = 'saJSSDKVtrackCollectConfig'
 
 /** The published configuration: its version, or `null` while nothing is published. */
 export interface VisualConfig {
@@ -49,7 +49,7 @@ export function registerVisualConfig(app: FastifyInstance, config: VisualConfig)
     const isRefused =
       typeof appId !== 'string' ||
       !APP_ID.test(appId) ||
-      (callbackName !== undefined && !CALLBACK.test(String(callbackName)))
+      (callbackName !== undefined && callbackName !== CALLBACK)
     if (isRefused) return reply.code(400).send({ error: 'app_id or callbackName is malformed.' })
     return send(reply, callbackName, answer(config, v))
   })

@@ -1,4 +1,7 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+/** Cookies that mean nothing, as those of a load balancer: one before the session's in every answer, one after it. */
+const BALANCER_COOKIES = ['lb', 'route'] as const
 
 /** Session cookie of this server. */
 export const SESSION_COOKIE = 'sid'
@@ -31,4 +34,15 @@ export function clearSessionCookie(reply: FastifyReply): void {
 /** Takes the host's token back. */
 export function clearHostToken(reply: FastifyReply): void {
   reply.clearCookie(HOST_TOKEN_COOKIE, { path: '/' })
+}
+
+/** Lets every answer of a scope carry other cookies around those of the session, as answers from behind a load balancer do. */
+export function surroundCookies(scope: FastifyInstance): void {
+  const [before, after] = BALANCER_COOKIES
+  const lineOf = (name: string) => `${name}=${name}-1; Path=/; HttpOnly; SameSite=Lax`
+  scope.addHook('onSend', async (_request, reply) => {
+    const own = reply.getHeader('set-cookie') ?? []
+    reply.removeHeader('set-cookie')
+    reply.header('set-cookie', [lineOf(before), ...[own].flat().map(String), lineOf(after)])
+  })
 }

@@ -4,9 +4,10 @@ import type { Endpoint } from '@/contract/endpoint'
 import { endpoints, type EndpointName } from '@/contract/registry'
 import { formatDay, type Clock } from '../clock'
 import { handlers, repeatedAnswers } from '../handlers'
-import { isDiskFull } from '../sandbox-error'
+import { storeTrouble } from '../sandbox-error'
 import type { Db } from '../store/database'
 import { findWrite, keepAnswer, type WriteKey } from '../store/idempotency'
+import { useSession } from '../store/sessions'
 import { BusinessError } from './business-error'
 import type { Tokens } from './cookies'
 import { innerError, outerError, SESSION_EXPIRED, success, type Envelope } from './envelope'
@@ -31,6 +32,9 @@ export interface Outcome extends CookieChanges {
 
 /** The answer of a handler does not fit the contract: a mistake in the sandbox, never shown as data. */
 class ContractBreach extends Error {}
+
+/** So long no call tries in vain to write what it can do without: with a locked store each try would hold up everybody. */
+const TROUBLE_REST_MS = 1000
 
 const BodySchema = v.object({
   requestData: v.custom<object>(data => typeof data === 'object' && data !== null && !Array.isArray(data)),
@@ -69,10 +73,16 @@ function handle(name: EndpointName, endpoint: Endpoint, request: unknown, contex
 
 /** Creates the function that serves a call: session, input check, idempotency, handler and answer check. */
 export function createDispatch(db: Db, clock: Clock): (call: Call) => Outcome {
-  const serve = ({ name, body, tokens, address }: Call): Outcome => {
+  /** Machine time until which nothing is written that a call can do without. */
+  let restUntil = 0
+
+  const serve = (
+    { name, body, tokens, address }: Call,
+    afterwards: HandlerContext['afterwards'],
+  ): Outcome => {
     const endpoint: Endpoint = endpoints[name]
     const now = clock.now()
-    const caller = new SessionOfCall(db, tokens, now, name !== 'sessionStatus')
+    const caller = new SessionOfCall(db, tokens, now)
     const { customerId } = caller
     const reply = (envelope: Envelope): Outcome => ({
       httpStatus: 200,
@@ -102,6 +112,7 @@ export function createDispatch(db: Db, clock: Clock): (call: Call) => Outcome {
       db,
       now: () => now,
       today: () => formatDay(now),
+      afterwards,
       login,
       loginAgain,
       logout,
@@ -125,16 +136,36 @@ export function createDispatch(db: Db, clock: Clock): (call: Call) => Outcome {
     return reply(envelope)
   }
 
+  /** Writes what a call can do without; where the store takes no write just now, reading goes on. */
+  const writeIfPossible = (work: () => void): void => {
+    if (Date.now() < restUntil) return
+    try {
+      db.transaction(work)
+    } catch (error) {
+      if (storeTrouble(error) === undefined) throw error
+      restUntil = Date.now() + TROUBLE_REST_MS
+    }
+  }
+
   return call => {
     try {
+      // Asking how long the session lives does not keep it alive.
+      if (call.name !== 'sessionStatus') {
+        writeIfPossible(() => void useSession(db, call.tokens.session, clock.now()))
+      }
+      const notes: (() => void)[] = []
       // One transaction for everything: an answer is kept exactly when what it reports has happened.
-      return db.transaction(() => serve(call))
+      const work = () => serve(call, note => notes.push(note))
+      const outcome = endpoints[call.name].isWrite ? db.transaction(work) : db.reading(work)
+      for (const note of notes) writeIfPossible(note)
+      return outcome
     } catch (error) {
       if (error instanceof BusinessError) {
         return { httpStatus: 200, envelope: innerError(error.innerCode, error.message) }
       }
-      if (isDiskFull(error)) {
-        console.error(`The disk is full: ${call.name} was undone.`)
+      const trouble = storeTrouble(error)
+      if (trouble !== undefined) {
+        console.error(`${trouble}: ${call.name} was undone.`)
         return { httpStatus: 200, envelope: innerError(INNER.systemBusy) }
       }
       console.error(error instanceof ContractBreach ? error.message : error)

@@ -141,3 +141,89 @@ describe('injected faults', () => {
     expect(Date.now() - startedAt).toBeLessThan(2000)
   })
 })
+
+describe('faults of addresses', () => {
+  const FILE = 'FD136'
+  const addresses = async () => {
+    const { data } = await browser.call('fileUrlQuery', { fileId: FILE })
+    return {
+      file: (data as { url: string }).url,
+      picture: '/services/trustAppApi/picture/cover-1.svg',
+      video: '/services/trustAppApi/video/family-trust.mp4',
+    }
+  }
+
+  test.each([
+    ['file', 403],
+    ['file', 404],
+    ['file', 500],
+    ['picture', 404],
+    ['video', 503],
+  ] as const)('a %s answers %i once, then as ever', async (target, httpStatus) => {
+    const { [target]: address } = await addresses()
+    await inject({ endpoint: target, httpStatus, times: 1 })
+    const broken = await browser.fetch(address)
+    expect([broken.status, await broken.json()]).toEqual([
+      httpStatus,
+      expect.objectContaining({ code: `-${httpStatus}` }),
+    ])
+    expect((await browser.fetch(address)).status).toBe(200)
+  })
+
+  test('come late, or not at all', async () => {
+    const { file } = await addresses()
+    await inject({ endpoint: 'file', delayMs: 300, times: 1 })
+    const startedAt = Date.now()
+    expect((await browser.fetch(file)).status).toBe(200)
+    expect(Date.now() - startedAt).toBeGreaterThanOrEqual(290)
+    await inject({ endpoint: 'file', drop: true, times: 1 })
+    await expect(browser.fetch(file)).rejects.toThrow()
+  })
+
+  test('are not those of the calls', async () => {
+    const { file, picture } = await addresses()
+    await inject({ endpoint: '*', httpStatus: 500 })
+    await inject({ endpoint: 'file', httpStatus: 403 })
+    expect((await browser.fetch(picture)).status).toBe(200)
+    expect((await browser.fetch(file)).status).toBe(403)
+    expect((await detail()).httpStatus).toBe(500)
+  })
+})
+
+describe('cookies of a load balancer', () => {
+  const cookiesOf = async (name: string, body: string) => {
+    const answer = await browser.fetch(`/services/trustAppApi/${name}`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+    })
+    return answer.headers.getSetCookie().map(line => line.split('=')[0])
+  }
+
+  test('stand around that of the session, in every answer of a call', async () => {
+    expect(await cookiesOf('userDetail', '{"requestData":{}}')).toEqual(['lb', 'route'])
+    expect(await cookiesOf('userDetail', 'broken')).toEqual(['lb', 'route'])
+    expect(await cookiesOf('logout', '{"requestData":{}}')).toEqual(['lb', 'sid', 'route'])
+    const mobile = '19900000001'
+    await browser.call('smsCodeSend', { mobile, scene: 'login' })
+    const smsCode = await browser.lastCode(mobile)
+    const requestData = { mobile, smsCode, agreed: '1', requestNo: randomUUID() }
+    expect(await cookiesOf('smsLogin', JSON.stringify({ requestData }))).toEqual(['lb', 'sid', 'route'])
+  })
+})
+
+describe('who may show what is sent', () => {
+  test.each([
+    ['/services/trustAppApi/picture/cover-1.svg', 'cross-origin'],
+    ['/services/trustAppApi/video/family-trust.mp4', 'cross-origin'],
+    ['/sandbox/assets/share.png', 'cross-origin'],
+    ['/services/trustAppApi/picture/no.exe', 'same-origin'],
+    ['/services/trustAppApi/video/no.mp4', 'same-origin'],
+    ['/services/trustAppApi/file/FD136', 'same-origin'],
+    ['/phone/home', 'same-origin'],
+    ['/sandbox/', 'same-origin'],
+    ['/sandbox/api/customers', 'same-origin'],
+  ])('%s: %s', async (address, policy) => {
+    expect((await browser.fetch(address)).headers.get('cross-origin-resource-policy')).toBe(policy)
+  })
+})

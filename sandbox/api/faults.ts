@@ -3,14 +3,24 @@ import { OUTER } from '@/contract/codes'
 import { isEndpointName } from './endpoint-names'
 import { innerError, outerError, type Envelope } from './envelope'
 
+/** Addresses that are no endpoints of the contract, but can be made to go wrong like one: they send bytes. */
+export const ADDRESS_TARGETS = ['file', 'picture', 'video'] as const
+
+export type AddressTarget = (typeof ADDRESS_TARGETS)[number]
+
+const isAddressTarget = (name: string) => (ADDRESS_TARGETS as readonly string[]).includes(name)
+
 const CodeSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,16}$/))
 
 /** What a developer asks to go wrong. Without any of the answers only the delay applies. */
 export const FaultSchema = v.strictObject({
-  /** Endpoint name, or `*` for all. */
+  /** Endpoint name, or `*` for all of them; `file`, `picture` or `video` for what is sent from their addresses. */
   endpoint: v.pipe(
     v.string(),
-    v.check(name => name === '*' || isEndpointName(name), 'No endpoint has this name'),
+    v.check(
+      name => name === '*' || isEndpointName(name) || isAddressTarget(name),
+      'No endpoint has this name',
+    ),
   ),
   delayMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000))),
   httpStatus: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
@@ -67,7 +77,9 @@ export function createFaults(): Faults {
       faults = []
     },
     take(endpoint) {
-      const fault = faults.find(one => one.endpoint === endpoint) ?? faults.find(one => one.endpoint === '*')
+      const fault =
+        faults.find(one => one.endpoint === endpoint) ??
+        (isAddressTarget(endpoint) ? undefined : faults.find(one => one.endpoint === '*'))
       if (fault?.times === undefined) return fault
       const left = fault.times - 1
       faults =

@@ -19,6 +19,11 @@ export interface HandlerContext {
   readonly address: string
   /** A link's token waits that would log in another customer than the one of the session. */
   readonly isOtherLoginWaiting: boolean
+  /**
+   * Notes something once the answer stands: a note that the store does not take (no room, locked) is lost, and the call
+   * goes well without it.
+   */
+  afterwards(note: () => void): void
   /** Ends the session of this call, if any, and opens one for the customer; the answer carries the cookie. */
   login(customerId: string, requestNo: string): void
   /** As `login`, in place of the session that the same request opened before; `false`: that is gone, or was used. */

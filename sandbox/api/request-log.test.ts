@@ -37,8 +37,21 @@ describe('the log over HTTP', () => {
         cookies: ['sid'],
         referer: 'http://127.0.0.1/phone/assetsReport/report?xtoken=***&agent=5',
       },
-      { seq: 2, customer: null, innerCode: INNER.loginRequired, cookies: [], referer: '', requestNo: null },
-      { seq: 3, customer: null, outerCode: OUTER.sessionExpired, innerCode: null, cookies: ['xtoken'] },
+      {
+        seq: 2,
+        customer: null,
+        innerCode: INNER.loginRequired,
+        cookies: ['lb', 'route'],
+        referer: '',
+        requestNo: null,
+      },
+      {
+        seq: 3,
+        customer: null,
+        outerCode: OUTER.sessionExpired,
+        innerCode: null,
+        cookies: ['lb', 'route', 'xtoken'],
+      },
     ])
   })
 
@@ -117,3 +130,63 @@ describe('masks', () => {
     ['', ''],
   ])('address %s', (address, masked) => expect(maskAddress(address)).toBe(masked))
 })
+
+describe('a text without measure', () => {
+  const LENGTH = 100_000
+  const repeat = (text: string) => text.repeat(Math.ceil(LENGTH / text.length))
+
+  // Read once, these take a few milliseconds; read anew from each of their characters, many seconds.
+  test.each([
+    ['letters', { text: repeat('a') }],
+    ['digits', { text: repeat('1') }],
+    ['halves of addresses', { text: `${repeat('a@')} ` }],
+    ['an address without an end', { text: `a@${repeat('.b')}.` }],
+    ['dots', { text: `${repeat('a.')}@` }],
+    ['a name', { [repeat('a')]: 'x' }],
+    ['a phone', { mobile: repeat('1') }],
+    ['a secret', { smsCode: repeat('1') }],
+    ['many texts', { list: Array.from({ length: 2000 }, () => repeat('a').slice(0, 600)) }],
+    [
+      'many names',
+      Object.fromEntries(Array.from({ length: 60_000 }, (_, index) => [`k${index}`, 'a'.repeat(600)])),
+    ],
+  ])('of %s is masked at once', (_what, value) => {
+    const from = Date.now()
+    const masked = JSON.stringify(maskForLog(value))
+    expect(Date.now() - from).toBeLessThan(1000)
+    expect(masked.length).toBeLessThan(700_000)
+  })
+
+  test.each([
+    ['tokens', repeat('?token')],
+    ['one long token', `?${repeat('token')}`],
+    ['question marks', repeat('?')],
+    ['marks of tokens', repeat('&token=?')],
+  ])('of %s is masked at once as an address', (_what, address) => {
+    const from = Date.now()
+    expect(maskAddress(address).length).toBeLessThan(10_000)
+    expect(Date.now() - from).toBeLessThan(1000)
+  })
+
+  test('however deep a value is, the log keeps a measure of it', () => {
+    let value: unknown = 'bottom'
+    for (let depth = 0; depth < 20_000; depth++) value = [value]
+    expect(JSON.stringify(maskForLog(value))).toBe(`${'['.repeat(12)}"…"${']'.repeat(12)}`)
+  })
+
+  test('a cut never leaves a part of a number or an address', () => {
+    for (const secret of ['19900000001', '110000196803150014', 'lin.zhiyuan@example.com']) {
+      for (let before = 440; before <= 520; before++) {
+        const { text } = maskForLog({ text: `${'字'.repeat(before)} ${secret} 完` }) as { text: string }
+        for (let end = 8; end <= secret.length; end++) expect(text).not.toContain(secret.slice(0, end))
+      }
+    }
+  })
+})
+
+test.each([
+  ['/phone/home?a=1?xtoken=abc', '/phone/home?a=1?xtoken=***'],
+  ['/phone/home?xtoken=a?b=c&agent=5', '/phone/home?xtoken=***&agent=5'],
+  ['/phone/home#/x?XToken=abc', '/phone/home#/x?XToken=***'],
+  ['/phone/home?token', '/phone/home?token'],
+])('address %s', (address, masked) => expect(maskAddress(address)).toBe(masked))

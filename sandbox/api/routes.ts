@@ -3,10 +3,11 @@ import { formatInstant, type Clock } from '../clock'
 import type { Db } from '../store/database'
 import { customerById } from '../store/customers'
 import { peekSession } from '../store/sessions'
-import { clearHostToken, clearSessionCookie, setSessionCookie, tokensOf } from './cookies'
+import { clearHostToken, clearSessionCookie, setSessionCookie, surroundCookies, tokensOf } from './cookies'
 import { createDispatch, type Outcome } from './dispatch'
 import { isEndpointName } from './endpoint-names'
 import { outerError, type Envelope } from './envelope'
+import { sendFaultAnswer } from './address-faults'
 import { faultAnswer, type FaultAnswer, type Faults } from './faults'
 import type { RequestLog } from './request-log'
 
@@ -53,17 +54,9 @@ export function registerApi(app: FastifyInstance, { db, clock, faults, log, wait
   }
 
   const sendFault = (reply: FastifyReply, answer: FaultAnswer): Sent => {
-    if (answer.kind === 'drop') {
-      reply.hijack()
-      reply.raw.socket?.destroy()
-      return { httpStatus: 0 }
-    }
-    if (answer.kind === 'envelope') {
-      void reply.send(answer.envelope)
-      return { httpStatus: 200, envelope: answer.envelope }
-    }
-    void reply.code(answer.httpStatus).type('application/json; charset=utf-8').send(answer.body)
-    return { httpStatus: answer.httpStatus }
+    sendFaultAnswer(reply, answer)
+    if (answer.kind === 'drop') return { httpStatus: 0 }
+    return answer.kind === 'envelope' ? { httpStatus: 200, envelope: answer.envelope } : answer
   }
 
   const sendOutcome = (reply: FastifyReply, outcome: Outcome): Sent => {
@@ -77,6 +70,7 @@ export function registerApi(app: FastifyInstance, { db, clock, faults, log, wait
 
   void app.register(
     async api => {
+      surroundCookies(api)
       api.addHook('onRequest', async (request, reply) => {
         reply.header('Cache-Control', 'no-store')
         // A page of another site can post a form or plain text without asking first, but not JSON.

@@ -1,13 +1,6 @@
 import type { Db } from '../store/database'
 import { customerOfHostToken, useHostToken } from '../store/host-tokens'
-import {
-  endSession,
-  endUnusedSession,
-  openSession,
-  peekSession,
-  useSession,
-  type LiveSession,
-} from '../store/sessions'
+import { endSession, endUnusedSession, openSession, peekSession, type LiveSession } from '../store/sessions'
 import type { Tokens } from './cookies'
 import type { HandlerContext } from './handler'
 
@@ -39,10 +32,9 @@ export class SessionOfCall implements SessionParts {
     private readonly db: Db,
     private readonly tokens: Tokens,
     private readonly now: number,
-    keepsAlive: boolean,
   ) {
     this.token = tokens.session
-    this.session = (keepsAlive ? useSession : peekSession)(db, tokens.session, now)
+    this.session = peekSession(db, tokens.session, now)
     if (tokens.host !== undefined) this.takeHostToken(tokens.host)
   }
 

@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { maskName } from '@/lib/mask'
 import { setSessionCookie, tokensOf } from '../api/cookies'
 import { ENDPOINT_NAMES } from '../api/endpoint-names'
-import { FaultSchema, type Faults } from '../api/faults'
+import { failureOf } from '../api/failures'
+import { ADDRESS_TARGETS, FaultSchema, type Faults } from '../api/faults'
 import type { RequestLog } from '../api/request-log'
 import { check } from '../api/validate'
 import { formatInstant, type Clock } from '../clock'
@@ -82,7 +83,7 @@ export function registerControl(app: FastifyInstance, { db, clock, faults, log, 
       return {
         now: formatInstant(clock.now()),
         customer: id === undefined ? null : customerById(db, id).key,
-        endpoints: ENDPOINT_NAMES,
+        endpoints: [...ENDPOINT_NAMES, ...ADDRESS_TARGETS],
       }
     })
     api.post('/login', async (request, reply) => {
@@ -185,9 +186,8 @@ export function registerControl(app: FastifyInstance, { db, clock, faults, log, 
         reply.header('Cache-Control', 'no-store')
       })
       api.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
-        const status = error.statusCode ?? 500
-        if (status >= 500) console.error(error)
-        void reply.code(status).send({ error: error.message })
+        const { status, text } = failureOf(error)
+        void reply.code(status).send({ error: text })
       })
       registerCustomers(api)
       registerFaults(api)

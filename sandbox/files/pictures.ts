@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { PICTURE_PATH } from '@/contract/host-policy'
+import { registerAddressFaults, type AddressFaults } from '../api/address-faults'
+import { SHOWN_ANYWHERE } from '../headers'
 import { drawContactCode, drawPortrait } from './portraits'
 import { createRandom, type Random } from '../seed/random'
 
@@ -52,17 +54,22 @@ function pictureOf(name: string): string {
  * `GET /services/trustAppApi/picture/{name}.svg`: a picture of the seed data, to everybody and for a day; 404 for a name
  * that `pictureUrl` gives no address.
  */
-export function registerPictures(app: FastifyInstance): void {
-  app.get(`${PICTURE_PATH}:file`, async (request, reply) => {
-    const { file } = request.params as { file: string }
-    const [, name] = /^([a-z\d-]{1,64})\.svg$/.exec(file) ?? []
-    if (!name) return reply.code(404).send({ code: '-404', msg: '图片不存在' })
-    reply.headers({
-      'Cache-Control': 'public, max-age=86400',
-      'Content-Security-Policy': "default-src 'none'",
+export function registerPictures(app: FastifyInstance, parts: AddressFaults): void {
+  const routes = (scope: FastifyInstance) => {
+    registerAddressFaults(scope, 'picture', parts)
+    scope.get(`${PICTURE_PATH}:file`, async (request, reply) => {
+      const { file } = request.params as { file: string }
+      const [, name] = /^([a-z\d-]{1,64})\.svg$/.exec(file) ?? []
+      if (!name) return reply.code(404).send({ code: '-404', msg: '图片不存在' })
+      reply.headers({
+        ...SHOWN_ANYWHERE,
+        'Cache-Control': 'public, max-age=86400',
+        'Content-Security-Policy': "default-src 'none'",
+      })
+      return reply.type('image/svg+xml').send(pictureOf(name))
     })
-    return reply.type('image/svg+xml').send(pictureOf(name))
-  })
+  }
+  void app.register(async scope => routes(scope))
 }
 
 /** Draws the landscape of a name: hills under a sun, in one of four palettes. */

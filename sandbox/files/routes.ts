@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { registerAddressFaults, type AddressFaults } from '../api/address-faults'
 import type { Clock } from '../clock'
 import type { Db } from '../store/database'
 import { fileById, type FileRow } from '../store/files'
@@ -27,27 +28,34 @@ function dispositionOf({ format, file_name: name }: FileRow): string {
  * one range of them. 403 for a link that is wrong or expired, 404 for a file that is gone. Not in the request log, since
  * its address is a key.
  */
-export function registerFiles(app: FastifyInstance, { db, clock }: { db: Db; clock: Clock }): void {
-  app.get('/services/trustAppApi/file/:fileId', async (request, reply) => {
-    const { fileId } = request.params as { fileId: string }
-    const { expires, sig } = request.query as Record<string, unknown>
-    reply.headers({
-      'Cache-Control': 'private, no-store',
-      'Content-Security-Policy': POLICY,
-      'Referrer-Policy': 'no-referrer',
-    })
-    const link = { fileId, expires: String(expires), sig: String(sig) }
-    if (!isLiveLink(db, link, clock.now())) {
-      return reply.code(403).send({ code: '-403', msg: '文件链接已失效，请重新打开' })
-    }
-    const file = fileById(db, fileId)
-    if (!file) return reply.code(404).send({ code: '-404', msg: '文件不存在' })
+export function registerFiles(
+  app: FastifyInstance,
+  { db, clock, ...parts }: AddressFaults & { readonly db: Db; readonly clock: Clock },
+): void {
+  const routes = (scope: FastifyInstance) => {
+    registerAddressFaults(scope, 'file', parts)
+    scope.get('/services/trustAppApi/file/:fileId', async (request, reply) => {
+      const { fileId } = request.params as { fileId: string }
+      const { expires, sig } = request.query as Record<string, unknown>
+      reply.headers({
+        'Cache-Control': 'private, no-store',
+        'Content-Security-Policy': POLICY,
+        'Referrer-Policy': 'no-referrer',
+      })
+      const link = { fileId, expires: String(expires), sig: String(sig) }
+      if (!isLiveLink(db, link, clock.now())) {
+        return reply.code(403).send({ code: '-403', msg: '文件链接已失效，请重新打开' })
+      }
+      const file = fileById(db, fileId)
+      if (!file) return reply.code(404).send({ code: '-404', msg: '文件不存在' })
 
-    const bytes = bytesOfFile(db, file)
-    reply.header('Content-Disposition', dispositionOf(file))
-    reply.type(TYPES[file.format])
-    // A conditional range cannot hold: the files have no validators.
-    const header = request.headers['if-range'] === undefined ? request.headers.range : undefined
-    return sendRange(header, reply, bytes)
-  })
+      const bytes = bytesOfFile(db, file)
+      reply.header('Content-Disposition', dispositionOf(file))
+      reply.type(TYPES[file.format])
+      // A conditional range cannot hold: the files have no validators.
+      const header = request.headers['if-range'] === undefined ? request.headers.range : undefined
+      return sendRange(header, reply, bytes)
+    })
+  }
+  void app.register(async scope => routes(scope))
 }

@@ -13,8 +13,15 @@ afterAll(cleanUp)
 const content = (request: object) => browser.call('agreementContent', request)
 const sign = (codes: string[], versions: string[]) =>
   browser.call('agreementSign', { codes, versions, scene: 'update', requestNo: randomUUID() })
-const read = (docId: string, seconds: number) =>
+const report = (docId: string, seconds: number) =>
   browser.call('docReadReport', { docId, lastPage: 1, isEnd: '1', seconds, requestNo: randomUUID() })
+
+/** Opens an agreement, stays for the seconds, and reports. */
+async function read(docId: string, seconds: number) {
+  await content({ agreementId: docId })
+  await browser.advance(seconds)
+  return report(docId, seconds)
+}
 
 describe('an agreement', () => {
   test.each([
@@ -59,6 +66,12 @@ describe('acceptance', () => {
     await read('AG-PRIV-31', 10)
     expect(await sign(['privacy'], ['3.1'])).toMatchObject({ inner: INNER.success })
     expect(await content({ code: 'privacy' })).toMatchObject({ data: { signedVersion: '3.1' } })
+  })
+
+  test('comes not after the word of the reader alone', async () => {
+    await content({ code: 'privacy' })
+    await report('AG-PRIV-31', 86_400)
+    expect(await sign(['privacy'], ['3.1'])).toMatchObject({ inner: INNER.invalidInput })
   })
 
   test('of a version that is no longer in force is refused', async () => {

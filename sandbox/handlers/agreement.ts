@@ -11,6 +11,7 @@ import {
   versionsOf,
   type AgreementRow,
 } from '../store/agreements'
+import { noteOpening } from '../store/paper-openings'
 
 /** Whom to ask about personal information. */
 interface Officer {
@@ -35,10 +36,11 @@ export function acceptedAgreement(
 
 /** Handlers of `src/contract/agreement.ts`. */
 export const agreementHandlers = {
-  agreementContent({ code, agreementId }, { db, customerId, today }) {
+  agreementContent({ code, agreementId }, { db, customerId, now, today, afterwards }) {
     const shown =
       agreementId === undefined ? code && currentAgreement(db, code, today()) : agreementById(db, agreementId)
     if (!shown) throw new BusinessError(INNER.notOwner)
+    if (customerId) afterwards(() => noteOpening(db, customerId, shown.id, now()))
     const signature = lastSignature(db, customerId, shown.code)
     return {
       agreementId: shown.id,

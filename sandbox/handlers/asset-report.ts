@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { INNER } from '@/contract/codes'
-import { LOTTERY_PRIZES } from '@/contract/lottery'
 import { REPORT_STATUS } from '@/contract/tables'
 import { BusinessError } from '../api/business-error'
 import type { Handlers } from '../api/handler'
+import { prizeOf, TICKETS } from '../points/lottery'
 import { customerById, isQualified } from '../store/customers'
 import type { Db } from '../store/database'
 import {
@@ -30,15 +30,6 @@ function openReportOf(db: Db, customerId: string): ReportRow {
     throw new BusinessError(INNER.stateConflict)
   }
   return report
-}
-
-function drawPrize(): number {
-  let ticket = randomInt(100)
-  for (const { points, percent } of LOTTERY_PRIZES) {
-    if (ticket < percent) return points
-    ticket -= percent
-  }
-  throw new Error('The percentages of LOTTERY_PRIZES do not add up to 100')
 }
 
 /** Handlers of `src/contract/asset-report.ts`. */
@@ -92,7 +83,7 @@ export const assetReportHandlers = {
 
   assetReportLottery(_request, { db, customerId, now }) {
     const report = openReportOf(db, customerId)
-    const points = drawnPoints(db, report) ?? recordDraw(db, report, drawPrize(), now())
+    const points = drawnPoints(db, report) ?? recordDraw(db, report, prizeOf(randomInt(TICKETS)), now())
     return { lotteryIntegral: String(points) }
   },
 

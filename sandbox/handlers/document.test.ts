@@ -26,8 +26,26 @@ const all = { pageNum: 1, pageSize: 50 }
 const disclosures = (of: Browser, filter: object = {}): Promise<Document[]> =>
   allRows(pageNum => dataOf(of, 'disclosureList', { ...filter, pageNum, pageSize: 50 }))
 
-const read = (docId: string, progress: { lastPage: number; isEnd: '0' | '1'; seconds: number }) =>
+interface Progress {
+  readonly lastPage: number
+  readonly isEnd: '0' | '1'
+  readonly seconds: number
+}
+
+const report = (docId: string, progress: Progress) =>
   browser.call('docReadReport', { docId, ...progress, requestNo: randomUUID() })
+
+async function open(docId: string): Promise<void> {
+  const row = (await disclosures(browser)).find(one => one.docId === docId)
+  expect((await browser.call('fileUrlQuery', { fileId: row?.fileId })).inner).toBe(INNER.success)
+}
+
+/** Opens a document, stays for the seconds, and reports. */
+async function read(docId: string, progress: Progress) {
+  await open(docId)
+  await browser.advance(progress.seconds)
+  return report(docId, progress)
+}
 
 describe('the list of disclosures', () => {
   test('holds everything U1 holds or held, newest first, nine of them unread', async () => {
@@ -105,6 +123,34 @@ describe('reading a document', () => {
     expect(await unreadOf(docId)).toBe(false)
     const { unread } = await dataOf(browser, 'disclosureList', all)
     expect(unread).toBe(8)
+  })
+
+  test('is not the word of the reader: what the server did not see pass does not count', async () => {
+    const { docId } = await waiting()
+    const end: Progress = { lastPage: 2, isEnd: '1', seconds: 3600 }
+    await report(docId, end)
+    expect(await unreadOf(docId)).toBe(true)
+    await open(docId)
+    await report(docId, end)
+    expect(await unreadOf(docId)).toBe(true)
+    await browser.advance(9)
+    await report(docId, end)
+    expect(await unreadOf(docId)).toBe(true)
+    // The nine seconds count once; with the tenth it is read.
+    await browser.advance(1)
+    await report(docId, end)
+    expect(await unreadOf(docId)).toBe(false)
+  })
+
+  test('has no page beyond the last', async () => {
+    const { docId } = await waiting()
+    await open(docId)
+    for (const lastPage of [3, 9999]) {
+      const answer = await report(docId, { lastPage, isEnd: '1', seconds: 0 })
+      expect(answer).toMatchObject({ inner: INNER.invalidInput, data: { errors: [{ field: 'lastPage' }] } })
+    }
+    const agreement = await report('AG-PRIV-31', { lastPage: 2, isEnd: '1', seconds: 60 })
+    expect(agreement.inner).toBe(INNER.invalidInput)
   })
 
   test('adds up the seconds of several sittings', async () => {

@@ -1,6 +1,6 @@
 import { INNER } from '@/contract/codes'
 import { FILE_URL_SECONDS } from '@/contract/document'
-import { BusinessError } from '../api/business-error'
+import { BusinessError, invalidField } from '../api/business-error'
 import type { HandlerContext, Handlers } from '../api/handler'
 import { fileLink } from '../files/links'
 import { agreementById, noteAgreementRead } from '../store/agreements'
@@ -17,6 +17,7 @@ import {
 } from '../store/documents'
 import { fileById, kilobytesOf } from '../store/files'
 import { pageOf } from '../store/page'
+import { noteOpening, takeSecondsOpen } from '../store/paper-openings'
 import { heldProducts, holdsProduct } from '../store/positions'
 import { trustsOfPrincipal } from '../store/trusts'
 import { mayUse, rightsOf, type TrustRight } from '../trusts/rights'
@@ -84,6 +85,7 @@ export const documentHandlers = {
       ? mayRead(document, context)
       : file.customer_id === customerId || isOfArticle(db, fileId)
     if (!isAllowed) refuse()
+    if (document) context.afterwards(() => noteOpening(db, customerId, document.id, now()))
     return {
       url: fileLink(db, fileId, now()),
       fileName: file.file_name,
@@ -99,19 +101,24 @@ export const documentHandlers = {
   docReadReport({ docId, lastPage, isEnd, seconds }, context) {
     const { db, customerId, now } = context
     const agreement = agreementById(db, docId)
+    const document = agreement ? undefined : documentById(db, customerId, docId)
+    if (!agreement && (!document || !mayRead(document, context))) return refuse()
+    if (lastPage > Math.max(1, document?.page_count ?? 1)) throw invalidField('lastPage', '文件没有这一页')
+
+    const open = takeSecondsOpen(db, customerId, docId, now())
+    if (open === undefined) return {}
+    const sitting = Math.min(seconds, open)
     if (agreement) {
-      if (isEnd === '1' && seconds >= agreement.min_read_seconds) {
+      if (isEnd === '1' && sitting >= agreement.min_read_seconds) {
         noteAgreementRead(db, customerId, docId, now())
       }
-      return {}
+    } else if (document) {
+      const isRead =
+        isEnd === '1' &&
+        Math.max(lastPage, document.last_page ?? 0) >= document.page_count &&
+        sitting + (document.seconds ?? 0) >= document.min_read_seconds
+      noteReading(db, customerId, docId, { lastPage, seconds: sitting, readAt: isRead ? now() : null })
     }
-    const document = documentById(db, customerId, docId)
-    if (!document || !mayRead(document, context)) return refuse()
-    const isRead =
-      isEnd === '1' &&
-      Math.max(lastPage, document.last_page ?? 0) >= document.page_count &&
-      seconds + (document.seconds ?? 0) >= document.min_read_seconds
-    noteReading(db, customerId, docId, { lastPage, seconds, readAt: isRead ? now() : null })
     return {}
   },
 } satisfies Pick<Handlers, 'disclosureList' | 'fileUrlQuery' | 'docReadReport'>

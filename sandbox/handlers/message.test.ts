@@ -6,13 +6,16 @@ import { dataOf } from '../testing/answers'
 import { Browser, cleanUp, startTest, temporaryFolder } from '../testing/harness'
 
 let dataDir: string
+let stop: () => Promise<void>
 let browser: Browser
 let other: Browser
 
 beforeEach(async () => {
   await cleanUp()
   dataDir = path.join(temporaryFolder(), 'data')
-  const { sandbox } = await startTest({ dataDir })
+  const started = await startTest({ dataDir })
+  const { sandbox } = started
+  stop = started.stop
   browser = new Browser(sandbox)
   other = new Browser(sandbox)
   await browser.loginAs('U1')
@@ -116,6 +119,7 @@ describe('reading', () => {
   })
 
   const cleanUpKeeping = async () => {
+    await stop()
     const { sandbox } = await startTest({ dataDir })
     browser = new Browser(sandbox)
     await browser.loginAs('U1')

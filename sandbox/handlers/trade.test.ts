@@ -157,6 +157,16 @@ describe('tradeCancel', () => {
     })
   })
 
+  test('ends at 15:00:00 sharp', async () => {
+    const now = async () => (await browser.control<{ now: string }>('GET', 'status')).now
+    const until = Date.parse('2026-11-20T15:00:00+08:00')
+    await browser.advance((until - Date.parse(await now())) / 1000 - 30)
+    await browser.loginAs('U1')
+    expect(await detail(REDEMPTION_OF_P11)).toMatchObject({ canCancel: '1' })
+    await browser.advance(30)
+    expect(await cancel(REDEMPTION_OF_P11)).toMatchObject({ inner: INNER.stateConflict })
+  })
+
   test('ends at 15:00 of the trade day, which may be an open day to come', async () => {
     await browser.advance(5 * 3600 + 1)
     await browser.loginAs('U1')

@@ -19,9 +19,14 @@ afterAll(async () => {
 
 const amounts = (sql: string) => db.all<{ amount: string }>(sql).map(row => row.amount)
 
-test('shares of the beneficiaries add up to 100.00', () => {
-  const shares = amounts("SELECT share_percent AS amount FROM beneficiaries WHERE trust_id = 'FT1'")
-  expect(shares).toHaveLength(5)
+test.each([
+  [1, 5],
+  [2, 1],
+])('shares of the beneficiaries of order %i add up to 100.00', (order, count) => {
+  const shares = amounts(
+    `SELECT share_percent AS amount FROM beneficiaries WHERE trust_id = 'FT1' AND benefit_order = ${order}`,
+  )
+  expect(shares).toHaveLength(count)
   expect(sumOf(shares)).toBe('100.00')
 })
 

@@ -36,12 +36,12 @@ describe('the trust as its principal sees it', () => {
       principalNameMask: '林*远',
       spouseNameMask: '周*君',
       investMode: '1',
-      beneCount: 5,
+      beneCount: 6,
       nextDistDate: '2026-12-10',
       nextDistAmount: '8000.00',
       managerMobileMask: '199****0071',
       counts: {
-        beneficiaries: 5,
+        beneficiaries: 6,
         plans: 5,
         trades: 66,
         disclosures: 22,
@@ -51,21 +51,26 @@ describe('the trust as its principal sees it', () => {
     })
   })
 
-  test('lists five beneficiaries, masked, with the guardians of the minors', async () => {
+  test('lists the beneficiaries of both orders, masked, with the guardians of the minors', async () => {
     const { list, orderSums } = await dataOf(principal, 'beneficiaryList', { trustId })
-    expect(orderSums).toEqual([{ order: 1, sum: '100.00' }])
+    expect(orderSums).toEqual([
+      { order: 1, sum: '100.00' },
+      { order: 2, sum: '100.00' },
+    ])
     expect(list.map(row => [row.nameMask, row.age, row.isMinor, row.cardNoMask])).toEqual([
       ['林*禾', 14, '1', '6200********0005'],
       ['林*木', 30, '0', '6200********0037'],
       ['许*兰', 83, '0', '6200********0064'],
       ['林*行', 16, '1', '6250********0014'],
       ['北京公益慈善基金会', -1, '0', '6200********0021'],
+      ['周*远', 52, '0', '6200********0014'],
     ])
     expect(list.map(row => row.guardian?.nameMask)).toEqual([
       '林*远',
       undefined,
       undefined,
       '周*君',
+      undefined,
       undefined,
     ])
     expect(JSON.stringify(list)).not.toMatch(/\d{15,}|1[3-9]\d{9}/)

@@ -115,5 +115,10 @@ export function seed(db: Db, clock: Clock): void {
     seedHelp(db)
     seedAdvisors(db)
   }
-  portfolio.attached(db, () => db.transaction(fill))
+  try {
+    portfolio.attached(db, () => db.transaction(fill))
+  } catch (error) {
+    clock.reread()
+    throw error
+  }
 }

@@ -35,7 +35,7 @@ const NO_GUARDIAN = {
 const COMMON = { trust_id: TRUST_ID, customer_id: null, benefit_order: 1, status: '1' } as const
 
 /**
- * B1 to B5. Customer U2 is none of them but the guardian of B4, who is under age, and so looks at B4's benefits; in the
+ * B1 to B5, and B6 of the second order, who benefits once there is none of the first. Customer U2 is none of them but the guardian of B4, who is under age, and so looks at B4's benefits; in the
  * same way U1 is principal of the trust and, as guardian, may look at those of B1.
  */
 export const BENEFICIARIES = [
@@ -130,6 +130,24 @@ export const BENEFICIARIES = [
     bank_name: '中国银行',
     card_no: '6200000000000021',
     account_name: '北京公益慈善基金会',
+    rights: 'view',
+  },
+  {
+    ...COMMON,
+    ...NO_GUARDIAN,
+    id: 'FT1-B6',
+    benefit_order: 2,
+    name: '周明远',
+    relation: '08',
+    id_type: '0',
+    id_no: '110000197404120031',
+    sex: '1',
+    birth_date: '1974-04-12',
+    share_percent: '100.00',
+    mobile: '19900000036',
+    bank_name: '工商银行',
+    card_no: '6200000000090014',
+    account_name: '周明远',
     rights: 'view',
   },
 ] as const

@@ -52,8 +52,8 @@ afterEach(() => {
 
 describe('the hosts', () => {
   const { attachHost, attachTheme } = load<HostsModule>('./hosts.js')
-  const attached = (kind: string) => {
-    const frame: Record<string, unknown> = { setTimeout }
+  const attached = (kind: string, parts: object = {}) => {
+    const frame: Record<string, unknown> = { setTimeout, ...parts }
     const received: Message[] = []
     attachHost(frame, kind, message => received.push(message))
     return { frame, received }
@@ -78,17 +78,30 @@ describe('the hosts', () => {
   })
 
   test('the mini-program has its own calls and answers them', () => {
-    const { frame, received } = attached('webview')
+    const listeners: Record<string, Listener> = {}
+    const told: Event[] = []
+    const { frame, received } = attached('webview', {
+      navigator: {},
+      Event,
+      addEventListener: (name: string, listener: Listener) => (listeners[name] = listener),
+      document: { dispatchEvent: (event: Event) => told.push(event) },
+    })
     expect(frame.__wxjs_environment).toBe('miniprogram')
-    const { wx } = frame as { wx: { miniProgram: Record<string, (options: unknown) => void> } }
-    const success = jest.fn()
-    wx.miniProgram.navigateTo?.({ url: '/pages/login/index', success })
-    const getEnv = jest.fn()
-    wx.miniProgram.getEnv?.(getEnv)
+    expect((frame.navigator as Navigator).userAgent).toMatch(/MicroMessenger.* miniProgram/)
+    // The bridge comes some moments later, and is all there is: the SDK is the page's own.
+    expect(frame.WeixinJSBridge).toBeUndefined()
+    listeners.DOMContentLoaded?.()
+    expect(told.map(({ type }) => type)).toEqual(['WeixinJSBridgeReady'])
+    const { WeixinJSBridge } = frame as {
+      WeixinJSBridge: { invoke(api: string, args: object, done: (answer: object) => void): void }
+    }
+    const done = jest.fn()
+    const arg = { url: '/pages/login/index' }
+    WeixinJSBridge.invoke('invokeMiniProgramAPI', { name: 'navigateTo', arg }, done)
     jest.runAllTimers()
-    expect(received[0]).toEqual({ action: 'wx.miniProgram.navigateTo', data: { url: '/pages/login/index' } })
-    expect(success).toHaveBeenCalledTimes(1)
-    expect(getEnv).toHaveBeenCalledWith({ miniprogram: true })
+    expect(received).toEqual([{ action: 'wx.miniProgram.navigateTo', data: arg }])
+    expect(done).toHaveBeenCalledWith({ err_msg: 'invokeMiniProgramAPI:ok' })
+    expect(frame.wx).toBeUndefined()
   })
 
   test('a browser gets nothing', () => {

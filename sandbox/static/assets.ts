@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { SHOWN_ANYWHERE } from '../headers'
 import { drawPng, type Colour } from './png'
 
 interface Box {
@@ -98,6 +99,9 @@ export function registerAssets(app: FastifyInstance): void {
   app.get<{ Params: { file: string } }>('/sandbox/assets/:file', async (request, reply) => {
     const png = ASSETS.get(request.params.file)
     if (!png) return reply.callNotFound()
-    return reply.header('Cache-Control', 'no-cache').type('image/png').send(png)
+    return reply
+      .headers({ ...SHOWN_ANYWHERE, 'Cache-Control': 'no-cache' })
+      .type('image/png')
+      .send(png)
   })
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { VIDEO_HOSTS } from '@/contract/video'
+import { documentPolicy, inlineScriptHashes } from '../../config/document-headers'
 
 /** One form of an HTML page, ready to be sent. */
 export interface PreparedPage {
@@ -26,34 +26,6 @@ function prepare(html: string): PreparedPage {
   return { html: bytes, br: brotliCompressSync(bytes), gzip: gzipSync(bytes), etag }
 }
 
-/** The `'sha256-…'` source of every inline script, so that no other inline script runs. */
-export function inlineScriptHashes(html: string): string[] {
-  const hashes: string[] = []
-  for (const [, attributes = '', code = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi)) {
-    if (/\ssrc\s*=/i.test(attributes) || code === '') continue
-    hashes.push(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
-  }
-  return [...new Set(hashes)]
-}
-
-/** Content security policy of a page of the build. */
-export function policyFor(html: string, isDev: boolean): string {
-  return [
-    "default-src 'none'",
-    ["script-src 'self'", ...inlineScriptHashes(html)].join(' '),
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    ["media-src 'self'", ...VIDEO_HOSTS.map(host => `https://${host}`)].join(' '),
-    "font-src 'self' data:",
-    `connect-src 'self'${isDev ? ' ws://127.0.0.1:* ws://localhost:*' : ''}`,
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "object-src 'none'",
-    "frame-ancestors 'self'",
-  ].join('; ')
-}
-
 /** The page with the script of the host simulator before every other script. */
 export function withHostScript(html: string): string {
   return html.replace(/<head\b[^>]*>/i, head => head + HOST_SCRIPT)
@@ -71,7 +43,7 @@ export function createDocument(file: string, isDev: boolean): () => PreparedDocu
         document = {
           plain: prepare(html),
           framed: prepare(withHostScript(html)),
-          policy: policyFor(html, isDev),
+          policy: documentPolicy(inlineScriptHashes(html), { isDev }),
         }
         seen = `${mtimeMs}:${size}`
       }

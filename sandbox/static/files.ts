@@ -40,6 +40,8 @@ const HASHED_NAME = /[.\-_][0-9a-f]{8,}\.[^/]+$/
 /** A file that may be sent: its real place and what the file system says about it. */
 export interface FoundFile {
   readonly file: string
+  /** Its one spelling below the folder, with slashes. */
+  readonly name: string
   readonly size: number
   readonly mtimeMs: number
 }
@@ -66,7 +68,9 @@ export async function findFile(folder: string, address: string): Promise<FoundFi
     const file = await realpath(path.join(root, ...names))
     if (!file.startsWith(root + path.sep)) return undefined
     const found = await stat(file)
-    return found.isFile() ? { file, size: found.size, mtimeMs: found.mtimeMs } : undefined
+    if (!found.isFile()) return undefined
+    const name = path.relative(root, file).split(path.sep).join('/')
+    return { file, name, size: found.size, mtimeMs: found.mtimeMs }
   } catch {
     return undefined
   }

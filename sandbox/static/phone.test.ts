@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, symlinkSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs'
-import { request as httpRequest } from 'node:http'
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { VIDEO_HOSTS } from '@/contract/video'
+import { IMAGE_HOSTS, PDF_HOSTS, VIDEO_HOSTS } from '@/contract/host-policy'
 import {
   type Browser,
   cleanUp,
@@ -12,7 +12,8 @@ import {
   startTest,
   temporaryFolder,
 } from '../testing/harness'
-import { inlineScriptHashes, policyFor, withHostScript } from './document'
+import { documentPolicy, inlineScriptHashes } from '../../config/document-headers'
+import { withHostScript } from './document'
 
 const SCRIPT = 'console.log("app")\n'.repeat(50)
 
@@ -35,6 +36,11 @@ beforeAll(async () => {
   utimesSync(path.join(distDir, 'js/old.11112222.js.br'), 1, 1)
   put('static/images/cover.deadbeef.png', Buffer.from([1, 2, 3]))
   put('.secret', 'hidden')
+  for (const name of ['other.html', 'static/other.HTML', 'entry/home.html', 'entry/home.html.gz']) {
+    put(name, FIXTURE_HTML)
+  }
+  put('deploy/headers.json', '{}')
+  put('deploy/nginx.conf', '')
   writeFileSync(path.join(distDir, '..', 'outside.txt'), 'out of reach')
   symlinkSync(path.join(distDir, '..', 'outside.txt'), path.join(distDir, 'link.txt'))
   const started = await startTest({ distDir })
@@ -47,13 +53,13 @@ afterAll(cleanUp)
 function rawGet(
   address: string,
   headers: Record<string, string> = {},
-): Promise<{ status: number; text: string }> {
+): Promise<{ status: number; text: string; headers: IncomingHttpHeaders }> {
   return new Promise((resolve, reject) => {
     const { port } = new URL(url)
     httpRequest({ host: '127.0.0.1', port, path: address, headers, timeout: 5000 }, response => {
       let text = ''
       response.on('data', (bytes: Buffer) => (text += bytes.toString()))
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text, headers: response.headers }))
     })
       .on('error', reject)
       .end()
@@ -155,6 +161,36 @@ describe('pages of the app', () => {
     }
   })
 
+  test.each([
+    '/phone/index.html',
+    '/phone//index.html',
+    '/phone/%69ndex.html',
+    '/phone/index.html/',
+    '/phone/./index.html',
+    '/phone/other.html',
+    '/phone/static/other.HTML',
+  ])('%s is a document with the policy of its scripts', async address => {
+    const { status, headers } = await rawGet(address)
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-.*frame-ancestors 'self'/)
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN')
+  })
+
+  test.each([
+    '/phone/entry/home.html',
+    '/phone/entry/home.html?x=1',
+    '/phone/entry%2fhome.html',
+    '/phone//entry/home.html',
+    '/phone/%65ntry/home.html',
+    '/phone/entry/home.html/',
+    '/phone/js/../entry/home.html',
+    '/phone/entry/home.html.gz',
+    '/phone/deploy/headers.json',
+    '/phone/deploy%2fnginx.conf',
+  ])('%s is nothing by itself', async address => {
+    expect((await rawGet(address)).status).toBe(404)
+  })
+
   test('a changed page is served without a restart', async () => {
     const dist = fixtureDist()
     const { browser: other } = await startTest({ distDir: dist })
@@ -173,6 +209,7 @@ describe('pages of the app', () => {
     const { browser: other } = await startTest({ distDir: path.join(temporaryFolder(), 'nothing') })
     const response = await other.fetch('/phone/home')
     expect(response.status).toBe(503)
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(await response.text()).toContain('npm run build:h5')
   })
 })
@@ -217,7 +254,8 @@ describe('security headers', () => {
     ])
     for (const { headers } of answers) {
       expect(headers.get('x-content-type-options')).toBe('nosniff')
-      expect(headers.get('referrer-policy')).toBe('same-origin')
+      expect(headers.get('referrer-policy')).toBe('strict-origin')
+      expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
       expect(headers.get('permissions-policy')).toContain('camera=(self)')
     }
@@ -229,14 +267,24 @@ describe('security headers', () => {
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
     expect(policy).toContain("frame-ancestors 'self'")
     expect(policy).not.toContain('unsafe-eval')
-    const media = ` https://${VIDEO_HOSTS.join(' https://')};`
-    expect(policy).toContain(`media-src 'self'${media}`)
-    expect(policy.replace(media, ';')).not.toMatch(/https?:|\*/)
+    const own = policy.replace(/ https:\/\/[\w.-]+(?=[ ;])/g, '')
+    expect(own).not.toMatch(/https?:|\*/)
+  })
+
+  test.each([
+    ['img-src', IMAGE_HOSTS],
+    ['media-src', VIDEO_HOSTS],
+    ['connect-src', PDF_HOSTS],
+    ['script-src', []],
+  ])('%s lets in of other sites just what the code takes from there', async (directive, hosts) => {
+    const policy = (await browser.fetch('/phone/')).headers.get('content-security-policy') ?? ''
+    const sources = policy.split('; ').find(part => part.startsWith(`${directive} `)) ?? ''
+    expect(sources.match(/https:\/\/\S+/g) ?? []).toEqual(hosts.map(host => `https://${host}`))
   })
 
   test('only the development server may open web sockets', () => {
-    expect(policyFor('', false)).toContain("connect-src 'self';")
-    expect(policyFor('', true)).toContain('ws://127.0.0.1:*')
+    expect(documentPolicy([])).not.toContain('ws:')
+    expect(documentPolicy([], { isDev: true })).toContain('ws://127.0.0.1:*')
   })
 
   test('scripts with an address and empty ones need no hash', () => {

@@ -14,12 +14,17 @@ export interface Db {
   exec(sql: string): void
   /** All or nothing: an error thrown by `work` undoes what it wrote and is thrown on. */
   transaction<T>(work: () => T): T
+  /** The same for work that hardly ever writes: it waits for nobody who does. */
+  reading<T>(work: () => T): T
   close(): void
 }
 
+/** How long a call waits for a program that has locked the store; everybody else waits with it. */
+const BUSY_WAIT_MS = 500
+
 /** Opens a file without looking at its content; `openStore` does that. */
 export function openDatabase(file: string): Db {
-  const connection = new Database(file, { timeout: 2000 })
+  const connection = new Database(file, { timeout: BUSY_WAIT_MS })
   const statements = new Map<string, Database.Statement>()
 
   const prepare = (sql: string): Database.Statement => {
@@ -33,24 +38,27 @@ export function openDatabase(file: string): Db {
   // One array instead of separate values: the driver takes a lone `null` for an object of named parameters.
   const all = <Row>(sql: string, values: Value[]): Row[] => prepare(sql).all(values) as Row[]
 
+  const allOrNothing = <T>(begin: string, work: () => T): T => {
+    connection.exec(begin)
+    try {
+      const result = work()
+      connection.exec('COMMIT')
+      return result
+    } catch (error) {
+      // A full disk has already undone the transaction; a second ROLLBACK would hide the real error.
+      if (connection.inTransaction) connection.exec('ROLLBACK')
+      throw error
+    }
+  }
+
   return {
     all: (sql, ...values) => all(sql, values),
     // Not the driver's `get`: it adds a `_metadata` field to the row and leaves the statement open.
     get: <Row>(sql: string, ...values: Value[]) => all<Row>(sql, values)[0],
     run: (sql, ...values) => prepare(sql).run(values).changes,
     exec: sql => void connection.exec(sql),
-    transaction(work) {
-      connection.exec('BEGIN IMMEDIATE')
-      try {
-        const result = work()
-        connection.exec('COMMIT')
-        return result
-      } catch (error) {
-        // A full disk has already undone the transaction; a second ROLLBACK would hide the real error.
-        if (connection.inTransaction) connection.exec('ROLLBACK')
-        throw error
-      }
-    },
+    transaction: work => allOrNothing('BEGIN IMMEDIATE', work),
+    reading: work => allOrNothing('BEGIN', work),
     close() {
       statements.clear()
       connection.close()

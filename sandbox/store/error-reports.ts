@@ -7,10 +7,7 @@ export const REPORT_CAPACITY = 500
 /** Keeps a report; the oldest go. */
 export function addErrorReport(db: Db, report: ErrorReport, now: number): void {
   db.run('INSERT INTO error_reports (received_at, report) VALUES (?, ?)', now, JSON.stringify(report))
-  db.run(
-    'DELETE FROM error_reports WHERE seq <= (SELECT max(seq) FROM error_reports) - ?',
-    REPORT_CAPACITY,
-  )
+  db.run('DELETE FROM error_reports WHERE seq <= (SELECT max(seq) FROM error_reports) - ?', REPORT_CAPACITY)
 }
 
 /** The kept reports, newest first; `at` in milliseconds. */

@@ -78,6 +78,20 @@ describe('opening the store', () => {
     reopened.db.close()
   })
 
+  test('a folder that another server has is a sentence, until that one is gone', () => {
+    const { db } = openStore(dataDir)
+    expect(() => openStore(dataDir)).toThrow(SandboxError)
+    expect(() => openStore(dataDir)).toThrow(/^Another sandbox is running on the data folder/)
+    db.close()
+    openStore(dataDir).db.close()
+  })
+
+  test('a lock that cannot be had for another reason names that one', () => {
+    mkdirSync(dataDir)
+    writeFileSync(path.join(dataDir, 'sandbox.lock'), 'this is no database. '.repeat(500))
+    expect(() => openStore(dataDir)).toThrow(/^The data folder .* cannot be written \(.*not a database/)
+  })
+
   test('a folder that cannot be made is a sentence', () => {
     writeFileSync(path.join(temporaryFolder(), 'x'), '')
     const blocked = path.join(__filename, 'data')

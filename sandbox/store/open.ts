@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { explainStoreFailure } from '../sandbox-error'
+import { explainStoreFailure, SandboxError } from '../sandbox-error'
 import { openDatabase, type Db } from './database'
+import { lockFolder } from './lock'
 import { SCHEMA, SCHEMA_VERSION } from './schema'
 
 /** An opened store; it may be empty. `notices` are sentences for the developer. */
@@ -82,15 +83,33 @@ function openFile(file: string): OpenedStore {
   return { db, notices: [notice] }
 }
 
+function closingWith(db: Db, then: () => void): Db {
+  return {
+    ...db,
+    close() {
+      db.close()
+      then()
+    },
+  }
+}
+
 /**
- * Opens (or creates) the store of a data folder. A damaged file is kept under another name and replaced; an unwritable
+ * Opens (or creates) the store of a data folder, for this server alone until the store is closed. A damaged file is kept under another name and replaced; an unwritable
  * folder or a full disk throws a `SandboxError` with one sentence.
  */
 export function openStore(dataDir: string): OpenedStore {
   try {
     mkdirSync(dataDir, { recursive: true })
-    return openFile(path.join(dataDir, FILE_NAME))
+    const unlock = lockFolder(dataDir)
+    try {
+      const { db, notices } = openFile(path.join(dataDir, FILE_NAME))
+      return { db: closingWith(db, unlock), notices }
+    } catch (error) {
+      unlock()
+      throw error
+    }
   } catch (error) {
+    if (error instanceof SandboxError) throw error
     throw explainStoreFailure(error, dataDir)
   }
 }

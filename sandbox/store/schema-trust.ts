@@ -179,6 +179,14 @@ CREATE TABLE documents (
 CREATE INDEX documents_by_product ON documents (product_id, kind);
 CREATE INDEX documents_by_trust ON documents (trust_id, kind);
 
+/* What the server saw pass since a document was given out: the reader's own measure alone marks nothing read. */
+CREATE TABLE paper_openings (
+  customer_id TEXT NOT NULL REFERENCES customers (id),
+  paper_id TEXT NOT NULL,
+  opened_at INTEGER NOT NULL,
+  PRIMARY KEY (customer_id, paper_id)
+) STRICT;
+
 CREATE TABLE document_readings (
   customer_id TEXT NOT NULL REFERENCES customers (id),
   doc_id TEXT NOT NULL REFERENCES documents (id),

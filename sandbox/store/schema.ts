@@ -8,7 +8,7 @@ import { SURVEY_SCHEMA } from './schema-surveys'
 import { TRUST_SCHEMA } from './schema-trust'
 
 /** Raise by one with every change of {@link SCHEMA}: an older store is then built anew from the seed. */
-export const SCHEMA_VERSION = 12
+export const SCHEMA_VERSION = 13
 
 /** Every table of the sandbox. Times are milliseconds of data time, days `YYYY-MM-DD`, money decimal strings. */
 export const SCHEMA = `
@@ -102,13 +102,10 @@ CREATE INDEX sms_codes_by_mobile ON sms_codes (mobile, scene, id);
 CREATE INDEX sms_codes_by_address ON sms_codes (address, sent_at);
 
 CREATE TABLE first_answers (
-  scope TEXT NOT NULL,
-  endpoint TEXT NOT NULL,
-  request_no TEXT NOT NULL,
+  id TEXT PRIMARY KEY,
   payload_hash TEXT NOT NULL,
   answer TEXT NOT NULL,
-  created_at INTEGER NOT NULL,
-  PRIMARY KEY (scope, endpoint, request_no)
+  created_at INTEGER NOT NULL
 ) STRICT;
 
 CREATE TABLE reports (

@@ -23,7 +23,10 @@ export interface Answer {
 
 /** A browser as far as the tests need one: it keeps cookies, per sandbox. */
 export class Browser {
+  /** Those of the session. */
   readonly cookies = new Map<string, string>()
+  /** Those of a load balancer, which go along. */
+  private readonly others = new Map<string, string>()
 
   constructor(private readonly sandbox: Sandbox) {}
 
@@ -32,7 +35,7 @@ export class Browser {
     address: string,
     init: RequestInit & { headers?: Record<string, string> } = {},
   ): Promise<Response> {
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const cookie = [...this.others, ...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const response = await fetch(this.sandbox.url + address, {
       redirect: 'manual',
       signal: AbortSignal.timeout(WAIT_LIMIT_MS),
@@ -41,8 +44,9 @@ export class Browser {
     })
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-      if (value) this.cookies.set(name, value)
-      else this.cookies.delete(name)
+      const kept = name === 'sid' || name === 'xtoken' ? this.cookies : this.others
+      if (value) kept.set(name, value)
+      else kept.delete(name)
     }
     return response
   }

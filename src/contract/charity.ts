@@ -76,7 +76,12 @@ export const charityDonate = endpoint(
   'charityDonate',
   v.object({
     charityId: IdSchema,
-    points: v.pipe(v.number(), v.integer('请输入整数积分')),
+    points: v.pipe(
+      v.number(),
+      v.integer('请输入整数积分'),
+      v.minValue(-1_000_000_000),
+      v.maxValue(1_000_000_000),
+    ),
     anonymous: FlagSchema,
     verifyToken: v.optional(VerifyTokenSchema),
     requestNo: RequestNoSchema,

@@ -6,12 +6,6 @@ import { DateSchema, EmptySchema, FlagSchema, IdSchema, RequestNoSchema } from '
 /** How long an address of `fileUrlQuery` opens its file (domain contract, B1: at most ten minutes). */
 export const FILE_URL_SECONDS = 600
 
-/** Hosts whose PDF files may be opened by address, beside the own origin; sub-domains are not included. */
-export const PDF_HOSTS: readonly string[] = [
-  'static.yuanlan-trust.example',
-  'disclosure.yuanlan-trust.example',
-]
-
 /** One file a customer may read (E-DOC): `size` in KB, `pageCount` 0 when unknown, `minReadSeconds` 0 without one. */
 export const DocumentSchema = v.object({
   docId: IdSchema,
@@ -68,19 +62,24 @@ export const fileUrlQuery = endpoint(
   { isCritical: true },
 )
 
+/** So many seconds of one sitting are reported at most. */
+export const READING_SECONDS_MAX = 86_400
+
 /**
- * Reports how far a document was read; read to the end, it counts as read. `docId` may be an agreement's id too (one
- * page). Errors: `notOwner`.
+ * Reports how far a document was read. It counts as read at its end, after its shortest time in front: of the seconds
+ * reported count those that the server itself saw pass since it gave the document out (`fileUrlQuery`,
+ * `agreementContent`). `docId` may be an agreement's id too (one page). Errors: `notOwner`; `invalidInput` for a page that
+ * the document does not have.
  */
 export const docReadReport = endpoint(
   'docReadReport',
   v.object({
     docId: IdSchema,
     /** Last page that was shown, from 1. */
-    lastPage: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    lastPage: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)),
     isEnd: FlagSchema,
     /** Seconds the document was in front. */
-    seconds: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    seconds: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(READING_SECONDS_MAX)),
     requestNo: RequestNoSchema,
   }),
   EmptySchema,

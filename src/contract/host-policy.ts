@@ -11,3 +11,12 @@ export const LINK_HOSTS: readonly string[] = [
   'disclosure.yuanlan-trust.example',
   'privacy.partners.example',
 ]
+
+/** Hosts whose PDF files may be opened by address, beside the own origin; sub-domains are not included. */
+export const PDF_HOSTS: readonly string[] = [
+  'static.yuanlan-trust.example',
+  'disclosure.yuanlan-trust.example',
+]
+
+/** Hosts whose videos may be played by address, beside the own origin; sub-domains are not included. */
+export const VIDEO_HOSTS: readonly string[] = ['static.yuanlan-trust.example']

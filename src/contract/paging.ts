@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
-/** Part of the `requestData` of every paged call: pages count from 1, at most 50 rows (domain contract, B1). */
+/** Part of the `requestData` of every paged call: pages count from 1, at most 50 rows each (domain contract, B1). */
 export const pagingEntries = {
-  pageNum: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  pageNum: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)),
   pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
 }
 

@@ -2,9 +2,6 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { IdSchema } from './primitives'
 
-/** Hosts whose videos may be played by address, beside the own origin; sub-domains are not included. */
-export const VIDEO_HOSTS: readonly string[] = ['static.yuanlan-trust.example']
-
 /** One line of captions, shown from `from` until `to` (seconds). */
 export const CaptionSchema = v.object({ from: v.number(), to: v.number(), text: v.string() })
 

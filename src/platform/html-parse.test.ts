@@ -61,3 +61,38 @@ test.each([
 ])('%p is read without a failure', html => {
   expect(() => [parseForH5(html), parseForWeapp(html)]).not.toThrow()
 })
+
+describe('a text without measure', () => {
+  const inner = (nodes: readonly RichNode[]): string =>
+    nodes.map(node => (typeof node === 'string' ? node : inner(node.children))).join('')
+
+  test.each([
+    ['div', 1600],
+    ['div', 100_000],
+    ['font', 100_000],
+    ['b', 100_000],
+  ])('of %s in %i levels keeps its words', (tag, levels) => {
+    const html = `前${`<${tag}>`.repeat(levels)}中${`</${tag}>`.repeat(levels)}后<p>完</p>`
+    const nodes = allowedNodes(parseForWeapp(html), everything)
+    expect(inner(nodes)).toBe('前中后完')
+    // What comes after stands where it stood.
+    expect(nodes.at(-1)).toEqual({ tag: 'p', children: ['完'] })
+  })
+
+  test('of levels that never end keeps its words', () => {
+    expect(inner(allowedNodes(parseForWeapp(`${'<div>'.repeat(100_000)}中`), everything))).toBe('中')
+    expect(inner(allowedNodes(parseForWeapp(`${'</div>'.repeat(100_000)}中`), everything))).toBe('中')
+  })
+
+  test('of attributes is read once', () => {
+    const attributes = Array.from({ length: 50_000 }, (_, index) => `a${index}="x"`).join(' ')
+    const from = Date.now()
+    const nodes = allowedNodes(
+      parseForWeapp(`<a ${attributes} __proto__="x" href="/phone/home">家</a>`),
+      everything,
+    )
+    // Copied anew with each of them, they take minutes.
+    expect(Date.now() - from).toBeLessThan(5000)
+    expect(nodes).toEqual([{ tag: 'a', href: '/phone/home', children: ['家'] }])
+  })
+})

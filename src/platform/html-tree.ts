@@ -6,6 +6,9 @@ interface OpenElement {
   readonly children: RawNode[]
 }
 
+// Without a prototype: a name of an attribute is the server's.
+const noAttributes = (): Record<string, string> => Object.create(null) as Record<string, string>
+
 const VOID = ['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']
 
 /** What the beginning of an element ends when it is still open: editors leave these closing tags out. */
@@ -17,6 +20,9 @@ const ENDS = new Map([
   ['th', ['td', 'th']],
 ])
 
+/** Deeper than any text goes. What lies deeper is taken as if its tags were not there, before anything walks down it. */
+const MAX_OPEN = 200
+
 /**
  * Puts the events of an HTML tokenizer together: what was not closed ends with what it lies in, what was not opened is not
  * closed, comments and document types are left out.
@@ -26,10 +32,12 @@ export class HtmlTree {
   private readonly open = [this.root]
   private text = ''
   private tagName = ''
-  private attributes: Record<string, string> = {}
+  private attributes = noAttributes()
   private attribute: { name: string; value: string } | undefined
   private isEnd = false
   private isSelfClosing = false
+  /** Beginnings that were left out for their depth; so many ends mean nothing. */
+  private leftOut = 0
 
   get nodes(): RawNode[] {
     return this.root.children
@@ -71,7 +79,8 @@ export class HtmlTree {
     const { name = '', value = '' } = this.attribute ?? {}
     this.attribute = undefined
     // The first of an attribute counts, as in a browser.
-    if (name) this.attributes = { [name.toLowerCase()]: value, ...this.attributes }
+    const key = name.toLowerCase()
+    if (key && !(key in this.attributes)) this.attributes[key] = value
   }
   markTagAsSelfClosing(): void {
     this.isSelfClosing = true
@@ -93,19 +102,28 @@ export class HtmlTree {
 
   private beginTag(isEnd: boolean): void {
     this.tagName = ''
-    this.attributes = {}
+    this.attributes = noAttributes()
     this.isEnd = isEnd
     this.isSelfClosing = false
   }
 
   private begin(tag: string): void {
+    const isOpening = !VOID.includes(tag) && !this.isSelfClosing
     while (ENDS.get(tag)?.includes(this.top.tag)) this.open.pop()
+    if (isOpening && this.open.length > MAX_OPEN) {
+      this.leftOut += 1
+      return
+    }
     const element: OpenElement = { tag, attributes: this.attributes, children: [] }
     this.top.children.push(element)
-    if (!VOID.includes(tag) && !this.isSelfClosing) this.open.push(element)
+    if (isOpening) this.open.push(element)
   }
 
   private close(tag: string): void {
+    if (this.leftOut > 0) {
+      this.leftOut -= 1
+      return
+    }
     const depth = this.open.map(element => element.tag).lastIndexOf(tag)
     if (depth > 0) this.open.length = depth
   }

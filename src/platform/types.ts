@@ -206,8 +206,8 @@ export interface RichElementProps {
 
 export interface PictureProps {
   readonly className: string
-  /** As `assetUrl` gives it. */
-  readonly src: string
+  /** As `assetUrl` gives it; undefined shows what the picture would. */
+  readonly src: string | undefined
   /** What it shows; `''` for decoration. */
   readonly alt: string
   /** Width divided by height, which keeps its place until it has come. */

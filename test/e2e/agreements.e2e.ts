@@ -39,6 +39,8 @@ describe('agreements', { concurrency: 1 }, () => {
     assert.equal((await app.log('agreementSign')).length, 0)
     await visit.page.locator('.agreement-view__end').scrollIntoViewIfNeeded()
     await visit.seeNoMore(/请阅读至文末/)
+    // The server measures the reading too.
+    await app.control('POST', 'clock', { advanceSeconds: 10 })
     await visit.page.clock.runFor(10_000)
     await visit.seeNoMore(/还需阅读/)
     await sign.click()

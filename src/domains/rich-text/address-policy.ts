@@ -19,8 +19,7 @@ export function linkOf(href: string): string | undefined {
 
 /** A picture of the own back end, as the host loads it. */
 export function pictureOf(src: string): string | undefined {
-  const name = src.startsWith(PICTURE_PATH) ? src.slice(PICTURE_PATH.length) : ''
-  return /^[a-z\d-]+\.(?:svg|png|jpg)$/.test(name) ? assetUrl(src) : undefined
+  return src.startsWith(PICTURE_PATH) ? assetUrl(src) : undefined
 }
 
 /** The one list of addresses that texts of the server may use. */

@@ -1,3 +1,5 @@
+import { READING_SECONDS_MAX } from '@/contract/document'
+
 /** How far a reading has come. */
 export interface ReadingProgress {
   /** Seconds that the agreement still has to be in front (rule V-READ). */
@@ -23,4 +25,9 @@ export function readingPurpose(about: {
   if (!about.isCurrent) return 'read'
   if (about.isWanted) return 'form'
   return about.isCustomer && about.signedVersion !== about.version ? 'sign' : 'read'
+}
+
+/** Whole seconds since a paper came on the screen, as its reading is reported. */
+export function readingSeconds(openedAt: number): number {
+  return Math.min(READING_SECONDS_MAX, Math.max(0, Math.round((Date.now() - openedAt) / 1000)))
 }

@@ -1,4 +1,4 @@
-import { PDF_HOSTS } from '@/contract/document'
+import { fileNameOnSite } from '@/domains/documents/file-address'
 
 /** What a link asks for: a file of the customer's, a public file of an allowed host, or something that is refused. */
 export type PdfSource =
@@ -7,8 +7,6 @@ export type PdfSource =
   | { readonly kind: 'refused' }
 
 const FILE_ID = /^[\w-]{1,64}$/
-// A plain address: no user, no port, no backslash that a browser would read as a slash.
-const ADDRESS = /^https:\/\/([a-z0-9.-]+)\/([^\\?#]*\/)?([^\\/?#]+)(\?[^\\#]*)?$/
 
 /**
  * Reads the parameters of a link to a PDF. Only https addresses of the allowed hosts are opened (contract, `PDF_HOSTS`);
@@ -16,7 +14,7 @@ const ADDRESS = /^https:\/\/([a-z0-9.-]+)\/([^\\?#]*\/)?([^\\/?#]+)(\?[^\\#]*)?$
  */
 export function pdfSource({ fileId, url }: { fileId?: string; url?: string }): PdfSource {
   if (fileId !== undefined) return FILE_ID.test(fileId) ? { kind: 'file', fileId } : { kind: 'refused' }
-  const [, host = '', , fileName = ''] = ADDRESS.exec(url ?? '') ?? []
-  if (!url || !PDF_HOSTS.includes(host)) return { kind: 'refused' }
+  const fileName = fileNameOnSite(url ?? '')
+  if (url === undefined || fileName === undefined) return { kind: 'refused' }
   return { kind: 'address', url, fileName }
 }

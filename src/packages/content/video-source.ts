@@ -1,4 +1,4 @@
-import { VIDEO_HOSTS } from '@/contract/video'
+import { VIDEO_HOSTS } from '@/contract/host-policy'
 
 /** What a link asks for: a video of the company, one of an allowed host, or something that is refused. */
 export type VideoSource =

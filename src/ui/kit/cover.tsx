@@ -4,7 +4,7 @@ import { Picture } from '@/platform/rich-element'
 import './cover.scss'
 
 interface CoverProps {
-  /** Path of the back end's; nothing is drawn for `''`. */
+  /** Path of the back end's; nothing is drawn for `''` and for a foreign address. */
   path: string
   /** What it shows; `''` for decoration. */
   alt?: string
@@ -13,11 +13,12 @@ interface CoverProps {
 
 /** A picture of 16:9 in a box that keeps its room until it has come. */
 export function Cover({ path, alt = '', className = '' }: CoverProps) {
-  if (path === '') return null
+  const src = assetUrl(path)
+  if (src === undefined) return null
   return (
     <View className={`cover ${className}`} aria-hidden={alt === '' || undefined}>
       <View className="cover__box">
-        <Picture className="cover__picture" src={assetUrl(path)} alt={alt} />
+        <Picture className="cover__picture" src={src} alt={alt} />
       </View>
     </View>
   )

@@ -17,7 +17,7 @@ function setUp(tradeRecordExport: HttpAnswer = MADE) {
     smsCodeVerify: success({ verifyToken: 'token-0123456789abcdef' }),
     tradeRecordExport,
     fileUrlQuery: success({
-      url: '/files/F1?sign=x',
+      url: '/services/trustAppApi/file/F1?sig=x',
       fileName: '对账单.pdf',
       docId: '',
       docName: '',
@@ -85,7 +85,7 @@ test('the file is handed to the host by its short-lived address', async () => {
   const { store, run, asked } = setUp()
   await run()
   expect(asked('fileUrlQuery')).toEqual([{ fileId: 'F1' }])
-  expect(opened.mock.calls).toEqual([[{ url: '/files/F1?sign=x', fileName: '对账单.pdf', format: 'pdf' }]])
+  expect(opened.mock.calls).toEqual([[{ url: '/services/trustAppApi/file/F1?sig=x', fileName: '对账单.pdf', format: 'pdf' }]])
   expect([store.isOpen, store.problem]).toEqual([false, undefined])
 })
 

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import { fileUrlQuery } from '@/contract/document'
 import type { RequestOf, ResponseOf } from '@/contract/endpoint'
 import { tradeRecordExport } from '@/contract/trade'
+import { isFileAddress } from '@/domains/documents/file-address'
 import { filterData, type TradeFilter } from '@/domains/trades/trade-list-store'
 import { VerifiedSubmission } from '@/domains/verification/verified-submission'
 import { MAX_PERIOD_DAYS, periodError } from '@/lib/validate'
@@ -76,8 +77,8 @@ export class StatementStore {
       { fileId },
       { label: '获取文件' },
     )
-    const result = await openFile({ url, fileName, format })
-    const text = RESULT_TEXTS[result.kind]
+    const kind = isFileAddress(url) ? (await openFile({ url, fileName, format })).kind : 'failed'
+    const text = RESULT_TEXTS[kind]
     if (text) this.root.ui.showMessage({ text, durationMs: 4000 }, 'error')
   }
 

@@ -6,7 +6,7 @@ import { ReadAgreements } from '@/domains/agreements/read-agreements'
 import { Resource } from '@/stores/resource'
 import type { RootStore } from '@/stores/root-store'
 import { Submission } from '@/stores/submission'
-import { readingPurpose, readingReason } from '../agreement-reading'
+import { readingPurpose, readingReason, readingSeconds } from '../agreement-reading'
 
 export type Agreement = ResponseOf<typeof agreementContent>
 
@@ -115,7 +115,7 @@ export class AgreementStore {
     this.isReported = true
     this.root.get(ReadAgreements).note(data.code, data.version)
     if (this.root.user.session !== 'known') return
-    const seconds = Math.round((Date.now() - this.openedAt) / 1000)
+    const seconds = readingSeconds(this.openedAt)
     const reading = { docId: data.agreementId, lastPage: 1, isEnd: '1' as const, seconds }
     this.reported = this.root.api.call(docReadReport, reading, { showLoading: false }).catch(() => {
       this.isReported = false

@@ -91,6 +91,17 @@ test('a file of somebody else says so', async () => {
   expect(store.file.state).toMatchObject({ kind: 'error', error: { isFinal: true } })
 })
 
+test.each([
+  'https://evil.example/a.pdf',
+  '//evil.example/a.pdf',
+  '/services/trustAppApi/logout',
+  'javascript:alert(1)',
+])('an address elsewhere is not opened: %s', async url => {
+  const { store } = await setUp({ fileUrlQuery: success({ ...FILE, url }) })
+  expect(store.file.data).toBeUndefined()
+  expect(store.file.state).toMatchObject({ kind: 'error', error: { isFinal: true } })
+})
+
 test('a retry asks for a fresh address', async () => {
   let asked = 0
   const { store } = await setUp({

@@ -1,11 +1,13 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { docReadReport, fileUrlQuery } from '@/contract/document'
+import { isFileAddress } from '@/domains/documents/file-address'
 import { ReadDocuments } from '@/domains/documents/read-documents'
 import { AppError } from '@/lib/app-error'
 import type { HostFile, PdfFailure } from '@/platform/types'
 import { Resource } from '@/stores/resource'
 import type { RootStore } from '@/stores/root-store'
 import { Submission } from '@/stores/submission'
+import { readingSeconds } from '../agreement-reading'
 import type { PdfSource } from '../pdf-source'
 
 /** Zoom of a page in percent of its width. */
@@ -23,6 +25,7 @@ interface Reading {
 }
 
 const REFUSED = '链接不完整或不受信任，文件没有打开'
+const refusal = () => new AppError({ kind: 'contract', message: REFUSED, isFinal: true })
 
 /** One PDF: its address, where the customer is in it, and that they read it to its end. */
 export class PdfStore {
@@ -44,7 +47,7 @@ export class PdfStore {
     source: PdfSource,
   ) {
     this.file = new Resource(async signal => {
-      if (source.kind === 'refused') throw new AppError({ kind: 'contract', message: REFUSED, isFinal: true })
+      if (source.kind === 'refused') throw refusal()
       if (source.kind === 'address') {
         const { url, fileName } = source
         return { url, fileName, format: 'pdf', docId: '', name: fileName }
@@ -54,6 +57,7 @@ export class PdfStore {
         { fileId: source.fileId },
         { showLoading: false, signal },
       )
+      if (!isFileAddress(url)) throw refusal()
       return { url, fileName, format, docId, name: docName || fileName }
     })
     this.reading = new Submission(({ lastPage, seconds }, requestNo) =>
@@ -116,7 +120,7 @@ export class PdfStore {
     const docId = this.file.data?.docId
     if (!docId || this.isReported) return
     this.isReported = true
-    const seconds = Math.round((Date.now() - this.openedAt) / 1000)
+    const seconds = readingSeconds(this.openedAt)
     const answer = await this.reading.submit({ lastPage: Math.max(1, this.pageCount), seconds })
     if (answer) this.root.get(ReadDocuments).add(docId)
     else this.isReported = false

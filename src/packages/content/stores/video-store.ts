@@ -9,6 +9,7 @@ import { captionAt } from '../captions'
 import type { VideoSource } from '../video-source'
 
 const REFUSED = '链接不完整或不受信任，视频没有打开'
+const refusal = () => new AppError({ kind: 'contract', message: REFUSED, isFinal: true })
 
 /** A video as this host loads it; `isCostly` when the connection is likely paid by volume. */
 export interface PlayableVideo extends Video {
@@ -25,14 +26,16 @@ export class VideoStore {
 
   constructor(root: RootStore, source: VideoSource) {
     this.video = new Resource(async signal => {
-      if (source.kind === 'refused') throw new AppError({ kind: 'contract', message: REFUSED, isFinal: true })
+      if (source.kind === 'refused') throw refusal()
       const isCostly = await isMetered()
       if (source.kind === 'address') {
         return { title: '', url: source.url, posterUrl: '', duration: 0, size: 0, captions: [], isCostly }
       }
       const { videoId } = source
       const info = await root.api.call(videoInfo, { videoId }, { showLoading: false, signal })
-      return { ...info, url: assetUrl(info.url), posterUrl: assetUrl(info.posterUrl), isCostly }
+      const url = assetUrl(info.url)
+      if (url === undefined) throw refusal()
+      return { ...info, url, posterUrl: assetUrl(info.posterUrl) ?? '', isCostly }
     })
     makeAutoObservable(this, { video: false }, { autoBind: true })
   }

@@ -55,14 +55,12 @@ export const ActivityView = observer(function ActivityView({ store }: { store: A
 
 function ActivityHead({ activity }: { activity: ActivityDetail }) {
   const { title, status, bannerUrl } = activity
+  const banner = assetUrl(bannerUrl)
   return (
     <View className="activity-head">
-      <Image
-        className="activity-head__banner"
-        src={assetUrl(bannerUrl)}
-        mode="aspectFill"
-        imgProps={{ alt: '' }}
-      />
+      {banner !== undefined && (
+        <Image className="activity-head__banner" src={banner} mode="aspectFill" imgProps={{ alt: '' }} />
+      )}
       <View className="activity-head__text">
         <Heading level={1} className="activity-head__title">
           {title}

@@ -10,14 +10,12 @@ import './charity-head.scss'
 /** Picture, name and progress of a project. */
 export function CharityHead({ project }: { project: CharityDetail }) {
   const tag = charityTag(project)
+  const cover = assetUrl(project.coverUrl)
   return (
     <View className="charity-head">
-      <Image
-        className="charity-head__cover"
-        src={assetUrl(project.coverUrl)}
-        mode="aspectFill"
-        imgProps={{ alt: '' }}
-      />
+      {cover !== undefined && (
+        <Image className="charity-head__cover" src={cover} mode="aspectFill" imgProps={{ alt: '' }} />
+      )}
       <View className="charity-head__text">
         <Heading level={1} className="charity-head__name">
           {project.name}

@@ -10,21 +10,24 @@ import './charity-news.scss'
 /** What has come of the donations, newest first; nothing while there is no news. */
 export function CharityUpdates({ updates }: Pick<CharityDetail, 'updates'>) {
   if (updates.length === 0) return null
+  const shown = updates.map(({ imageUrl, ...update }) => ({ ...update, picture: assetUrl(imageUrl) }))
   return (
     <Card>
       <SectionHead title="项目进展" />
       <View role="list">
-        {updates.map(({ date, text, imageUrl }) => (
+        {shown.map(({ date, text, picture }) => (
           <View key={date} className="charity-news__update" role="listitem">
             <View className="charity-news__date">{formatDate(date)}</View>
             <View>{text}</View>
-            <Image
-              className="charity-news__picture"
-              src={assetUrl(imageUrl)}
-              mode="aspectFill"
-              lazyLoad
-              imgProps={{ alt: '' }}
-            />
+            {picture !== undefined && (
+              <Image
+                className="charity-news__picture"
+                src={picture}
+                mode="aspectFill"
+                lazyLoad
+                imgProps={{ alt: '' }}
+              />
+            )}
           </View>
         ))}
       </View>

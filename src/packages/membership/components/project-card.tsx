@@ -10,15 +10,18 @@ import './project-card.scss'
 /** One charity project in the list; the whole card leads to it. */
 export function ProjectCard({ project, onTap }: { project: CharityProject; onTap: () => void }) {
   const tag = charityTag(project)
+  const cover = assetUrl(project.coverUrl)
   return (
     <Tappable className="project-card" role="link" trackId="charity-open" onTap={onTap}>
-      <Image
-        className="project-card__cover"
-        src={assetUrl(project.coverUrl)}
-        mode="aspectFill"
-        lazyLoad
-        imgProps={{ alt: '' }}
-      />
+      {cover !== undefined && (
+        <Image
+          className="project-card__cover"
+          src={cover}
+          mode="aspectFill"
+          lazyLoad
+          imgProps={{ alt: '' }}
+        />
+      )}
       <View className="project-card__text">
         <View className="project-card__head">
           <View className="project-card__name">{project.name}</View>

@@ -9,6 +9,7 @@ import './advisor-card.scss'
 
 /** Who the advisor is, and what proves it. */
 export function AdvisorCard({ advisor }: { advisor: Advisor }) {
+  const qr = assetUrl(advisor.wechatQrUrl)
   return (
     <>
       <Card>
@@ -31,19 +32,21 @@ export function AdvisorCard({ advisor }: { advisor: Advisor }) {
         <KeyValue label="从业资格编号">{advisor.qualificationNo}</KeyValue>
         <KeyValue label="手机">{advisor.mobile}</KeyValue>
       </Card>
-      <Card>
-        <SectionHead title="添加微信" />
-        <View className="advisor-card__code">
-          <Picture
-            className="advisor-card__qr"
-            src={assetUrl(advisor.wechatQrUrl)}
-            alt={`${advisor.name}的微信二维码`}
-            ratio={1}
-            hasMenu
-          />
-          <View className="advisor-card__hint">长按二维码识别或保存</View>
-        </View>
-      </Card>
+      {qr !== undefined && (
+        <Card>
+          <SectionHead title="添加微信" />
+          <View className="advisor-card__code">
+            <Picture
+              className="advisor-card__qr"
+              src={qr}
+              alt={`${advisor.name}的微信二维码`}
+              ratio={1}
+              hasMenu
+            />
+            <View className="advisor-card__hint">长按二维码识别或保存</View>
+          </View>
+        </Card>
+      )}
     </>
   )
 }

@@ -1,0 +1,7 @@
+/**
+ * Whether a path is that of a picture or video of the own back end, and nothing a host could read as another place: lists
+ * come from the server like texts do, and get no more from an address than those.
+ */
+export function isOwnMedia(path: string): boolean {
+  return /^\/services\/trustAppApi\/(?:picture\/[a-z\d-]+\.(?:svg|png|jpg)|video\/[a-z\d-]+\.mp4)$/.test(path)
+}
