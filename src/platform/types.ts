@@ -36,8 +36,12 @@ export interface ShareCard {
   readonly desc: string
   readonly link: string
   readonly imgUrl: string
-  /** Page and query that the mini-program's card opens (`packages/…?id=1`); the home page without. */
-  readonly page?: string
+}
+
+/** A card of a page that the mini-program can open by itself. */
+export interface PageCard extends ShareCard {
+  /** Page and query that the mini-program's card opens (`packages/…?id=1`). */
+  readonly page: string
 }
 
 export interface TappableProps {

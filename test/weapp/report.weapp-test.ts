@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
 import { beforeEach, describe, it } from 'node:test'
-import { useApp } from './harness'
+import { PACKAGE_FOLDER, useApp } from './harness'
+import { plain } from './host-fixture'
 import { saveMetric } from './metrics'
 import type { Phone } from './phone'
 
@@ -118,9 +120,16 @@ describe('the annual asset report', { concurrency: 1 }, () => {
     await phone.until('the card was never fetched', () => phone.query('wx-button') !== undefined)
     await phone.tap('分享')
     await phone.until('nothing was shared', () => phone.host.shared.length > 0)
-    const [card] = phone.host.shared
+    phone.host.shareByMenu()
+    const [card, ofMenu] = plain(phone.host.shared)
+    assert.deepEqual(ofMenu, card)
+    assert.deepEqual([card?.path, card?.imageUrl], [
+      '/packages/report/pages/entry/index',
+      '/packages/report/share-card.png',
+    ])
     assert.ok(card?.title)
     assert.doesNotMatch(JSON.stringify(card), /388|126,?800|2,?466|何|元/)
+    assert.ok(existsSync(PACKAGE_FOLDER + card.imageUrl), 'the picture of the card is not in the package')
     phone.close()
   })
 

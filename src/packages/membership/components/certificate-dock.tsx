@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useSaving } from '@/domains/sharing/use-saving'
 import { useShare } from '@/domains/sharing/use-share'
-import { ShareButton, useShareCard } from '@/platform/share-button'
+import { ShareButton } from '@/platform/share-button'
 import { download } from '@/ui/icon/glyphs/download'
 import { share2 } from '@/ui/icon/glyphs/share-2'
 import { Icon } from '@/ui/icon/icon'
@@ -21,7 +21,6 @@ export function CertificateDock({ certificate, pictureUrl }: CertificateDockProp
   const { needsLongPress, save } = useSaving()
   const share = useShare()
   const card = charityCard(certificate)
-  useShareCard(card)
   const handleSave = () => {
     if (pictureUrl) void save({ url: pictureUrl, fileName: '远岚信托捐赠证书.png', doneText: '证书已保存' })
   }

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useSaving } from '@/domains/sharing/use-saving'
 import { useShare } from '@/domains/sharing/use-share'
-import { ShareButton, useShareCard } from '@/platform/share-button'
+import { ShareButton } from '@/platform/share-button'
 import { download } from '@/ui/icon/glyphs/download'
 import { share2 } from '@/ui/icon/glyphs/share-2'
 import { Icon } from '@/ui/icon/icon'
@@ -18,7 +18,6 @@ export const ResultActions = observer(function ResultActions({
 }) {
   const report = useReport()
   const share = useShare()
-  useShareCard(report.share.data)
   const { needsLongPress, save } = useSaving()
 
   const handleSave = async () => {

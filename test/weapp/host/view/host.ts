@@ -71,7 +71,7 @@ export class Host {
       problems,
       later,
       backend: createView({
-        onOpenType: () => this.share(),
+        onOpenType: () => this.share('button'),
         onPicker: picker => (this.picker = picker),
       }),
       onSetData: (instance, bytes) =>
@@ -211,8 +211,15 @@ export class Host {
     this.pulling.pull()
   }
 
-  private share(): void {
-    const card = this.stack.callFront('onShareAppMessage', { from: 'button' })
-    this.shared.push(card ?? {})
+  /** The customer shares the page in front by WeChat's menu, which offers it only for pages that can be shared. */
+  shareByMenu(): void {
+    if (typeof this.stack.front?.instance.onShareAppMessage !== 'function') {
+      throw new Error(`${this.stack.front?.route} cannot be shared`)
+    }
+    this.share('menu')
+  }
+
+  private share(from: 'button' | 'menu'): void {
+    this.shared.push(this.stack.callFront('onShareAppMessage', { from }) ?? {})
   }
 }

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import { sharedAs } from '@/domains/sharing/shared-as'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageShow } from '@/platform/navigation'
+import { useShareCard } from '@/platform/share-button'
 import { useStores } from '@/stores/context'
 import { ReportGate } from '../../components/report-gate'
 import { Result } from '../../components/result'
@@ -11,6 +13,8 @@ import { DRAW_PAGE } from '../../report-pages'
 export default observer(function ReportResultPage() {
   const { navigation } = useStores()
   const report = useReport()
+  const { data } = report.share
+  useShareCard(data && { ...data, ...sharedAs('reportEntry', {}) })
   usePageShow(report.loadResult)
   const isKnown = report.lotteryInfo.data !== undefined
   const { hasDrawn } = report
