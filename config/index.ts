@@ -98,7 +98,8 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
     runtime: { enableInnerHTML: false },
     webpackChain(chain) {
       if (!isProduction) return
-      minifyFully(chain)
+      // Licence texts belong to the package, not to what every start waits for.
+      minifyFully(chain, 'packages/content/LICENSES.txt')
       nameShortly(chain)
     },
     postcss: {

@@ -11,3 +11,6 @@ export const LINK_HOSTS: readonly string[] = [
   'disclosure.yuanlan-trust.example',
   'privacy.partners.example',
 ]
+
+/** The mini-program as the back end knows it (specification, section 9): its type, and its app id, which never changes. */
+export const MINI_PROGRAM = { type: '0', appId: 'wx3f6c1d8e5a7b9042' } as const

@@ -34,10 +34,13 @@ describe('fetching a file', () => {
     expect(openDocument).not.toHaveBeenCalled()
   })
 
-  it.each([['downloadFile:fail timeout'], ['downloadFile:fail url not in domain list']])('%s', async errMsg => {
-    giveTaro({ downloadFile: refusal(errMsg) })
-    await expect(openFile(PDF)).resolves.toEqual({ kind: 'failed', message: '文件下载失败，请稍后再试' })
-  })
+  it.each([['downloadFile:fail timeout'], ['downloadFile:fail url not in domain list']])(
+    '%s',
+    async errMsg => {
+      giveTaro({ downloadFile: refusal(errMsg) })
+      await expect(openFile(PDF)).resolves.toEqual({ kind: 'failed', message: '文件下载失败，请稍后再试' })
+    },
+  )
 })
 
 describe('handing a file over', () => {

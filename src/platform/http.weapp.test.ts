@@ -35,7 +35,7 @@ beforeEach(() => {
             complete()
           },
           fail: reason => {
-            reject(reason as unknown as Error)
+            reject(reason)
             fail(reason)
             complete()
           },
@@ -48,7 +48,8 @@ beforeEach(() => {
 
 afterEach(resetTaro)
 
-const post = (signal?: Cancellation['signal']) => postJson('/services/x', { a: 1 }, { timeoutMs: 4000, signal })
+const post = (signal?: Cancellation['signal']) =>
+  postJson('/services/x', { a: 1 }, { timeoutMs: 4000, signal })
 
 describe('a call', () => {
   it('goes to the origin of the build, as JSON, with its time limit', async () => {
@@ -72,11 +73,14 @@ describe('a call', () => {
     expect(sent[1]?.header.Cookie).toBe('sid=s1')
   })
 
-  it.each([['<html>'], [''], [null], [undefined], [7]])('answers no body for %p, which is no JSON', async data => {
-    const answer = post()
-    sent[0]?.success({ statusCode: 200, data })
-    await expect(answer).resolves.toMatchObject({ body: undefined })
-  })
+  it.each([['<html>'], [''], [null], [undefined], [7]])(
+    'answers no body for %p, which is no JSON',
+    async data => {
+      const answer = post()
+      sent[0]?.success({ statusCode: 200, data })
+      await expect(answer).resolves.toMatchObject({ body: undefined })
+    },
+  )
 
   it.each([
     ['request:fail timeout', 'timeout', '网络超时，请稍后重试'],

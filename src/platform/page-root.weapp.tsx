@@ -1,14 +1,31 @@
 import { PageMeta } from '@tarojs/components'
 import Taro, { useDidShow } from '@tarojs/taro'
-import { type CSSProperties, useEffect } from 'react'
+import { type CSSProperties, useEffect, useState } from 'react'
 import { pageRootFont } from './display-scale.weapp'
+import { windowInfo } from './system-info.weapp'
+import { paintTabBar } from './tab-bar.weapp'
+import type { PageRootProps } from './types'
+import { useLatest } from './use-latest'
 
 /** First node of every page: its root font size, without which rem would be WeChat's own (a twentieth of the width). */
-export function PageRoot({ scale, isDark }: { scale: number; isDark: boolean }) {
+export function PageRoot({ scale, isDark, top, isTab }: PageRootProps) {
   const { ground, text } = isDark ? DARK : LIGHT
-  // The bar follows the customer's own choice, which may differ from WeChat's.
-  useDidShow(() => paintBar(isDark))
-  useEffect(() => paintBar(isDark), [isDark])
+  // What WeChat draws follows the customer's own choice, which may differ from WeChat's.
+  const paint = () => {
+    paintBar(isDark, top)
+    if (isTab) paintTabBar(isDark)
+  }
+  // Before the page's first picture, or its bar would come in WeChat's colours and turn.
+  useState(paint)
+  useDidShow(paint)
+  useEffect(paint, [isDark, top, isTab])
+  const latest = useLatest(paint)
+  useEffect(() => {
+    // WeChat puts the colours of theme.json back when it turns.
+    const repaint = () => latest.current()
+    Taro.onThemeChange(repaint)
+    return () => Taro.offThemeChange(repaint)
+  }, [latest])
   return (
     <PageMeta
       rootFontSize={`${pageRootFont(scale)}px`}
@@ -23,9 +40,14 @@ export function PageRoot({ scale, isDark }: { scale: number; isDark: boolean }) 
 const LIGHT = { ground: '#f6f5f2', text: '#15202b' } as const
 const DARK = { ground: '#0d1319', text: '#edf0f2' } as const
 
-function paintBar(isDark: boolean): void {
+/** The front colour is the status bar's too, which lies on the page itself where that has the whole screen. */
+function paintBar(isDark: boolean, top: PageRootProps['top']): void {
   const { ground } = isDark ? DARK : LIGHT
-  void Taro.setNavigationBarColor({ frontColor: isDark ? '#ffffff' : '#000000', backgroundColor: ground })
+  const isLit = top ? top === 'dark' : isDark
+  Taro.setNavigationBarColor({
+    frontColor: isLit ? '#ffffff' : '#000000',
+    backgroundColor: ground,
+  }).catch(() => undefined)
 }
 
 /**
@@ -34,6 +56,6 @@ function paintBar(isDark: boolean): void {
  */
 export function hostInsets(): CSSProperties {
   const { top, left } = Taro.getMenuButtonBoundingClientRect()
-  const { windowWidth } = Taro.getWindowInfo()
+  const { windowWidth } = windowInfo()
   return { '--host-top': `${top}px`, '--host-right': `${windowWidth - left}px` } as CSSProperties
 }

@@ -21,7 +21,9 @@ function setCookieLines({ cookies = [], header = {} }: CookieSource): readonly s
 /** Whether a line ends its cookie instead of setting it. */
 function isEnded(line: string): boolean {
   const expires = /;\s*expires=([^;]+)/i.exec(line)?.[1]
-  return /;\s*max-age=(0|-\d+)\s*(;|$)/i.test(line) || (expires !== undefined && Date.parse(expires) <= Date.now())
+  return (
+    /;\s*max-age=(0|-\d+)\s*(;|$)/i.test(line) || (expires !== undefined && Date.parse(expires) <= Date.now())
+  )
 }
 
 /** Keeps the session that an answer opened, or forgets the one it ended; a gateway's other cookies are nothing to us. */

@@ -30,7 +30,7 @@ export function resetTaro(): void {
 
 /** WeChat's rejection of a call: a plain object. */
 export function refusal(errMsg: string) {
-  return jest.fn(() => Promise.reject<unknown>({ errMsg } as unknown as Error))
+  return jest.fn(() => Promise.reject(Object.assign(new Error(errMsg), { errMsg })))
 }
 
 /** The hooks of a page: what they were given, to be called by a test. */

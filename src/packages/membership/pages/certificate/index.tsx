@@ -25,9 +25,7 @@ export default observer(function DonationCertificatePage() {
     <PageShell route="donationCertificate">
       <DetailPage
         resource={resource}
-        renderDock={certificate => (
-          <CertificateDock certificate={certificate} pictureUrl={drawn.picture.url} />
-        )}
+        renderDock={certificate => <CertificateDock certificate={certificate} picture={drawn.picture} />}
       >
         {() => <CertificateView drawn={drawn} />}
       </DetailPage>
