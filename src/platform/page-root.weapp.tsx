@@ -1,6 +1,6 @@
 import { PageMeta } from '@tarojs/components'
-import Taro, { useDidShow } from '@tarojs/taro'
-import { type CSSProperties, useEffect, useState } from 'react'
+import Taro, { useDidHide, useDidShow } from '@tarojs/taro'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { pageRootFont } from './display-scale.weapp'
 import { windowInfo } from './system-info.weapp'
 import { paintTabBar } from './tab-bar.weapp'
@@ -11,13 +11,22 @@ import { useLatest } from './use-latest'
 export function PageRoot({ scale, isDark, top, isTab }: PageRootProps) {
   const { ground, text } = isDark ? DARK : LIGHT
   // What WeChat draws follows the customer's own choice, which may differ from WeChat's.
+  const isInFront = useRef(true)
   const paint = () => {
+    // WeChat paints the page in front, whichever asks.
+    if (!isInFront.current) return
     paintBar(isDark, top)
     if (isTab) paintTabBar(isDark)
   }
   // Before the page's first picture, or its bar would come in WeChat's colours and turn.
   useState(paint)
-  useDidShow(paint)
+  useDidHide(() => {
+    isInFront.current = false
+  })
+  useDidShow(() => {
+    isInFront.current = true
+    paint()
+  })
   useEffect(paint, [isDark, top, isTab])
   const latest = useLatest(paint)
   useEffect(() => {

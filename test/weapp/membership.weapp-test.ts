@@ -62,6 +62,18 @@ describe('membership and charity', { concurrency: 1 }, () => {
     phone.close()
   })
 
+  it('a certificate that was not made says so, and is made on another try', async () => {
+    const phone = await app.launch({ customer: 'U1' })
+    phone.host.files.canExportCanvas = false
+    await phone.visit(`${PAGES}/certificate/index?donationId=D2025090900103`)
+    await phone.see('证书没有生成，请点“重新生成”再试一次。')
+    phone.host.files.canExportCanvas = true
+    await phone.tap('重新生成')
+    await phone.tap('保存证书')
+    await phone.see('证书已保存')
+    phone.close()
+  })
+
   it('movements are narrowed by kind', async () => {
     const phone = await app.launch({ customer: 'U1', path: `${PAGES}/points/index` })
     await phone.see('2026年11月')

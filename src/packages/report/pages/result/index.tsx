@@ -10,11 +10,14 @@ import { Result } from '../../components/result'
 import { useReport } from '../../components/use-report'
 import { DRAW_PAGE } from '../../report-pages'
 
+/** The card until the server's own words have come. */
+const UNKNOWN_CARD = { title: '年度资产报告', desc: '', imgUrl: '' }
+
 export default observer(function ReportResultPage() {
   const { navigation } = useStores()
   const report = useReport()
   const { data } = report.share
-  useShareCard(data && { ...data, ...sharedAs('reportEntry', {}) })
+  useShareCard({ ...(data ?? UNKNOWN_CARD), ...sharedAs('reportEntry', {}) })
   usePageShow(report.loadResult)
   const isKnown = report.lotteryInfo.data !== undefined
   const { hasDrawn } = report
