@@ -33,10 +33,10 @@ const looks = (phone: Phone) => {
   return plain({ isDark: phone.query('.page-shell.theme-dark') !== undefined, ground, dots, bar })
 }
 
-const turnsTo = (phone: Phone, expected: typeof DARK) =>
-  phone.until(`it looks like ${JSON.stringify(looks(phone))}`, () => {
-    return JSON.stringify(looks(phone)) === JSON.stringify(expected)
-  })
+async function turnsTo(phone: Phone, expected: typeof DARK): Promise<void> {
+  await phone.quiet()
+  assert.deepEqual(looks(phone), expected)
+}
 
 /** The tab bar in the colours and icons of a theme, whatever WeChat's own is. */
 const showsTabs = (phone: Phone, theme: 'light' | 'dark') =>

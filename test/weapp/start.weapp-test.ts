@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { useApp } from './harness'
+import { plain } from './host-fixture'
 import type { Phone } from './phone'
 
 const app = useApp()
@@ -124,7 +125,7 @@ describe('a page that breaks', { concurrency: 1 }, () => {
     await phone.seeNoMore('重试')
     assert.equal(phone.address(), address)
     assert.deepEqual(
-      phone.host.pages.map(({ route }) => route),
+      plain(phone.host.pages.map(({ route }) => route)),
       ['pages/home/index', 'pages/positions/index', TRADE],
     )
     phone.close()
