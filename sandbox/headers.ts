@@ -23,6 +23,9 @@ export const TOOL_PAGE_POLICY = [
   "frame-ancestors 'self'",
 ].join('; ')
 
+/** Pictures and videos, which the mini-program's view loads from another origin than its own. */
+const MEDIA = /^\/services\/trustAppApi\/(picture|video)\//
+
 const LOOPBACK_HOST = /^(127\.0\.0\.1|localhost)(:\d{1,5})?$/i
 
 /**
@@ -32,6 +35,7 @@ const LOOPBACK_HOST = /^(127\.0\.0\.1|localhost)(:\d{1,5})?$/i
 export function registerHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS)
+    if (MEDIA.test(request.url)) reply.header('Cross-Origin-Resource-Policy', 'cross-origin')
     const { host = '', origin } = request.headers
     if (!LOOPBACK_HOST.test(host)) {
       return reply
