@@ -6,7 +6,7 @@ import { isDarkChoice } from '@/lib/theme'
 import { CARE_COLOURS, CHART_COLOURS } from './chart-colours'
 import { displayScale, pageRootFont } from './display-scale.weapp'
 import { byId } from './page-query'
-import { windowInfo } from './system-info.weapp'
+import { windowInfo } from './system-info'
 import { isSystemDark, themeChoice } from './theme.weapp'
 import type { Canvas2dProps, CanvasSurface } from './canvas-types'
 

@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { refusalOf } from './refusal.weapp'
+import { refusalOf } from './refusal'
 import type { HostResult } from './types'
 
 /** Puts a text on the clipboard, always on a tap; the clipboard is never read. */

@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { refusalOf } from './refusal.weapp'
+import { refusalOf } from './refusal'
 import type { ContactCard, HostResult } from './types'
 
 /** Hands a card to the address book, which the customer still confirms. */

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import { DEFAULT_SCALE, parseScale, rootFontSize } from '@/lib/display-scale'
 import { localStore } from './storage.weapp'
-import { appInfo, windowInfo } from './system-info.weapp'
+import { appInfo, windowInfo } from './system-info'
 
 /** Storage key of the scale (specification, section 2). */
 export const SCALE_KEY = 'multipleView'

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import Taro, { usePageScroll } from '@tarojs/taro'
 import { useEffect, useId, useRef } from 'react'
 import { byId } from './page-query'
-import { windowInfo } from './system-info.weapp'
+import { windowInfo } from './system-info'
 import type { EndMarkProps } from './types'
 import { useLatest } from './use-latest'
 

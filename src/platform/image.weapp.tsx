@@ -1,7 +1,7 @@
 import { Canvas } from '@tarojs/components'
 import Taro from '@tarojs/taro'
 import { byClass } from './page-query'
-import { refusalOf } from './refusal.weapp'
+import { refusalOf } from './refusal'
 import type { HostResult } from './types'
 
 /** What the page draws pictures on; a page that makes some has one. */

@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 import { startDisplayScale } from './display-scale.weapp'
-import { isWeChatTooOld } from './system-info.weapp'
+import { isWeChatTooOld } from './system-info'
 
 /**
  * The mini-program has no address to put in order; what its start needs instead: the scale of the link, our own page for

@@ -2,7 +2,7 @@ import Taro, { useDidHide, useDidShow, usePageScroll as useTaroPageScroll } from
 import { useEffect, useRef, useState } from 'react'
 import { displayScale, pageRootFont } from './display-scale.weapp'
 import { belowId, byId } from './page-query'
-import { windowInfo } from './system-info.weapp'
+import { windowInfo } from './system-info'
 import type { ListBand, ListReading, PageScroll, PageScrollHandlers } from './scroll-types'
 
 /** So long after the last event a scroll has come to rest. */

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import { parseTheme, type ThemeChoice } from '@/lib/theme'
 import { localStore } from './storage.weapp'
-import { appInfo } from './system-info.weapp'
+import { appInfo } from './system-info'
 
 const THEME_KEY = 'theme'
 

@@ -93,6 +93,9 @@ test('pages to share lie in sub-packages, each of which carries the picture of t
 })
 
 // Where nothing gives one WeChat makes it up: the page's title, its own address and a picture of it.
-test.each(routeList.filter(route => route.isShareable))('$path gives its card itself, from the first moment', ({ page }) => {
-  expect(read(`src/${page}.tsx`)).toContain('useShareCard(')
-})
+test.each(routeList.filter(route => route.isShareable))(
+  '$path gives its card itself, from the first moment',
+  ({ page }) => {
+    expect(read(`src/${page}.tsx`)).toContain('useShareCard(')
+  },
+)

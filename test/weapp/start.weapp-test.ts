@@ -124,10 +124,11 @@ describe('a page that breaks', { concurrency: 1 }, () => {
     await phone.see('交易')
     await phone.seeNoMore('重试')
     assert.equal(phone.address(), address)
-    assert.deepEqual(
-      plain(phone.host.pages.map(({ route }) => route)),
-      ['pages/home/index', 'pages/positions/index', TRADE],
-    )
+    assert.deepEqual(plain(phone.host.pages.map(({ route }) => route)), [
+      'pages/home/index',
+      'pages/positions/index',
+      TRADE,
+    ])
     phone.close()
   })
 })

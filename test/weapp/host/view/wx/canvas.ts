@@ -36,7 +36,7 @@ export function canvasApi(parts: ApiParts, files: Files): Record<string, unknown
         const { canvas, width = canvas?.width, height = canvas?.height } = options
         if (!canvas || !isOfComponent(canvas)) throw new WxFailure('canvas is empty')
         if (width !== canvas.width || height !== canvas.height)
-          throw new Error('the host makes whole files only')
+          {throw new Error('the host makes whole files only')}
         if (!files.canExportCanvas) throw new WxFailure('create bitmap failed')
         const extension = options.fileType === 'jpg' ? 'jpg' : 'png'
         return { tempFilePath: files.add(canvas.toDataURL(`image/${extension}`), extension) }
