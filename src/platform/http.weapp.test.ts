@@ -35,7 +35,7 @@ beforeEach(() => {
             complete()
           },
           fail: reason => {
-            reject(reason)
+            reject(new Error(reason.errMsg))
             fail(reason)
             complete()
           },

@@ -11,15 +11,14 @@ import { useLatest } from './use-latest'
 export function PageRoot({ scale, isDark, top, isTab }: PageRootProps) {
   const { ground, text } = isDark ? DARK : LIGHT
   // What WeChat draws follows the customer's own choice, which may differ from WeChat's.
-  const isInFront = useRef(true)
   const paint = () => {
-    // WeChat paints the page in front, whichever asks.
-    if (!isInFront.current) return
     paintBar(isDark, top)
     if (isTab) paintTabBar(isDark)
   }
   // Before the page's first picture, or its bar would come in WeChat's colours and turn.
   useState(paint)
+  // WeChat paints the page in front, whichever asks.
+  const isInFront = useRef(true)
   useDidHide(() => {
     isInFront.current = false
   })
@@ -27,11 +26,15 @@ export function PageRoot({ scale, isDark, top, isTab }: PageRootProps) {
     isInFront.current = true
     paint()
   })
-  useEffect(paint, [isDark, top, isTab])
   const latest = useLatest(paint)
   useEffect(() => {
+    if (isInFront.current) latest.current()
+  }, [isDark, top, isTab, latest])
+  useEffect(() => {
     // WeChat puts the colours of theme.json back when it turns.
-    const repaint = () => latest.current()
+    const repaint = () => {
+      if (isInFront.current) latest.current()
+    }
     Taro.onThemeChange(repaint)
     return () => Taro.offThemeChange(repaint)
   }, [latest])
