@@ -4,9 +4,9 @@ import path from 'node:path'
 import { after, before } from 'node:test'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import type { CustomerKey } from './harness'
-import type { CompiledPackage, Send, SetDataCall, WindowSize } from './host/contract'
+import type { CompiledPackage, Send, SetDataCall } from './host/contract'
 import { knownApis } from './host/node/known-apis'
-import { menuButton, type PhoneModel, type PhoneName, PHONES } from './host/view/phones'
+import { menuButton, type PhoneModel, type PhoneName, PHONES, type WindowSize } from './host/view/phones'
 import { type PageServer, startPageServer } from './host/node/page-server'
 
 const WAIT_MS = 15_000

@@ -1,4 +1,4 @@
-import type { PhoneName } from './view/phones'
+import type { PhoneName, WindowSize } from './view/phones'
 
 /** How a page and what surrounds it look; app.json says it for all pages, a page's JSON for itself. */
 export interface WindowConfig {
@@ -117,15 +117,6 @@ export interface Realm {
   parse(json: string): unknown
   /** Puts its clock forward. */
   passTime(ms: number): void
-}
-
-/** The window of a page: bars take the rest of the screen. */
-export interface WindowSize {
-  readonly width: number
-  readonly height: number
-  /** What `env(safe-area-inset-…)` says in it. */
-  readonly top: number
-  readonly bottom: number
 }
 
 /** How a mini-program is started. */

@@ -1,6 +1,7 @@
-import type { CompiledPackage, LaunchOptions, NetAnswer, Send, WindowSize } from '../contract'
+import type { CompiledPackage, LaunchOptions, NetAnswer, Send } from '../contract'
 import { createBrowserRealm } from './browser-realm'
 import { Host } from './host'
+import type { WindowSize } from './phones'
 
 /** What a browser's host fetches from the server of its page. */
 interface BrowserOptions extends Omit<LaunchOptions, 'pack' | 'realm' | 'send'> {

@@ -1,4 +1,11 @@
-import type { WindowSize } from '../contract'
+/** The window of a page: bars take the rest of the screen. */
+export interface WindowSize {
+  readonly width: number
+  readonly height: number
+  /** What `env(safe-area-inset-…)` says in it. */
+  readonly top: number
+  readonly bottom: number
+}
 
 /** A phone as far as the pages can tell: sizes in px, what of the screen is not the page's. */
 export interface PhoneModel {

@@ -1,6 +1,6 @@
-import type { CompiledPackage, WindowConfig, WindowSize } from '../contract'
+import type { CompiledPackage, WindowConfig } from '../contract'
 import { readPageMeta } from './page-meta'
-import { type PhoneModel, windowOf } from './phones'
+import { type PhoneModel, windowOf, type WindowSize } from './phones'
 import type { StackedPage } from './stack'
 import type { Appearance } from './wx/appearance'
 

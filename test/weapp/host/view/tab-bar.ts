@@ -77,8 +77,9 @@ export class TabBar {
     if (!this.config) throw new WxFailure('not TabBar page')
     if (!this.config.list[index]) throw new WxFailure('tabbar item not found')
     for (const icon of [item.iconPath, item.selectedIconPath]) {
-      if (icon !== undefined && !this.pack.assets.includes(icon))
-        {throw new WxFailure(`file not found: ${icon}`)}
+      if (icon !== undefined && !this.pack.assets.includes(icon)) {
+        throw new WxFailure(`file not found: ${icon}`)
+      }
     }
     this.items.set(index, { ...this.items.get(index), ...item })
   }
