@@ -148,6 +148,8 @@ export interface SetDataCall {
   readonly bytes: number
   /** `false`: the page was covered by another one. */
   readonly isInFront: boolean
+  /** Front colour of the navigation bar at that moment. */
+  readonly front: string
 }
 
 /** A page of the stack. */

@@ -89,6 +89,7 @@ export class Host {
           page: instance.is,
           bytes,
           isInFront: instance === this.stack.front?.instance,
+          front: this.surface.frame.bar.front,
         }),
       convertEvent: event => toProductEvent(event, realm),
     })
