@@ -5,7 +5,7 @@ import { h5Chain, hasHtmlComponents } from './h5-chain'
 import { minifyFully, nameShortly } from './minify'
 
 // Taro compiles only this folder; the route table lies in src.
-const { customRoutes } = requireWithEsbuild(
+const { customRoutes, shareablePackages } = requireWithEsbuild(
   path.resolve(__dirname, '../src/routes/pages.ts'),
 ) as typeof import('../src/routes/pages')
 
@@ -26,6 +26,12 @@ const newerSyntax = { include: [(file: string) => NEWER.test(file)] }
 const miniProgramFiles = ['sitemap.json', 'theme.json', 'assets/tabs'].map(name => ({
   from: `src/${name}`,
   to: `${outputRoot}/${name}`,
+}))
+
+/** The picture of share cards, for each package that has a page to share (platform/share-button). */
+const shareCards = shareablePackages().map(root => ({
+  from: 'src/assets/share-card.png',
+  to: `${outputRoot}/${root}/share-card.png`,
 }))
 
 /** The PDF library with the character maps and fonts it may ask for, as its makers built them (platform/pdfjs.ts). */
@@ -75,7 +81,7 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
   },
   plugins: [path.resolve(__dirname, 'aria/plugin.js'), path.resolve(__dirname, 'weapp-trim/plugin.js')],
   copy: {
-    patterns: process.env.TARO_ENV === 'weapp' ? miniProgramFiles : pdfFiles,
+    patterns: process.env.TARO_ENV === 'weapp' ? [...miniProgramFiles, ...shareCards] : pdfFiles,
     options: {},
   },
   defineConstants: {
@@ -92,7 +98,8 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
     runtime: { enableInnerHTML: false },
     webpackChain(chain) {
       if (!isProduction) return
-      minifyFully(chain)
+      // Licence texts belong to the package, not to what every start waits for.
+      minifyFully(chain, 'packages/content/LICENSES.txt')
       nameShortly(chain)
     },
     postcss: {

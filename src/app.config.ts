@@ -52,8 +52,8 @@ export default defineAppConfig({
   pages: mainPages(firstPage),
   subPackages: subPackages(),
   lazyCodeLoading: 'requiredComponents',
-  animation: false,
-  ...(isMiniProgram ? miniProgram : {}),
+  // Pages change without movement; only Taro's H5 router knows the key.
+  ...(isMiniProgram ? miniProgram : { animation: false }),
   window: {
     navigationBarTitleText: '远岚信托',
     navigationBarBackgroundColor: chrome.ground,

@@ -6,6 +6,7 @@ import { isDarkChoice } from '@/lib/theme'
 import { CARE_COLOURS, CHART_COLOURS } from './chart-colours'
 import { displayScale, pageRootFont } from './display-scale.weapp'
 import { byId } from './page-query'
+import { windowInfo } from './system-info'
 import { isSystemDark, themeChoice } from './theme.weapp'
 import type { Canvas2dProps, CanvasSurface } from './canvas-types'
 
@@ -51,7 +52,7 @@ function findCanvas(id: string, take: (found: QueryResult[0]) => void): void {
 type Paint = (draw: Canvas2dProps['draw']) => CanvasSurface
 
 function preparePaint({ node, width, height }: NonNullable<QueryResult[0]>): Paint {
-  const ratio = Taro.getWindowInfo().pixelRatio
+  const ratio = windowInfo().pixelRatio
   const surface = surfaceOf(width, height)
   return draw => {
     // Setting the size also clears the canvas and its state.

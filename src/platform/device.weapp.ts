@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 
 /** What kind of device shows the page. */
 export function devicePlatform(): 'ios' | 'android' | 'other' {
-  const { platform } = Taro.getDeviceInfo()
+  const { platform } = Taro.getDeviceInfo ? Taro.getDeviceInfo() : Taro.getSystemInfoSync()
   return platform === 'ios' || platform === 'android' ? platform : 'other'
 }
 

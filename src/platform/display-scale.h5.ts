@@ -33,6 +33,9 @@ export function startDisplayScale(): void {
   window.addEventListener('orientationchange', refresh)
 }
 
+/** On H5 a link is a new start of the product. */
+export function onLinkedScale(_handle: (scale: number) => void): void {}
+
 /**
  * What a navigation appends to the target's query: the scale, when one is stored and the page is not inside a
  * mini-program, which sets the scale itself (specification, section 2).

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import Taro, { usePageScroll } from '@tarojs/taro'
 import { useEffect, useId, useRef } from 'react'
 import { byId } from './page-query'
+import { windowInfo } from './system-info'
 import type { EndMarkProps } from './types'
 import { useLatest } from './use-latest'
 
@@ -20,7 +21,7 @@ export function EndMark({ className, onReach, children }: EndMarkProps) {
       const query = Taro.createSelectorQuery()
       query.select(byId(id)).boundingClientRect()
       query.exec(([mark]: [{ top: number } | null]) => {
-        if (mark && mark.top < Taro.getWindowInfo().windowHeight) reach.current()
+        if (mark && mark.top < windowInfo().windowHeight) reach.current()
       })
     }, REST_MS)
   }

@@ -20,6 +20,9 @@ function failure(errMsg: string, isAborted: boolean): AppError {
 export function postJson(path: string, body: unknown, options: HttpOptions): Promise<HttpAnswer> {
   const { signal, timeoutMs } = options
   return new Promise((resolve, reject) => {
+    // Called off before it was sent: WeChat has nothing to abort then.
+    if (signal?.aborted) return reject(failure('', true))
+    const abort = () => task.abort()
     const task = Taro.request<unknown>({
       url: API_ORIGIN + path,
       method: 'POST',
@@ -27,15 +30,16 @@ export function postJson(path: string, body: unknown, options: HttpOptions): Pro
       data: body,
       timeout: timeoutMs,
       success: answer => {
-        keepSession(answer.cookies ?? [])
+        keepSession(answer)
         // WeChat hands over a text when the answer is no JSON.
         const isParsed = typeof answer.data === 'object' && answer.data !== null
         resolve({ status: answer.statusCode, statusText: '', body: isParsed ? answer.data : undefined })
       },
       fail: ({ errMsg }: { errMsg: string }) => reject(failure(errMsg, signal?.aborted ?? false)),
+      complete: () => signal?.removeEventListener('abort', abort),
     })
+    signal?.addEventListener('abort', abort)
     // The task is a promise as well; its failure is already told.
     task.catch(() => undefined)
-    signal?.addEventListener('abort', () => task.abort())
   })
 }

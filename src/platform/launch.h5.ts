@@ -2,20 +2,13 @@ import { parseQuery, safeDecode, withoutQuery, withQuery } from '@/lib/query'
 import { SCALE_KEY, scaleQuery, startDisplayScale } from './display-scale.h5'
 import { hostKind } from './host.h5'
 import { storeHostToken } from './session-token.h5'
+import type { LaunchRoutes } from './types'
 
 /** Folder all addresses lie under (specification, section 2). */
 export const BASE_PATH = '/phone'
 
 /** Agent value that announces a login by token (specification, section 4). */
 const TOKEN_AGENT = '5'
-
-/** What the launch has to know of the routes. */
-export interface LaunchRoutes {
-  /** The route's own spelling of a decoded path behind `/phone/`. */
-  canonicalPath(path: string): string
-  /** Whether the route of a path goes without the display scale. */
-  isScaleExempt(path: string): boolean
-}
 
 /**
  * Puts the first address in order before the router reads it: the token into its cookie and out of the address (before

@@ -13,3 +13,8 @@ export function byId(id: string): string {
 export function belowId(id: string, className: string): string {
   return `#${id} > .${className},.${PAGE_CLASS} >>> #${id} >>> .${className}`
 }
+
+/** Selector of the nodes with a class, wherever they lie. */
+export function byClass(className: string): string {
+  return `.${className},.${PAGE_CLASS} >>> .${className}`
+}

@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react'
+import type { PageRootProps } from './types'
 
 /** The root element carries font size and classes on H5: nothing is needed per page. */
-export function PageRoot(_props: { scale: number; isDark: boolean }) {
+export function PageRoot(_props: PageRootProps) {
   return null
 }
 

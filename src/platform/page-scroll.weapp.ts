@@ -2,6 +2,7 @@ import Taro, { useDidHide, useDidShow, usePageScroll as useTaroPageScroll } from
 import { useEffect, useRef, useState } from 'react'
 import { displayScale, pageRootFont } from './display-scale.weapp'
 import { belowId, byId } from './page-query'
+import { windowInfo } from './system-info'
 import type { ListBand, ListReading, PageScroll, PageScrollHandlers } from './scroll-types'
 
 /** So long after the last event a scroll has come to rest. */
@@ -19,7 +20,7 @@ export const LIST_REACH = { rendered: 1.25, kept: 0.5 }
 
 /** Px of one rem, and of the screen's height: what can be said before anything is drawn. */
 export function screenGuess(): { readonly rem: number; readonly height: number } {
-  return { rem: pageRootFont(displayScale()), height: Taro.getWindowInfo().windowHeight }
+  return { rem: pageRootFont(displayScale()), height: windowInfo().windowHeight }
 }
 
 /** Where the page is scrolled to between two readings; px from the top of the page. */

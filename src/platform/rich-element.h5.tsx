@@ -42,8 +42,9 @@ export function RichElement(props: RichElementProps) {
 /** A picture that is fetched once it is about to be seen; what it shows is said when it cannot be. */
 export function Picture({ className, src, alt, ratio }: PictureProps) {
   const [hasFailed, setFailed] = useState(false)
-  if (hasFailed || src === undefined)
-    {return <span className={`${className} picture--failed`}>{alt || '图片无法显示'}</span>}
+  if (hasFailed || src === undefined) {
+    return <span className={`${className} picture--failed`}>{alt || '图片无法显示'}</span>
+  }
   return (
     <img
       className={className}

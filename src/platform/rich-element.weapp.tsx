@@ -21,8 +21,9 @@ export function RichElement({ tag, className, href, onFollow, children }: RichEl
 /** A picture that is fetched once it is about to be seen; what it shows is said when it cannot be. */
 export function Picture({ className, src, alt, hasMenu }: PictureProps) {
   const [hasFailed, setFailed] = useState(false)
-  if (hasFailed || src === undefined)
-    {return <View className={`${className} picture--failed`}>{alt || '图片无法显示'}</View>}
+  if (hasFailed || src === undefined) {
+    return <View className={`${className} picture--failed`}>{alt || '图片无法显示'}</View>
+  }
   return (
     <Image
       className={className}

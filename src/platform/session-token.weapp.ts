@@ -4,12 +4,34 @@ import { localStore } from './storage.weapp'
 const SESSION_COOKIE = 'sid'
 const SESSION_KEY = 'sessionToken'
 
-/** Keeps the session that an answer opened, or forgets the one it ended; `cookies` are `Set-Cookie` lines. */
-export function keepSession(cookies: readonly string[]): void {
-  for (const cookie of cookies) {
-    const match = /^([\w-]+)=([^;]*)/.exec(cookie.trim())
-    if (match?.[1] !== SESSION_COOKIE) continue
-    if (match[2]) localStore.set(SESSION_KEY, match[2])
+/** Where an answer of WeChat may carry cookies; which of them it fills differs between phones, desktops and HarmonyOS. */
+interface CookieSource {
+  readonly cookies?: readonly string[]
+  readonly header?: Readonly<Record<string, unknown>>
+}
+
+/** The `Set-Cookie` lines of an answer; several may come in one text, between commas, and so may a date's own comma. */
+function setCookieLines({ cookies = [], header = {} }: CookieSource): readonly string[] {
+  if (cookies.length > 0) return cookies
+  const name = Object.keys(header).find(key => key.toLowerCase() === 'set-cookie')
+  const value = name === undefined ? [] : header[name]
+  return [value].flat().flatMap(line => String(line).split(/,(?=\s*[\w-]+=)/))
+}
+
+/** Whether a line ends its cookie instead of setting it. */
+function isEnded(line: string): boolean {
+  const expires = /;\s*expires=([^;]+)/i.exec(line)?.[1]
+  return (
+    /;\s*max-age=(0|-\d+)\s*(;|$)/i.test(line) || (expires !== undefined && Date.parse(expires) <= Date.now())
+  )
+}
+
+/** Keeps the session that an answer opened, or forgets the one it ended; a gateway's other cookies are nothing to us. */
+export function keepSession(answer: CookieSource): void {
+  for (const line of setCookieLines(answer)) {
+    const [, name, value] = /^\s*([\w-]+)=([^;]*)/.exec(line) ?? []
+    if (name !== SESSION_COOKIE) continue
+    if (value && !isEnded(line)) localStore.set(SESSION_KEY, value)
     else localStore.remove(SESSION_KEY)
   }
 }

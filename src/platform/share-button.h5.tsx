@@ -1,4 +1,4 @@
-import type { ShareButtonProps } from './types'
+import type { PageCard, ShareButtonProps } from './types'
 import { Tappable } from './elements.h5'
 
 /** A button that shares; what a tap does is the page's (see `share`). */
@@ -11,4 +11,4 @@ export function ShareButton({ className, children, trackId, onTap }: ShareButton
 }
 
 /** Pages are shared by calls on H5: there is nothing to prepare. */
-export function useShareCard(_card: ShareButtonProps['card']): void {}
+export function useShareCard(_card: PageCard | undefined): void {}

@@ -1,6 +1,7 @@
 import Taro from '@tarojs/taro'
 import { parseTheme, type ThemeChoice } from '@/lib/theme'
 import { localStore } from './storage.weapp'
+import { appInfo } from './system-info'
 
 const THEME_KEY = 'theme'
 
@@ -11,7 +12,7 @@ export function themeChoice(): ThemeChoice {
 
 /** Whether WeChat is dark now. */
 export function isSystemDark(): boolean {
-  return Taro.getAppBaseInfo().theme === 'dark'
+  return appInfo().theme === 'dark'
 }
 
 /** Keeps a choice; pages show it through their root view. */

@@ -19,6 +19,14 @@ export interface HttpOptions {
   readonly withoutSession?: boolean
 }
 
+/** What the launch has to know of the routes. */
+export interface LaunchRoutes {
+  /** The route's own spelling of a decoded path behind `/phone/`. */
+  canonicalPath(path: string): string
+  /** Whether the route of a path goes without the display scale. */
+  isScaleExempt(path: string): boolean
+}
+
 /** What became of asking the host for the login. */
 export type LoginRequest =
   /** The host opens its own login and brings the customer back. */
@@ -38,8 +46,12 @@ export interface ShareCard {
   readonly desc: string
   readonly link: string
   readonly imgUrl: string
-  /** Page and query that the mini-program's card opens (`packages/…?id=1`); the home page without. */
-  readonly page?: string
+}
+
+/** A card of a page that the mini-program can open by itself. */
+export interface PageCard extends ShareCard {
+  /** Page and query that the mini-program's card opens (`packages/…?id=1`). */
+  readonly page: string
 }
 
 export interface TappableProps {
@@ -98,6 +110,16 @@ export interface HeadingProps {
   readonly id?: string
   readonly className?: string
   readonly children?: ReactNode
+}
+
+/** What a page's surroundings follow: root font size, bars, status bar. */
+export interface PageRootProps {
+  readonly scale: number
+  readonly isDark: boolean
+  /** What lies under the status bar of a page that has the whole screen. */
+  readonly top?: 'dark' | 'light'
+  /** A page of the tab bar. */
+  readonly isTab: boolean
 }
 
 /** Where the customer is: the page path of the route table and its query, decoded. */

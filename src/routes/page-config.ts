@@ -3,6 +3,7 @@ import type { Route } from './define'
 interface PageConfig {
   navigationBarTitleText?: string
   navigationStyle?: 'custom'
+  navigationBarTextStyle?: 'white'
   /** The page's root font size comes from a page-meta node. */
   enablePageMeta?: boolean
   enableShareAppMessage?: boolean
@@ -16,7 +17,11 @@ interface PageConfig {
 export function pageConfig(route: Route): PageConfig {
   if (process.env.TARO_ENV !== 'weapp') return {}
   const config: PageConfig = { navigationBarTitleText: route.title, enablePageMeta: true }
-  if (route.isFullScreen) config.navigationStyle = 'custom'
+  if (route.isFullScreen) {
+    config.navigationStyle = 'custom'
+    // Clock and battery lie on the page's own top, which is dark until it says otherwise (`PageShell`).
+    config.navigationBarTextStyle = 'white'
+  }
   if (route.isShareable) config.enableShareAppMessage = true
   if (route.canPullRefresh) config.enablePullDownRefresh = true
   return config

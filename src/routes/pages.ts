@@ -23,3 +23,9 @@ export function subPackages(): { root: string; pages: string[] }[] {
   }
   return [...byPackage].map(([name, pages]) => ({ root: `packages/${name}`, pages }))
 }
+
+/** Roots of the sub-packages that have a page to share. */
+export function shareablePackages(): string[] {
+  const names = routeList.filter(route => route.isShareable).map(route => route.package)
+  return [...new Set(names)].map(name => `packages/${name}`)
+}

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableShallow } from 'mobx'
 import type { Message } from '@/api/interpret'
 import { isCareScale } from '@/lib/display-scale'
 import { isDarkChoice, type ThemeChoice } from '@/lib/theme'
-import { displayScale, setDisplayScale } from '@/platform/display-scale'
+import { displayScale, onLinkedScale, setDisplayScale } from '@/platform/display-scale'
 import { isOnline, onNetworkChange } from '@/platform/network'
 import { localStore } from '@/platform/storage'
 import { isSystemDark, onSystemTheme, setThemeChoice, themeChoice } from '@/platform/theme'
@@ -62,6 +62,7 @@ export class UiStore {
     )
     onNetworkChange(this.setOnline)
     onSystemTheme(this.setSystemDark)
+    onLinkedScale(this.takeScale)
   }
 
   get isOverlayVisible(): boolean {
@@ -144,7 +145,11 @@ export class UiStore {
 
   setScale(scale: number): void {
     setDisplayScale(scale)
-    this.scale = displayScale()
+    this.takeScale(displayScale())
+  }
+
+  private takeScale(scale: number): void {
+    this.scale = scale
   }
 
   private setSystemDark(isDark: boolean): void {

@@ -1,5 +1,6 @@
 import type { Access, Route } from '@/routes/define'
 import { type RouteName, routeList, routes } from '@/routes'
+import { shareablePackages } from '@/routes/pages'
 import { exists, foldersIn, listedRoutes, read } from './project'
 
 /** Pages that the specification speaks of without listing a route. */
@@ -84,3 +85,17 @@ test('the title is sent to the native app for the trading record alone', () => {
   const sending = pathsWith(route => route.sendsTitle)
   expect(sending).toEqual(['assets/tradingRecord'].filter(path => builtPaths.includes(path)))
 })
+
+test('pages to share lie in sub-packages, each of which carries the picture of the card', () => {
+  const shareable = routeList.filter(route => route.isShareable)
+  expect(shareable.map(route => route.package)).not.toContain('main')
+  expect(shareablePackages()).toEqual([...new Set(shareable.map(route => `packages/${route.package}`))])
+})
+
+// Where nothing gives one WeChat makes it up: the page's title, its own address and a picture of it.
+test.each(routeList.filter(route => route.isShareable))(
+  '$path gives its card itself, from the first moment',
+  ({ page }) => {
+    expect(read(`src/${page}.tsx`)).toContain('useShareCard(')
+  },
+)

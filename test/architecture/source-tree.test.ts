@@ -48,3 +48,26 @@ test('files and folders have kebab-case names', () => {
   })
   expect(odd).toEqual([])
 })
+
+const sheets = filesBelow('src').filter(file => file.endsWith('.scss'))
+
+test('no row of flexible boxes has gaps: iOS below 14.5 and WebView below 84 draw none', () => {
+  const rules = sheets.flatMap(file =>
+    (read(file).match(/[^{}]+\{[^{}]*\}/g) ?? []).map(rule => `${file}: ${rule}`),
+  )
+  expect(
+    rules.filter(rule => /display: (inline-)?flex/.test(rule) && /^\s*((row|column)-)?gap:/m.test(rule)),
+  ).toEqual([])
+})
+
+test('classes that only the mini-program has are styled', () => {
+  const styles = sheets.map(read).join('\n')
+  const isStyled = (name: string) => styles.includes(`.${name}`)
+  const used = filesBelow('src')
+    .filter(file => file.endsWith('.weapp.tsx'))
+    .flatMap(file =>
+      [...read(file).matchAll(/className="([\w -]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
+    )
+  expect(used.length).toBeGreaterThan(0)
+  expect(used.filter(name => !isStyled(name) && name !== 'pdf-view')).toEqual([])
+})

@@ -74,7 +74,9 @@ describe('analytics', { concurrency: 1 }, () => {
     await phone.tap('年度资产报告')
     await phone.see('开始阅读')
     phone.host.leave()
-    await new Promise(resolve => setTimeout(resolve, 800))
+    // Longer than the SDK keeps anything to itself.
+    await phone.host.pass(60_000)
+    await phone.quiet()
     assert.deepEqual(await collected(), [])
     phone.close()
   })

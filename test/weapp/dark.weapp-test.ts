@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { CHART_COLOURS } from '@/platform/chart-colours'
+import themeFile from '@/theme.json'
 import { useApp } from './harness'
 import { plain } from './host-fixture'
 import type { Phone } from './phone'
@@ -23,15 +24,33 @@ const DARK = {
   bar: { front: '#ffffff', background: '#0d1319' },
 }
 
+/** On pages with a dark top of their own clock and battery are white in both. */
+const DARK_TOP = { ...LIGHT, bar: { ...LIGHT.bar, front: '#ffffff' } }
+
 /** How the page in front and what is around it look. */
 const looks = (phone: Phone) => {
   const { ground, dots, bar } = phone.host.frame
   return plain({ isDark: phone.query('.page-shell.theme-dark') !== undefined, ground, dots, bar })
 }
 
-const turnsTo = (phone: Phone, expected: typeof DARK) =>
-  phone.until(`it looks like ${JSON.stringify(looks(phone))}`, () => {
-    return JSON.stringify(looks(phone)) === JSON.stringify(expected)
+async function turnsTo(phone: Phone, expected: typeof DARK): Promise<void> {
+  await phone.quiet()
+  assert.deepEqual(looks(phone), expected)
+}
+
+/** The tab bar in the colours and icons of a theme, whatever WeChat's own is. */
+const showsTabs = (phone: Phone, theme: 'light' | 'dark') =>
+  phone.until(`the tab bar is ${JSON.stringify(phone.host.tabBar)}`, () => {
+    const { ground, line, tabs = [] } = phone.host.tabBar ?? {}
+    const { tabGround, tabLine, tabText, tabSelected } = themeFile[theme]
+    return (
+      ground === tabGround &&
+      line === tabLine &&
+      tabs.every(({ icon, colour, isSelected }) => {
+        const ending = isSelected ? `-${theme}-selected.png` : `-${theme}.png`
+        return icon.endsWith(ending) && colour === (isSelected ? tabSelected : tabText)
+      })
+    )
   })
 
 describe('the dark appearance', { concurrency: 1 }, () => {
@@ -40,7 +59,7 @@ describe('the dark appearance', { concurrency: 1 }, () => {
   it('follows WeChat’s, while the page is open, and on the pages below it', async () => {
     const phone = await app.launch({ customer: 'U1' })
     await phone.see('林*远，您好')
-    await turnsTo(phone, LIGHT)
+    await turnsTo(phone, DARK_TOP)
     await phone.tap('年度资产报告')
     await phone.see('开始阅读')
     phone.host.appearance.switchTo('dark')
@@ -50,7 +69,7 @@ describe('the dark appearance', { concurrency: 1 }, () => {
     assert.equal(phone.host.tabBar?.ground, '#161E26')
     assert.equal(phone.host.tabBar?.tabs[0]?.icon, 'assets/tabs/home-dark-selected.png')
     phone.host.appearance.switchTo('light')
-    await turnsTo(phone, LIGHT)
+    await turnsTo(phone, DARK_TOP)
     phone.close()
   })
 
@@ -60,20 +79,63 @@ describe('the dark appearance', { concurrency: 1 }, () => {
     await phone.tap('深色')
     await turnsTo(phone, DARK)
     assert.equal(phone.stored('theme'), 'dark')
+    await showsTabs(phone, 'dark')
     await phone.host.tapTab('我的信托')
     await phone.see('林氏家族信托')
     await turnsTo(phone, DARK)
+    await showsTabs(phone, 'dark')
     await phone.host.tapTab('首页')
     await phone.tap('浅色')
+    await showsTabs(phone, 'light')
     phone.host.appearance.switchTo('dark')
+    await turnsTo(phone, DARK_TOP)
+    // WeChat puts its dark colours there as it turns.
+    await showsTabs(phone, 'light')
+    await phone.host.tapTab('我的信托')
     await turnsTo(phone, LIGHT)
+    await showsTabs(phone, 'light')
+    await phone.host.tapTab('首页')
     await phone.tap('跟随系统')
     await turnsTo(phone, DARK)
+    await showsTabs(phone, 'dark')
     phone.close()
     const later = await app.launch({ storage: { theme: 'dark' } })
     await later.see('行稳致远')
     await turnsTo(later, DARK)
     later.close()
+  })
+
+  it('keeps clock and battery legible over every page of the report', async () => {
+    const phone = await app.launch({ customer: 'U1', path: 'packages/report/pages/story/index?page=2' })
+    const fronts: string[] = []
+    for (const page of [2, 3, 4, 5, 6, 7, 8]) {
+      await phone.see(new RegExp(`^${page}\\s*/`))
+      await phone.quiet()
+      fronts.push(phone.host.frame.bar.front)
+      if (page < 8) await phone.tap('下一页')
+    }
+    const [onLight, onDark] = ['#000000', '#ffffff']
+    assert.deepEqual(fronts, [onLight, onLight, onLight, onDark, onDark, onDark, onLight])
+    phone.close()
+  })
+
+  it('has white clock and battery on a dark top from the first moment, and the chosen colours on every other', async () => {
+    const { pack } = app
+    for (const page of [
+      'pages/home/index',
+      'packages/report/pages/entry/index',
+      'packages/report/pages/result/index',
+    ]) {
+      assert.equal(pack.components[page]?.navigationBarTextStyle, 'white', page)
+    }
+    const phone = await app.launch({ customer: 'U1', storage: { theme: 'dark' } })
+    await phone.see('林*远，您好')
+    await phone.host.open('/pages/positions/index')
+    await phone.settled()
+    // The first that is drawn of the page comes to a bar that is painted already.
+    const first = phone.host.setDataCalls.find(({ page }) => page === 'pages/positions/index')
+    assert.equal(first?.front, '#ffffff')
+    phone.close()
   })
 
   it('draws the chart anew in its colours', async () => {

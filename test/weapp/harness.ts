@@ -5,7 +5,7 @@ import { after, before } from 'node:test'
 import { startSandbox } from '../../sandbox/server'
 import { AGREEMENTS_READ, type CustomerKey, SandboxControl } from '../support/control'
 import { compilePackage } from './host/compile/package'
-import type { CompiledPackage } from './host/contract'
+import type { CompiledPackage, Send } from './host/contract'
 import { bundleHost } from './host/node/bundle'
 import { createSend } from './host/node/transport'
 import { Phone, type PhoneOptions } from './phone'
@@ -18,13 +18,26 @@ export const PACKAGE_FOLDER = process.env.WEAPP_DIST ?? path.resolve(__dirname, 
 /** Origin that a build without any other setting calls (config/index.ts). */
 const API_ORIGIN = process.env.API_ORIGIN ?? 'http://127.0.0.1:8787'
 
-interface LaunchSettings extends Partial<Pick<PhoneOptions, 'storage' | 'path' | 'account'>> {
+interface LaunchSettings extends Partial<
+  Pick<PhoneOptions, 'storage' | 'path' | 'account' | 'phone' | 'isOldWeChat' | 'hasCookiesInHeaderOnly'>
+> {
   /** Opens a session for the customer before the start, as an earlier login would have left it. */
   readonly customer?: CustomerKey
   /** `false`: the agreements have to be read before the login's box can be ticked, as on a new phone. */
   readonly hasReadAgreements?: boolean
+  /** Changes what the server answers to an endpoint before it reaches the phone. */
+  readonly alter?: (endpoint: string, json: string) => string
   /** The phone has no connection at the start. */
   readonly isOffline?: boolean
+}
+
+/** A network on which answers are changed on their way. */
+function altered(send: Send, alter: NonNullable<LaunchSettings['alter']>): Send {
+  return async (request, signal) => {
+    const answer = await send(request, signal)
+    const endpoint = new URL(request.url).pathname.split('/').at(-1) ?? ''
+    return answer.kind === 'answer' ? { ...answer, text: alter(endpoint, answer.text) } : answer
+  }
 }
 
 /** The built mini-program, a sandbox with a fresh store, and phones to run it on. */
@@ -76,16 +89,18 @@ export class App extends SandboxControl {
 
   /** A phone that has just opened the mini-program. */
   async launch(settings: LaunchSettings = {}): Promise<Phone> {
-    const { customer, storage = {}, path, account = 'somebody', isOffline = false } = settings
-    const agreements = settings.hasReadAgreements === false ? {} : AGREEMENTS_READ
+    const { customer, storage = {}, path, account = 'somebody', isOffline = false, alter, ...rest } = settings
+    const { hasReadAgreements = true, ...kind } = rest
+    const agreements = hasReadAgreements ? AGREEMENTS_READ : {}
     const session = customer ? { sessionToken: await this.sessionOf(customer) } : {}
     const phone = new Phone({
       pack: this.pack,
       bundle: this.bundle,
-      send: this.send,
+      send: alter ? altered(this.send, alter) : this.send,
       storage: { ...agreements, ...session, ...storage },
       path,
       account,
+      ...kind,
     })
     this.phones.add(phone)
     if (isOffline) phone.host.connection.switchTo('none')
@@ -96,14 +111,6 @@ export class App extends SandboxControl {
   /** A session's token, as a login sets it. */
   async sessionOf(customer: CustomerKey): Promise<string> {
     return (await this.control<{ token: string }>('POST', 'login', { customer })).token
-  }
-
-  /** Waits until nobody calls any more. */
-  async settled(): Promise<void> {
-    for (let count = -1; count !== (await this.log()).length;) {
-      count = (await this.log()).length
-      await new Promise(resolve => setTimeout(resolve, 200))
-    }
   }
 
   /** Fills the login form with a code from the sandbox's inbox and sends it. */

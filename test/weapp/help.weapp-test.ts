@@ -46,7 +46,6 @@ describe('help', { concurrency: 1 }, () => {
   })
 
   it('says how to get the app, which WeChat does not open', async () => {
-    await app.settled()
     await app.clearLog()
     const phone = await app.launch({ path: `${CONTENT}/download-channel/index?channel=jy` })
     await phone.see('5.2.0 版更新')

@@ -42,7 +42,7 @@ describe('the mini-program', { concurrency: 1 }, () => {
     assert.equal(await calls(), 2)
     await phone.host.back()
     await phone.see('行稳致远')
-    await new Promise(resolve => setTimeout(resolve, 300))
+    await phone.quiet()
     assert.equal(await calls(), 3)
     phone.close()
   })

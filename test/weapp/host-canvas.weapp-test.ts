@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { launch, PAGE, plain, settle } from './host-fixture'
+import { launch, PAGE, plain } from './host-fixture'
 import type { PaperCanvas } from './host/view/paper-canvas'
 import type { WxCanvas } from './host/view/canvas-element'
 
@@ -51,7 +51,7 @@ describe('the host: canvas and picker', { concurrency: 1 }, () => {
     const phone = await launch({
       files: { 'a/index.wxml': '<canvas type="webgl" id="c"/>', 'a/index.js': PAGE('a', DRAW) },
     })
-    await settle()
+    await phone.quiet()
     assert.match(phone.host.problems.list.join(), /<canvas type="webgl"> is not part of the test's host/)
     phone.switchOff()
   })
@@ -74,10 +74,10 @@ describe('the host: canvas and picker', { concurrency: 1 }, () => {
   it('offers the days between its limits, can be cancelled, and stays shut where it is disabled', async () => {
     const phone = await launch({ files: picking })
     await phone.tap('shut')
-    await settle()
+    await phone.quiet()
     assert.equal(phone.host.picker, undefined)
     await phone.tap('day')
-    await settle()
+    await phone.quiet()
     const opened = () => phone.host.picker
     assert.equal(opened()?.value, '2026-01-02')
     assert.throws(() => opened()?.choose('2025-12-31'), /offers no 2025-12-31/)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, before, describe, it } from 'node:test'
-import { launch, notes, ORIGIN, PAGE, plain, runInPage, settle } from './host-fixture'
+import { launch, notes, ORIGIN, PAGE, plain, runInPage } from './host-fixture'
 
 /** Bytes that are no text in any encoding. */
 const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.from([0xe2, 0xe3, 0xcf, 0xd3, 0x00, 0xff])])
@@ -110,15 +110,14 @@ describe('the host: the connection', { concurrency: 1 }, () => {
       },
       server: url,
     })
-    await settle()
     const { connection } = phone.host
-    assert.equal(connection.pending, 1)
+    await phone.until('nothing was sent', () => connection.pending === 1)
     connection.switchTo('none')
-    await settle()
+    await phone.quiet()
     await phone.tap('ask')
-    await settle()
+    await phone.quiet()
     connection.switchTo('4g')
-    await settle()
+    await phone.quiet()
     assert.deepEqual(notes(phone).slice(-5).sort(), [
       'a.4g true',
       'a.again: request:fail network interrupted error',

@@ -2,6 +2,7 @@ import { useFolders } from './fixture'
 import { compilePackage } from './host/compile/package'
 import { bundleHost } from './host/node/bundle'
 import { createSend } from './host/node/transport'
+import type { PhoneName } from './host/view/phones'
 import { Phone } from './phone'
 import type { Program } from './screen'
 
@@ -60,6 +61,9 @@ export interface Settings {
   readonly path?: string
   /** Where requests to the fixture's origin go. */
   readonly server?: string
+  readonly phone?: PhoneName
+  readonly isOldWeChat?: boolean
+  readonly hasCookiesInHeaderOnly?: boolean
 }
 
 const packOf = (files: Record<string, string> = {}) => compilePackage(writeFolder({ ...FILES, ...files }))
@@ -80,7 +84,8 @@ export function programOf(files: Record<string, string>): Program {
 }
 
 /** A phone with a package of a few lines; files may be replaced and added. */
-export async function launch({ files, path, server = 'http://127.0.0.1:1' }: Settings = {}): Promise<Phone> {
+export async function launch(settings: Settings = {}): Promise<Phone> {
+  const { files, path, server = 'http://127.0.0.1:1', ...kind } = settings
   const phone = new Phone({
     pack: packOf(files),
     bundle,
@@ -88,6 +93,7 @@ export async function launch({ files, path, server = 'http://127.0.0.1:1' }: Set
     storage: {},
     path,
     account: 'somebody',
+    ...kind,
   })
   await phone.launch()
   return phone
@@ -101,8 +107,10 @@ export async function runInPage(
   const more = `const done = value => wx.setStorageSync('done', value === undefined ? null : value); ${script}`
   const phone = await launch({ ...settings, files: { 'a/index.js': PAGE('a', more), ...settings.files } })
   const end = Date.now() + 5_000
-  while (phone.stored('done') === undefined && Date.now() < end) {
-    await new Promise(resolve => setTimeout(resolve, 5))
+  const isOver = () => phone.stored('done') !== undefined || Date.now() > end
+  // A script that never answers is over once nothing is on its way any more.
+  for (let calm = 0; calm < 5 && !isOver(); calm = phone.host.isQuiet ? calm + 1 : 0) {
+    await new Promise(resolve => setTimeout(resolve, 2))
   }
   phone.switchOff()
   return { value: phone.stored('done'), problems: [...phone.host.problems.list] }
@@ -115,12 +123,9 @@ export const notes = (phone: Phone) => phone.stored('notes') as string[]
 export async function notesDuring(phone: Phone, run: () => Promise<void> | void): Promise<string[]> {
   const before = notes(phone).length
   await run()
-  await settle()
+  await phone.quiet()
   return notes(phone).slice(before)
 }
 
 /** Plain data of the phone's JavaScript world as data of this one. */
 export const plain = <T>(value: T) => JSON.parse(JSON.stringify(value)) as T
-
-/** Long enough for everything that the host does later. */
-export const settle = () => new Promise(resolve => setTimeout(resolve, 80))

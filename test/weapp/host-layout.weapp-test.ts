@@ -62,7 +62,7 @@ const notes = (screen: Screen) =>
 async function scroll(screen: Screen, top: number): Promise<string[]> {
   const before = (await notes(screen)).length
   await screen.page.evaluate(y => window.scrollTo(0, y), top)
-  await screen.page.waitForTimeout(150)
+  await screen.quiet()
   return (await notes(screen)).slice(before)
 }
 
@@ -72,20 +72,20 @@ describe('the host: scrolling', { concurrency: 1 }, () => {
   it('tells the page how far it was scrolled, and once that its end is near', async () => {
     const screen = await screens.launch()
     assert.deepEqual(await scroll(screen, 300), ['a.scroll 300'])
-    // 2020 px of page, 812 px of window: the end is 1208 px down, and near from 1108 px on.
-    assert.deepEqual(await scroll(screen, 1100), ['a.scroll 1100'])
-    assert.deepEqual(await scroll(screen, 1110), ['a.scroll 1110', 'a.onReachBottom'])
-    assert.deepEqual(await scroll(screen, 1200), ['a.scroll 1200'])
+    // 2020 px of page, 641 px of window between the bars: the end is 1379 px down, and near from 1279 px on.
+    assert.deepEqual(await scroll(screen, 1270), ['a.scroll 1270'])
+    assert.deepEqual(await scroll(screen, 1280), ['a.scroll 1280', 'a.onReachBottom'])
+    assert.deepEqual(await scroll(screen, 1300), ['a.scroll 1300'])
     assert.deepEqual(await scroll(screen, 500), ['a.scroll 500'])
-    assert.deepEqual(await scroll(screen, 1208), ['a.scroll 1208', 'a.onReachBottom'])
+    assert.deepEqual(await scroll(screen, 1379), ['a.scroll 1379', 'a.onReachBottom'])
     await screen.close()
   })
 
   it('begins to be near 50 px from the end where nothing else is said', async () => {
     const screen = await screens.launch({ path: 'e/index' })
-    // 1520 px of page: the end is 708 px down.
-    assert.deepEqual(await scroll(screen, 657), ['e.scroll 657'])
-    assert.deepEqual(await scroll(screen, 659), ['e.scroll 659', 'e.onReachBottom'])
+    // 1520 px of page: the end is 879 px down.
+    assert.deepEqual(await scroll(screen, 828), ['e.scroll 828'])
+    assert.deepEqual(await scroll(screen, 830), ['e.scroll 830', 'e.onReachBottom'])
     await screen.close()
   })
 
@@ -104,7 +104,7 @@ describe('the host: scrolling', { concurrency: 1 }, () => {
     assert.equal(await position(screen), 400)
     await screen.page.evaluate(() => window.host?.tapTab('E'))
     assert.equal(await position(screen), 333)
-    await screen.page.waitForTimeout(150)
+    await screen.quiet()
     const scrolls = (await notes(screen)).filter(note => note.includes('scroll'))
     assert.deepEqual(scrolls, ['a.scroll 400', 'b.scroll 1700', 'e.scroll 333'])
     await screen.close()

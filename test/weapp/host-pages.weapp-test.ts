@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { launch, notes, notesDuring, PAGE, runInPage, settle } from './host-fixture'
+import { launch, notes, notesDuring, PAGE, runInPage } from './host-fixture'
 
 describe('the host: pages', { concurrency: 1 }, () => {
   it('keeps the order of lifecycle calls over every kind of navigation', async () => {
     const phone = await launch()
-    await settle()
+    await phone.quiet()
     assert.deepEqual(notes(phone), ['onLaunch a/index', 'app.onShow', 'a.onLoad {}', 'a.onShow', 'a.onReady'])
     const step = (run: () => Promise<void>) => notesDuring(phone, run)
     assert.deepEqual(await step(() => phone.host.open('/b/index?x=%20&y=1')), [
@@ -41,11 +41,11 @@ describe('the host: pages', { concurrency: 1 }, () => {
     await phone.arriveAt('b/index')
     assert.equal(phone.host.pages.length, 1)
     await phone.host.open('/sub/c/index')
-    await settle()
+    await phone.quiet()
     await phone.host.back()
     phone.host.reachBottom()
     await phone.tap('start anew')
-    await settle()
+    await phone.quiet()
     assert.deepEqual(notes(phone).slice(4), [
       'a.onReady',
       'a.onUnload',

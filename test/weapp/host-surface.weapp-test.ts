@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { appJson, launch, notes, notesDuring, PAGE, plain, runInPage, settle } from './host-fixture'
+import { appJson, launch, notes, notesDuring, PAGE, plain, runInPage } from './host-fixture'
 
 /** A package whose colours are variables of a theme. */
 const THEMED = {
@@ -49,21 +49,21 @@ describe('the host: the appearance', { concurrency: 1 }, () => {
     const phone = await launch({ files: { ...files, 'a/index.wxml': '<view bindtap="stop">stop</view>' } })
     const { appearance } = phone.host
     const turn = (theme: 'light' | 'dark') => notesDuring(phone, () => appearance.switchTo(theme))
-    await settle()
+    await phone.quiet()
     assert.deepEqual(await turn('light'), [])
     assert.deepEqual(await turn('dark'), ['a.dark dark'])
     assert.deepEqual(await turn('light'), ['a.light light'])
     await phone.tap('stop')
-    await settle()
+    await phone.quiet()
     assert.deepEqual(await turn('dark'), [])
     phone.close()
   })
 
   it('tells nothing to a mini-program that has no dark mode', async () => {
     const phone = await launch({ files: { 'a/index.js': PAGE('a', WATCH_THEME) } })
-    await settle()
+    await phone.quiet()
     phone.host.appearance.switchTo('dark')
-    await settle()
+    await phone.quiet()
     assert.deepEqual(
       notes(phone).filter(text => text.includes('dark')),
       [],
@@ -86,7 +86,7 @@ describe('the host: around the page', { concurrency: 1 }, () => {
     await phone.host.open('/sub/c/index')
     assert.equal(phone.host.frame.title, 'the app')
     await phone.host.open('/b/index')
-    await settle()
+    await phone.quiet()
     assert.equal(phone.host.frame.title, 'other')
     await phone.host.back()
     assert.equal(phone.host.frame.title, 'the app')
@@ -98,7 +98,7 @@ describe('the host: around the page', { concurrency: 1 }, () => {
     const phone = await launch({ files: { 'b/index.js': PAGE('b', colour) } })
     const first = plain(phone.host.frame.bar)
     await phone.host.open('/b/index')
-    await settle()
+    await phone.quiet()
     assert.deepEqual(plain(phone.host.frame.bar), { front: '#ffffff', background: '#102030' })
     await phone.host.back()
     assert.deepEqual(plain(phone.host.frame.bar), first)
@@ -134,7 +134,7 @@ describe('the host: around the page', { concurrency: 1 }, () => {
     }
     assert.deepEqual(said(), ['30px', '#000011', 'red', 'light'])
     await phone.tap('turn')
-    await settle()
+    await phone.quiet()
     assert.deepEqual(said(), ['40px', '#000022', 'blue', 'light'])
     phone.close()
   })
@@ -151,11 +151,11 @@ describe('the host: around the page', { concurrency: 1 }, () => {
         ),
       },
     })
-    await settle()
+    await phone.quiet()
     assert.deepEqual(await notesDuring(phone, () => phone.host.pullDown()), ['a.onPullDownRefresh'])
     assert.equal(phone.host.isPulled, true)
     await phone.tap('stop')
-    await settle()
+    await phone.quiet()
     assert.equal(phone.host.isPulled, false)
     await phone.host.open('/b/index')
     assert.throws(() => phone.host.pullDown(), /cannot be pulled down/)

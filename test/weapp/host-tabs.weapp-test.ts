@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { appJson, launch, notesDuring, PAGE, plain, runInPage, type Settings, settle } from './host-fixture'
+import { appJson, launch, notesDuring, PAGE, plain, runInPage, type Settings } from './host-fixture'
 import type { Phone } from './phone'
 
 const tab = (page: string, text: string) => ({
@@ -36,7 +36,7 @@ const FILES = {
 
 const start = async (settings: Settings = {}) => {
   const phone = await launch({ files: FILES, ...settings })
-  await settle()
+  await phone.quiet()
   return phone
 }
 
@@ -91,7 +91,7 @@ describe('the host: the tab bar', { concurrency: 1 }, () => {
     it(`switches to ${name}`, async () => {
       const phone = await start()
       await before(phone)
-      await settle()
+      await phone.quiet()
       assert.deepEqual(await notesDuring(phone, () => phone.tap(text)), expected)
       assert.equal(phone.host.pages.length, 1)
       phone.close()
@@ -113,7 +113,7 @@ describe('the host: the tab bar', { concurrency: 1 }, () => {
   it('goes back to the tab below, and no further', async () => {
     const phone = await start()
     await openB(phone)
-    await settle()
+    await phone.quiet()
     assert.deepEqual(await notesDuring(phone, () => phone.host.back()), ['b.onUnload', 'a.onShow'])
     await phone.host.tapTab('E')
     await assert.rejects(phone.host.back(), /cannot navigate back at first page/)
@@ -123,7 +123,7 @@ describe('the host: the tab bar', { concurrency: 1 }, () => {
   it('closes waiting tabs when the mini-program is opened anew', async () => {
     const phone = await start()
     await phone.host.tapTab('E')
-    await settle()
+    await phone.quiet()
     assert.deepEqual(await notesDuring(phone, () => phone.host.visit('/b/index')), [
       'e.onUnload',
       'a.onUnload',
@@ -162,17 +162,17 @@ describe('the host: the tab bar', { concurrency: 1 }, () => {
     const phone = await start({ files })
     const badges = () => plain(phone.host.tabBar)?.tabs.map(({ badge = '' }) => badge)
     await phone.tap('to A')
-    await settle()
+    await phone.quiet()
     assert.deepEqual(badges(), ['', '12'])
     await openB(phone)
-    await settle()
+    await phone.quiet()
     await phone.tap('to E')
-    await settle()
+    await phone.quiet()
     assert.equal(phone.stored('done'), 'removeTabBarBadge:fail not TabBar page')
     await phone.host.back()
     assert.deepEqual(badges(), ['', '12'])
     await phone.tap('to E')
-    await settle()
+    await phone.quiet()
     assert.deepEqual(badges(), ['', ''])
     phone.close()
   })
@@ -204,7 +204,7 @@ describe('the host: the tab bar', { concurrency: 1 }, () => {
       })
       const heard = await notesDuring(phone, async () => {
         await phone.tap('to A')
-        await settle()
+        await phone.quiet()
       })
       assert.deepEqual(heard, ['b.onUnload', 'a.onLoad {}', 'a.onShow', 'a.onReady'])
       assert.deepEqual(plain(phone.host.problems.list), [`wx.${call}: url 不支持 queryString`])

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { launch, runInPage, settle } from './host-fixture'
+import { launch, runInPage } from './host-fixture'
 import type { Phone } from './phone'
 
 describe('the host: the view', { concurrency: 1 }, () => {
@@ -44,7 +44,7 @@ describe('the host: the view', { concurrency: 1 }, () => {
   it('stops at catch', async () => {
     const phone = await open('<view bindtap="outer"><view catchtap="inner">tap here</view></view>')
     await phone.tap('tap here')
-    await settle()
+    await phone.quiet()
     assert.equal(events(phone).length, 1)
     phone.close()
   })

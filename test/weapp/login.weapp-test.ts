@@ -157,7 +157,7 @@ describe('login', { concurrency: 1 }, () => {
     await phone.see('退出登录？')
     await phone.see('退出后需要重新验证手机号。')
     await phone.tapOn('.nut-overlay')
-    await new Promise(resolve => setTimeout(resolve, 400))
+    await phone.quiet()
     assert.ok(phone.says('退出登录？'), 'a tap on the overlay closed the popup')
     await phone.tap('关闭')
     await phone.seeNoMore('退出登录？')

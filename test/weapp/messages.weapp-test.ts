@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { useApp } from './harness'
+import { plain } from './host-fixture'
 import type { Phone } from './phone'
 
 const app = useApp()
@@ -101,7 +102,11 @@ describe('an article', { concurrency: 1 }, () => {
     await phone.tap('分享')
     await phone.until('nothing was shared', () => phone.host.shared.length > 0)
     const [card] = phone.host.shared
-    assert.deepEqual([card?.title, card?.path], ['三季度宏观与配置回顾', `/${ARTICLE}?articleId=AR30`])
+    assert.deepEqual(plain(card), {
+      title: '三季度宏观与配置回顾',
+      path: `/${ARTICLE}?articleId=AR30`,
+      imageUrl: '/packages/content/share-card.png',
+    })
     phone.close()
   })
 

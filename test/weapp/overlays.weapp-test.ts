@@ -33,7 +33,7 @@ describe('what lies over a page', { concurrency: 1 }, () => {
     await screen.shoot('confirm')
     // Where 年度资产报告 lies below the overlay.
     await screen.page.touchscreen.tap(100, 700)
-    await screen.page.waitForTimeout(300)
+    await screen.atRest()
     await screen.see('退出登录？')
     assert.deepEqual(await screen.routes(), ['pages/home/index'])
     await screen.tapOn('.dialog__close')

@@ -6,6 +6,7 @@ import { knownApis } from './host/node/known-apis'
 import { createRealm } from './host/node/realm'
 import type { WxCanvas } from './host/view/canvas-element'
 import type { Host } from './host/view/host'
+import type { PhoneName } from './host/view/phones'
 
 /** Longest wait for something to appear; generous, since the machine may be busy. */
 const WAIT_MS = 10_000
@@ -22,6 +23,9 @@ export interface PhoneOptions {
   readonly storage: Readonly<Record<string, unknown>>
   readonly path: string | undefined
   readonly account: string
+  readonly phone?: PhoneName
+  readonly isOldWeChat?: boolean
+  readonly hasCookiesInHeaderOnly?: boolean
 }
 
 const apis = knownApis()
@@ -67,7 +71,6 @@ export class Phone {
 
   constructor(options: PhoneOptions) {
     this.dom = new JSDOM(PAGE, { runScripts: 'outside-only', pretendToBeVisual: true })
-    Object.assign(this.dom.window, { innerWidth: 375, innerHeight: 812 })
     letScroll(this.dom.window)
     scriptOf(options.bundle).runInContext(this.dom.getInternalVMContext())
     const entries = Object.entries(options.storage).map(([key, value]) => [key, JSON.stringify(value)])
@@ -79,6 +82,11 @@ export class Phone {
       path: options.path,
       account: options.account,
       knownApis: apis,
+      phone: options.phone,
+      isOldWeChat: options.isOldWeChat,
+      hasCookiesInHeaderOnly: options.hasCookiesInHeaderOnly,
+      onWindow: ({ width, height }) =>
+        Object.assign(this.dom.window, { innerWidth: width, innerHeight: height }),
     })
   }
 
@@ -114,12 +122,21 @@ export class Phone {
     }
   }
 
-  /** Waits until nothing is on its way, the page in front is no grey shape any more, and what came was drawn. */
+  /** Waits until nothing is on its way and what came was drawn. */
+  async quiet(): Promise<void> {
+    const end = Date.now() + WAIT_MS
+    // What the answer to one thing asks for is on its way a moment later.
+    for (let calm = 0; calm < 3; calm = this.host.isQuiet ? calm + 1 : 0) {
+      if (Date.now() > end) assert.fail(`there was always something on its way on ${this.address()}`)
+      await pause(this.host.isQuiet ? 0 : POLL_MS)
+    }
+  }
+
+  /** Waits until nothing is on its way, and the page in front is no grey shape any more. */
   async settled(): Promise<void> {
-    const isReady = () => this.host.connection.pending === 0 && this.query('.skeleton') === undefined
-    await this.until('the page never settled', isReady)
-    await pause(60)
-    await this.until('the page never settled', isReady)
+    await this.quiet()
+    await this.until('the page never settled', () => this.query('.skeleton') === undefined)
+    await this.quiet()
   }
 
   /** Opens a page as the only one, as a link does, and waits until it is there. */
@@ -196,7 +213,7 @@ export class Phone {
   /** Moves the page, px from its top. */
   async scrollTo(top: number): Promise<void> {
     this.dom.window.scrollTo(0, top)
-    await pause(20)
+    await this.quiet()
   }
 
   /** The last visible element that a selector names. */
@@ -245,10 +262,7 @@ export class Phone {
   async measure(run: () => Promise<void>): Promise<SetDataCall[]> {
     const before = this.host.setDataCalls.length
     await run()
-    for (let count = -1; count !== this.host.setDataCalls.length;) {
-      count = this.host.setDataCalls.length
-      await pause(150)
-    }
+    await this.quiet()
     return this.host.setDataCalls.slice(before)
   }
 

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
 import { beforeEach, describe, it } from 'node:test'
-import { useApp } from './harness'
+import { PACKAGE_FOLDER, useApp } from './harness'
+import { plain } from './host-fixture'
 import { saveMetric } from './metrics'
 import type { Phone } from './phone'
 
@@ -98,17 +100,43 @@ describe('the annual asset report', { concurrency: 1 }, () => {
     phone.close()
   })
 
-  it('makes and keeps the poster where a canvas off screen cannot become a file, and says what is not allowed', async () => {
+  it('keeps the poster in the album, once the customer lets it in the settings', async () => {
     const phone = await app.launch({ customer: 'U6', path: 'packages/report/pages/result/index' })
-    phone.host.files.canExportOffscreen = false
     await phone.see('388')
     await phone.tap('保存海报')
     await phone.see('海报已保存')
     await phone.seeNoMore('海报已保存')
     phone.host.files.isAlbumAllowed = false
     await phone.tap('保存海报')
-    await phone.see('请在设置中允许保存到相册')
-    assert.equal(phone.host.files.album.length, 1)
+    await phone.until('nothing was asked', () => phone.host.dialogs.modal !== undefined)
+    assert.match(phone.host.dialogs.modal?.content ?? '', /添加到相册/)
+    phone.host.dialogs.modal?.answer(false)
+    await phone.see('没有保存：请在设置中允许添加到相册')
+    assert.deepEqual([phone.host.dialogs.settingsOpened, phone.host.files.album.length], [0, 1])
+    await phone.tap('保存海报')
+    await phone.until('nothing was asked', () => phone.host.dialogs.modal !== undefined)
+    phone.host.dialogs.modal?.answer(true)
+    await phone.see('海报已保存')
+    assert.deepEqual([phone.host.dialogs.settingsOpened, phone.host.files.album.length], [1, 2])
+    phone.host.files.isPrivacyAgreed = false
+    await phone.tap('保存海报')
+    await phone.see('保存图片需要您先同意隐私保护指引')
+    assert.equal(phone.host.dialogs.settingsOpened, 1)
+    phone.close()
+  })
+
+  it('says that the poster was not made, and makes it on another try', async () => {
+    const phone = await app.launch({ customer: 'U6' })
+    phone.host.files.canExportCanvas = false
+    await phone.visit('packages/report/pages/result/index')
+    await phone.see('海报没有生成，请点“重新生成”再试一次。')
+    assert.ok(!phone.says('生成中') && !phone.says('保存海报'))
+    await phone.tap('重新生成')
+    await phone.see('海报没有生成')
+    phone.host.files.canExportCanvas = true
+    await phone.tap('重新生成')
+    await phone.tap('保存海报')
+    await phone.see('海报已保存')
     phone.close()
   })
 
@@ -118,9 +146,16 @@ describe('the annual asset report', { concurrency: 1 }, () => {
     await phone.until('the card was never fetched', () => phone.query('wx-button') !== undefined)
     await phone.tap('分享')
     await phone.until('nothing was shared', () => phone.host.shared.length > 0)
-    const [card] = phone.host.shared
+    phone.host.shareByMenu()
+    const [card, ofMenu] = plain(phone.host.shared)
+    assert.deepEqual(ofMenu, card)
+    assert.deepEqual(
+      [card?.path, card?.imageUrl],
+      ['/packages/report/pages/entry/index', '/packages/report/share-card.png'],
+    )
     assert.ok(card?.title)
     assert.doesNotMatch(JSON.stringify(card), /388|126,?800|2,?466|何|元/)
+    assert.ok(existsSync(PACKAGE_FOLDER + card.imageUrl), 'the picture of the card is not in the package')
     phone.close()
   })
 

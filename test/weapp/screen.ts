@@ -6,9 +6,9 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import type { CustomerKey } from './harness'
 import type { CompiledPackage, Send, SetDataCall } from './host/contract'
 import { knownApis } from './host/node/known-apis'
+import { menuButton, type PhoneModel, type PhoneName, PHONES, type WindowSize } from './host/view/phones'
 import { type PageServer, startPageServer } from './host/node/page-server'
 
-const VIEWPORT = { width: 375, height: 812 }
 const WAIT_MS = 15_000
 const FOLDER = path.resolve(__dirname, '../../.cache/weapp-shots')
 
@@ -18,26 +18,26 @@ export interface ScreenSettings {
   readonly storage?: Readonly<Record<string, unknown>>
   readonly path?: string
   readonly colorScheme?: 'light' | 'dark'
+  readonly phone?: PhoneName
 }
 
 /** WeChat's menu button lies over the top right corner of a page without a navigation bar. */
 const MENU_BUTTON =
-  'border:.5px solid #7f7f7f80;border-radius:16px;box-sizing:border-box;background:#ffffff26;height:32px;left:281px;' +
-  'pointer-events:none;position:fixed;top:48px;width:87px;z-index:9999'
-
-declare global {
-  interface Window {
-    /** Since when the page in front has been ready; 0 while it is not. */
-    readySince?: number
-  }
-}
+  'border:.5px solid #7f7f7f80;border-radius:16px;box-sizing:border-box;background:#ffffff26;height:32px;' +
+  'pointer-events:none;position:fixed;width:87px;z-index:9999;'
 
 /** The mini-program in Chromium: laid out, touched where it is drawn, and photographed. */
 export class Screen {
   constructor(
     readonly context: BrowserContext,
     readonly page: Page,
+    readonly phone: PhoneModel,
   ) {}
+
+  private get menuButtonStyle(): string {
+    const { left, top } = menuButton(this.phone)
+    return `${MENU_BUTTON}left:${left}px;top:${top}px`
+  }
 
   async see(text: string | RegExp): Promise<void> {
     await this.page.getByText(text).filter({ visible: true }).first().waitFor()
@@ -69,14 +69,33 @@ export class Screen {
   async ready(): Promise<void> {
     await this.page.waitForFunction(() => {
       const front = document.querySelector('wx-page:not([hidden])')
-      const isDrawn = front?.querySelector('.page-shell') && !front.querySelector('.skeleton')
-      const isReady = Boolean(isDrawn) && window.host?.connection.pending === 0
-      // What an answer brings is drawn a moment after it.
-      const known = (window.readySince ??= 0)
-      window.readySince = isReady ? known || Date.now() : 0
-      return isReady && Date.now() - (window.readySince || Date.now()) > 100
+      return Boolean(front?.querySelector('.page-shell')) && !front?.querySelector('.skeleton')
     })
-    await this.page.evaluate(() => (window.readySince = 0))
+    await this.quiet()
+  }
+
+  /** Waits until nothing is on its way, the window has the page's size, and what came was drawn. */
+  async quiet(): Promise<void> {
+    const isQuiet = await this.page.evaluate(async waitMs => {
+      const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
+      const isCalm = () => window.host?.isQuiet && window.innerHeight === window.wantedHeight
+      const end = Date.now() + waitMs
+      // What the answer to one thing asks for is on its way a moment later; scrolling is told with the next frame.
+      for (let calm = 0; calm < 4 && Date.now() < end; calm = isCalm() ? calm + 1 : 0) await frame()
+      return Date.now() < end
+    }, WAIT_MS)
+    assert.ok(isQuiet, 'there was always something on its way')
+  }
+
+  /** Waits until what moves has come to rest. */
+  async atRest(): Promise<void> {
+    await this.quiet()
+    await this.page.evaluate(async () => {
+      const ending = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+      await Promise.allSettled(ending.map(({ finished }) => finished))
+    })
   }
 
   /** WeChat turns light or dark. */
@@ -89,17 +108,14 @@ export class Screen {
     const calls = () => this.page.evaluate(() => window.host?.setDataCalls ?? [])
     const before = (await calls()).length
     await run()
-    for (let count = -1; count !== (await calls()).length;) {
-      count = (await calls()).length
-      await this.page.waitForTimeout(200)
-    }
+    await this.quiet()
     return (await calls()).slice(before)
   }
 
   /** Moves the page further, px. */
   async scrollBy(pixels: number): Promise<void> {
     await this.page.evaluate(y => window.scrollBy(0, y), pixels)
-    await this.page.waitForTimeout(60)
+    await this.quiet()
   }
 
   /** Routes of the page stack. */
@@ -118,9 +134,9 @@ export class Screen {
       button.id = 'menu-button'
       button.style.cssText = style
       document.documentElement.append(button)
-    }, MENU_BUTTON)
+    }, this.menuButtonStyle)
     // Sheets and toasts move for a moment after they appear.
-    await this.page.waitForTimeout(300)
+    await this.atRest()
     await this.page.screenshot({ path: path.join(FOLDER, `${name}.png`) })
   }
 
@@ -146,6 +162,15 @@ export class Screen {
     const problems = await this.page.evaluate(() => [...(window.host?.problems.list ?? [])])
     assert.deepEqual(problems, [], 'the mini-program reported problems')
   }
+}
+
+/** The page's window takes the size that the host says, and what `env` tells of it. */
+async function followWindow(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await page.exposeFunction('resizeWindow', async ({ width, height, top, bottom }: WindowSize) => {
+    await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { top, bottom } })
+    await page.setViewportSize({ width, height })
+  })
 }
 
 /** What is run on the screen. */
@@ -186,13 +211,19 @@ export class Screens {
     await this.server?.close()
   }
 
-  /** Components load by themselves, past `wx.request`. */
+  /**
+   * Components load by themselves, past `wx.request`, into a page of another origin than the server's: as browsers do, the
+   * view shows nothing of an answer that does not allow it.
+   */
   private async serveMedia(context: BrowserContext): Promise<void> {
     const { fetchMedia } = this.app
     if (!fetchMedia) return
     const isOfBackEnd = ({ pathname }: URL) => pathname.startsWith('/services/')
     await context.route(isOfBackEnd, async route => {
       const answer = await fetchMedia(new URL(route.request().url()))
+      if (answer.headers.get('cross-origin-resource-policy') !== 'cross-origin') {
+        return route.abort('blockedbyresponse')
+      }
       const contentType = answer.headers.get('content-type') ?? ''
       await route.fulfill({
         status: answer.status,
@@ -203,10 +234,11 @@ export class Screens {
   }
 
   /** A phone that has just opened the mini-program. */
-  async launch({ customer, storage = {}, path: start, colorScheme }: ScreenSettings = {}): Promise<Screen> {
+  async launch(settings: ScreenSettings = {}): Promise<Screen> {
+    const { customer, storage = {}, path: start, colorScheme, phone = 'notched' } = settings
     if (!this.browser || !this.server) throw new Error('Chromium was not started')
     const context = await this.browser.newContext({
-      viewport: VIEWPORT,
+      viewport: { width: PHONES[phone].width, height: PHONES[phone].height },
       deviceScaleFactor: 2,
       hasTouch: true,
       isMobile: true,
@@ -215,6 +247,7 @@ export class Screens {
     context.setDefaultTimeout(WAIT_MS)
     await this.serveMedia(context)
     const page = await context.newPage()
+    await followWindow(page)
     // The test compiler names functions through a helper that a page does not have.
     await page.addInitScript('globalThis.__name = target => target')
     await page.goto(this.server.url)
@@ -229,9 +262,10 @@ export class Screens {
       storage: Object.fromEntries(entries) as Record<string, string>,
       path: start,
       account: 'somebody',
+      phone,
       knownApis: knownApis(),
     })
-    const screen = new Screen(context, page)
+    const screen = new Screen(context, page, PHONES[phone])
     await screen.failOnProblems()
     return screen
   }

@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useLatest } from '@/platform/use-latest'
 
 /** A drawn picture; `url` stays the last good one while another is drawn. */
 export interface DrawnPicture {
   readonly url: string | undefined
   readonly hasFailed: boolean
+  /** Draws it once more. */
+  readonly retry: () => void
 }
 
 /**
@@ -12,14 +14,15 @@ export interface DrawnPicture {
  * `content` is plain data: it is compared by its text.
  */
 export function usePicture<C>(content: C | undefined, make: (content: C) => Promise<string>): DrawnPicture {
-  const [picture, setPicture] = useState<DrawnPicture>({ url: undefined, hasFailed: false })
+  const [picture, setPicture] = useState<Omit<DrawnPicture, 'retry'>>({ url: undefined, hasFailed: false })
+  const [attempt, setAttempt] = useState(0)
   const latest = useLatest({ content, make })
   const key = content && JSON.stringify(content)
   useEffect(() => {
     const { content: wanted, make: draw } = latest.current
     if (wanted === undefined) return
     let isStale = false
-    const finish = (next: DrawnPicture) => {
+    const finish = (next: typeof picture) => {
       if (!isStale) setPicture(next)
     }
     draw(wanted).then(
@@ -29,6 +32,10 @@ export function usePicture<C>(content: C | undefined, make: (content: C) => Prom
     return () => {
       isStale = true
     }
-  }, [key, latest])
-  return picture
+  }, [key, latest, attempt])
+  const retry = useCallback(() => {
+    setPicture({ url: undefined, hasFailed: false })
+    setAttempt(count => count + 1)
+  }, [])
+  return { ...picture, retry }
 }

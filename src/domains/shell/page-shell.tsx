@@ -20,6 +20,8 @@ interface PageShellProps {
   /** The route this page is: its title, access and place in the product. */
   route: RouteName
   className?: string
+  /** The page's own top is light; of a page that has the whole screen it is dark otherwise, in both themes. */
+  isTopLight?: boolean
   children: ReactNode
 }
 
@@ -30,10 +32,17 @@ const foot = <HelpFoot />
  * Around every page: the guard on each arrival (deep links and the way back pass no other door), the title, and what lies
  * over the page.
  */
-export const PageShell = observer(function PageShell({ route, className = '', children }: PageShellProps) {
+export const PageShell = observer(function PageShell({
+  route,
+  className = '',
+  isTopLight = false,
+  children,
+}: PageShellProps) {
   const { navigation, user, ui } = useStores()
   const query = usePageQuery()
-  const [insets] = useState(() => (routes[route].isFullScreen ? hostInsets() : {}))
+  const { isFullScreen, isTab } = routes[route]
+  const [insets] = useState(() => (isFullScreen ? hostInsets() : {}))
+  const top = isTopLight ? 'light' : 'dark'
   const [parts] = useState(() => new Set<Recoverable>())
   // Covered pages need no toast: on the mini-program each would be sent one. The view around it keeps its coming and
   // going from renumbering, and so sending, the rest of the page.
@@ -46,7 +55,7 @@ export const PageShell = observer(function PageShell({ route, className = '', ch
   })
   return (
     <>
-      <PageRoot scale={ui.scale} isDark={ui.isDark} />
+      <PageRoot scale={ui.scale} isDark={ui.isDark} top={isFullScreen ? top : undefined} isTab={isTab} />
       <View
         className={`page-shell ${ui.isCare ? 'care' : ''} ${ui.isDark ? 'theme-dark' : ''} ${className}`}
         style={insets}

@@ -1,7 +1,7 @@
 import type { Article, ArticleRow } from '@/contract/article'
+import { sharedAs } from '@/domains/sharing/shared-as'
 import { formatCaption, formatDate } from '@/lib/date'
-import type { ShareCard } from '@/platform/types'
-import { routes } from '@/routes'
+import type { PageCard } from '@/platform/types'
 
 /** `1.2万`, cut after one digit, from ten thousand on; the number itself below. */
 export function countText(count: number): string {
@@ -24,13 +24,6 @@ export function articleFacts({ source, author, publishTime, readCount }: Article
 }
 
 /** What is shared of an article: nothing of the customer. */
-export function shareCard({ articleId, title, summary, coverUrl }: Article): ShareCard {
-  const { path, page } = routes.informationDetail
-  return {
-    title,
-    desc: summary,
-    imgUrl: coverUrl,
-    link: `/phone/${path}?articleId=${articleId}&pageShare=1`,
-    page: `${page}?articleId=${articleId}`,
-  }
+export function shareCard({ articleId, title, summary, coverUrl }: Article): PageCard {
+  return { title, desc: summary, imgUrl: coverUrl, ...sharedAs('informationDetail', { articleId }) }
 }

@@ -121,7 +121,9 @@ describe('an activity', () => {
   })
 
   test('is shared without a word of who shares it', () => {
-    expect(activityCard(activity).link).toBe('/phone/activity/activityDetail?activityId=A1&pageShare=1')
+    const card = activityCard(activity)
+    expect(card.link).toBe('/phone/activity/activityDetail?activityId=A1&pageShare=1')
+    expect(card.page).toBe('packages/membership/pages/activity/index?activityId=A1')
   })
 })
 
@@ -158,7 +160,8 @@ describe('a certificate', () => {
     expect(certificateContent(certificate, { name: 'masked', showsAmount }, areHidden).amount).toBe(amount)
   })
 
-  test('is shared without name and amount', () => {
+  test('is shared as its project, without name and amount', () => {
+    expect(charityCard(certificate).page).toBe('packages/membership/pages/charity/index?charityId=CP1')
     expect(JSON.stringify(charityCard(certificate))).not.toMatch(/林|2,?000|20\.00/)
   })
 })

@@ -23,6 +23,7 @@ export default observer(function HomePage() {
   const { user } = root
   return (
     <PageShell route="home">
+      <View className="home__status" aria-hidden />
       <View className="home__hero">
         <BrandMark />
         <Heading level={1} className="home__title">

@@ -1,3 +1,5 @@
+import type { PhoneName, WindowSize } from './view/phones'
+
 /** How a page and what surrounds it look; app.json says it for all pages, a page's JSON for itself. */
 export interface WindowConfig {
   readonly navigationBarTitleText?: string
@@ -58,6 +60,8 @@ export interface CompiledPackage {
   readonly theme: ThemeVariables
   /** Every page, those of sub-packages with their root. */
   readonly pages: readonly string[]
+  /** Pictures of the package by path. */
+  readonly assets: readonly string[]
   /** JSON files of pages and components by path without extension. */
   readonly components: Readonly<Record<string, ComponentConfig>>
   /** Every JavaScript file by path. */
@@ -111,6 +115,8 @@ export interface Realm {
   compile(source: string, file: string): FileFunction
   /** Parses JSON into objects of this world. */
   parse(json: string): unknown
+  /** Puts its clock forward. */
+  passTime(ms: number): void
 }
 
 /** How a mini-program is started. */
@@ -122,6 +128,14 @@ export interface LaunchOptions {
   readonly storage: Readonly<Record<string, string>>
   /** Page and query to start with (`pages/home/index?a=1`); the first page of app.json when left out. */
   readonly path?: string
+  /** What kind of phone it runs on; one with a notch when left out. */
+  readonly phone?: PhoneName
+  /** WeChat is older than the functions of base library 2.20.1. */
+  readonly isOldWeChat?: boolean
+  /** Answers name their cookies in the header alone, as on PC and HarmonyOS. */
+  readonly hasCookiesInHeaderOnly?: boolean
+  /** The page in front has this window now. */
+  readonly onWindow?: (size: WindowSize) => void
   /** Names the customer's WeChat account to the sandbox. */
   readonly account: string
   /** Names of `wx` functions that exist in WeChat: calling one that the host lacks throws. */
@@ -134,6 +148,8 @@ export interface SetDataCall {
   readonly bytes: number
   /** `false`: the page was covered by another one. */
   readonly isInFront: boolean
+  /** Front colour of the navigation bar at that moment. */
+  readonly front: string
 }
 
 /** A page of the stack. */

@@ -3,14 +3,13 @@ import { AGREEMENT_CODES, agreementContent, agreementSign, type AgreementCode } 
 import { docReadReport } from '@/contract/document'
 import type { RequestOf, ResponseOf } from '@/contract/endpoint'
 import { ReadAgreements } from '@/domains/agreements/read-agreements'
+import { Countdown } from '@/lib/countdown'
 import { Resource } from '@/stores/resource'
 import type { RootStore } from '@/stores/root-store'
 import { Submission } from '@/stores/submission'
 import { readingPurpose, readingReason, readingSeconds } from '../agreement-reading'
 
 export type Agreement = ResponseOf<typeof agreementContent>
-
-const TICK_MS = 1000
 
 const isSignable = (code: string): code is AgreementCode =>
   (AGREEMENT_CODES as readonly string[]).includes(code)
@@ -23,7 +22,7 @@ export class AgreementStore {
   hasReachedEnd = false
   private isReported = false
   private openedAt = 0
-  private timer: ReturnType<typeof setInterval> | undefined
+  private readonly countdown: Countdown
   /** The report of the reading, which the acceptance has to come after. */
   private reported: Promise<unknown> = Promise.resolve()
 
@@ -41,19 +40,20 @@ export class AgreementStore {
         { label: '确认', requestNo },
       ),
     )
-    makeAutoObservable<this, 'root' | 'timer' | 'openedAt' | 'isReported' | 'reported'>(
+    makeAutoObservable<this, 'root' | 'countdown' | 'openedAt' | 'isReported' | 'reported'>(
       this,
       {
         root: false,
         content: false,
         signing: false,
-        timer: false,
+        countdown: false,
         openedAt: false,
         isReported: false,
         reported: false,
       },
       { autoBind: true },
     )
+    this.countdown = new Countdown(this.setSecondsLeft)
   }
 
   /** Why the agreement does not count as read yet. */
@@ -78,8 +78,7 @@ export class AgreementStore {
   opened({ minReadSeconds }: Agreement): void {
     if (this.openedAt > 0) return
     this.openedAt = Date.now()
-    this.secondsLeft = minReadSeconds
-    this.timer = setInterval(() => this.tick(), TICK_MS)
+    this.countdown.start(minReadSeconds)
   }
 
   reachEnd(): void {
@@ -98,15 +97,12 @@ export class AgreementStore {
 
   /** Stops the seconds when the page goes. */
   dispose(): void {
-    clearInterval(this.timer)
+    this.countdown.stop()
   }
 
-  private tick(): void {
-    this.secondsLeft = Math.max(0, this.secondsLeft - 1)
-    if (this.secondsLeft === 0) {
-      clearInterval(this.timer)
-      this.noteRead()
-    }
+  private setSecondsLeft(secondsLeft: number): void {
+    this.secondsLeft = secondsLeft
+    if (secondsLeft === 0) this.noteRead()
   }
 
   private noteRead(): void {

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useShare } from '@/domains/sharing/use-share'
-import { ShareButton, useShareCard } from '@/platform/share-button'
+import { ShareButton } from '@/platform/share-button'
 import { share2 } from '@/ui/icon/glyphs/share-2'
 import { Icon } from '@/ui/icon/icon'
 import { Button } from '@/ui/kit/button'
@@ -21,7 +21,6 @@ export const ActivityDock = observer(function ActivityDock(props: {
   const { store, activity } = props
   const share = useShare()
   const card = activityCard(activity)
-  useShareCard(card)
   const refusal = joinRefusal(activity)
   const isJoined = activity.joined === '1'
   return (

@@ -1,7 +1,8 @@
 import { View } from '@tarojs/components'
+import type { DrawnPicture } from '@/domains/sharing/use-picture'
 import { useSaving } from '@/domains/sharing/use-saving'
 import { useShare } from '@/domains/sharing/use-share'
-import { ShareButton, useShareCard } from '@/platform/share-button'
+import { ShareButton } from '@/platform/share-button'
 import { download } from '@/ui/icon/glyphs/download'
 import { share2 } from '@/ui/icon/glyphs/share-2'
 import { Icon } from '@/ui/icon/icon'
@@ -12,18 +13,16 @@ import { charityCard } from '../share-cards'
 
 interface CertificateDockProps {
   certificate: Certificate
-  /** `undefined` until it is drawn. */
-  pictureUrl: string | undefined
+  picture: DrawnPicture
 }
 
 /** Saves the certificate, or shares the project: the card names neither the giver nor the amount. */
-export function CertificateDock({ certificate, pictureUrl }: CertificateDockProps) {
+export function CertificateDock({ certificate, picture }: CertificateDockProps) {
   const { needsLongPress, save } = useSaving()
   const share = useShare()
   const card = charityCard(certificate)
-  useShareCard(card)
   const handleSave = () => {
-    if (pictureUrl) void save({ url: pictureUrl, fileName: '远岚信托捐赠证书.png', doneText: '证书已保存' })
+    if (picture.url) void save({ url: picture.url, fileName: '远岚信托捐赠证书.png', doneText: '证书已保存' })
   }
   return (
     <>
@@ -45,10 +44,16 @@ export function CertificateDock({ certificate, pictureUrl }: CertificateDockProp
           </ShareButton>
         }
         right={
-          <Button isBusy={!pictureUrl} busyText="生成中" trackId="certificate-save" onTap={handleSave}>
-            <Icon glyph={download} size={18} />
-            <View className="certificate-dock__text">保存证书</View>
-          </Button>
+          picture.hasFailed ? (
+            <Button trackId="certificate-redraw" onTap={picture.retry}>
+              重新生成
+            </Button>
+          ) : (
+            <Button isBusy={!picture.url} busyText="生成中" trackId="certificate-save" onTap={handleSave}>
+              <Icon glyph={download} size={18} />
+              <View className="certificate-dock__text">保存证书</View>
+            </Button>
+          )
         }
       />
     </>

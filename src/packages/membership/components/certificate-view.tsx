@@ -1,5 +1,6 @@
 import { Image, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import { DrawingSheet } from '@/platform/image'
 import { useStores } from '@/stores/context'
 import { CheckLine } from '@/ui/fields/check-line'
 import { Card } from '@/ui/kit/card'
@@ -29,7 +30,12 @@ export const CertificateView = observer(function CertificateView({ drawn }: { dr
             imgProps={{ alt, className: 'certificate__img' }}
           />
         )}
-        {picture.hasFailed && <View className="certificate__failed">证书暂时无法生成，请稍后再试。</View>}
+        {picture.hasFailed && (
+          <View className="certificate__failed" role="alert">
+            证书没有生成，请点“重新生成”再试一次。
+          </View>
+        )}
+        <DrawingSheet />
       </View>
       <Card>
         <View className="certificate__label">证书上的姓名</View>

@@ -1,4 +1,5 @@
 import { Image, View } from '@tarojs/components'
+import { DrawingSheet } from '@/platform/image'
 import './poster-card.scss'
 
 interface PosterCardProps {
@@ -20,7 +21,12 @@ export function PosterCard({ url, hasFailed, alt }: PosterCardProps) {
           imgProps={{ alt, className: 'poster-card__img' }}
         />
       )}
-      {hasFailed && <View className="poster-card__failed">海报暂时无法生成，请稍后再试。</View>}
+      {hasFailed && (
+        <View className="poster-card__failed" role="alert">
+          海报没有生成，请点“重新生成”再试一次。
+        </View>
+      )}
+      <DrawingSheet />
     </View>
   )
 }

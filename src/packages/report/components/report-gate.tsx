@@ -14,11 +14,16 @@ interface ReportGateProps {
   children: ReactNode
 }
 
+/** Whether a page has all that it needs. */
+export function isReady(needs: ReportGateProps['needs']): boolean {
+  return needs.every(({ data }) => data !== undefined)
+}
+
 /** A full-screen page until its data is there: a quiet dark ground, or what went wrong on a card of its own. */
 export const ReportGate = observer(function ReportGate({ needs, children }: ReportGateProps) {
   const { navigation } = useStores()
+  if (isReady(needs)) return <>{children}</>
   const missing = needs.filter(({ data }) => data === undefined)
-  if (missing.length === 0) return <>{children}</>
   const failed = missing.find(({ state }) => state.kind === 'error')?.state
   const handleRetry = () => missing.forEach(resource => resource.ensure())
   return (

@@ -1,8 +1,9 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import type { DrawnPicture } from '@/domains/sharing/use-picture'
 import { useSaving } from '@/domains/sharing/use-saving'
 import { useShare } from '@/domains/sharing/use-share'
-import { ShareButton, useShareCard } from '@/platform/share-button'
+import { ShareButton } from '@/platform/share-button'
 import { download } from '@/ui/icon/glyphs/download'
 import { share2 } from '@/ui/icon/glyphs/share-2'
 import { Icon } from '@/ui/icon/icon'
@@ -11,20 +12,15 @@ import { Actions } from './actions'
 import { useReport } from './use-report'
 
 /** Share and save. */
-export const ResultActions = observer(function ResultActions({
-  posterUrl,
-}: {
-  posterUrl: string | undefined
-}) {
+export const ResultActions = observer(function ResultActions({ poster }: { poster: DrawnPicture }) {
   const report = useReport()
   const share = useShare()
-  useShareCard(report.share.data)
   const { needsLongPress, save } = useSaving()
 
   const handleSave = async () => {
-    if (!posterUrl) return
+    if (!poster.url) return
     const fileName = `远岚信托${report.result.currentYear}年度报告海报.png`
-    await save({ url: posterUrl, fileName, doneText: '海报已保存' })
+    await save({ url: poster.url, fileName, doneText: '海报已保存' })
   }
   const handleShare = async () => {
     if (!report.share.data) await report.share.load()
@@ -47,16 +43,22 @@ export const ResultActions = observer(function ResultActions({
           <Icon glyph={share2} size={18} />
           <View className="report-result__action">分享</View>
         </ShareButton>
-        <Button
-          tone="dawn"
-          isBusy={!posterUrl}
-          busyText="生成中"
-          trackId="report-save"
-          onTap={() => void handleSave()}
-        >
-          <Icon glyph={download} size={18} />
-          <View className="report-result__action">保存海报</View>
-        </Button>
+        {poster.hasFailed ? (
+          <Button tone="dawn" trackId="report-redraw" onTap={poster.retry}>
+            重新生成
+          </Button>
+        ) : (
+          <Button
+            tone="dawn"
+            isBusy={!poster.url}
+            busyText="生成中"
+            trackId="report-save"
+            onTap={() => void handleSave()}
+          >
+            <Icon glyph={download} size={18} />
+            <View className="report-result__action">保存海报</View>
+          </Button>
+        )}
       </Actions>
     </>
   )

@@ -51,7 +51,7 @@ export const Result = observer(function Result() {
           {count(report.result.lotteryIntegral)}
           <View className="report-result__unit">积分</View>
         </View>
-        <PosterCard {...poster} alt={posterAlt(content)} />
+        <PosterCard url={poster.url} hasFailed={poster.hasFailed} alt={posterAlt(content)} />
         <PosterOptions
           choice={choice}
           hasIncome={canShowIncome(accumulatedIncome, ui.areAmountsHidden)}
@@ -62,7 +62,7 @@ export const Result = observer(function Result() {
         </Tappable>
       </View>
       <Ground className="report-result__ground">
-        <ResultActions posterUrl={poster.url} />
+        <ResultActions poster={poster} />
       </Ground>
     </View>
   )

@@ -13,6 +13,8 @@ import { SummitPage } from './summit-page'
 interface StoryPageParts {
   readonly scene: SceneName
   readonly hasStars?: boolean
+  /** The sky at the top is light. */
+  readonly isLight?: boolean
   readonly Content: ComponentType<StoryPageProps>
   /** A small sign within the landscape. */
   readonly SceneNote?: ComponentType
@@ -20,11 +22,11 @@ interface StoryPageParts {
 
 /** What each page shows and where in the day it stands. */
 export const STORY_PAGES: Record<InnerPageId, StoryPageParts> = {
-  2: { scene: 'mist', Content: CompanionPage, SceneNote: CompanionNote },
-  3: { scene: 'clear', Content: FirstStepPage },
-  4: { scene: 'noon', Content: LongestPage },
+  2: { scene: 'mist', isLight: true, Content: CompanionPage, SceneNote: CompanionNote },
+  3: { scene: 'clear', isLight: true, Content: FirstStepPage },
+  4: { scene: 'noon', isLight: true, Content: LongestPage },
   5: { scene: 'dusk', Content: SummitPage },
   6: { scene: 'night', hasStars: true, Content: PanoramaPage },
   7: { scene: 'stars', hasStars: true, Content: GivingPage, SceneNote: GivingNote },
-  8: { scene: 'letter', Content: LetterPage },
+  8: { scene: 'letter', isLight: true, Content: LetterPage },
 }

@@ -52,6 +52,7 @@ export function compilePackage(folder: string): CompiledPackage {
     app,
     theme,
     pages,
+    assets: files.filter(file => /\.(png|jpe?g)$/.test(file)),
     components,
     scripts: Object.fromEntries(texts('.js').map(file => [file, read(file)])),
     styles: Object.fromEntries(styled.map(name => [name, compileWxss(name, file => read(`${file}.wxss`))])),

@@ -1,4 +1,5 @@
 import vm from 'node:vm'
+import { CLOCK_SCRIPT } from '../clock-script'
 import type { FileFunction, Realm } from '../contract'
 
 /**
@@ -35,7 +36,9 @@ export function createRealm(): Realm {
   for (const [owner, names] of [['globalThis', OF_NODE] as const, ...Object.entries(NEWER)]) {
     vm.runInContext(names.map(name => `delete ${owner}.${name}`).join(';'), context)
   }
+  const passTime = vm.runInContext(`${CLOCK_SCRIPT}(globalThis)`, context) as (ms: number) => void
   return {
+    passTime,
     define: globals => void Object.assign(context, globals),
     compile: (source, file) =>
       vm.runInContext(`(function (require, module, exports) {${source}\n})`, context, {

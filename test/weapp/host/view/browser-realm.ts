@@ -1,3 +1,4 @@
+import { CLOCK_SCRIPT } from '../clock-script'
 import type { FileFunction, Realm } from '../contract'
 
 /** What a browser would add to the language. */
@@ -39,7 +40,11 @@ export function createBrowserRealm(): Realm {
     ...Object.fromEntries(WEB_GLOBALS.map(name => [name, undefined])),
   }
   scope.globalThis = scope
+  scope.Date = Date
+  const makeClock = new Function(`return ${CLOCK_SCRIPT}`)() as (world: object) => (ms: number) => void
+  const passTime = makeClock(scope)
   return {
+    passTime,
     define: globals => void Object.assign(scope, globals),
     compile: (source, file) => {
       const text = `with (scope) { return function (require, module, exports) {${source}\n} }\n//# sourceURL=${file}`

@@ -9,6 +9,13 @@ export const CANVAS_STYLE = `
   wx-canvas > canvas { display: block; height: 100%; width: 100%; }
 `
 
+const nodes = new WeakSet<object>()
+
+/** Whether a canvas is that of a component of the page. */
+export function isOfComponent(canvas: object): boolean {
+  return nodes.has(canvas)
+}
+
 /** `<canvas type="2d">`: the product finds its node by a selector query, sizes it and draws on it. */
 export class WxCanvas extends HTMLElement {
   private readonly canvas = createCanvas(WIDTH, HEIGHT)
@@ -17,6 +24,7 @@ export class WxCanvas extends HTMLElement {
   get node(): Canvas {
     const type = this.getAttribute('type')
     if (type !== '2d') throw new Error(`<canvas type="${type}"> is not part of the test's host`)
+    nodes.add(this.canvas)
     return this.canvas
   }
 

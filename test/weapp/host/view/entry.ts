@@ -1,6 +1,7 @@
 import type { CompiledPackage, LaunchOptions, NetAnswer, Send } from '../contract'
 import { createBrowserRealm } from './browser-realm'
 import { Host } from './host'
+import type { WindowSize } from './phones'
 
 /** What a browser's host fetches from the server of its page. */
 interface BrowserOptions extends Omit<LaunchOptions, 'pack' | 'realm' | 'send'> {
@@ -13,6 +14,10 @@ declare global {
     startHost(options: LaunchOptions): Host
     startHostInBrowser(options: BrowserOptions): Promise<void>
     host?: Host
+    /** Gives the page's window a size, where the host runs in a browser. */
+    resizeWindow?(size: WindowSize): Promise<void>
+    /** The height that was asked for last. */
+    wantedHeight?: number
   }
 }
 
@@ -32,11 +37,16 @@ window.startHost = options => new Host(options)
 
 window.startHostInBrowser = async ({ packUrl, sendUrl, ...options }) => {
   const pack = (await (await fetch(packUrl)).json()) as CompiledPackage
-  const host = new Host({ ...options, pack, realm: createBrowserRealm(), send: sendThrough(sendUrl) })
+  const onWindow = (size: WindowSize) => {
+    // A window that has this size already is left alone, or every change of a page would be one of its window.
+    if (window.wantedHeight === size.height) return
+    window.wantedHeight = size.height
+    void window.resizeWindow?.(size)
+  }
+  const realm = createBrowserRealm()
+  const host = new Host({ ...options, pack, realm, send: sendThrough(sendUrl), onWindow })
   window.host = host
-  window.addEventListener('unhandledrejection', ({ reason }) =>
-    host.problems.addError('unhandled rejection', reason),
-  )
+  window.addEventListener('unhandledrejection', ({ reason }) => host.problems.addRejection(reason))
   window.addEventListener('error', ({ error }) => host.problems.addError('page', error))
   await host.launch()
 }

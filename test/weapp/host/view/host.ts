@@ -1,9 +1,11 @@
 import type { LaunchOptions, PageInfo, SetDataCall, SharedCard } from '../contract'
 import { defineElements } from './elements'
 import { createView, toProductEvent } from './events'
+import { keyboard } from './keyboard'
 import { Life } from './life'
 import { leaveOutUndefined, listenToFramework, Logic } from './logic'
 import { PageScroll } from './page-scroll'
+import { type PhoneModel, PHONES } from './phones'
 import type { OpenPicker } from './picker-element'
 import { Problems } from './problems'
 import { Program } from './program'
@@ -11,12 +13,13 @@ import { Routes } from './routes'
 import { PageStack } from './stack'
 import { type Frame, Surface } from './surface'
 import { type ShownTabBar, TabBar } from './tab-bar'
-import { timers } from './timers'
+import { Clock } from './timers'
 import { createWx } from './wx'
 import { Appearance } from './wx/appearance'
 import type { ApiParts } from './wx/call'
 import { Connection } from './wx/connection'
 import { Device } from './wx/device'
+import { Dialogs } from './wx/dialogs'
 import { HandedFiles } from './wx/documents'
 import { Files } from './wx/files'
 import { wxFunctions } from './wx/functions'
@@ -36,9 +39,12 @@ export class Host {
   readonly appearance: Appearance
   readonly connection: Connection
   readonly leaving: LeaveAlert
+  readonly dialogs: Dialogs
+  readonly phone: PhoneModel
   /** The picker that lies open. */
   picker: OpenPicker | undefined
   private readonly life: Life
+  private readonly clock: Clock
   private readonly program: Program
   private readonly stack: PageStack
   private readonly surface: Surface
@@ -48,7 +54,10 @@ export class Host {
   constructor(private readonly options: LaunchOptions) {
     const { pack, realm, knownApis } = options
     const { problems } = this
-    const clock = timers(problems)
+    this.phone = PHONES[options.phone ?? 'notched']
+    keyboard.height = this.phone.keyboard
+    this.clock = new Clock(problems, ms => realm.passTime(ms))
+    const clock = this.clock.timers
     const later = (run: () => void) => void clock.setTimeout(run, 0)
     const parts: ApiParts = { realm, problems, later }
     listenToFramework(problems)
@@ -59,8 +68,9 @@ export class Host {
     this.connection = new Connection(parts)
     this.leaving = new LeaveAlert(parts)
     this.life = new Life(realm, problems)
-    this.appearance = new Appearance(parts, pack.app, pack.theme)
-    this.surface = new Surface(pack, this.appearance)
+    this.dialogs = new Dialogs(parts)
+    this.appearance = new Appearance(parts, pack.app, pack.theme, () => this.tabs.turned())
+    this.surface = new Surface(pack, this.appearance, this.phone, options.onWindow ?? (() => undefined))
     this.tabs = new TabBar(pack, this.appearance, () => this.stack.front?.route)
     this.pulling = new PullDown(parts, {
       isAllowed: () => this.surface.canPullDown,
@@ -71,7 +81,7 @@ export class Host {
       problems,
       later,
       backend: createView({
-        onOpenType: () => this.share(),
+        onOpenType: () => this.share('button'),
         onPicker: picker => (this.picker = picker),
       }),
       onSetData: (instance, bytes) =>
@@ -79,6 +89,7 @@ export class Host {
           page: instance.is,
           bytes,
           isInFront: instance === this.stack.front?.instance,
+          front: this.surface.frame.bar.front,
         }),
       convertEvent: event => toProductEvent(event, realm),
     })
@@ -120,10 +131,14 @@ export class Host {
       handed,
       appearance,
       connection,
+      dialogs,
+      phone,
     } = this
     const functions = wxFunctions({
       ...{ parts, send: options.send, stack, surface, tabs, scroll, pulling, leaving, life },
-      ...{ storage, device, files, handed, appearance, connection },
+      ...{ storage, device, files, handed, appearance, connection, dialogs, phone },
+      isOldWeChat: options.isOldWeChat ?? false,
+      hasCookiesInHeaderOnly: options.hasCookiesInHeaderOnly ?? false,
     })
     const wx = createWx(functions, knownApis, problems)
     const pages = () => this.stack.instances
@@ -143,6 +158,11 @@ export class Host {
   /** What the page in front has around it. */
   get frame(): Frame {
     return this.surface.frame
+  }
+
+  /** Whether the keyboard covers the lower part of the screen. */
+  get isKeyboardOpen(): boolean {
+    return keyboard.isOpen
   }
 
   /** The tab bar; nothing below a page that is no tab. */
@@ -166,7 +186,14 @@ export class Host {
     this.life.begin(path)
     this.program.start()
     this.life.launch()
-    await this.stack.reLaunch(`/${path}`)
+    await this.enter(path)
+  }
+
+  /** Opens the page of a link as the only one; a page that is not there is the product's to mend. */
+  private async enter(url: string): Promise<void> {
+    if (this.options.pack.pages.includes(url.split('?', 1)[0] ?? '')) return this.stack.enter(`/${url}`)
+    this.life.missing(url)
+    await this.stack.idle()
   }
 
   /** The customer goes to another app: the mini-program and its page in front are told. */
@@ -193,7 +220,37 @@ export class Host {
 
   /** The customer comes by a link: the page is opened as the only one. */
   async visit(url: string): Promise<void> {
-    await this.stack.reLaunch(url)
+    await this.enter(url.replace(/^\//, ''))
+  }
+
+  /** The customer, who is elsewhere in WeChat, comes by a link: the app is told, and the page opens as the only one. */
+  async comeBy(url: string): Promise<void> {
+    this.leave()
+    this.life.show(url)
+    await this.enter(url)
+  }
+
+  /** Nothing is on its way: no request, no navigation, and nothing that was to come very soon. */
+  get isQuiet(): boolean {
+    return this.connection.pending === 0 && this.stack.pending === 0 && this.clock.soon === 0
+  }
+
+  /** Lets time pass at once, on the product's clock too. */
+  async pass(ms: number): Promise<void> {
+    await this.clock.pass(ms)
+  }
+
+  /** The customer leaves, and the phone puts the mini-program to sleep: timers stop and requests are lost. */
+  sleep(): void {
+    this.leave()
+    this.clock.sleep()
+    this.connection.interrupt()
+  }
+
+  /** The customer comes back after a sleep. */
+  wake(): void {
+    this.clock.wake()
+    this.comeBack()
   }
 
   /** The customer taps a tab of the tab bar. */
@@ -211,8 +268,15 @@ export class Host {
     this.pulling.pull()
   }
 
-  private share(): void {
-    const card = this.stack.callFront('onShareAppMessage', { from: 'button' })
-    this.shared.push(card ?? {})
+  /** The customer shares the page in front by WeChat's menu, which offers it only for pages that can be shared. */
+  shareByMenu(): void {
+    if (typeof this.stack.front?.instance.onShareAppMessage !== 'function') {
+      throw new Error(`${this.stack.front?.route} cannot be shared`)
+    }
+    this.share('menu')
+  }
+
+  private share(from: 'button' | 'menu'): void {
+    this.shared.push(this.stack.callFront('onShareAppMessage', { from }) ?? {})
   }
 }

@@ -1,3 +1,5 @@
+import { keyboard } from './keyboard'
+
 /** Attributes of WeChat's input that the host follows. */
 const OBSERVED = [
   'value',
@@ -28,10 +30,13 @@ class WxInput extends HTMLElement {
       this.showHint()
       this.tell('input', { value: this.field.value, cursor: this.field.selectionStart ?? 0, keyCode: 0 })
     })
-    this.field.addEventListener('focus', () => this.tell('focus', { value: this.field.value, height: 0 }))
-    this.field.addEventListener('blur', () =>
-      this.tell('blur', { value: this.field.value, cursor: this.field.selectionStart ?? 0 }),
+    this.field.addEventListener('focus', () =>
+      this.tell('focus', { value: this.field.value, ...keyboard.open() }),
     )
+    this.field.addEventListener('blur', () => {
+      keyboard.close()
+      this.tell('blur', { value: this.field.value, cursor: this.field.selectionStart ?? 0 })
+    })
     this.field.addEventListener('keydown', event => {
       if (event.key === 'Enter') this.tell('confirm', { value: this.field.value })
     })

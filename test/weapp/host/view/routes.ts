@@ -52,6 +52,11 @@ export class Routes {
     return this.withoutQuery('switchTab', target)
   }
 
+  /** A page that a link opens: any, and those of the tab bar get their query this once. */
+  entry(url: string): Target {
+    return this.known(url)
+  }
+
   /** A page that `wx.reLaunch` may open: any. */
   any(url: string, current?: string): Target {
     const target = this.known(url, current)

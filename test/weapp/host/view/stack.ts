@@ -37,6 +37,9 @@ export class PageStack {
   /** Navigations wait for each other. */
   private queue: Promise<void> = Promise.resolve()
 
+  /** Navigations that are on their way. */
+  pending = 0
+
   constructor(private readonly options: StackOptions) {}
 
   get list(): readonly PageInfo[] {
@@ -72,8 +75,17 @@ export class PageStack {
 
   /** Opens a page as the only one. */
   reLaunch(url: string): Promise<void> {
+    return this.openAlone(routes => routes.any(url, this.front?.route))
+  }
+
+  /** A link opens a page as the only one. */
+  enter(url: string): Promise<void> {
+    return this.openAlone(routes => routes.entry(url))
+  }
+
+  private openAlone(find: (routes: Routes) => Target): Promise<void> {
     return this.inTurn(async routes => {
-      const target = await this.load(routes.any(url, this.front?.route))
+      const target = await this.load(find(routes))
       while (this.pages.length > 0) this.close()
       for (const page of this.parked.values()) this.end(page)
       this.parked.clear()
@@ -109,13 +121,19 @@ export class PageStack {
     })
   }
 
+  /** Resolves once the navigations that were asked for so far are done. */
+  async idle(): Promise<void> {
+    await this.queue
+  }
+
   /** Calls a lifecycle function of the page in front. */
   callFront(name: string, ...values: unknown[]): unknown {
     return this.front && this.call(this.front, name, ...values)
   }
 
   private inTurn(run: (routes: Routes) => Promise<void>): Promise<void> {
-    const result = this.queue.then(() => run(this.options.routes))
+    this.pending += 1
+    const result = this.queue.then(() => run(this.options.routes)).finally(() => (this.pending -= 1))
     this.queue = result.catch(() => undefined)
     return result
   }

@@ -1,5 +1,6 @@
 import type { CompiledPackage, WindowConfig } from '../contract'
 import { readPageMeta } from './page-meta'
+import { type PhoneModel, windowOf, type WindowSize } from './phones'
 import type { StackedPage } from './stack'
 import type { Appearance } from './wx/appearance'
 
@@ -62,6 +63,8 @@ export class Surface {
   constructor(
     private readonly pack: CompiledPackage,
     private readonly appearance: Appearance,
+    private readonly phone: PhoneModel,
+    private readonly onWindow: (size: WindowSize) => void,
   ) {
     for (const [path, css] of Object.entries(pack.styles)) {
       const sheet = document.createElement('style')
@@ -80,6 +83,7 @@ export class Surface {
     const standard = `${window.innerWidth / REM_PER_SCREEN}px`
     document.documentElement.style.fontSize = rootFontSize || standard
     page.element.style.cssText = pageStyle
+    this.onWindow(this.windowSize)
   }
 
   /** What is around the page in front now. */
@@ -97,6 +101,15 @@ export class Surface {
       ground: meta?.backgroundColor || config.backgroundColor,
       dots: meta?.backgroundTextStyle || config.backgroundTextStyle,
     }
+  }
+
+  /** The window of the page in front. */
+  get windowSize(): WindowSize {
+    const { tabBar } = this.pack.app
+    return windowOf(this.phone, {
+      isFullScreen: this.config.navigationStyle === 'custom',
+      hasTabBar: tabBar?.list.some(({ pagePath }) => pagePath === this.page?.route) ?? false,
+    })
   }
 
   /** Whether the page in front may be pulled down. */

@@ -22,6 +22,9 @@ export interface ShownTabBar {
 /** WeChat's own tab bar below the pages that are its tabs. */
 export class TabBar {
   private readonly badges = new Map<number, string>()
+  /** What `wx` set; it goes when WeChat turns light or dark and puts the colours of theme.json back. */
+  private style: Partial<TabBarConfig> = {}
+  private readonly items = new Map<number, Partial<TabConfig>>()
 
   constructor(
     private readonly pack: CompiledPackage,
@@ -63,10 +66,35 @@ export class TabBar {
     else this.badges.set(index, text.length > 4 ? '…' : text)
   }
 
+  /** `wx.setTabBarStyle`: refused below a page that is no tab. */
+  setStyle(style: Partial<TabBarConfig>): void {
+    if (!this.config) throw new WxFailure('not TabBar page')
+    this.style = { ...this.style, ...style }
+  }
+
+  /** `wx.setTabBarItem`: refused below a page that is no tab. */
+  setItem(index: number, item: Partial<TabConfig>): void {
+    if (!this.config) throw new WxFailure('not TabBar page')
+    if (!this.config.list[index]) throw new WxFailure('tabbar item not found')
+    for (const icon of [item.iconPath, item.selectedIconPath]) {
+      if (icon !== undefined && !this.pack.assets.includes(icon)) {
+        throw new WxFailure(`file not found: ${icon}`)
+      }
+    }
+    this.items.set(index, { ...this.items.get(index), ...item })
+  }
+
+  /** WeChat has turned light or dark. */
+  turned(): void {
+    this.style = {}
+    this.items.clear()
+  }
+
   private get config(): TabBarConfig | undefined {
     const { tabBar } = this.pack.app
     const front = this.front()
     if (!tabBar?.list.some(({ pagePath }) => pagePath === front)) return undefined
-    return this.appearance.resolve(tabBar)
+    const { list, ...rest } = this.appearance.resolve(tabBar)
+    return { ...rest, ...this.style, list: list.map((tab, index) => ({ ...tab, ...this.items.get(index) })) }
   }
 }

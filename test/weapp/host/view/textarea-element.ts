@@ -1,3 +1,5 @@
+import { keyboard } from './keyboard'
+
 const OBSERVED = ['value', 'placeholder', 'disabled', 'maxlength']
 
 /** WeChat's default when `maxlength` is left out; -1 lifts the limit. */
@@ -14,8 +16,13 @@ class WxTextarea extends HTMLElement {
       event.stopPropagation()
       this.tell('input', { value: this.field.value, cursor: this.field.selectionStart ?? 0, keyCode: 0 })
     })
-    this.field.addEventListener('focus', () => this.tell('focus', { value: this.field.value, height: 0 }))
-    this.field.addEventListener('blur', () => this.tell('blur', { value: this.field.value, cursor: 0 }))
+    this.field.addEventListener('focus', () =>
+      this.tell('focus', { value: this.field.value, ...keyboard.open() }),
+    )
+    this.field.addEventListener('blur', () => {
+      keyboard.close()
+      this.tell('blur', { value: this.field.value, cursor: 0 })
+    })
   }
 
   connectedCallback(): void {

@@ -3,10 +3,12 @@ import { useEffect } from 'react'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
+import { useShareCard } from '@/platform/share-button'
 import { useStores } from '@/stores/context'
 import { Skeleton } from '@/ui/states/skeleton'
 import { isOver } from '../../activity-texts'
 import { ActivityView } from '../../components/activity-view'
+import { activityCard } from '../../share-cards'
 import { ActivityStore } from '../../stores/activity-store'
 
 export default observer(function ActivityDetailPage() {
@@ -14,6 +16,7 @@ export default observer(function ActivityDetailPage() {
   const { activityId = '' } = useParams('activityDetail')
   const store = usePageStore(root => new ActivityStore(root, activityId))
   const { data } = store.activity
+  useShareCard(data && activityCard(data))
   const isGone = data !== undefined && isOver(data)
   useEffect(() => {
     if (isGone) navigation.go('activityFailure', {}, 'replace')

@@ -3,10 +3,12 @@ import { donationCertificate } from '@/contract/charity'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
+import { useShareCard } from '@/platform/share-button'
 import { Resource } from '@/stores/resource'
 import { DetailPage } from '@/ui/templates/detail-page'
 import { CertificateDock } from '../../components/certificate-dock'
 import { CertificateView } from '../../components/certificate-view'
+import { charityCard } from '../../share-cards'
 import { useCertificate } from '../../use-certificate'
 
 export default observer(function DonationCertificatePage() {
@@ -17,14 +19,13 @@ export default observer(function DonationCertificatePage() {
         root.api.call(donationCertificate, { donationId }, { showLoading: false, signal }),
       ),
   )
+  useShareCard(resource.data && charityCard(resource.data))
   const drawn = useCertificate(resource.data)
   return (
     <PageShell route="donationCertificate">
       <DetailPage
         resource={resource}
-        renderDock={certificate => (
-          <CertificateDock certificate={certificate} pictureUrl={drawn.picture.url} />
-        )}
+        renderDock={certificate => <CertificateDock certificate={certificate} picture={drawn.picture} />}
       >
         {() => <CertificateView drawn={drawn} />}
       </DetailPage>

@@ -1,16 +1,23 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import { sharedAs } from '@/domains/sharing/shared-as'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageShow } from '@/platform/navigation'
+import { useShareCard } from '@/platform/share-button'
 import { useStores } from '@/stores/context'
 import { ReportGate } from '../../components/report-gate'
 import { Result } from '../../components/result'
 import { useReport } from '../../components/use-report'
 import { DRAW_PAGE } from '../../report-pages'
 
+/** The card until the server's own words have come. */
+const UNKNOWN_CARD = { title: '年度资产报告', desc: '', imgUrl: '' }
+
 export default observer(function ReportResultPage() {
   const { navigation } = useStores()
   const report = useReport()
+  const { data } = report.share
+  useShareCard({ ...(data ?? UNKNOWN_CARD), ...sharedAs('reportEntry', {}) })
   usePageShow(report.loadResult)
   const isKnown = report.lotteryInfo.data !== undefined
   const { hasDrawn } = report

@@ -4,8 +4,9 @@ import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageShow } from '@/platform/navigation'
 import { useStores } from '@/stores/context'
-import { ReportGate } from '../../components/report-gate'
+import { isReady, ReportGate } from '../../components/report-gate'
 import { Story } from '../../components/story'
+import { STORY_PAGES } from '../../components/story-pages'
 import { useReport } from '../../components/use-report'
 
 export default observer(function ReportStoryPage() {
@@ -18,9 +19,12 @@ export default observer(function ReportStoryPage() {
     if (report.action === 'expired') navigation.go('reportExpire', {}, 'replace')
     if (report.action === 'notOpen') navigation.go('reportEntry', {}, 'replace')
   }, [report.action, navigation])
+  const needs = [report.lotteryInfo, report.info]
+  // Until all of it is there the gate shows, which is dark.
+  const isTopLight = isReady(needs) && STORY_PAGES[report.pageAt(page)].isLight
   return (
-    <PageShell route="report">
-      <ReportGate needs={[report.lotteryInfo, report.info]}>
+    <PageShell route="report" isTopLight={isTopLight}>
+      <ReportGate needs={needs}>
         <Story asked={page} />
       </ReportGate>
     </PageShell>

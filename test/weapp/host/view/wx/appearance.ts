@@ -12,6 +12,7 @@ export class Appearance {
     private readonly parts: ApiParts,
     private readonly app: AppConfig,
     private readonly variables: ThemeVariables,
+    private readonly onTurn: () => void,
   ) {
     // Where nothing is drawn there is no appearance to ask for.
     const dark = window.matchMedia?.('(prefers-color-scheme: dark)')
@@ -29,6 +30,7 @@ export class Appearance {
     if (theme === this.current) return
     this.current = theme
     if (!this.app.darkmode) return
+    this.onTurn()
     const { realm, problems, later } = this.parts
     for (const listen of this.listeners) {
       later(() => problems.guard('theme listener', () => listen(realm.parse(JSON.stringify({ theme })))))

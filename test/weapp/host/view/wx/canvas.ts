@@ -1,6 +1,14 @@
+import { isOfComponent } from '../canvas-element'
 import { type Canvas, createCanvas } from '../paper-canvas'
 import { answer, type ApiParts, type CallOptions, WxFailure } from './call'
 import { type Files, USER_FOLDER } from './files'
+
+interface ExportOptions {
+  readonly canvas?: Canvas
+  readonly fileType?: string
+  readonly width?: number
+  readonly height?: number
+}
 
 /** Off-screen drawing, files made of it, and the album. */
 export function canvasApi(parts: ApiParts, files: Files): Record<string, unknown> {
@@ -19,17 +27,26 @@ export function canvasApi(parts: ApiParts, files: Files): Record<string, unknown
       height?: number
     }) => {
       if (type !== '2d') throw new Error('the host draws in 2d only')
-      return createCanvas(width, height)
+      const canvas = createCanvas(width, height)
+      // All that WeChat's interface promises: neither a data address nor a file can be made of it.
+      return { width, height, getContext: (kind: '2d') => canvas.getContext(kind) }
     },
-    canvasToTempFilePath: (options: CallOptions<{ canvas?: Canvas; fileType?: string }>) =>
+    canvasToTempFilePath: (options: CallOptions<ExportOptions>) =>
       answer(parts, 'canvasToTempFilePath', options, async () => {
-        if (!options.canvas) throw new WxFailure('canvas is empty')
-        if (!files.canExportOffscreen) throw new WxFailure('invalid viewId')
+        const { canvas, width = canvas?.width, height = canvas?.height } = options
+        if (!canvas || !isOfComponent(canvas)) throw new WxFailure('canvas is empty')
+        if (width !== canvas.width || height !== canvas.height) {
+          throw new Error('the host makes whole files only')
+        }
+        if (!files.canExportCanvas) throw new WxFailure('create bitmap failed')
         const extension = options.fileType === 'jpg' ? 'jpg' : 'png'
-        return { tempFilePath: files.add(options.canvas.toDataURL(`image/${extension}`), extension) }
+        return { tempFilePath: files.add(canvas.toDataURL(`image/${extension}`), extension) }
       }),
     saveImageToPhotosAlbum: (options: CallOptions<{ filePath: string }>) =>
       answer(parts, 'saveImageToPhotosAlbum', options, async () => {
+        if (!files.isPrivacyAgreed) {
+          throw new WxFailure('privacy permission is not authorized', { errno: 103 })
+        }
         if (!files.isAlbumAllowed) throw new WxFailure('auth deny')
         if (!files.has(options.filePath)) throw new WxFailure('no such file or directory')
         files.album.push(options.filePath)

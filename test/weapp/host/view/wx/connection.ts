@@ -4,6 +4,12 @@ import { answer, type ApiParts, type CallOptions } from './call'
 /** WeChat's words for a request without a connection. */
 export const DISCONNECTED = 'network interrupted error'
 
+/** What WeChat says of a request that the phone's sleep ended. */
+export const INTERRUPTED = 'interrupted'
+
+/** So many requests WeChat sends at once; the rest wait for one of them to end. */
+const AT_ONCE = 10
+
 type NetworkType = 'wifi' | '4g' | 'none'
 
 type Listener = (change: unknown) => void
@@ -12,6 +18,10 @@ type Listener = (change: unknown) => void
 export class Connection {
   /** Requests that are on their way. */
   pending = 0
+  /** The most that were sent at once so far. */
+  mostAtOnce = 0
+  private sent = 0
+  private readonly waiting: (() => void)[] = []
   private kind: NetworkType = 'wifi'
   private readonly listeners = new Set<Listener>()
   /** Gives up the requests that are on their way. */
@@ -27,10 +37,7 @@ export class Connection {
   switchTo(type: NetworkType): void {
     if (type === this.kind) return
     this.kind = type
-    if (type === 'none') {
-      this.lost.abort()
-      this.lost = new AbortController()
-    }
+    if (type === 'none') this.lose(DISCONNECTED)
     const { realm, problems, later } = this.parts
     const change = JSON.stringify({ isConnected: type !== 'none', networkType: type })
     for (const listen of this.listeners) {
@@ -38,17 +45,42 @@ export class Connection {
     }
   }
 
+  /** The phone sleeps: what is on its way is lost. */
+  interrupt(): void {
+    this.lose(INTERRUPTED)
+  }
+
+  private lose(reason: string): void {
+    this.lost.abort(reason)
+    this.lost = new AbortController()
+  }
+
   /** The same way to send, as long as there is a connection. */
   through(send: Send): Send {
     return async (request, signal) => {
-      const interrupted = { kind: 'failed', reason: DISCONNECTED } as const
-      if (this.kind === 'none') return interrupted
+      if (this.kind === 'none') return { kind: 'failed', reason: DISCONNECTED }
       const { signal: lost } = this.lost
       const either = new AbortController()
       for (const source of [signal, lost]) source.addEventListener('abort', () => either.abort())
       this.pending += 1
-      const answered = await send(request, either.signal).finally(() => (this.pending -= 1))
-      return lost.aborted && answered.kind === 'failed' ? interrupted : answered
+      const answered = await this.inLine(() => send(request, either.signal)).finally(
+        () => (this.pending -= 1),
+      )
+      const reason = String(lost.reason)
+      return lost.aborted && answered.kind === 'failed' ? { kind: 'failed', reason } : answered
+    }
+  }
+
+  /** Waits for its turn among the requests that may be sent at once. */
+  private async inLine<T>(run: () => Promise<T>): Promise<T> {
+    if (this.sent >= AT_ONCE) await new Promise<void>(resolve => this.waiting.push(resolve))
+    this.sent += 1
+    this.mostAtOnce = Math.max(this.mostAtOnce, this.sent)
+    try {
+      return await run()
+    } finally {
+      this.sent -= 1
+      this.waiting.shift()?.()
     }
   }
 

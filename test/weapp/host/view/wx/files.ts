@@ -8,8 +8,10 @@ export class Files {
   readonly album: string[] = []
   /** Whether the customer lets the product write to the album. */
   isAlbumAllowed = true
-  /** Older versions of WeChat cannot make a file of an off-screen canvas. */
-  canExportOffscreen = true
+  /** Whether the customer agrees to WeChat's privacy guide when it asks. */
+  isPrivacyAgreed = true
+  /** Whether a file can be made of a canvas; a phone without memory cannot. */
+  canExportCanvas = true
 
   /** Keeps a file under a temporary path, which it answers. */
   add(dataUrl: string, extension: string): string {

@@ -1,6 +1,7 @@
 import type { Send } from '../../contract'
 import type { Life } from '../life'
 import type { PageScroll } from '../page-scroll'
+import type { PhoneModel } from '../phones'
 import type { PageStack } from '../stack'
 import type { Surface } from '../surface'
 import type { TabBar } from '../tab-bar'
@@ -11,6 +12,7 @@ import { chromeApi } from './chrome'
 import type { Connection } from './connection'
 import { type Device, deviceApi } from './device'
 import { documentApi, type HandedFiles } from './documents'
+import type { Dialogs } from './dialogs'
 import type { Files } from './files'
 import type { LeaveAlert } from './leave-alert'
 import { navigationApi } from './navigation'
@@ -39,6 +41,10 @@ export interface Reach {
   readonly handed: HandedFiles
   readonly appearance: Appearance
   readonly connection: Connection
+  readonly dialogs: Dialogs
+  readonly phone: PhoneModel
+  readonly isOldWeChat: boolean
+  readonly hasCookiesInHeaderOnly: boolean
 }
 
 /** Every function of `wx` that the host has, by its name. */
@@ -47,10 +53,16 @@ export function wxFunctions(reach: Reach): Record<string, unknown> {
   const send = connection.through(reach.send)
   return {
     ...storageApi(parts, reach.storage),
-    ...networkApi(parts, send),
+    ...networkApi(parts, send, reach.hasCookiesInHeaderOnly),
     ...connection.api(),
     ...navigationApi(parts, stack),
-    ...systemApi(parts, () => reach.appearance.theme),
+    ...systemApi(parts, {
+      phone: reach.phone,
+      windowHeight: () => reach.surface.windowSize.height,
+      theme: () => reach.appearance.theme,
+      isOld: reach.isOldWeChat,
+    }),
+    ...reach.dialogs.api(files),
     ...reach.appearance.api(),
     ...chromeApi(parts, reach.surface, stack),
     ...tabBarApi(parts, reach.tabs),

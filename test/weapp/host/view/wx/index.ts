@@ -17,14 +17,16 @@ export function createWx(
     problems.add(message)
     throw new Error(message)
   }
-  const stubs = Object.fromEntries(knownApis.map(name => [name, missing(name)]))
-  return new Proxy<Record<string, unknown>>(
-    { ...stubs, ...functions },
-    {
-      get: (target, name) => {
-        if (typeof name === 'symbol' || name in target || ABSENT.has(name)) return target[name as string]
-        return missing(name)
-      },
+  // What an older WeChat lacks is not there at all.
+  const absent = new Set(Object.keys(functions).filter(name => functions[name] === undefined))
+  const all = { ...Object.fromEntries(knownApis.map(name => [name, missing(name)])), ...functions }
+  for (const name of absent) delete all[name]
+  return new Proxy<Record<string, unknown>>(all, {
+    get: (target, name) => {
+      if (typeof name === 'symbol' || name in target || ABSENT.has(name) || absent.has(name)) {
+        return target[name as string]
+      }
+      return missing(name)
     },
-  )
+  })
 }

@@ -1,6 +1,6 @@
 import type { NetAnswer, Send } from '../../contract'
 import { answer, type ApiParts, type CallOptions, WxFailure } from './call'
-import { DISCONNECTED } from './connection'
+import { DISCONNECTED, INTERRUPTED } from './connection'
 
 /** WeChat's default time limit of a request. */
 export const DEFAULT_TIMEOUT_MS = 60_000
@@ -35,6 +35,7 @@ function dataOf(text: string, dataType: string | undefined): unknown {
 /** WeChat's numbers for what may become of a request; any other failure is one of its network layer. */
 const ERROR_NUMBERS: Readonly<Record<string, number>> = {
   timeout: 5,
+  [INTERRUPTED]: 600_003,
   [DISCONNECTED]: 600_003,
   'url not in domain list': 600_002,
 }
@@ -44,11 +45,24 @@ export function failureOf(reason: string): WxFailure {
   return new WxFailure(reason, { errno: ERROR_NUMBERS[reason] ?? 600_001 })
 }
 
+/** A gateway before the back end marks every answer with a cookie of its own. */
+const GATEWAY_COOKIE = 'gateway=node-3; Path=/; Expires=Fri, 01 Jan 2100 00:00:00 GMT'
+
+/** Cookies as WeChat tells them: in the header as one text, and in a list that some of its systems leave out. */
+function cookiesOf(own: readonly string[], isHeaderOnly: boolean): Record<string, unknown> {
+  const cookies = [GATEWAY_COOKIE, ...own, GATEWAY_COOKIE.replace('gateway', 'gateway2')]
+  return { header: { 'Set-Cookie': cookies.join(',') }, ...(isHeaderOnly ? {} : { cookies }) }
+}
+
 /** Names the mini-program; the product may not set it. */
 export const REFERER = 'https://servicewechat.com/touristappid/devtools/page-frame.html'
 
 /** `wx.request` over the given network. */
-export function networkApi(parts: ApiParts, send: Send): Record<string, unknown> {
+export function networkApi(
+  parts: ApiParts,
+  send: Send,
+  hasCookiesInHeaderOnly: boolean,
+): Record<string, unknown> {
   const request = (options: CallOptions<RequestOptions>) => {
     const controller = new AbortController()
     const headers: Record<string, string> = { 'content-type': 'application/json' }
@@ -70,8 +84,11 @@ export function networkApi(parts: ApiParts, send: Send): Record<string, unknown>
     const result = answer(parts, 'request', options, async () => {
       const net = await sent
       if (net.kind === 'failed') throw failureOf(net.reason)
-      const { status, headers: header, cookies, text } = net
-      return { statusCode: status, header, cookies, data: dataOf(text, options.dataType) }
+      const { status, headers, cookies, text } = net
+      const { 'set-cookie': _own, ...others } = headers
+      const { header, ...list } = cookiesOf(cookies, hasCookiesInHeaderOnly)
+      const data = dataOf(text, options.dataType)
+      return { statusCode: status, header: { ...others, ...(header as object) }, ...list, data }
     })
     const task = { abort: () => controller.abort(), onHeadersReceived() {}, offHeadersReceived() {} }
     return result ? Object.assign(result, task) : task

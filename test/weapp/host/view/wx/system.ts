@@ -1,19 +1,7 @@
 import type { Theme } from '../../contract'
+import { menuButton, type PhoneModel } from '../phones'
 import { answer, type ApiParts, type CallOptions } from './call'
 
-/** An ordinary phone: the width the product is designed for. */
-const WINDOW = { windowWidth: 375, windowHeight: 812, screenWidth: 375, screenHeight: 812, pixelRatio: 3 }
-const STATUS_BAR_HEIGHT = 44
-const SAFE_AREA = { left: 0, right: 375, top: STATUS_BAR_HEIGHT, bottom: 778, width: 375, height: 734 }
-/** The capsule at the top right that every mini-program has. */
-const MENU_BUTTON = { width: 87, height: 32, left: 281, right: 368, top: 48, bottom: 80 }
-const DEVICE = {
-  brand: 'iPhone',
-  model: 'iPhone 13',
-  platform: 'ios',
-  system: 'iOS 16.5',
-  benchmarkLevel: -1,
-}
 const BASE = {
   SDKVersion: '3.5.8',
   language: 'zh_CN',
@@ -21,20 +9,42 @@ const BASE = {
   fontSizeSetting: 16,
 }
 
-/** What `wx` says of the device, the window and itself; `theme` is the appearance it may tell. */
-export function systemApi(parts: ApiParts, theme: () => Theme | undefined): Record<string, unknown> {
+interface SystemParts {
+  readonly phone: PhoneModel
+  /** Height of the window of the page in front. */
+  readonly windowHeight: () => number
+  /** The appearance that WeChat may tell. */
+  readonly theme: () => Theme | undefined
+  /** Whether WeChat is older than the functions that tell parts of all this. */
+  readonly isOld: boolean
+}
+
+/** What `wx` says of the device, the window and itself. */
+export function systemApi(parts: ApiParts, own: SystemParts): Record<string, unknown> {
   const { realm } = parts
+  const { width, height, statusBar, safeBottom, pixelRatio, brand, model, platform, system } = own.phone
   const give = (value: Record<string, unknown>) => realm.parse(JSON.stringify(value))
-  const windowInfo = { ...WINDOW, statusBarHeight: STATUS_BAR_HEIGHT, safeArea: SAFE_AREA, screenTop: 0 }
-  const base = () => ({ ...BASE, theme: theme() })
-  const all = () => ({ ...windowInfo, ...DEVICE, ...base() })
-  return {
-    getWindowInfo: () => give(windowInfo),
-    getDeviceInfo: () => give(DEVICE),
+  const safe = { left: 0, right: width, top: statusBar, bottom: height - safeBottom }
+  const windowInfo = () => ({
+    ...{ windowWidth: width, windowHeight: own.windowHeight(), screenWidth: width, screenHeight: height },
+    ...{ pixelRatio, statusBarHeight: statusBar, screenTop: 0 },
+    safeArea: { ...safe, width, height: safe.bottom - safe.top },
+  })
+  const device = { brand, model, platform, system, benchmarkLevel: -1 }
+  const base = () => ({ ...BASE, ...(own.isOld ? { SDKVersion: '2.19.4' } : {}), theme: own.theme() })
+  const all = () => ({ ...windowInfo(), ...device, ...base() })
+  // Since base library 2.20.1.
+  const newer = {
+    getWindowInfo: () => give(windowInfo()),
+    getDeviceInfo: () => give(device),
     getAppBaseInfo: () => give(base()),
+  }
+  const absent = Object.fromEntries(Object.keys(newer).map(name => [name, undefined]))
+  return {
+    ...(own.isOld ? absent : newer),
     getSystemInfoSync: () => give(all()),
     getSystemInfo: (options?: CallOptions) => answer(parts, 'getSystemInfo', options, async () => all()),
-    getMenuButtonBoundingClientRect: () => give(MENU_BUTTON),
+    getMenuButtonBoundingClientRect: () => give(menuButton(own.phone)),
     getAccountInfoSync: () =>
       give({ miniProgram: { appId: 'touristappid', envVersion: 'develop', version: '' } }),
   }

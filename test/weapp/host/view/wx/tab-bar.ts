@@ -1,3 +1,4 @@
+import type { TabBarConfig, TabConfig } from '../../contract'
 import type { TabBar } from '../tab-bar'
 import { answer, type ApiParts, type CallOptions } from './call'
 
@@ -11,6 +12,16 @@ export function tabBarApi(parts: ApiParts, tabs: TabBar): Record<string, unknown
   return {
     setTabBarBadge: (options: CallOptions<BadgeOptions>) =>
       answer(parts, 'setTabBarBadge', options, async () => tabs.setBadge(options.index, options.text)),
+    setTabBarStyle: (options: CallOptions<Partial<TabBarConfig>>) =>
+      answer(parts, 'setTabBarStyle', options, async () => {
+        const { color, selectedColor, backgroundColor, borderStyle } = options
+        tabs.setStyle({ color, selectedColor, backgroundColor, borderStyle })
+      }),
+    setTabBarItem: (options: CallOptions<Partial<TabConfig> & { index: number }>) =>
+      answer(parts, 'setTabBarItem', options, async () => {
+        const { index, iconPath, selectedIconPath } = options
+        tabs.setItem(index, { iconPath, selectedIconPath })
+      }),
     removeTabBarBadge: (options: CallOptions<Pick<BadgeOptions, 'index'>>) =>
       answer(parts, 'removeTabBarBadge', options, async () => tabs.setBadge(options.index, undefined)),
   }

@@ -2,6 +2,11 @@ import { postToNative } from './bridge.h5'
 import { hostKind } from './host.h5'
 import type { HostResult } from './types'
 
+/** Where WeChat needs a canvas of the page to draw on; a browser draws without. */
+export function DrawingSheet() {
+  return null
+}
+
 /** Draws a picture of the given size (device pixels) off screen and returns it as a PNG data URL. */
 export function drawImage(
   width: number,

@@ -1,0 +1,64 @@
+import { giveTaro, resetTaro } from '@test/fake-taro'
+import { clearSessionToken, keepSession, sessionHeader } from './session-token.weapp'
+
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('@test/fake-taro'))
+
+const SID = 'sid=abc123; Path=/; HttpOnly; SameSite=Lax'
+const BALANCER = 'SERVERID=node-7; Path=/'
+const DATED = 'route=9; Expires=Thu, 01 Jan 2099 00:00:00 GMT; Path=/'
+
+afterEach(resetTaro)
+
+describe('the session cookie of an answer', () => {
+  it.each([
+    ['lines in `cookies`', { cookies: [SID] }],
+    ['a line beside those of a gateway, before it', { cookies: [BALANCER, DATED, SID] }],
+    ['a line beside those of a gateway, after it', { cookies: [SID, BALANCER] }],
+    ['no `cookies`, the header as one line', { header: { 'Set-Cookie': SID } }],
+    ['empty `cookies`, the header in small letters', { cookies: [], header: { 'set-cookie': SID } }],
+    ['no `cookies`, the header as a list', { header: { 'Set-Cookie': [BALANCER, SID] } }],
+    ['no `cookies`, several lines in one text', { header: { 'Set-Cookie': `${DATED},${SID}, ${BALANCER}` } }],
+  ])('is kept from %s', (_name, answer) => {
+    keepSession(answer)
+    expect(sessionHeader()).toEqual({ Cookie: 'sid=abc123' })
+  })
+
+  it.each([
+    ['other cookies', { cookies: [BALANCER, DATED] }],
+    ['a cookie whose name only ends like it', { cookies: ['mysid=other; Path=/'] }],
+    ['a cookie whose value looks like it', { cookies: ['a=sid=other'] }],
+    ['no cookies at all', {}],
+    ['other headers', { header: { 'Content-Type': 'application/json' } }],
+  ])('stays as it was after %s', (_name, answer) => {
+    keepSession({ cookies: [SID] })
+    keepSession(answer)
+    expect(sessionHeader()).toEqual({ Cookie: 'sid=abc123' })
+  })
+
+  it.each([
+    ['without a value', 'sid=; Path=/; Max-Age=0'],
+    ['with no time left', 'sid=gone; Path=/; Max-Age=0'],
+    ['with a date that has passed', 'sid=gone; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Path=/'],
+  ])('is dropped when it comes %s', (_name, line) => {
+    keepSession({ cookies: [SID] })
+    keepSession({ header: { 'Set-Cookie': `${BALANCER}, ${line}` } })
+    expect(sessionHeader()).toEqual({})
+  })
+
+  it('is kept while its time lasts', () => {
+    keepSession({ cookies: ['sid=long; Max-Age=43200; Expires=Thu, 01 Jan 2099 00:00:00 GMT'] })
+    expect(sessionHeader()).toEqual({ Cookie: 'sid=long' })
+  })
+
+  it('is forgotten by a logout, and a full store is no failure', () => {
+    keepSession({ cookies: [SID] })
+    clearSessionToken()
+    expect(sessionHeader()).toEqual({})
+    giveTaro({
+      setStorageSync: () => {
+        throw new Error('exceed storage max size')
+      },
+    })
+    expect(() => keepSession({ cookies: [SID] })).not.toThrow()
+  })
+})
