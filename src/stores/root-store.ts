@@ -145,7 +145,8 @@ export class RootStore {
       this.ui.showMessage(message, 'error')
       await new Promise(resolve => setTimeout(resolve, message.durationMs))
     }
-    this.navigation.go('login', { redirect: returnTo }, 'relaunch')
+    // Another call may have led there meanwhile.
+    if (!this.navigation.isAt('login')) this.navigation.go('login', { redirect: returnTo }, 'relaunch')
   }
 
   private loginCameBack(): void {

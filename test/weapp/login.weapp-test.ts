@@ -181,4 +181,19 @@ describe('login', { concurrency: 1 }, () => {
     assert.equal(phone.host.pages.length, 1)
     phone.close()
   })
+
+  it('asked for by a page in the web-view leads on to the same page here', async () => {
+    const returnTo = 'assets/assetsDetail?positionId=U1-P05'
+    const phone = await app.launch({ path: `pages/login/index?webview=${encodeURIComponent(returnTo)}` })
+    await app.logIn(phone)
+    await phone.arriveAt('packages/assets/pages/position/index?positionId=U1-P05')
+    phone.close()
+  })
+
+  it('leads nowhere but to pages of ours', async () => {
+    const phone = await app.launch({ path: 'pages/login/index?webview=https%3A%2F%2Fevil.test%2F' })
+    await app.logIn(phone)
+    await phone.arriveAt('pages/home/index')
+    phone.close()
+  })
 })

@@ -80,8 +80,8 @@ export class FaceFlow {
     if (!IS_FACE_STARTED_HERE) return this.follow(bizToken)
     try {
       const result = await this.ask(bizToken)
-      if (result.status === 'pending') this.hold(bizToken)
-      else this.settle(result)
+      this.hold(bizToken)
+      if (result.status !== 'pending') this.settle(result)
     } catch (error) {
       this.takeRefusal(error)
     }

@@ -27,7 +27,7 @@ export function readingPurpose(about: {
   return about.isCustomer && about.signedVersion !== about.version ? 'sign' : 'read'
 }
 
-/** Whole seconds since a paper came on the screen, as its reading is reported. */
-export function readingSeconds(openedAt: number): number {
-  return Math.min(READING_SECONDS_MAX, Math.max(0, Math.round((Date.now() - openedAt) / 1000)))
+/** Milliseconds of reading as whole seconds, the way they are reported. */
+export function readingSeconds(ms: number): number {
+  return Math.min(READING_SECONDS_MAX, Math.max(0, Math.round(ms / 1000)))
 }

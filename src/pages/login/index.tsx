@@ -24,7 +24,9 @@ const PictureSheet = onDemand<{ code: PhoneCode; isOpen: boolean }>(
 export default observer(function LoginPage() {
   const root = useStores()
   const [store] = useState(() => new LoginStore(root))
-  const { redirect } = useParams('login')
+  // A page in the mini-program's web-view asks for the login by `webview`: the customer goes on on the page of ours.
+  const { redirect, webview } = useParams('login')
+  const returnTo = redirect ?? webview
   useEffect(() => () => store.dispose(), [store])
   const { form, login } = store
   return (
@@ -41,7 +43,7 @@ export default observer(function LoginPage() {
                 tone="secondary"
                 isBusy={store.wechatLogin.isSubmitting}
                 busyText="登录中"
-                onTap={() => void store.submitWechat(redirect)}
+                onTap={() => void store.submitWechat(returnTo)}
               >
                 微信快捷登录
               </Button>
@@ -51,7 +53,7 @@ export default observer(function LoginPage() {
             </Button>
           </>
         }
-        onSubmit={() => void store.submit(redirect)}
+        onSubmit={() => void store.submit(returnTo)}
       >
         <View className="login__head">
           <Heading level={1} className="login__title">

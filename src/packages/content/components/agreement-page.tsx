@@ -5,6 +5,7 @@ import type { agreementContent } from '@/contract/agreement'
 import type { RequestOf } from '@/contract/endpoint'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
+import { usePageHide, usePageShow } from '@/platform/navigation'
 import type { RouteName } from '@/routes'
 import { useStores } from '@/stores/context'
 import { Button } from '@/ui/kit/button'
@@ -22,6 +23,8 @@ export const AgreementPage = observer(function AgreementPage({ route, request }:
   const { navigation } = useStores()
   const store = usePageStore(root => new AgreementStore(root, request))
   useEffect(() => () => store.dispose(), [store])
+  usePageShow(store.resume)
+  usePageHide(store.pause)
   const docks = {
     form: () => (
       <Button disabledReason={store.reason} onTap={navigation.back}>

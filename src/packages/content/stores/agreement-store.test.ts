@@ -54,6 +54,21 @@ test('counts as read once the end was seen and the seconds have passed, in eithe
   }
 })
 
+test('counts the seconds in front alone: away for an hour is not reading', async () => {
+  const { store, agreement, sent } = await setUp()
+  store.opened(agreement)
+  store.reachEnd()
+  jest.advanceTimersByTime(4_000)
+  store.pause()
+  jest.advanceTimersByTime(3_600_000)
+  expect(store.reason).toBe('还需阅读 6 秒')
+  store.resume()
+  jest.advanceTimersByTime(5_999)
+  expect(store.reason).toBe('还需阅读 1 秒')
+  jest.advanceTimersByTime(1_001)
+  expect([store.reason, sent('docReadReport')]).toEqual([undefined, []])
+})
+
 test('is not read by its end alone', async () => {
   const { root, store, agreement } = await setUp()
   store.opened(agreement)

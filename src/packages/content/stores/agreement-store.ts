@@ -21,7 +21,12 @@ export class AgreementStore {
   secondsLeft = 0
   hasReachedEnd = false
   private isReported = false
-  private openedAt = 0
+  /** Time the text has to be in front; `undefined` until it is on the screen. */
+  private wantedMs: number | undefined
+  /** How long it was, before it came to the front last. */
+  private readMs = 0
+  /** When it came to the front last; 0 while something else is. */
+  private shownAt = 0
   private readonly countdown: Countdown
   /** The report of the reading, which the acceptance has to come after. */
   private reported: Promise<unknown> = Promise.resolve()
@@ -40,14 +45,19 @@ export class AgreementStore {
         { label: '确认', requestNo },
       ),
     )
-    makeAutoObservable<this, 'root' | 'countdown' | 'openedAt' | 'isReported' | 'reported'>(
+    makeAutoObservable<
+      this,
+      'root' | 'countdown' | 'wantedMs' | 'readMs' | 'shownAt' | 'isReported' | 'reported'
+    >(
       this,
       {
         root: false,
         content: false,
         signing: false,
         countdown: false,
-        openedAt: false,
+        wantedMs: false,
+        readMs: false,
+        shownAt: false,
         isReported: false,
         reported: false,
       },
@@ -76,9 +86,24 @@ export class AgreementStore {
 
   /** The text is on the screen: from now on its seconds count. */
   opened({ minReadSeconds }: Agreement): void {
-    if (this.openedAt > 0) return
-    this.openedAt = Date.now()
-    this.countdown.start(minReadSeconds)
+    if (this.wantedMs !== undefined) return
+    this.wantedMs = minReadSeconds * 1000
+    this.resume()
+  }
+
+  /** The page is in front (again): only then time counts as reading. */
+  resume(): void {
+    if (this.wantedMs === undefined || this.shownAt > 0) return
+    this.shownAt = Date.now()
+    this.countdown.start(Math.max(0, this.wantedMs - this.readMs) / 1000)
+  }
+
+  /** Something else is in front: the phone is put away, another page lies over this one. */
+  pause(): void {
+    if (this.shownAt === 0) return
+    this.countdown.stop()
+    this.readMs += Date.now() - this.shownAt
+    this.shownAt = 0
   }
 
   reachEnd(): void {
@@ -111,7 +136,7 @@ export class AgreementStore {
     this.isReported = true
     this.root.get(ReadAgreements).note(data.code, data.version)
     if (this.root.user.session !== 'known') return
-    const seconds = readingSeconds(this.openedAt)
+    const seconds = readingSeconds(this.readMs + (this.shownAt > 0 ? Date.now() - this.shownAt : 0))
     const reading = { docId: data.agreementId, lastPage: 1, isEnd: '1' as const, seconds }
     this.reported = this.root.api.call(docReadReport, reading, { showLoading: false }).catch(() => {
       this.isReported = false

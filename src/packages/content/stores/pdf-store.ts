@@ -120,7 +120,7 @@ export class PdfStore {
     const docId = this.file.data?.docId
     if (!docId || this.isReported) return
     this.isReported = true
-    const seconds = readingSeconds(this.openedAt)
+    const seconds = readingSeconds(Date.now() - this.openedAt)
     const answer = await this.reading.submit({ lastPage: Math.max(1, this.pageCount), seconds })
     if (answer) this.root.get(ReadDocuments).add(docId)
     else this.isReported = false
