@@ -11,7 +11,7 @@ const firstPage = isMiniProgram ? routes.home : routes.notFound
 const miniProgram: Partial<Taro.AppConfig> = {
   __usePrivacyCheck__: true,
   sitemapLocation: 'sitemap.json',
-  preloadRule: { [routes.home.page]: { network: 'all', packages: ['packages/report'] } },
+  preloadRule: { [routes.home.page]: { network: 'all', packages: ['packages/account', 'packages/report'] } },
   networkTimeout: { request: 60_000 },
   darkmode: true,
   themeLocation: 'theme.json',

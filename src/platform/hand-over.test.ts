@@ -50,7 +50,9 @@ describe('login', () => {
   it('is the login page of the mini-program around a web-view', async () => {
     const invoked = asWebView()
     expect(await requestHostLogin('a?b=1')).toEqual({ kind: 'handled' })
-    expect(invoked).toEqual([['navigateTo', { url: '/pages/login/index?webview=a%3Fb%3D1' }]])
+    expect(invoked).toEqual([
+      ['navigateTo', { url: '/packages/account/pages/login/index?webview=a%3Fb%3D1' }],
+    ])
   })
 
   it('is a route of ours when the host has none, refuses, or does not answer', async () => {

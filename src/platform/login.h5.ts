@@ -5,7 +5,7 @@ import type { LoginRequest } from './types'
 /** Asks the host for its login: the native app by message, the mini-program by its login page. */
 export async function requestHostLogin(returnTo: string): Promise<LoginRequest> {
   if (postToNative('goLogin', { returnTo })) return { kind: 'handled' }
-  const login = `/pages/login/index?webview=${encodeURIComponent(returnTo)}`
+  const login = `/packages/account/pages/login/index?webview=${encodeURIComponent(returnTo)}`
   return (await openInMiniProgram('navigateTo', login)) ? { kind: 'handled' } : { kind: 'route' }
 }
 

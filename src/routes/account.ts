@@ -1,6 +1,13 @@
 import { route } from './define'
 
 export const accountRoutes = {
+  login: route('account', {
+    path: 'login',
+    page: 'login',
+    title: '登录',
+    access: 'open',
+    params: ['redirect', 'webview'],
+  }),
   /** `code` is a referral code as links carry it. */
   enroll: route('account', {
     path: 'registered/enroll',

@@ -16,13 +16,6 @@ export const mainRoutes = {
     isFullScreen: true,
     isTab: true,
   }),
-  login: route('main', {
-    path: 'login',
-    page: 'login',
-    title: '登录',
-    access: 'open',
-    params: ['redirect', 'webview'],
-  }),
   /** Container of the next three; `tab` is 0, 1 or 2. */
   tabbarsPage: route('main', {
     path: 'Myorder/TabbarsPage',

@@ -101,7 +101,7 @@ describe('the guard (specification, section 4)', () => {
     root.navigation.arrived('report', { page: '3' })
     await root.user.fetchForNavigation('customer')
     expect(opened).toHaveBeenCalledWith(
-      'pages/login/index?redirect=assetsReport%2Freport%3Fpage%3D3',
+      'packages/account/pages/login/index?redirect=assetsReport%2Freport%3Fpage%3D3',
       'relaunch',
     )
   })
@@ -137,7 +137,7 @@ describe('an expired session', () => {
     jest.advanceTimersByTime(1)
     await flush()
     expect(opened).toHaveBeenCalledTimes(1)
-    expect(opened).toHaveBeenCalledWith('pages/login/index?redirect=assetsReport%2Fentry', 'relaunch')
+    expect(opened).toHaveBeenCalledWith('packages/account/pages/login/index?redirect=assetsReport%2Fentry', 'relaunch')
   })
 
   it.each(HOSTS)('leads to the login route in %s, and never to a host of its own', async (_host, enter) => {
@@ -152,7 +152,7 @@ describe('an expired session', () => {
     expect([root.get(PackageStore) === store, document.cookie]).toEqual([false, ''])
     jest.advanceTimersByTime(1000)
     await flush()
-    expect(opened).toHaveBeenCalledWith('pages/login/index?redirect=assetsReport%2Fentry', 'relaunch')
+    expect(opened).toHaveBeenCalledWith('packages/account/pages/login/index?redirect=assetsReport%2Fentry', 'relaunch')
     expect(sent).toEqual([])
     leave()
   })
@@ -262,7 +262,7 @@ describe('navigation', () => {
     await root.user.fetchForNavigation('open')
     root.navigation.go('reportEntry')
     await flush()
-    expect(opened).toHaveBeenCalledWith('pages/login/index?redirect=assetsReport%2Fentry', 'push')
+    expect(opened).toHaveBeenCalledWith('packages/account/pages/login/index?redirect=assetsReport%2Fentry', 'push')
   })
 
   test.each([

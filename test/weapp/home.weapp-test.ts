@@ -24,7 +24,7 @@ describe('the mini-program', { concurrency: 1 }, () => {
     await phone.see('林*远，您好')
     const ran = () => [...phone.host.filesRun]
     assert.ok(!ran().some(file => file.startsWith('packages/')), ran().join())
-    assert.ok(!ran().includes('pages/login/index.js'))
+    assert.ok(!ran().includes('packages/account/pages/login/index.js'))
     await phone.tap('年度资产报告')
     await phone.see('开始阅读')
     assert.ok(ran().includes('packages/report/pages/entry/index.js'))

@@ -137,7 +137,7 @@ describe('a phone that sleeps', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
 
   it('counts the seconds to the next code by the clock', async () => {
-    const phone = await app.launch({ path: 'pages/login/index' })
+    const phone = await app.launch({ path: 'packages/account/pages/login/index' })
     await phone.see('手机号登录')
     await phone.type('手机号', '19900000001')
     await phone.tap('获取验证码')
@@ -175,7 +175,10 @@ describe('cookies in the header alone', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
 
   it('open a session that lasts, beside those of a gateway', async () => {
-    const phone = await app.launch({ path: 'pages/login/index', hasCookiesInHeaderOnly: true })
+    const phone = await app.launch({
+      path: 'packages/account/pages/login/index',
+      hasCookiesInHeaderOnly: true,
+    })
     await app.logIn(phone)
     await phone.see('林*远，您好')
     assert.match(String(phone.stored('sessionToken')), /^[\w.-]{16,}$/)

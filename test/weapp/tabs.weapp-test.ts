@@ -85,7 +85,7 @@ describe('the tab bar', { concurrency: 1 }, () => {
     const phone = await app.launch()
     await phone.until('nobody is not known to be nobody', () => phone.query('.home__login') !== undefined)
     await phone.host.tapTab('我的信托')
-    await phone.arriveAt('pages/login/index?redirect=Myorder%2FTabbarsPage')
+    await phone.arriveAt('packages/account/pages/login/index?redirect=Myorder%2FTabbarsPage')
     assert.equal(phone.host.tabBar, undefined)
     await app.logIn(phone)
     await phone.arriveAt('pages/my-trust/index')
