@@ -1,5 +1,5 @@
 import { getDotPath, safeParse, type BaseIssue, type GenericSchema, type InferOutput } from 'valibot'
-import type { FieldError } from '@/contract/codes'
+import type { FieldError } from '@/lib/app-error'
 
 /** A checked value, or what is wrong with it. */
 export type Checked<Value> = { readonly value: Value } | { readonly errors: readonly FieldError[] }

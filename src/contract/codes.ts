@@ -61,9 +61,3 @@ export const INNER_MESSAGES: Record<InnerCode, string> = {
   [INNER.notOwner]: '您无权查看该内容',
   [INNER.systemBusy]: '系统繁忙，请稍后再试',
 }
-
-/** What `data` holds when the inner code is `invalidInput`: one entry per wrong field. */
-export interface FieldError {
-  readonly field: string
-  readonly msg: string
-}

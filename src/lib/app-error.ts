@@ -19,7 +19,7 @@ export type AppErrorKind =
   | 'cancelled'
   | 'contract'
 
-/** One wrong field of a write, as the server names it. */
+/** One wrong field of a write, as the server names it in the `data` of `invalidInput`. */
 export interface FieldError {
   readonly field: string
   readonly msg: string

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { FieldError } from '@/contract/codes'
+import type { FieldError } from '@/lib/app-error'
 import {
   answerProblem,
   answersById,
