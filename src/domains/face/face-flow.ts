@@ -78,9 +78,10 @@ export class FaceFlow {
    */
   async resume(bizToken: string): Promise<void> {
     if (!IS_FACE_STARTED_HERE) return this.follow(bizToken)
+    // At once: a tap may be faster than the answer, and must not open a check of its own.
+    this.hold(bizToken)
     try {
       const result = await this.ask(bizToken)
-      this.hold(bizToken)
       if (result.status !== 'pending') this.settle(result)
     } catch (error) {
       this.takeRefusal(error)
