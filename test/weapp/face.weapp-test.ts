@@ -64,7 +64,7 @@ describe('face verification', { concurrency: 1 }, () => {
       await phone.tap(CONSENT)
       await phone.tap('开始人脸识别')
       await phone.until('WeChat was not asked', () => phone.host.device.faceChecks.length === 1)
-      assert.deepEqual(phone.host.device.faceChecks, [bizToken])
+      assert.deepEqual([...phone.host.device.faceChecks], [bizToken])
       await phone.see('识别中')
       await app.control('POST', 'face', { bizToken, result: 'passed' })
       await phone.see('人脸识别通过')
@@ -82,7 +82,7 @@ describe('face verification', { concurrency: 1 }, () => {
       phone.host.device.isFaceWilling = true
       await phone.tap('重新识别')
       await phone.until('WeChat was not asked again', () => phone.host.device.faceChecks.length === 2)
-      assert.deepEqual(phone.host.device.faceChecks, [bizToken, bizToken])
+      assert.deepEqual([...phone.host.device.faceChecks], [bizToken, bizToken])
       phone.close()
     })
 

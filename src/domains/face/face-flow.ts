@@ -44,7 +44,7 @@ export class FaceFlow {
     return this.failCount >= FACE_DAILY_LIMIT
   }
 
-  /** The page that opened the check waits for it: another one would be for nobody. */
+  /** The check that another page opened has ended: that page goes on, and another check here would be for nobody. */
   get isOver(): boolean {
     return this.heldToken !== '' && this.isSettled
   }
