@@ -21,6 +21,7 @@ import { productHandlers } from './product'
 import { registrationHandlers } from './registration'
 import { researchHandlers } from './research'
 import { repeatedLogin, sessionHandlers } from './session'
+import { shareHandlers } from './share'
 import { surveyHandlers } from './survey'
 import { tradeHandlers } from './trade'
 import { trustHandlers } from './trust'
@@ -55,6 +56,7 @@ export const handlers: Handlers = {
   ...registrationHandlers,
   ...researchHandlers,
   ...sessionHandlers,
+  ...shareHandlers,
   ...surveyHandlers,
   ...tradeHandlers,
   ...trustAssetHandlers,

@@ -60,6 +60,7 @@ import {
   smsLogin,
   wxLogin,
 } from './session'
+import { wxShareTicket } from './share'
 import { surveyDetail, surveySubmit, visitAnswerSubmit, visitQuestionQuery } from './survey'
 import {
   beneficiaryBankChangeDetail,
@@ -203,6 +204,7 @@ export const endpoints = {
   visitQuestionQuery,
   welfareAssistantList,
   writeSettle,
+  wxShareTicket,
   wxLogin,
 }
 
