@@ -6,6 +6,7 @@ import { appInfoHandlers } from './app-info'
 import { articleHandlers } from './article'
 import { assetReportHandlers } from './asset-report'
 import { charityHandlers } from './charity'
+import { dictionaryHandlers } from './dictionary'
 import { documentHandlers } from './document'
 import { errorReportHandlers } from './error-report'
 import { faceHandlers } from './face'
@@ -41,6 +42,7 @@ export const handlers: Handlers = {
   ...articleHandlers,
   ...assetReportHandlers,
   ...charityHandlers,
+  ...dictionaryHandlers,
   ...documentHandlers,
   ...errorReportHandlers,
   ...faceHandlers,

@@ -10,6 +10,7 @@ import {
   userAssetReportInfo,
 } from './asset-report'
 import { charityDetail, charityDonate, charityList, donationCertificate, donationList } from './charity'
+import { dictQuery } from './dictionary'
 import { disclosureList, docReadReport, fileUrlQuery } from './document'
 import { errorReport } from './error-report'
 import { faceResult, faceStart } from './face'
@@ -125,6 +126,7 @@ export const endpoints = {
   charityList,
   consentGive,
   consentWithdraw,
+  dictQuery,
   disclosureList,
   distRecordList,
   distSchemeDetail,
