@@ -8,7 +8,7 @@ import { SURVEY_SCHEMA } from './schema-surveys'
 import { TRUST_SCHEMA } from './schema-trust'
 
 /** Raise by one with every change of {@link SCHEMA}: an older store is then built anew from the seed. */
-export const SCHEMA_VERSION = 12
+export const SCHEMA_VERSION = 13
 
 /** Every table of the sandbox. Times are milliseconds of data time, days `YYYY-MM-DD`, money decimal strings. */
 export const SCHEMA = `
