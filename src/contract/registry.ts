@@ -89,7 +89,7 @@ import {
   trustTradeDetail,
   trustTradeList,
 } from './trust'
-import { userDetail } from './user'
+import { careModeSet, userDetail } from './user'
 import { videoInfo } from './video'
 import { writeSettle } from './write'
 
@@ -123,6 +123,7 @@ export const endpoints = {
   beneficiaryPositionDetail,
   beneficiaryRecordList,
   captchaGet,
+  careModeSet,
   charityDetail,
   charityDonate,
   charityList,
