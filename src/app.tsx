@@ -5,10 +5,12 @@ import { NATIVE_CALLS } from './contract/native-calls'
 import { registerAnalyticsTool } from './platform/analytics'
 import { analyticsTool } from './platform/analytics-tool'
 import { installNativeCalls } from './platform/bridge'
+import { whenIdle } from './platform/idle'
 import { prepareLaunch } from './platform/launch'
 import { startTheme } from './platform/theme'
 import { routeList } from './routes'
 import { canonicalPath, isScaleExempt } from './routes/rules'
+import { loadServerLabels } from './stores/server-labels'
 import { StoresProvider } from './stores/context'
 import { RootStore } from './stores/root-store'
 
@@ -25,5 +27,6 @@ const stores = new RootStore()
 
 export default function App({ children }: PropsWithChildren) {
   useEffect(() => stores.nativeCalls.connect(), [])
+  useEffect(() => whenIdle(() => void loadServerLabels(stores.api)), [])
   return <StoresProvider stores={stores}>{children}</StoresProvider>
 }

@@ -6,6 +6,7 @@ import { appInfoHandlers } from './app-info'
 import { articleHandlers } from './article'
 import { assetReportHandlers } from './asset-report'
 import { charityHandlers } from './charity'
+import { dictionaryHandlers } from './dictionary'
 import { documentHandlers } from './document'
 import { errorReportHandlers } from './error-report'
 import { faceHandlers } from './face'
@@ -21,6 +22,7 @@ import { productHandlers } from './product'
 import { registrationHandlers } from './registration'
 import { researchHandlers } from './research'
 import { repeatedLogin, sessionHandlers } from './session'
+import { shareHandlers } from './share'
 import { surveyHandlers } from './survey'
 import { tradeHandlers } from './trade'
 import { trustHandlers } from './trust'
@@ -40,6 +42,7 @@ export const handlers: Handlers = {
   ...articleHandlers,
   ...assetReportHandlers,
   ...charityHandlers,
+  ...dictionaryHandlers,
   ...documentHandlers,
   ...errorReportHandlers,
   ...faceHandlers,
@@ -55,6 +58,7 @@ export const handlers: Handlers = {
   ...registrationHandlers,
   ...researchHandlers,
   ...sessionHandlers,
+  ...shareHandlers,
   ...surveyHandlers,
   ...tradeHandlers,
   ...trustAssetHandlers,

@@ -30,6 +30,25 @@ const read = (of: Browser, msgIds: readonly string[]) =>
   of.call('messageRead', { msgIds, requestNo: randomUUID() })
 
 describe('the message centre', () => {
+  test('counts nothing of a silenced category, whose messages still come, until it counts again', async () => {
+    const set = (of: Browser, category: string, isOn: '0' | '1') =>
+      of.call('noticeSettingSet', { category, isOn, requestNo: randomUUID() })
+    expect((await set(browser, '4', '0')).data).toEqual({ silenced: ['4'] })
+    const home = await dataOf(browser, 'messageHome', {})
+    expect([home.totalUnread, home.categories[3]?.unread]).toEqual([9, 0])
+    expect(home.categories[3]?.lastTitle).not.toBe('')
+    expect((await dataOf(browser, 'welfareAssistantList', all)).total).toBe(5)
+    await other.loginAs('U2')
+    expect(await dataOf(other, 'noticeSettings', {})).toEqual({ silenced: [] })
+    await set(browser, '4', '1')
+    expect((await dataOf(browser, 'messageHome', {})).totalUnread).toBe(11)
+  })
+
+  test.each(['1', '2'])('does not silence category %s', async category => {
+    const answer = await browser.call('noticeSettingSet', { category, isOn: '0', requestNo: randomUUID() })
+    expect(answer.inner).toBe(INNER.invalidInput)
+  })
+
   test('counts what U1 has not read: 11 in six categories', async () => {
     const home = await dataOf(browser, 'messageHome', {})
     expect(home.categories.map(({ category, name, unread }) => [category, name, unread])).toEqual([

@@ -19,6 +19,8 @@ import {
   messagesOf,
   type MessageRow,
   mustReadMessages,
+  setSilenced,
+  silencedOf,
   unreadOf,
 } from '../store/messages'
 import { pageOf, type Paging } from '../store/page'
@@ -91,6 +93,15 @@ export const messageHandlers = {
     markAllRead(db, customerId, now(), category)
     return { ...unreadOf(db, customerId, now()), readTime: dateTimeInShanghai(now()) }
   },
+
+  noticeSettings(_request, { db, customerId }) {
+    return { silenced: silencedOf(db, customerId) }
+  },
+
+  noticeSettingSet({ category, isOn }, { db, customerId }) {
+    setSilenced(db, customerId, category, isOn === '0')
+    return { silenced: silencedOf(db, customerId) }
+  },
 } satisfies Pick<
   Handlers,
   | 'activityNoticeList'
@@ -99,6 +110,8 @@ export const messageHandlers = {
   | 'messageRead'
   | 'messageReadAll'
   | 'newsNoticeList'
+  | 'noticeSettings'
+  | 'noticeSettingSet'
   | 'systemNoticeList'
   | 'tradeNoticeList'
   | 'welfareAssistantList'

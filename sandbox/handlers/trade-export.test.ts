@@ -45,6 +45,27 @@ function parseCsv(text: string): string[][] {
   return rows
 }
 
+test('a statement by mail names its file and the number of trades, and answers the masked address alone', async () => {
+  const answer = await exportAs('U1', { format: 'pdf', range: '3m', email: 'zhiyuan@example.cn' })
+  const exported = answer.data as Exported & { sentToMask: string }
+  expect(exported).toMatchObject({ fileId: '', sentToMask: 'z***n@example.cn' })
+  const [mail] = await browser.control<{ address: string; subject: string; body: string }[]>('GET', 'mails')
+  expect(mail).toMatchObject({
+    address: 'zhiyuan@example.cn',
+    subject: `您的交易对账单（${exported.exportNo}）`,
+  })
+  expect(mail?.body).toContain(`附件：${exported.fileName}，共 ${exported.count} 笔`)
+  expect(mail?.body).not.toMatch(/\d\.\d{2}/)
+})
+
+test.each(['a@b', 'a b@c.cn', `${'a'.repeat(65)}@b.cn`, `a@${'b'.repeat(100)}.cn`, ''])(
+  'no statement is sent to %p',
+  async email => {
+    expect((await exportAs('U1', { format: 'pdf', range: '3m', email })).inner).toBe(INNER.invalidInput)
+    expect(await browser.control('GET', 'mails')).toEqual([])
+  },
+)
+
 test('a CSV statement holds every row of the filter', async () => {
   const answer = await exportAs('U1', { format: 'csv', range: '3m' })
   const exported = answer.data as Exported

@@ -1,6 +1,6 @@
 import { maskName } from '@/lib/mask'
 import type { Handlers } from '../api/handler'
-import { customerById } from '../store/customers'
+import { customerById, setCareMode } from '../store/customers'
 import { sessionTimes } from './session'
 
 /** Handlers of `src/contract/user.ts`. */
@@ -28,4 +28,9 @@ export const userHandlers = {
       isOtherLoginWaiting: isOtherLoginWaiting ? '1' : '0',
     }
   },
-} satisfies Pick<Handlers, 'userDetail'>
+
+  careModeSet({ careMode }, { db, customerId }) {
+    setCareMode(db, customerId, careMode)
+    return { careMode }
+  },
+} satisfies Pick<Handlers, 'careModeSet' | 'userDetail'>

@@ -65,6 +65,7 @@ export function createAnswers(simulator) {
     secureScreen: ({ on } = {}) => simulator.showSecure(on === true || on === '1'),
     openUrl: () => say('页面要求打开外部链接'),
     openSetting: () => say('页面要求打开系统设置'),
+    saveContact: ({ name, mobile } = {}) => say(`系统通讯录：新建联系人 ${name ?? ''} ${mobile ?? ''}`),
     call: () => say('页面要求拨打电话'),
     share: () => say('页面要求分享'),
   }

@@ -49,3 +49,8 @@ export function listCustomers(db: Db): CustomerRow[] {
 export function isQualified(customer: CustomerRow, today: string): boolean {
   return customer.qualified_status === '2' && customer.qualified_expire_date >= today
 }
+
+/** Keeps whether the customer reads in care mode. */
+export function setCareMode(db: Db, customerId: string, careMode: '0' | '1'): void {
+  db.run('UPDATE customers SET care_mode = ? WHERE id = ?', careMode, customerId)
+}

@@ -1,4 +1,4 @@
-import type { MessageCategory, Unread } from '@/contract/message'
+import type { MessageCategory, SilenceableCategory, Unread } from '@/contract/message'
 import type { Flag } from '@/contract/primitives'
 import type { Db } from './database'
 
@@ -104,10 +104,34 @@ export function messageAbout(
   )
 }
 
-/** How many messages of each category are unread, and their sum. */
+/** Categories whose messages the customer does not want counted. */
+export function silencedOf(db: Db, customerId: string): SilenceableCategory[] {
+  return db
+    .all<{ category: SilenceableCategory }>(
+      'SELECT category FROM silenced_categories WHERE customer_id = ? ORDER BY category',
+      customerId,
+    )
+    .map(({ category }) => category)
+}
+
+/** Silences a category, or no longer. */
+export function setSilenced(
+  db: Db,
+  customerId: string,
+  category: SilenceableCategory,
+  isSilenced: boolean,
+): void {
+  const sql = isSilenced
+    ? 'INSERT OR IGNORE INTO silenced_categories (customer_id, category) VALUES (?, ?)'
+    : 'DELETE FROM silenced_categories WHERE customer_id = ? AND category = ?'
+  db.run(sql, customerId, category)
+}
+
+/** How many messages of each category are unread, and their sum; silenced ones count as none. */
 export function unreadOf(db: Db, customerId: string, now: number): Unread {
   const categories = db.all<{ category: MessageCategory; unread: number }>(
-    `SELECT m.category, sum(${IS_UNREAD}) AS unread FROM messages m
+    `SELECT m.category, sum(${IS_UNREAD} AND s.category IS NULL) AS unread FROM messages m
+     LEFT JOIN silenced_categories s ON s.customer_id = m.customer_id AND s.category = m.category
      WHERE m.customer_id = ? GROUP BY m.category ORDER BY m.category`,
     now,
     customerId,

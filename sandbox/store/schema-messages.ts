@@ -20,6 +20,12 @@ CREATE TABLE messages (
 ) STRICT;
 CREATE INDEX messages_by_customer ON messages (customer_id, category, published_at, msg_id);
 
+CREATE TABLE silenced_categories (
+  customer_id TEXT NOT NULL REFERENCES customers (id),
+  category TEXT NOT NULL CHECK (category IN ('3', '4', '5', '6')),
+  PRIMARY KEY (customer_id, category)
+) STRICT;
+
 CREATE TABLE message_trades (
   msg_id TEXT PRIMARY KEY REFERENCES messages (msg_id),
   product_name TEXT NOT NULL,

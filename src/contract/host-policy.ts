@@ -20,6 +20,3 @@ export const PDF_HOSTS: readonly string[] = [
 
 /** Hosts whose videos may be played by address, beside the own origin; sub-domains are not included. */
 export const VIDEO_HOSTS: readonly string[] = ['static.yuanlan-trust.example']
-
-/** The mini-program as the back end knows it (specification, section 9): its type, and its app id, which never changes. */
-export const MINI_PROGRAM = { type: '0', appId: 'wx3f6c1d8e5a7b9042' } as const

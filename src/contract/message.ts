@@ -161,3 +161,23 @@ export const messageReadAll = endpoint(
   v.object({ ...UnreadSchema.entries, readTime: DateTimeSchema }),
   { isWrite: true },
 )
+
+/** Kinds of messages that the customer may silence; trades and important notices always count. */
+const SilenceableSchema = v.picklist(['3', '4', '5', '6'])
+
+export type SilenceableCategory = v.InferOutput<typeof SilenceableSchema>
+
+/** Kinds that are silenced: their messages still come, but count nowhere as unread. */
+export const noticeSettings = endpoint(
+  'noticeSettings',
+  EmptySchema,
+  v.object({ silenced: v.array(SilenceableSchema) }),
+)
+
+/** Silences a kind of messages, or lets it count again; what is unread of it comes back with that. */
+export const noticeSettingSet = endpoint(
+  'noticeSettingSet',
+  v.object({ category: SilenceableSchema, isOn: FlagSchema, requestNo: RequestNoSchema }),
+  v.object({ silenced: v.array(SilenceableSchema) }),
+  { isWrite: true },
+)

@@ -8,6 +8,7 @@ import {
   IdSchema,
   RequestNoSchema,
   VerifyTokenSchema,
+  EmailSchema,
 } from './primitives'
 
 /** 个人信息类别: what is collected, in the order of the list. */
@@ -201,7 +202,7 @@ export const piExportApply = endpoint(
     ),
     format: v.picklist(['pdf', 'csv']),
     delivery: v.picklist(['app', 'email']),
-    email: v.optional(v.string()),
+    email: v.optional(EmailSchema),
     verifyToken: VerifyTokenSchema,
     requestNo: RequestNoSchema,
   }),

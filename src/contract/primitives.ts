@@ -45,6 +45,13 @@ export const RequestNoSchema = v.pipe(v.string(), v.regex(/^[0-9A-Za-z-]{8,64}$/
 /** Mainland mobile number (rule V-MOBILE). */
 export const MobileSchema = v.pipe(v.string(), v.regex(/^1[3-9]\d{9}$/, '请输入正确的手机号'))
 
+/** E-mail address (rule V-EMAIL). */
+export const EmailSchema = v.pipe(
+  v.string(),
+  v.maxLength(100, '请输入正确的邮箱'),
+  v.regex(/^[^\s@]{1,64}@[^\s@]+\.[^\s@]{2,}$/, '请输入正确的邮箱'),
+)
+
 /** Six-digit SMS code (rule V-SMS). */
 export const SmsCodeSchema = v.pipe(v.string(), v.regex(/^\d{6}$/, '请输入6位验证码'))
 

@@ -10,6 +10,7 @@ import {
   userAssetReportInfo,
 } from './asset-report'
 import { charityDetail, charityDonate, charityList, donationCertificate, donationList } from './charity'
+import { dictQuery } from './dictionary'
 import { disclosureList, docReadReport, fileUrlQuery } from './document'
 import { errorReport } from './error-report'
 import { faceResult, faceStart } from './face'
@@ -21,6 +22,8 @@ import {
   messageRead,
   messageReadAll,
   newsNoticeList,
+  noticeSettings,
+  noticeSettingSet,
   systemNoticeList,
   tradeNoticeList,
   welfareAssistantList,
@@ -60,6 +63,7 @@ import {
   smsLogin,
   wxLogin,
 } from './session'
+import { wxShareTicket } from './share'
 import { surveyDetail, surveySubmit, visitAnswerSubmit, visitQuestionQuery } from './survey'
 import {
   beneficiaryBankChangeDetail,
@@ -85,7 +89,7 @@ import {
   trustTradeDetail,
   trustTradeList,
 } from './trust'
-import { userDetail } from './user'
+import { careModeSet, userDetail } from './user'
 import { videoInfo } from './video'
 import { writeSettle } from './write'
 
@@ -119,11 +123,13 @@ export const endpoints = {
   beneficiaryPositionDetail,
   beneficiaryRecordList,
   captchaGet,
+  careModeSet,
   charityDetail,
   charityDonate,
   charityList,
   consentGive,
   consentWithdraw,
+  dictQuery,
   disclosureList,
   distRecordList,
   distSchemeDetail,
@@ -160,6 +166,8 @@ export const endpoints = {
   myOrderBadge,
   netValueList,
   newsNoticeList,
+  noticeSettings,
+  noticeSettingSet,
   orderList,
   piChecklist,
   piDetail,
@@ -203,6 +211,7 @@ export const endpoints = {
   visitQuestionQuery,
   welfareAssistantList,
   writeSettle,
+  wxShareTicket,
   wxLogin,
 }
 

@@ -4,6 +4,7 @@ import { pageEntries, pagingEntries } from './paging'
 import {
   DateSchema,
   DateTimeSchema,
+  EmailSchema,
   FlagSchema,
   IdSchema,
   MaybeMoneySchema,
@@ -128,10 +129,19 @@ export const tradeRecordExport = endpoint(
   v.object({
     ...tradeFilterEntries,
     format: v.picklist(['csv', 'pdf']),
+    /** Sent there instead of kept as a file to open. */
+    email: v.optional(EmailSchema),
     verifyToken: VerifyTokenSchema,
     requestNo: RequestNoSchema,
   }),
-  v.object({ exportNo: v.string(), fileId: IdSchema, fileName: v.string(), count: v.number() }),
+  v.object({
+    exportNo: v.string() /** `""` when it was sent. */,
+    fileId: v.union([v.literal(''), IdSchema]),
+    /** Masked address it was sent to; `""` when it was not. */
+    sentToMask: v.string(),
+    fileName: v.string(),
+    count: v.number(),
+  }),
   { isWrite: true, isCritical: true, isSensitive: true },
 )
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { DateSchema, EmptySchema, FlagSchema, SessionSchema } from './primitives'
+import { DateSchema, EmptySchema, FlagSchema, RequestNoSchema, SessionSchema } from './primitives'
 
 /**
  * The logged-in customer (E-USER). `id`, `telephone` and `birDate` are given by the specification, the rest is
@@ -32,3 +32,11 @@ export const UserDetailSchema = v.object({
 export type UserDetail = v.InferOutput<typeof UserDetailSchema>
 
 export const userDetail = endpoint('userDetail', EmptySchema, UserDetailSchema, { isCritical: true })
+
+/** Keeps whether the customer reads in care mode, for their next device. */
+export const careModeSet = endpoint(
+  'careModeSet',
+  v.object({ careMode: FlagSchema, requestNo: RequestNoSchema }),
+  v.object({ careMode: FlagSchema }),
+  { isWrite: true },
+)

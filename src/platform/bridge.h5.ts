@@ -11,6 +11,7 @@ export type NativeAction =
   | 'openUrl'
   | 'share'
   | 'saveImage'
+  | 'saveContact'
   | 'call'
   | 'close'
   | 'openSetting'

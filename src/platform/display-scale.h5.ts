@@ -17,6 +17,11 @@ export function displayScale(): number {
   return parseScale(localStore.get(SCALE_KEY))
 }
 
+/** Whether a scale was chosen on this device, or came with an address. */
+export function hasChosenScale(): boolean {
+  return localStore.get(SCALE_KEY) !== undefined
+}
+
 /** Stores a scale and applies it at once. */
 export function setDisplayScale(scale: number): void {
   localStore.set(SCALE_KEY, String(parseScale(String(scale))))

@@ -19,6 +19,11 @@ export function displayScale(): number {
   return chosen === undefined ? systemScale() : parseScale(chosen)
 }
 
+/** Whether a scale was chosen here, or follows WeChat's own larger text. */
+export function hasChosenScale(): boolean {
+  return localStore.get(SCALE_KEY) !== undefined || systemScale() > DEFAULT_SCALE
+}
+
 /** Stores a scale; pages take it up through their root font size. */
 export function setDisplayScale(scale: number): void {
   localStore.set(SCALE_KEY, String(parseScale(String(scale))))

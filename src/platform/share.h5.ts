@@ -1,10 +1,14 @@
+import { MINI_PROGRAM } from '@/contract/mini-program'
 import { postToNative } from './bridge.h5'
-import type { HostResult, ShareCard } from './types'
+import type { HostResult, PageCard, ShareCard } from './types'
 
 /** Hands a share card to the native app or the browser's share sheet; otherwise puts the link on the clipboard. */
-export async function share(card: ShareCard): Promise<HostResult> {
+export async function share(card: ShareCard | PageCard): Promise<HostResult> {
   const link = new URL(card.link, window.location.origin).href
-  if (postToNative('share', { ...card, link })) return { kind: 'done' }
+  // A card with a page of the mini-program may open there: the app names that page to WeChat.
+  const { page, ...shown } = { page: undefined, ...card }
+  const target = page ? { miniProgram: { ...MINI_PROGRAM, path: page } } : {}
+  if (postToNative('share', { ...shown, link, ...target })) return { kind: 'done' }
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share({ title: card.title, text: card.desc, url: link })

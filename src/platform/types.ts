@@ -54,6 +54,11 @@ export interface PageCard extends ShareCard {
   readonly page: string
 }
 
+/** Asks the server to sign an address for WeChat's SDK. */
+export type AskShareTicket = (
+  url: string,
+) => Promise<{ appId: string; timestamp: number; nonceStr: string; signature: string }>
+
 export interface TappableProps {
   readonly id?: string
   readonly className?: string

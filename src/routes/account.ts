@@ -32,6 +32,7 @@ export const accountRoutes = {
     page: 'category',
     title: '信息收集详情',
     params: ['category'],
+    isSecure: true,
   }),
   exportInfodetail: route('account', {
     path: 'exportInfodetail',

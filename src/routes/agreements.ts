@@ -24,6 +24,7 @@ export const agreementRoutes = {
     page: 'agreement-pdf',
     title: '协议文件',
     params: ['fileId', 'url'],
+    isSecure: true,
   }),
   agreementRichText: route('content', {
     path: 'agreement/richText',

@@ -26,6 +26,7 @@ export const assetsRoutes = {
     page: 'bank-change',
     title: '受益账户变更详情',
     params: ['applyId'],
+    isSecure: true,
   }),
   infoDisclosure: route('assets', {
     path: 'assets/infoDisclosure',

@@ -31,7 +31,13 @@ export const contentRoutes = {
     params: ['categoryId'],
   }),
   /** By `fileId` (the customer's own) or by `url` of an allow-listed host. */
-  showPdf: route('content', { path: 'showPdf', page: 'pdf', title: '文件预览', params: ['fileId', 'url'] }),
+  showPdf: route('content', {
+    path: 'showPdf',
+    page: 'pdf',
+    title: '文件预览',
+    params: ['fileId', 'url'],
+    isSecure: true,
+  }),
   informationList: route('content', {
     path: 'information/list',
     page: 'articles',

@@ -39,6 +39,8 @@ export interface Route<Param extends string = string> {
   readonly isShareable: boolean
   /** Beside `document.title`, the title goes to the native app (the trading record). */
   readonly sendsTitle: boolean
+  /** Shows contracts, accounts, certificates or personal data: kept out of screenshots and the app switcher. */
+  readonly isSecure: boolean
   /** Pulling the page down fetches it anew. */
   readonly canPullRefresh: boolean
   /** A tab of the mini-program's tab bar. */
@@ -56,6 +58,7 @@ interface RouteInput<Param extends string> {
   isFullScreen?: boolean
   isShareable?: boolean
   sendsTitle?: boolean
+  isSecure?: boolean
   canPullRefresh?: boolean
   isTab?: boolean
 }
@@ -77,6 +80,7 @@ export function route<Param extends string = never>(
     isFullScreen: input.isFullScreen ?? false,
     isShareable: input.isShareable ?? false,
     sendsTitle: input.sendsTitle ?? false,
+    isSecure: input.isSecure ?? false,
     canPullRefresh: input.canPullRefresh ?? false,
     isTab: input.isTab ?? false,
   }

@@ -34,6 +34,7 @@ export const membershipRoutes = {
     params: ['donationId'],
     isScaleExempt: true,
     isShareable: true,
+    isSecure: true,
   }),
   activityDetail: route('membership', {
     path: 'activity/activityDetail',

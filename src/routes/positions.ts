@@ -20,6 +20,7 @@ export const positionsRoutes = {
     page: 'beneficiaries',
     title: '受益人信息',
     params: ['trustId'],
+    isSecure: true,
   }),
   allocationScheme: route('positions', {
     path: 'myPosition/allocationScheme',
@@ -68,6 +69,7 @@ export const positionsRoutes = {
     page: 'contracts',
     title: '信托合同',
     params: ['trustId'],
+    isSecure: true,
   }),
   investmentplan: route('positions', {
     path: 'myPosition/investmentplan',

@@ -1,5 +1,6 @@
 import { flush } from '@test/transport'
 import { openPage } from '@/platform/navigation'
+import { setSecureScreen } from '@/platform/secure-screen'
 import { NavigationStore } from './navigation-store'
 
 let hasTabBar = false
@@ -8,11 +9,13 @@ jest.mock('@/platform/tab-bar', () => ({
     return hasTabBar
   },
 }))
+jest.mock('@/platform/secure-screen', () => ({ setSecureScreen: jest.fn() }))
 jest.mock('@/platform/navigation', () => ({
   openPage: jest.fn(() => Promise.resolve()),
   hasPageBelow: () => false,
 }))
 
+const setSecure = jest.mocked(setSecureScreen)
 const opened = jest.mocked(openPage)
 
 function setUp() {
@@ -28,6 +31,12 @@ function setUp() {
 beforeEach(() => {
   hasTabBar = false
   opened.mockClear().mockResolvedValue(undefined)
+})
+
+test('each arrival says whether the page is for the customer alone', () => {
+  const { navigation } = setUp()
+  for (const name of ['trustcontract', 'home'] as const) navigation.arrived(name, {})
+  expect(setSecure.mock.calls).toEqual([[true], [false]])
 })
 
 test('two quick taps on the same place open it once (E21)', () => {

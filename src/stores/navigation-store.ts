@@ -5,6 +5,7 @@ import { scaleQuery } from '@/platform/display-scale'
 import { hasHistory, historyBack, replaceQuery } from '@/platform/history'
 import { closePage, hasPageBelow, type NavigationMode, openPage } from '@/platform/navigation'
 import { HAS_TAB_BAR } from '@/platform/tab-bar'
+import { setSecureScreen } from '@/platform/secure-screen'
 import { setTitle } from '@/platform/title'
 import { type RouteName, type RouteParams, routes } from '@/routes'
 import { decideAccess, type SessionState, withDisplayScale } from '@/routes/rules'
@@ -107,7 +108,8 @@ export class NavigationStore {
     this.current = { name, params }
     this.pendingKey = undefined
     this.onArrival()
-    const { title, sendsTitle } = routes[name]
+    const { title, sendsTitle, isSecure } = routes[name]
+    setSecureScreen(isSecure)
     setTitle(title)
     if (sendsTitle) postToNative('setTitle', { title })
   }

@@ -47,7 +47,7 @@ export class RootStore {
       beginOverlay: cancel => this.ui.beginOverlay(cancel),
       openLogin: (reason, message) => void this.loseSession(reason, message),
     })
-    this.user = new UserStore(this.api, () => this.dropPackageStores())
+    this.user = new UserStore(this.api, () => this.dropPackageStores(), this.ui.followCareMode)
     this.navigation = new NavigationStore(
       () => this.user.session,
       returnTo => void this.openLogin(returnTo, 'push'),

@@ -22,10 +22,12 @@ export class UserStore {
     private readonly api: ApiClient,
     /** Called when another customer than the last one appears: nothing of the last one may stay. */
     private readonly onSwitch: () => void,
+    /** Called when a customer appears who prefers care mode. */
+    private readonly onCareMode: () => void = () => undefined,
   ) {
-    makeAutoObservable<this, 'api' | 'onSwitch' | 'episode'>(
+    makeAutoObservable<this, 'api' | 'onSwitch' | 'onCareMode' | 'episode'>(
       this,
-      { api: false, onSwitch: false, episode: false },
+      { api: false, onSwitch: false, onCareMode: false, episode: false },
       { autoBind: true },
     )
   }
@@ -85,6 +87,7 @@ export class UserStore {
     localStore.set(TELEPHONE_KEY, user.telephone)
     sessionStore.set(BIRTH_DATE_KEY, user.birDate)
     this.followConsent(user)
+    if (user.careMode === '1') this.onCareMode()
   }
 
   private followConsent(user: UserDetail): void {

@@ -23,6 +23,17 @@ const SCALE_EXEMPT = [
   '404',
 ]
 
+/** Contracts, accounts, certificates, personal data and papers (FS-07): screenshots and the app switcher do not show them. */
+const SECURE = [
+  'PersonalInfodetail',
+  'agreement/pdf',
+  'assets/tradingRecordDetail',
+  'myPosition/beneficiaryinformation',
+  'myPosition/trustcontract',
+  'showPdf',
+  'vipmembership/donationCertificate',
+]
+
 const listed = listedRoutes()
 const named = Object.entries(routes) as [RouteName, Route][]
 const builtPaths = routeList.map(route => route.path)
@@ -79,6 +90,10 @@ test('the display scale is left out on exactly the exempt routes that are built'
 test('the exempt routes are spelled as listed', () => {
   const urls = listed.map(route => route.url)
   expect([...BARE, ...SCALE_EXEMPT].filter(path => !urls.includes(path))).toEqual([])
+})
+
+test('exactly these routes keep their screen to the customer', () => {
+  expect(pathsWith(route => route.isSecure).sort()).toEqual(SECURE)
 })
 
 test('the title is sent to the native app for the trading record alone', () => {

@@ -101,7 +101,7 @@ export class Visit {
   /** Taps what a screen reader would call by this name. */
   async tap(
     name: string | RegExp,
-    role: 'button' | 'link' | 'checkbox' | 'radio' | 'tab' = 'button',
+    role: 'button' | 'link' | 'checkbox' | 'radio' | 'switch' | 'tab' = 'button',
   ): Promise<void> {
     await this.page.getByRole(role, { name }).filter({ visible: true }).first().click({ timeout: WAIT_MS })
   }

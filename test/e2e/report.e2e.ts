@@ -206,6 +206,49 @@ describe('the annual asset report', { concurrency: 1 }, () => {
     await visit.close()
   })
 
+  it('leads from the points drawn to the list of points', async () => {
+    const visit = await app.visit({ customer: 'U6' })
+    await visit.open('/phone/assetsReport/result')
+    await visit.tap('查看积分', 'link')
+    await visit.arriveAt('/phone/vipmembership/integraldetail')
+    await visit.close()
+  })
+
+  it('in WeChat’s browser tells its menu what to share, and copies the link where the signature fails', async () => {
+    const visit = await app.visit({
+      customer: 'U6',
+      userAgent:
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 MicroMessenger/8.0.49',
+      permissions: ['clipboard-write'],
+      initScript: `
+        delete Navigator.prototype.share
+        window.__menu = []
+        window.WeixinJSBridge = {
+          invoke(api, args, callback) {
+            window.__menu.push([api, args])
+            setTimeout(() => callback({ err_msg: api + ':ok' }))
+          },
+          on() {},
+        }`,
+      expectedErrors: /Failed to load/,
+    })
+    await visit.open('/phone/assetsReport/result')
+    await visit.see('388')
+    await visit.tap('分享')
+    await visit.see('请点击右上角“···”，选择“发送给朋友”')
+    const [ticket] = await app.log('wxShareTicket')
+    assert.equal(ticket?.requestData.url, `${app.url}/phone/assetsReport/result`)
+    const menu = await visit.page.evaluate(() => (window as unknown as { __menu: [string, object][] }).__menu)
+    const card = JSON.stringify(menu.find(([api]) => /share|AppMessage/i.test(api))?.[1])
+    assert.match(card, /pageShare=1/)
+    assert.ok(!/何久|388|\d,\d{3}/.test(card.replace(/"verify.*/, '')), card)
+    await visit.seeNoMore('请点击右上角')
+    await app.inject({ endpoint: 'wxShareTicket', httpStatus: 500 })
+    await visit.tap('分享')
+    await visit.see('链接已复制')
+    await visit.close()
+  })
+
   it('says when the report cannot be had, and goes on after a retry', async () => {
     const visit = await app.visit({ customer: 'U1', expectedErrors: /Failed to load/ })
     await app.inject({ endpoint: 'userAssetReportInfo', httpStatus: 500 })

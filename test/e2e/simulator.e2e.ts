@@ -96,6 +96,29 @@ describe('the product inside the pretend native app', { concurrency: 1 }, () => 
     await visit.close()
   })
 
+  it('covers a contract in the native app, and no longer the page after it', async () => {
+    const visit = await app.visit({ viewport: DESK })
+    const phone = await open(visit, 'android', 'U1', '/phone/myPosition/positiondetailsclient?trustId=FT1')
+    await visit.page
+      .getByText(/^goLogin/)
+      .first()
+      .waitFor()
+    const covered = visit.page.locator('#secure')
+    await open(visit, 'android', 'U1', '/phone/myPosition/trustcontract?trustId=FT1')
+    await covered.waitFor({ state: 'visible' })
+    await phone.getByRole('link', { name: '帮助中心' }).click()
+    await covered.waitFor({ state: 'hidden' })
+    await visit.close()
+  })
+
+  it('hands the advisor to the address book of the native app', async () => {
+    const visit = await app.visit({ viewport: DESK })
+    const phone = await open(visit, 'ios', 'U1', '/phone/wealthadvisor')
+    await phone.getByRole('button', { name: '保存联系人' }).click()
+    await visit.page.getByText(/系统通讯录：新建联系人 \S+ 1\d{10}/).waitFor()
+    await visit.close()
+  })
+
   it('hands the poster to the native app and shares a card without name, product or amount', async () => {
     const visit = await app.visit({ viewport: DESK })
     const phone = await open(visit, 'ios', 'U6', '/phone/assetsReport/entry')

@@ -30,6 +30,17 @@ describe('documents', { concurrency: 1 }, () => {
     phone.close()
   })
 
+  it('are kept out of screenshots, and the page below is not', async () => {
+    const phone = await app.launch({ customer: 'U1', path: DISCLOSURES })
+    await phone.settled()
+    assert.equal(phone.host.device.captureEffect, 'none')
+    await phone.host.open(`/${PDF}?fileId=${PAPER}`)
+    await phone.until('the paper can be captured', () => phone.host.device.captureEffect === 'hidden')
+    await phone.host.back()
+    await phone.until('the list cannot be captured', () => phone.host.device.captureEffect === 'none')
+    phone.close()
+  })
+
   it('lose the mark of a new one in the list once they are read', async () => {
     const phone = await app.launch({ customer: 'U1', path: DISCLOSURES })
     await phone.settled()

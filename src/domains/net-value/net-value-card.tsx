@@ -54,7 +54,7 @@ export const NetValueCard = observer(function NetValueCard<S extends NetValueSer
           </NetValueChart>
         )}
       </ResourceView>
-      <View className="net-value-card__note">历史表现不代表未来收益</View>
+      <View className="net-value-card__note">历史表现不代表未来收益。净值以托管行复核为准。</View>
     </Card>
   )
 }) as <S extends NetValueSeries>(props: NetValueCardProps<S>) => ReactNode

@@ -1,20 +1,31 @@
+import { wxShareTicket } from '@/contract/share'
 import { absoluteLink } from '@/lib/absolute-link'
 import { copyText } from '@/platform/clipboard'
 import { pageOrigin } from '@/platform/launch'
+import { setMenuCard } from '@/platform/menu-share'
 import { share } from '@/platform/share'
 import type { HostResult, ShareCard } from '@/platform/types'
 import { useStores } from '@/stores/context'
 
-/** Shares a card where sharing is a call; a host that cannot gets its link on the clipboard. Giving up is no failure. */
+/**
+ * Shares a card where sharing is a call, or where the host's own menu can be told of it; a host that cannot gets its link on
+ * the clipboard. Giving up is no failure.
+ */
 export function useShare(): (card: ShareCard) => Promise<void> {
-  const { ui } = useStores()
+  const { ui, api } = useStores()
   const tellFailure = (result: HostResult) => {
     if (result.kind === 'failed') ui.showMessage({ text: result.message, durationMs: 2000 }, 'error')
   }
   return async card => {
     const shared = await share(card)
+    if (shared.kind !== 'unsupported') return tellFailure(shared)
+    const ask = (url: string) => api.call(wxShareTicket, { url }, { showLoading: false })
+    if (await setMenuCard(card, ask)) {
+      const text = '请点击右上角“···”，选择“发送给朋友”'
+      return ui.showMessage({ text, durationMs: 4000 }, 'success')
+    }
     const link = absoluteLink(card.link, pageOrigin())
-    if (shared.kind !== 'unsupported' || !link) return tellFailure(shared)
+    if (!link) return
     const copied = await copyText(link)
     if (copied.kind === 'done') ui.showMessage({ text: '链接已复制', durationMs: 2000 }, 'success')
     tellFailure(copied)

@@ -1,16 +1,45 @@
 import type { UserDetail } from '@/contract/user'
 
+/** `expired`: was done once, and holds no longer. */
+export type StepState = 'done' | 'pending' | 'expired'
+
 export interface FirstStep {
   readonly title: string
-  readonly isDone: boolean
+  readonly state: StepState
+  /** What an expired one asks of the customer. */
+  readonly renewal: string
 }
 
-/** Before a first purchase, in the order of the purchase check (domain contract, B6.3): real name, tax, risk, investor. */
-export function firstSteps(user: UserDetail | undefined): readonly FirstStep[] {
+/** The server's own word for expired, or a last day that lies behind: on that day itself it still holds. */
+function stateOf(isDone: boolean, isExpired: boolean, lastDay = '', today = ''): StepState {
+  if (isExpired || (isDone && lastDay !== '' && lastDay < today)) return 'expired'
+  return isDone ? 'done' : 'pending'
+}
+
+/**
+ * Before a first purchase, in the order of the purchase check (domain contract, B6.3): real name, tax, risk, investor.
+ * `today` is `YYYY-MM-DD`.
+ */
+export function firstSteps(user: UserDetail | undefined, today: string): readonly FirstStep[] {
+  const { authStatus, taxDeclared, customerRiskLevel, qualifiedStatus } = user ?? {}
+  const hasRealName = authStatus === '2' || authStatus === '5'
   return [
-    { title: '实名认证', isDone: user?.authStatus === '2' || user?.authStatus === '5' },
-    { title: '税收居民身份声明', isDone: user?.taxDeclared === '1' },
-    { title: '风险承受能力测评', isDone: Boolean(user?.customerRiskLevel) },
-    { title: '合格投资者认定', isDone: user?.qualifiedStatus === '2' },
+    {
+      title: '实名认证',
+      state: stateOf(hasRealName, authStatus === '4', user?.idExpireDate, today),
+      renewal: '请准备新的有效证件，联系信托经理或客服更新',
+    },
+    // A declaration holds until something about it changes.
+    { title: '税收居民身份声明', state: stateOf(taxDeclared === '1', false), renewal: '' },
+    {
+      title: '风险承受能力测评',
+      state: stateOf(Boolean(customerRiskLevel), false, user?.riskExpireDate, today),
+      renewal: '测评结果有效期已过，请联系信托经理或客服重新测评',
+    },
+    {
+      title: '合格投资者认定',
+      state: stateOf(qualifiedStatus === '2', qualifiedStatus === '4', user?.qualifiedExpireDate, today),
+      renewal: '请准备新的资产或收入证明，联系信托经理或客服重新认定',
+    },
   ]
 }

@@ -30,15 +30,28 @@ test('an action that is refused says why; one that is allowed says where it is d
   ])
 })
 
+const DONE = { authStatus: '2', taxDeclared: '1', customerRiskLevel: 'C3', qualifiedStatus: '2' }
+
 test.each([
-  [undefined, '0000'],
-  [{ authStatus: '0', taxDeclared: '0', customerRiskLevel: '', qualifiedStatus: '0' }, '0000'],
-  [{ authStatus: '2', taxDeclared: '1', customerRiskLevel: 'C3', qualifiedStatus: '2' }, '1111'],
-  [{ authStatus: '5', taxDeclared: '0', customerRiskLevel: 'C3', qualifiedStatus: '1' }, '1010'],
-  [{ authStatus: '4', taxDeclared: '1', customerRiskLevel: '', qualifiedStatus: '4' }, '0100'],
-])('%o has done %s of the first steps', (user, done) => {
-  const steps = firstSteps(user as Parameters<typeof firstSteps>[0])
-  expect(steps.map(step => (step.isDone ? '1' : '0')).join('')).toBe(done)
+  [undefined, '----'],
+  [{ authStatus: '0', taxDeclared: '0', customerRiskLevel: '', qualifiedStatus: '0' }, '----'],
+  [DONE, '++++'],
+  [{ authStatus: '5', taxDeclared: '0', customerRiskLevel: 'C3', qualifiedStatus: '1' }, '+-+-'],
+  [{ authStatus: '4', taxDeclared: '1', customerRiskLevel: '', qualifiedStatus: '4' }, 'x+-x'],
+  // The last day itself still counts, the day after no longer.
+  [{ ...DONE, riskExpireDate: '2026-11-20' }, '++++'],
+  [{ ...DONE, riskExpireDate: '2026-11-19' }, '++x+'],
+  [{ ...DONE, idExpireDate: '2026-11-20' }, '++++'],
+  [{ ...DONE, authStatus: '5', idExpireDate: '2026-11-19' }, 'x+++'],
+  [{ ...DONE, idExpireDate: '9999-12-31' }, '++++'],
+  [{ ...DONE, qualifiedExpireDate: '2026-11-20' }, '++++'],
+  [{ ...DONE, qualifiedExpireDate: '2026-11-19' }, '+++x'],
+  // What was never done cannot have lapsed, whatever day the server names.
+  [{ ...DONE, customerRiskLevel: '', riskExpireDate: '2020-01-01' }, '++-+'],
+])('%o has done %s of the first steps on 2026-11-20', (user, states) => {
+  const steps = firstSteps(user as Parameters<typeof firstSteps>[0], '2026-11-20')
+  expect(steps.map(step => ({ done: '+', pending: '-', expired: 'x' })[step.state]).join('')).toBe(states)
+  for (const step of steps) if (step.state === 'expired') expect(step.renewal).toMatch(/请.*客服/)
 })
 
 test('a filter sends what was chosen alone, and a range instead of days', () => {

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { SCALE_STEPS } from '@/lib/display-scale'
+import { careModeSet } from '@/contract/user'
+import { isCareScale, SCALE_STEPS } from '@/lib/display-scale'
 import { Heading, Tappable } from '@/platform/elements'
 import { useStores } from '@/stores/context'
 import { Card } from '@/ui/kit/card'
@@ -15,7 +16,14 @@ const STEP_NAMES: Record<(typeof SCALE_STEPS)[number], string> = {
 
 /** 长辈版: larger text and targets in five steps, one tap away from the first screen (EL-11). */
 export const ScaleChoice = observer(function ScaleChoice() {
-  const { ui } = useStores()
+  const { ui, user, api } = useStores()
+  const choose = (step: number) => {
+    ui.setScale(step)
+    const careMode = isCareScale(step) ? '1' : '0'
+    if (!user.user || user.user.careMode === careMode) return
+    // The size holds here whatever becomes of this: the preference is for the next device alone.
+    api.call(careModeSet, { careMode }, { showLoading: false }).catch(() => undefined)
+  }
   return (
     <Card>
       <Heading level={2} className="home__section">
@@ -28,7 +36,7 @@ export const ScaleChoice = observer(function ScaleChoice() {
             className={`home__scale ${ui.scale === step ? 'home__scale--on' : ''}`}
             role="radio"
             isChecked={ui.scale === step}
-            onTap={() => ui.setScale(step)}
+            onTap={() => choose(step)}
           >
             {STEP_NAMES[step]}
           </Tappable>

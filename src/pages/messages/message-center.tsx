@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import type { Message } from '@/contract/message'
 import { AmountText } from '@/domains/amounts/amount-text'
 import { messageTime } from '@/domains/messages/message-texts'
@@ -10,18 +11,25 @@ import { useStores } from '@/stores/context'
 import { Card } from '@/ui/kit/card'
 import { Tag } from '@/ui/kit/tag'
 import { CategoryRow } from './category-row'
+import { NoticeSettings } from './notice-settings'
 import './messages.scss'
 
 /** How much is unread, what must be read, and the six categories. */
 export const MessageCenter = observer(function MessageCenter({ home }: { home: MessageHome }) {
   const unread = useStores().get(UnreadStore)
+  const [isSetting, setSetting] = useState(false)
   return (
     <>
       <View className="messages__head">
         <View className="messages__count" role="status">
           {unread.total > 0 ? `${unread.total} 条未读` : '没有未读消息'}
         </View>
-        <ReadAllButton />
+        <View className="messages__actions">
+          <ReadAllButton />
+          <Tappable className="messages__settings" trackId="messages-settings" onTap={() => setSetting(true)}>
+            提醒设置
+          </Tappable>
+        </View>
       </View>
       {unread.mustRead.map(message => (
         <MustReadCard key={message.msgId} message={message} serverTime={home.serverTime} />
@@ -31,6 +39,7 @@ export const MessageCenter = observer(function MessageCenter({ home }: { home: M
           <CategoryRow key={category.category} category={category} serverTime={home.serverTime} />
         ))}
       </Card>
+      <NoticeSettings isOpen={isSetting} onClose={() => setSetting(false)} />
     </>
   )
 })

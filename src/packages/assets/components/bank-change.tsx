@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite'
 import type { ResponseOf } from '@/contract/endpoint'
 import { BANK_CHANGE_STATUSES, labelOf } from '@/contract/tables'
 import type { beneficiaryBankChangeDetail } from '@/contract/trade'
@@ -12,7 +13,7 @@ type BankChangeDetail = ResponseOf<typeof beneficiaryBankChangeDetail>
 const STATUS_TONES: Readonly<Record<string, TagTone>> = { '0': 'progress', '1': 'done', '2': 'failed' }
 
 /** A change of the account that a beneficiary is paid to: from, to, and where payments go meanwhile. */
-export function BankChange({ change }: { change: BankChangeDetail }) {
+export const BankChange = observer(function BankChange({ change }: { change: BankChangeDetail }) {
   const { status } = change
   return (
     <>
@@ -45,4 +46,4 @@ export function BankChange({ change }: { change: BankChangeDetail }) {
       </Card>
     </>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite'
 import { Text } from '@tarojs/components'
 import type { ResponseOf } from '@/contract/endpoint'
 import type { historyPositionDetail } from '@/contract/position'
@@ -15,7 +16,7 @@ import { SectionHead } from '@/ui/kit/section-head'
 export type HistoryPosition = ResponseOf<typeof historyPositionDetail>
 
 /** What came back of a liquidated position, and what it earned over all. */
-export function HistoryHead({ position }: { position: HistoryPosition }) {
+export const HistoryHead = observer(function HistoryHead({ position }: { position: HistoryPosition }) {
   const { riskLevel, productType } = position
   return (
     <DetailHead
@@ -36,7 +37,7 @@ export function HistoryHead({ position }: { position: HistoryPosition }) {
       ]}
     />
   )
-}
+})
 
 /** When a liquidated position was held, how it ended, and what it paid back. */
 export function HistoryFacts({ position }: { position: HistoryPosition }) {
@@ -60,7 +61,11 @@ export function HistoryFacts({ position }: { position: HistoryPosition }) {
 }
 
 /** Every payment of income while the position was held. */
-export function HistoryDistributions({ position }: { position: HistoryPosition }) {
+export const HistoryDistributions = observer(function HistoryDistributions({
+  position,
+}: {
+  position: HistoryPosition
+}) {
   const { navigation } = useStores()
   const { distributions } = position
   if (distributions.length === 0) return null
@@ -78,4 +83,4 @@ export function HistoryDistributions({ position }: { position: HistoryPosition }
       ))}
     </Card>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite'
 import { labelOf, PRODUCT_TYPES_SHORT, RISK_LEVELS } from '@/contract/tables'
 import { Change } from '@/domains/amounts/change'
 import { DetailHead } from '@/domains/amounts/detail-head'
@@ -6,7 +7,7 @@ import { statusTag } from '@/domains/positions/position-texts'
 import type { PositionDetail } from '../stores/position-store'
 
 /** Name and tags of a position, what it is worth, and what it earned. */
-export function PositionHead({ position }: { position: PositionDetail }) {
+export const PositionHead = observer(function PositionHead({ position }: { position: PositionDetail }) {
   const status = statusTag(position)
   const isPending = position.positionStatus === '4'
   const riskText = `${position.riskLevel} ${labelOf(RISK_LEVELS, position.riskLevel)}`
@@ -23,7 +24,7 @@ export function PositionHead({ position }: { position: PositionDetail }) {
       facts={isPending ? [] : incomeFacts(position)}
     />
   )
-}
+})
 
 /** A net value that stands still earns by payments; one that moves by gain or loss. */
 function incomeFacts(position: PositionDetail) {

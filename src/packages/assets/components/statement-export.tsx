@@ -8,6 +8,7 @@ import { usePageStore } from '@/domains/shell/use-page-store'
 import { Tappable } from '@/platform/elements'
 import { download } from '@/ui/icon/glyphs/download'
 import { Icon } from '@/ui/icon/icon'
+import { TextField } from '@/ui/fields/text-field'
 import { Button } from '@/ui/kit/button'
 import { Chips } from '@/ui/kit/chips'
 import { Dialog } from '@/ui/overlays/dialog'
@@ -19,7 +20,12 @@ const FORMATS = [
   { value: 'csv', text: 'CSV 表格' },
 ] as const
 
-/** Makes a file of the trades that the filter shows: format, then an SMS check. */
+const DELIVERIES = [
+  { value: 'file', text: '下载' },
+  { value: 'email', text: '发送到邮箱' },
+] as const
+
+/** A statement of the trades that the filter shows: format, where to, then an SMS check. */
 export const StatementExport = observer(function StatementExport(props: {
   store: TradeListStore
   productId: string | undefined
@@ -50,6 +56,22 @@ export const StatementExport = observer(function StatementExport(props: {
           {!filter.range && !filter.startDate && '（每次最多导出一年，可先在列表上方选择时间）'}
         </View>
         <Chips label="文件格式" options={FORMATS} value={statement.format} onChange={statement.choose} />
+        <Chips
+          label="接收方式"
+          options={DELIVERIES}
+          value={statement.delivery}
+          onChange={statement.deliver}
+        />
+        {statement.delivery === 'email' && (
+          <TextField
+            form={statement.form}
+            name="email"
+            label="邮箱"
+            kind="email"
+            placeholder="name@example.com"
+            maxLength={100}
+          />
+        )}
         <View>文件含完整金额，请妥善保管。</View>
         {statement.problem && (
           <View className="statement-export__problem" role="alert">

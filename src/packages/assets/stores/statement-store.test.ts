@@ -10,7 +10,7 @@ jest.mock('@/platform/navigation', () => ({ openPage: jest.fn(), hasPageBelow: (
 jest.mock('@/platform/file', () => ({ openFile: jest.fn() }))
 
 const opened = jest.mocked(openFile)
-const MADE = success({ exportNo: 'E1', fileId: 'F1', fileName: '对账单.pdf', count: 12 })
+const MADE = success({ exportNo: 'E1', fileId: 'F1', sentToMask: '', fileName: '对账单.pdf', count: 12 })
 
 function setUp(tradeRecordExport: HttpAnswer = MADE) {
   const { transport, calls } = fakeTransport({
@@ -116,4 +116,20 @@ test('closing the code sheet after a refusal does not say the refusal again', as
   store.export.check.cancel()
   await done
   expect([store.isOpen, store.problem]).toEqual([false, undefined])
+})
+
+test('a statement by mail wants an address first, and says where it went', async () => {
+  const { root, store, asked, run } = setUp(
+    success({ exportNo: 'E1', fileId: '', sentToMask: 'z***n@example.cn', fileName: '', count: 12 }),
+  )
+  store.deliver('email')
+  store.form.set('email', 'zhiyuan@')
+  await run()
+  expect(store.form.errorOf('email')).toBe('请输入正确的邮箱')
+  expect(asked('smsCodeVerify')).toEqual([])
+  store.form.set('email', ' zhiyuan@example.cn ')
+  await run()
+  expect(asked('tradeRecordExport')).toMatchObject([{ email: 'zhiyuan@example.cn' }])
+  expect(root.ui.toast).toMatchObject({ text: '对账单已发送至 z***n@example.cn，请查收' })
+  expect(opened).not.toHaveBeenCalled()
 })

@@ -5,19 +5,26 @@ import { tradeRecordExport } from '@/contract/trade'
 import { isFileAddress } from '@/domains/documents/file-address'
 import { filterData, type TradeFilter } from '@/domains/trades/trade-list-store'
 import { VerifiedSubmission } from '@/domains/verification/verified-submission'
-import { MAX_PERIOD_DAYS, periodError } from '@/lib/validate'
+import { emailRule, MAX_PERIOD_DAYS, periodError } from '@/lib/validate'
 import { openFile } from '@/platform/file'
+import { FormModel } from '@/stores/form-model'
 import type { RootStore } from '@/stores/root-store'
 
 export type StatementFormat = 'pdf' | 'csv'
 
+export type StatementDelivery = 'file' | 'email'
+
 type ExportInput = Omit<RequestOf<typeof tradeRecordExport>, 'requestNo' | 'verifyToken'>
 type ExportAnswer = ResponseOf<typeof tradeRecordExport>
 
-/** A statement of the trades that a filter shows, as a file: after an SMS check, at most a year at once (V-PERIOD). */
+/** A statement of the trades that a filter shows, as a file or by mail: after an SMS check, at most a year at once (V-PERIOD). */
 export class StatementStore {
   isOpen = false
   format: StatementFormat = 'pdf'
+  delivery: StatementDelivery = 'file'
+  readonly form = new FormModel<{ email: string }>({
+    email: { initial: '', error: email => emailRule(email.trim()) },
+  })
   /** Why the file did not come after all. */
   problem: string | undefined
   readonly export: VerifiedSubmission<ExportInput, ExportAnswer>
@@ -34,7 +41,7 @@ export class StatementStore {
     })
     makeAutoObservable<this, 'root' | 'productId'>(
       this,
-      { root: false, productId: false, export: false },
+      { root: false, productId: false, export: false, form: false },
       { autoBind: true },
     )
   }
@@ -52,17 +59,22 @@ export class StatementStore {
     this.format = format
   }
 
+  deliver(delivery: StatementDelivery): void {
+    this.delivery = delivery
+  }
+
   /** Checks the period, asks for the code, has the file made and hands it over. */
   async run(filter: TradeFilter): Promise<void> {
     this.setProblem(
       filter.startDate ? periodError(filter.startDate, filter.endDate, MAX_PERIOD_DAYS) : undefined,
     )
-    if (this.problem) return
+    if (this.problem || (this.delivery === 'email' && !this.form.check())) return
     this.close()
     const answer = await this.export.run({
       ...filterData(statementFilter(filter)),
       productId: this.productId,
       format: this.format,
+      email: this.delivery === 'email' ? this.form.values.email.trim() : undefined,
     })
     if (answer) await this.handOver(answer)
     else if (this.export.problem) {
@@ -71,7 +83,11 @@ export class StatementStore {
     }
   }
 
-  private async handOver({ fileId }: ExportAnswer): Promise<void> {
+  private async handOver({ fileId, sentToMask }: ExportAnswer): Promise<void> {
+    if (sentToMask) {
+      const text = `对账单已发送至 ${sentToMask}，请查收`
+      return this.root.ui.showMessage({ text, durationMs: 4000 }, 'success')
+    }
     const { url, fileName, format } = await this.root.api.call(
       fileUrlQuery,
       { fileId },

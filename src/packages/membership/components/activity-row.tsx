@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
 import type { Activity } from '@/contract/activity'
 import { ACTIVITY_STATUSES, labelOf } from '@/contract/tables'
 import { useStores } from '@/stores/context'
@@ -8,7 +9,7 @@ import { periodText } from '../activity-texts'
 import './activity-row.scss'
 
 /** Another activity, to be opened instead. */
-export function ActivityRow({ activity }: { activity: Activity }) {
+export const ActivityRow = observer(function ActivityRow({ activity }: { activity: Activity }) {
   const { navigation } = useStores()
   const { activityId, title, status } = activity
   return (
@@ -23,4 +24,4 @@ export function ActivityRow({ activity }: { activity: Activity }) {
       onTap={() => navigation.go('activityDetail', { activityId }, 'replace')}
     />
   )
-}
+})

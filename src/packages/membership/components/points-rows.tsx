@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite'
 import { Text, View } from '@tarojs/components'
 import type { PointsRecord } from '@/contract/membership'
 import { labelOf, POINT_TYPES } from '@/contract/tables'
@@ -26,7 +27,7 @@ export function PointsMonth({ month, total }: { month: string; total?: MonthTota
 }
 
 /** One movement: where it comes from, when, and what it left. */
-export function PointsRow({ record }: { record: PointsRecord }) {
+export const PointsRow = observer(function PointsRow({ record }: { record: PointsRecord }) {
   const { pointType, change, balance, source, time, expireDate } = record
   return (
     <View className="points-row">
@@ -47,4 +48,4 @@ export function PointsRow({ record }: { record: PointsRecord }) {
       </View>
     </View>
   )
-}
+})

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
 import { BENEFICIARY_STATUSES, labelOf } from '@/contract/tables'
 import { percent } from '@/lib/format-number'
 import { useStores } from '@/stores/context'
@@ -14,7 +15,11 @@ import './beneficiary-card.scss'
 const STATUS_TONES: Readonly<Record<string, TagTone>> = { '0': 'progress', '2': 'failed', '3': 'fact' }
 
 /** One beneficiary as the principal sees them: share, account, guardian, and what is under review. */
-export function BeneficiaryCard({ part: { beneficiary, colour } }: { part: SharePart }) {
+export const BeneficiaryCard = observer(function BeneficiaryCard({
+  part: { beneficiary, colour },
+}: {
+  part: SharePart
+}) {
   const { navigation } = useStores()
   const { beneStatus, guardian, bankChangeApplyId } = beneficiary
   const statusTone = STATUS_TONES[beneStatus]
@@ -58,4 +63,4 @@ export function BeneficiaryCard({ part: { beneficiary, colour } }: { part: Share
       )}
     </Card>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite'
 import { BENEFICIARY_STATUSES, labelOf } from '@/contract/tables'
 import type { BeneficiaryPositionDetail } from '@/contract/trust'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'
@@ -9,7 +10,11 @@ import { orderName, trustCaption } from '../trust-texts'
 import { TrustCover } from './trust-cover'
 
 /** What the trust has paid to this beneficiary, and what share of it is theirs. */
-export function BeneficiaryCover({ benefit }: { benefit: BeneficiaryPositionDetail }) {
+export const BeneficiaryCover = observer(function BeneficiaryCover({
+  benefit,
+}: {
+  benefit: BeneficiaryPositionDetail
+}) {
   return (
     <TrustCover name={benefit.trustName} caption={trustCaption(benefit)}>
       <BigAmount label="累计分配给我（元）" aside={<AmountsEye />}>
@@ -24,4 +29,4 @@ export function BeneficiaryCover({ benefit }: { benefit: BeneficiaryPositionDeta
       />
     </TrustCover>
   )
-}
+})

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
 import { DIST_FREQUENCIES, DIST_STATUSES, labelOf } from '@/contract/tables'
 import type { DistPlan } from '@/contract/trust'
 import { AmountText } from '@/domains/amounts/amount-text'
@@ -17,7 +18,7 @@ interface PlanCardProps {
 }
 
 /** One plan of distribution: to whom, how much, how often, and under which condition. */
-export function PlanCard({ plan, isOwn = false }: PlanCardProps) {
+export const PlanCard = observer(function PlanCard({ plan, isOwn = false }: PlanCardProps) {
   const { conditionNote, proofNote, nextDate } = plan
   return (
     <Card>
@@ -50,4 +51,4 @@ export function PlanCard({ plan, isOwn = false }: PlanCardProps) {
       {nextDate && <KeyValue label="下次分配日">{formatDate(nextDate)}</KeyValue>}
     </Card>
   )
-}
+})

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
 import { labelOf, RISK_LEVELS } from '@/contract/tables'
 import { AmountText } from '@/domains/amounts/amount-text'
 import { formatDate, formatExpiry } from '@/lib/date'
@@ -10,7 +11,7 @@ import type { InvestmentPlan } from '../plan-rules'
 import './plan-facts.scss'
 
 /** What the plan is bound to: risk, term, limits; and how it is changed. */
-export function PlanFacts({ plan }: { plan: InvestmentPlan }) {
+export const PlanFacts = observer(function PlanFacts({ plan }: { plan: InvestmentPlan }) {
   const { limits, riskLevel } = plan
   return (
     <>
@@ -41,4 +42,4 @@ export function PlanFacts({ plan }: { plan: InvestmentPlan }) {
       </Card>
     </>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite'
 import { INVEST_MODES, labelOf } from '@/contract/tables'
 import type { TrustPositionDetail } from '@/contract/trust'
 import { Change } from '@/domains/amounts/change'
@@ -7,7 +8,7 @@ import { Card, KeyValue } from '@/ui/kit/card'
 import { SectionHead } from '@/ui/kit/section-head'
 
 /** How the trust's assets are held, what it pays next, who belongs to it and who looks after it. */
-export function PrincipalFacts({ trust }: { trust: TrustPositionDetail }) {
+export const PrincipalFacts = observer(function PrincipalFacts({ trust }: { trust: TrustPositionDetail }) {
   return (
     <>
       <Card>
@@ -40,4 +41,4 @@ export function PrincipalFacts({ trust }: { trust: TrustPositionDetail }) {
       </Card>
     </>
   )
-}
+})

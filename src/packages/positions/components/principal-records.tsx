@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite'
 import { APPEND_STATUSES, DIST_STATUSES, labelOf, PROPERTY_TYPES } from '@/contract/tables'
 import type { DistRecord } from '@/contract/trust'
 import { AmountText } from '@/domains/amounts/amount-text'
@@ -38,7 +39,7 @@ export function PrincipalRecords({ store }: { store: PrincipalStore }) {
   )
 }
 
-function AppendRow({ append }: { append: Append }) {
+const AppendRow = observer(function AppendRow({ append }: { append: Append }) {
   return (
     <RecordRow
       title={labelOf(PROPERTY_TYPES, append.propertyType)}
@@ -54,9 +55,9 @@ function AppendRow({ append }: { append: Append }) {
       }}
     />
   )
-}
+})
 
-function ApplicationRow({ application }: { application: DistRecord }) {
+const ApplicationRow = observer(function ApplicationRow({ application }: { application: DistRecord }) {
   const { status, payTime, rejectReason } = application
   return (
     <RecordRow
@@ -71,4 +72,4 @@ function ApplicationRow({ application }: { application: DistRecord }) {
       status={{ tone: distTone(status), text: labelOf(DIST_STATUSES, status) }}
     />
   )
-}
+})

@@ -57,9 +57,19 @@ export const Result = observer(function Result() {
           hasIncome={canShowIncome(accumulatedIncome, ui.areAmountsHidden)}
           onChange={setChoice}
         />
-        <Tappable className="report-result__again" trackId="report-again" onTap={readAgain}>
-          再看一遍报告
-        </Tappable>
+        <View>
+          <Tappable
+            className="report-result__link"
+            role="link"
+            trackId="report-points"
+            onTap={() => navigation.go('integraldetail')}
+          >
+            查看积分
+          </Tappable>
+          <Tappable className="report-result__link" trackId="report-again" onTap={readAgain}>
+            再看一遍报告
+          </Tappable>
+        </View>
       </View>
       <Ground className="report-result__ground">
         <ResultActions poster={poster} />

@@ -7,6 +7,8 @@ export class Device {
   readonly faceChecks: string[] = []
   /** Whether the customer goes through with a check of the face. */
   isFaceWilling = true
+  /** What of the page a screenshot shows. */
+  captureEffect = 'none'
   private logins = 0
 
   constructor(
@@ -22,7 +24,7 @@ export class Device {
   }
 }
 
-/** Login code, clipboard and the check of the face. */
+/** Login code, clipboard, screenshots and the check of the face. */
 export function deviceApi(parts: ApiParts, device: Device): Record<string, unknown> {
   return {
     login: (options?: CallOptions) =>
@@ -30,6 +32,10 @@ export function deviceApi(parts: ApiParts, device: Device): Record<string, unkno
     setClipboardData: (options: CallOptions<{ data: string }>) =>
       answer(parts, 'setClipboardData', options, async () => {
         device.clipboard = options.data
+      }),
+    setVisualEffectOnCapture: (options: CallOptions<{ visualEffect: string }>) =>
+      answer(parts, 'setVisualEffectOnCapture', options, async () => {
+        device.captureEffect = options.visualEffect
       }),
     // Base library 3.8.12. That it went through is no proof: the server knows the result.
     requestFacialVerify: (options: CallOptions<{ verifyId: string }>) =>

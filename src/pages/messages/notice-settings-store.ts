@@ -1,0 +1,42 @@
+import { makeAutoObservable } from 'mobx'
+import type { ResponseOf } from '@/contract/endpoint'
+import { noticeSettings, noticeSettingSet, type SilenceableCategory } from '@/contract/message'
+import type { Flag } from '@/contract/primitives'
+import { UnreadStore } from '@/domains/messages/unread-store'
+import { Resource } from '@/stores/resource'
+import type { RootStore } from '@/stores/root-store'
+import { Submission } from '@/stores/submission'
+
+export const SILENCEABLE: readonly SilenceableCategory[] = ['3', '4', '5', '6']
+
+type Settings = ResponseOf<typeof noticeSettings>
+
+/** Which kinds of messages count as unread, as the server keeps it. */
+export class NoticeSettingsStore {
+  readonly settings: Resource<Settings>
+  readonly change: Submission<{ category: SilenceableCategory; isOn: Flag }, Settings>
+
+  constructor(private readonly root: RootStore) {
+    this.settings = new Resource(signal => root.api.call(noticeSettings, {}, { showLoading: false, signal }))
+    this.change = new Submission((input, requestNo) =>
+      root.api.call(noticeSettingSet, input, { label: '设置', showLoading: false, requestNo }),
+    )
+    makeAutoObservable<this, 'root'>(
+      this,
+      { root: false, settings: false, change: false },
+      { autoBind: true },
+    )
+  }
+
+  get silenced(): readonly SilenceableCategory[] {
+    return this.settings.data?.silenced ?? []
+  }
+
+  /** Turns a kind on or off; the switch moves once the server has it, and the counts follow. */
+  async toggle(category: SilenceableCategory): Promise<void> {
+    const answer = await this.change.submit({ category, isOn: this.silenced.includes(category) ? '1' : '0' })
+    if (!answer) return
+    this.settings.set(answer)
+    void this.root.get(UnreadStore).home.load()
+  }
+}

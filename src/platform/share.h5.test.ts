@@ -1,0 +1,33 @@
+import { hostWindow } from './host.h5'
+import { share } from './share.h5'
+
+const post = jest.fn()
+const CARD = { title: '活动', desc: '', link: '/phone/home', imgUrl: '' }
+
+beforeEach(() => {
+  hostWindow().webkit = { messageHandlers: { trustApp: { postMessage: post } } }
+})
+afterEach(() => {
+  delete hostWindow().webkit
+  post.mockReset()
+})
+
+const shared = () => (post.mock.calls as [{ data: Record<string, unknown> }][])[0]?.[0].data
+
+test('the native app gets the page of the mini-program with its type and id, for a card that has one', async () => {
+  await share({ ...CARD, page: 'packages/x/pages/y/index?id=1' })
+  expect(shared()).toEqual({
+    ...CARD,
+    link: 'http://localhost/phone/home',
+    miniProgram: {
+      type: '0',
+      appId: expect.stringMatching(/^wx[0-9a-z]{16}$/) as string,
+      path: 'packages/x/pages/y/index?id=1',
+    },
+  })
+})
+
+test('a card without such a page names no mini-program', async () => {
+  await share(CARD)
+  expect(shared()).not.toHaveProperty('miniProgram')
+})
