@@ -233,25 +233,7 @@ export const CHARITY_STATUSES = { '0': '未开始', '1': '进行中', '2': '已�
 /** 活动状态. */
 export const ACTIVITY_STATUSES = { '0': '未开始', '1': '进行中', '2': '已结束', '3': '已下线' } as const
 
-type Table = Readonly<Record<string, string>>
-
-/** What the server calls the codes of a table (`dictQuery`). */
-export type ServerLabels = ReadonlyMap<Table, ReadonlyMap<string, string>>
-
-let serverLabels: () => ServerLabels | undefined = () => undefined
-
-/** From now on the labels that `read` gives go before those of the tables; it may be observed. */
-export function followServerLabels(read: () => ServerLabels | undefined): void {
-  serverLabels = read
-}
-
-/**
- * Label of a code: the server's once it has come, else the table's; one that neither knows reads `--`, as every unknown
- * value does.
- */
-export function labelOf(table: Table, code: string): string {
-  return serverLabels()?.get(table)?.get(code) ?? table[code] ?? '--'
-}
+export { labelOf } from './labels'
 
 /** 报告状态: not open, open, over. */
 export const REPORT_STATUS = { notOpen: '0', open: '1', over: '2' } as const

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@/api/api-client'
 import { DICTIONARIES, dictQuery } from '@/contract/dictionary'
-import type { ServerLabels } from '@/contract/tables'
+import type { ServerLabels } from '@/contract/labels'
 
 /** The server's labels, by the built-in table each category stands for. */
 export async function fetchLabels(api: Pick<ApiClient, 'call'>): Promise<ServerLabels> {

@@ -47,7 +47,7 @@ export class RootStore {
       beginOverlay: cancel => this.ui.beginOverlay(cancel),
       openLogin: (reason, message) => void this.loseSession(reason, message),
     })
-    this.user = new UserStore(this.api, () => this.dropPackageStores(), this.ui.followCareMode)
+    this.user = new UserStore(this.api, () => this.dropPackageStores(), this.followCareMode)
     this.navigation = new NavigationStore(
       () => this.user.session,
       returnTo => void this.openLogin(returnTo, 'push'),
@@ -147,6 +147,11 @@ export class RootStore {
     }
     // Another call may have led there meanwhile.
     if (!this.navigation.isAt('login')) this.navigation.go('login', { redirect: returnTo }, 'relaunch')
+  }
+
+  /** Its code comes for who prefers care mode alone; where it cannot be fetched the next arrival tries again. */
+  private readonly followCareMode = (): void => {
+    import('./care-preference').then(({ followCareMode }) => followCareMode(this.ui)).catch(() => undefined)
   }
 
   private loginCameBack(): void {

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { ApiClient } from '@/api/api-client'
-import { followServerLabels, type ServerLabels } from '@/contract/tables'
+import { followServerLabels, type ServerLabels } from '@/contract/labels'
 
 class Known {
   labels: ServerLabels | undefined

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableShallow } from 'mobx'
 import type { Message } from '@/api/interpret'
-import { CARE_SCALE, isCareScale } from '@/lib/display-scale'
+import { isCareScale } from '@/lib/display-scale'
 import { isDarkChoice, type ThemeChoice } from '@/lib/theme'
-import { displayScale, hasChosenScale, onLinkedScale, setDisplayScale } from '@/platform/display-scale'
+import { displayScale, onLinkedScale, setDisplayScale } from '@/platform/display-scale'
 import { isOnline, onNetworkChange } from '@/platform/network'
 import { localStore } from '@/platform/storage'
 import { isSystemDark, onSystemTheme, setThemeChoice, themeChoice } from '@/platform/theme'
@@ -141,14 +141,6 @@ export class UiStore {
   setTheme(choice: ThemeChoice): void {
     setThemeChoice(choice)
     this.theme = choice
-  }
-
-  /** The customer prefers care mode and never chose a size on this device: it is applied once, and can be taken back. */
-  followCareMode(): void {
-    if (hasChosenScale()) return
-    this.setScale(CARE_SCALE)
-    const text = '已按您的偏好开启长辈版大字，可在首页“字体大小”中调整'
-    this.showMessage({ text, durationMs: 4000 }, 'success')
   }
 
   setScale(scale: number): void {

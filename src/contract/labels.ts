@@ -1,0 +1,19 @@
+type Table = Readonly<Record<string, string>>
+
+/** What the server calls the codes of a table (`dictQuery`). */
+export type ServerLabels = ReadonlyMap<Table, ReadonlyMap<string, string>>
+
+let serverLabels: () => ServerLabels | undefined = () => undefined
+
+/** From now on the labels that `read` gives go before those of the tables; it may be observed. */
+export function followServerLabels(read: () => ServerLabels | undefined): void {
+  serverLabels = read
+}
+
+/**
+ * Label of a code: the server's once it has come, else the table's; one that neither knows reads `--`, as every unknown
+ * value does.
+ */
+export function labelOf(table: Table, code: string): string {
+  return serverLabels()?.get(table)?.get(code) ?? table[code] ?? '--'
+}
