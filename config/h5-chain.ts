@@ -3,7 +3,7 @@ import type { UserConfigExport } from '@tarojs/cli'
 import { requireWithEsbuild } from '@tarojs/helper'
 import { EntryPagesPlugin } from './entry-pages'
 import { firstCalls } from './first-calls'
-import { minifyFully } from './minify'
+import { minifyFully, wrapBriefly } from './minify'
 
 type H5Config = NonNullable<
   UserConfigExport<'webpack5'> extends infer C ? (C extends { h5?: infer H } ? H : never) : never
@@ -90,6 +90,7 @@ export function h5Chain(chain: Chain): void {
   if (process.env.NODE_ENV === 'production') {
     chain.plugin('entryPages').use(EntryPagesPlugin, [entryRoutes, '/phone/', deploy])
     minifyFully(chain)
+    wrapBriefly(chain)
   }
 }
 

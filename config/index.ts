@@ -2,7 +2,7 @@ import path from 'node:path'
 import { defineConfig, type UserConfigExport } from '@tarojs/cli'
 import { requireWithEsbuild } from '@tarojs/helper'
 import { h5Chain, hasHtmlComponents } from './h5-chain'
-import { minifyFully, nameShortly } from './minify'
+import { minifyFully, nameShortly, wrapBriefly } from './minify'
 
 // Taro compiles only this folder; the route table lies in src.
 const { customRoutes, shareablePackages } = requireWithEsbuild(
@@ -42,6 +42,15 @@ const pdfFiles = [
   ['cmaps', 'cmaps'],
   ['standard_fonts', 'standard_fonts'],
 ].map(([from, to]) => ({ from: `node_modules/pdfjs-dist/${from}`, to: `${outputRoot}/static/pdfjs/${to}` }))
+
+type Chain = Parameters<typeof minifyFully>[0]
+type Webpack = { NormalModuleReplacementPlugin: new (from: RegExp, to: string) => unknown }
+
+/** The kit brings the words of all its parts in one file, imported by its parts themselves: ours has those that can be said. */
+function sayLess(chain: Chain, { NormalModuleReplacementPlugin }: Webpack): void {
+  const file = path.resolve(__dirname, '../src/ui/nutui/locale.ts')
+  chain.plugin('kitTexts').use(NormalModuleReplacementPlugin as never, [/[\\/]locales[\\/]zh-CN$/, file] as never)
+}
 
 export default defineConfig((): UserConfigExport<'webpack5'> => ({
   projectName: 'yuanlan-trust-front-end',
@@ -96,10 +105,12 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
     optimizeMainPackage: { enable: true },
     // Nothing sets HTML: Taro's parser for it stays out.
     runtime: { enableInnerHTML: false },
-    webpackChain(chain) {
+    webpackChain(chain, webpack) {
+      sayLess(chain, webpack)
       if (!isProduction) return
       // Licence texts belong to the package, not to what every start waits for.
       minifyFully(chain, 'packages/content/LICENSES.txt')
+      wrapBriefly(chain)
       nameShortly(chain)
     },
     postcss: {

@@ -28,6 +28,25 @@ export function minifyFully(chain: Chain, licencesTo?: string): void {
 }
 
 /**
+ * What webpack writes around modules and their exports, in the language of the floor: `() => x` for every export instead of
+ * `function () { return x }`. Taro asks for ES5.
+ */
+export function wrapBriefly(chain: Chain): void {
+  chain.output.set('environment', {
+    arrowFunction: true,
+    const: true,
+    destructuring: true,
+    forOf: true,
+    templateLiteral: true,
+    dynamicImport: false,
+    module: false,
+    bigIntLiteral: false,
+    optionalChaining: false,
+    globalThis: false,
+  })
+}
+
+/**
  * The shortest names for modules and their exports. Every build may give others, which costs nothing where a package is
  * fetched as a whole; files that browsers keep need names that stay.
  */

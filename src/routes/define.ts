@@ -47,11 +47,7 @@ export interface Route<Param extends string = string> {
   readonly isTab: boolean
 }
 
-interface RouteInput<Param extends string> {
-  path: string
-  /** Folder of the page: `src/pages/<page>` or `src/packages/<package>/pages/<page>`. */
-  page: string
-  title: string
+interface RouteTraits<Param extends string> {
   access?: Access
   params?: readonly Param[]
   isScaleExempt?: boolean
@@ -63,16 +59,23 @@ interface RouteInput<Param extends string> {
   isTab?: boolean
 }
 
-/** Declares one route of a package; defaults: access `customer`, no parameters. */
+/**
+ * Declares one route of a package: `path` as in the specification, the page's folder (`src/pages/<page>` or
+ * `src/packages/<package>/pages/<page>`), its title. Defaults: access `customer`, no parameters. The table is in every
+ * start, so the names of its columns are not.
+ */
 export function route<Param extends string = never>(
   packageName: PackageName,
-  input: RouteInput<Param>,
+  path: string,
+  page: string,
+  title: string,
+  input: RouteTraits<Param> = {},
 ): Route<Param> {
   const folder = packageName === 'main' ? 'pages' : `packages/${packageName}/pages`
   return {
-    path: input.path,
-    page: `${folder}/${input.page}/index`,
-    title: input.title,
+    path,
+    page: `${folder}/${page}/index`,
+    title,
     package: packageName,
     access: input.access ?? 'customer',
     params: input.params ?? [],
