@@ -373,17 +373,16 @@ describe('analytics', { concurrency: 1 }, () => {
     await waitFor('$pageview')
     const { para, modules } = await visit.page.evaluate(() => {
       const sensors = (window as unknown as { sensorsDataAnalytic201505: Sensors }).sensorsDataAnalytic201505
-      const { PageLeave, PageLoad } = sensors.modules
+      const { PageLeave } = sensors.modules
       return {
         para: sensors.para,
         modules: {
           heartbeatMs: PageLeave?.heartbeat_interval_time,
           leaveMax: PageLeave?.max_duration,
-          loadMax: PageLoad?.max_duration,
         },
       }
     })
-    assert.deepEqual(modules, { heartbeatMs: 5000, leaveMax: 432_000, loadMax: 120 })
+    assert.deepEqual(modules, { heartbeatMs: 5000, leaveMax: 432_000 })
     const { heatmap } = para
     assert.deepEqual(
       {

@@ -204,9 +204,9 @@ describe('the product inside the pretend native app', { concurrency: 1 }, () => 
     const visit = await app.visit({ viewport: DESK })
     const phone = await open(visit, 'webview', 'U1', '/phone/home?pageShare=1&multipleView=150')
     const address = () => phone.locator('body').evaluate(() => location.pathname + location.search)
-    await phone.getByRole('button', { name: '登录', exact: true }).click()
-    await phone.getByText('手机号登录').waitFor()
-    assert.equal(await address(), '/phone/login', 'the scale was appended')
+    await phone.getByRole('link', { name: '帮助中心' }).first().click()
+    await phone.getByText('大家常问').waitFor()
+    assert.equal(await address(), '/phone/helpCenter', 'the scale was appended')
     await phone.locator('body').evaluate(() => history.back())
     await phone.getByRole('button', { name: '回到首页' }).click()
     await visit.page
