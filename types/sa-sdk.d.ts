@@ -6,10 +6,16 @@ declare module 'sa-sdk-javascript/dist/web/sensorsdata.es6.js' {
   interface InterceptorInfo {
     readonly cancellationToken: { stop(): void }
   }
+  /** Notes on the device, every few seconds, how long the page has been read. */
+  interface PageLeave {
+    startHeartBeatInterval(): void
+    stopHeartBeatInterval(): void
+  }
   interface Sensors {
     readonly readyState: { readonly state: number }
     init(options: Readonly<Record<string, unknown>>): void
-    use(plugin: 'PageLeave' | 'PageLoad', options: Readonly<Record<string, unknown>>): unknown
+    use(plugin: 'PageLeave', options: Readonly<Record<string, unknown>>): PageLeave
+    use(plugin: 'PageLoad', options: Readonly<Record<string, unknown>>): unknown
     registerInterceptor(
       stage: 'sendDataStage',
       interceptor: {

@@ -14,7 +14,8 @@ const TRACKING_STATE = 3
 
 /** The customer events are sent for; without one, none is. */
 let owner: string | undefined
-let isReady = false
+/** The SDK's record of the page being read; there once the SDK has started. */
+let pageLeave: ReturnType<typeof noteLeaving> | undefined
 
 function modeOfPage(): Mode {
   const named = document.querySelector('meta[name="analytics-mode"]')?.getAttribute('content') ?? ''
@@ -82,18 +83,23 @@ function options(mode: Mode) {
   }
 }
 
-function prepare(): void {
-  isReady = true
-  sensors.registerInterceptor('sendDataStage', { send: { priority: 10, entry: guard } })
-  sensors.use('PageLeave', {
+function noteLeaving() {
+  return sensors.use('PageLeave', {
     heartbeat_interval_time: ANALYTICS.heartbeatSeconds,
     max_duration: ANALYTICS.pageLeaveMaxSeconds,
+    // Asked when a page begins: nothing is noted of what nobody reads.
+    isCollectUrl: () => owner !== undefined,
     custom_props: {
       get $viewport_position() {
         return pagePosition()
       },
     },
   })
+}
+
+function prepare(): void {
+  sensors.registerInterceptor('sendDataStage', { send: { priority: 10, entry: guard } })
+  pageLeave = noteLeaving()
   sensors.init(options(modeOfPage()))
   watchScrolling(stay => {
     if (owner !== undefined) sensors.track('$WebStay', stay)
@@ -107,6 +113,15 @@ function forgetUnsent(): void {
   }
 }
 
+/** Unsent events of a batch that are another's: unlike everything else, batches pass the guard only when they are kept. */
+function forgetBatchesOfOthers(userId: string): void {
+  for (const [key, event] of Object.entries<string>(window.localStorage)) {
+    if (key.startsWith('sawebjssdk-') && !event.includes(`"distinct_id":"${userId}"`)) {
+      window.localStorage.removeItem(key)
+    }
+  }
+}
+
 /** Events from now on belong to this customer; the first are the identity, the page load and the page view. */
 export function startSensors(userId: string): void {
   if (owner === userId) return
@@ -114,13 +129,15 @@ export function startSensors(userId: string): void {
   if (owner !== undefined) sensors.logout()
   // Before the SDK starts: it then sends what a killed page left behind, which the guard lets through for its owner.
   owner = userId
-  if (!isReady) prepare()
+  forgetBatchesOfOthers(userId)
+  if (!pageLeave) prepare()
   // A link with `sa-request-id` shows the click map instead: the SDK then tracks nothing, and says so at every call.
   if (sensors.readyState.state < TRACKING_STATE) {
     owner = undefined
     return
   }
   sensors.login(userId)
+  pageLeave?.startHeartBeatInterval()
   // After the login, or the load event would carry the anonymous id.
   sensors.use('PageLoad', { max_duration: ANALYTICS.pageLoadMaxSeconds })
   sensors.quick('autoTrack')
@@ -130,6 +147,8 @@ export function startSensors(userId: string): void {
 export function stopSensors(reason: StopReason): void {
   if (owner === undefined) return
   owner = undefined
+  // It would go on noting the page on screen, for nobody.
+  pageLeave?.stopHeartBeatInterval()
   sensors.logout()
   if (reason === 'withdrawn') forgetUnsent()
 }

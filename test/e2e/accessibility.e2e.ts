@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { overflow, seriousFindings } from './audit'
-import { type CustomerKey, useApp } from './harness'
+import { type CustomerKey, until, useApp } from './harness'
 
 const app = useApp()
 
@@ -33,7 +33,7 @@ describe('every built page', { concurrency: 1 }, () => {
         const visit = await app.visit({ customer, colorScheme, reducedMotion: 'reduce' })
         await visit.open(address)
         await visit.see(ready)
-        await visit.page.waitForTimeout(300)
+        await visit.still()
         assert.deepEqual(await seriousFindings(visit), [], colorScheme)
         await visit.close()
       }
@@ -88,10 +88,11 @@ describe('every built page', { concurrency: 1 }, () => {
     await visit.page.keyboard.press('Enter')
     const dialog = visit.page.getByRole('dialog', { name: '退出登录？' })
     await dialog.waitFor()
-    await visit.page.waitForTimeout(300)
+    const hasFocus = () => dialog.evaluate(element => element.contains(document.activeElement))
+    await until('the focus is in the dialog', hasFocus)
     for (let presses = 0; presses < 5; presses += 1) {
       await visit.page.keyboard.press('Tab')
-      assert.ok(await dialog.evaluate(element => element.contains(document.activeElement)))
+      assert.ok(await hasFocus())
     }
     await visit.page.keyboard.press('Escape')
     await visit.seeNoMore('退出登录？')

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { checkValue } from '../../sandbox/analytics/payload'
-import { useApp, type Visit } from './harness'
+import { until, useApp, type Visit } from './harness'
 
 const app = useApp()
 
@@ -19,6 +19,24 @@ interface Received {
     readonly time: number
     readonly properties: Readonly<Record<string, unknown>>
   }
+}
+
+/** The SDK as a page holds it: what it was set up with. */
+interface Sensors {
+  readonly para: {
+    readonly datasend_timeout: number
+    readonly callback_timeout: number
+    readonly max_referrer_string_length: number
+    readonly batch_send: object
+    readonly heatmap: {
+      readonly scroll_delay_time: number
+      readonly scroll_event_duration: number
+      readonly collect_tags: { readonly div: { readonly max_level: number } }
+    }
+  }
+  readonly modules: Readonly<
+    Record<string, { readonly heartbeat_interval_time?: number; readonly max_duration?: number } | undefined>
+  >
 }
 
 interface Collected {
@@ -40,15 +58,34 @@ async function collected(): Promise<Received[]> {
 const nameOf = ({ record }: Received) => record.event ?? record.type
 
 /** Waits until the collector has so many events of a name, and answers them. */
-async function waitFor(name: string, count = 1): Promise<Received[]> {
-  const end = Date.now() + 15_000
-  for (;;) {
-    const found = (await collected()).filter(event => nameOf(event) === name)
-    if (found.length >= count) return found
-    assert.ok(Date.now() < end, `${name}: ${found.length} of ${count}`)
-    await new Promise(resolve => setTimeout(resolve, 100))
-  }
-}
+const waitFor = (name: string, count = 1): Promise<Received[]> =>
+  until(
+    `${count} of ${name}`,
+    async () => (await collected()).filter(event => nameOf(event) === name),
+    found => found.length >= count,
+  )
+
+const trackOf = ({ record }: Received) => record.properties.track
+
+/** Waits for the taps on elements of these names. */
+const waitForTaps = (...tracks: string[]) =>
+  until(
+    `taps on ${tracks.join(', ')}`,
+    async () => (await collected()).map(trackOf),
+    tapped => tracks.every(track => tapped.includes(track)),
+  )
+
+/** What the SDK keeps on the device to send later. */
+const unsent = (visit: Visit): Promise<string[]> =>
+  visit.page.evaluate(() => Object.keys(localStorage).filter(key => /sawebjssdk/.test(key)))
+
+/** Has the page send lists, as it may be told to. */
+const sendLists = (visit: Visit) =>
+  visit.page.route('**/phone/home', async route => {
+    const answer = await route.fetch()
+    const meta = '<head><meta name="analytics-mode" content="batch">'
+    await route.fulfill({ response: answer, body: (await answer.text()).replace('<head>', meta) })
+  })
 
 function assertImpersonal(events: readonly Received[]): void {
   for (const { record } of events) {
@@ -113,8 +150,8 @@ describe('analytics', { concurrency: 1 }, () => {
     await visit.see('林*远，您好')
     await waitFor('$pageview', 4)
     await logOut(visit)
-    await visit.see('登录')
-    await visit.page.waitForTimeout(1000)
+    await visit.see('登录后查看资产、家族信托与待办')
+    await waitForTaps('report-start', 'report-next', 'report-draw')
 
     const events = await collected()
     const names = new Set(events.map(nameOf))
@@ -125,12 +162,6 @@ describe('analytics', { concurrency: 1 }, () => {
       assert.equal(event.record.distinct_id, U1, nameOf(event))
       assert.equal(event.isChecked, true)
     }
-    const tapped = events
-      .filter(event => nameOf(event) === '$WebClick')
-      .map(({ record }) => record.properties.track)
-    for (const track of ['report-start', 'report-next', 'report-draw']) {
-      assert.ok(tapped.includes(track), track)
-    }
     const stays = events.filter(event => nameOf(event) === '$WebPageLeave')
     assert.ok(stays.some(({ record }) => Number(record.properties.event_duration) > 0))
     assertImpersonal(events)
@@ -139,11 +170,19 @@ describe('analytics', { concurrency: 1 }, () => {
       assert.equal(fields.get('ext'), `crc=${checkValue(fields.get('data') ?? '')}`)
     }
 
-    const before = events.length
+    await app.control('DELETE', 'analytics')
     await visit.open('/phone/home')
     await visit.tap('大', 'radio')
-    await visit.page.waitForTimeout(1000)
-    assert.equal((await collected()).length, before, 'after logout')
+    await visit.settle()
+    // What comes first is the next customer's.
+    await app.logIn(visit.context, 'U2')
+    await visit.open('/phone/home')
+    await waitFor('$pageview')
+    assert.deepEqual(
+      (await collected()).filter(({ record }) => record.distinct_id !== '100002').map(nameOf),
+      [],
+      'after logout',
+    )
     const { counters } = await app.control<Collected>('GET', 'analytics')
     assert.equal(counters.refused, 0)
     await visit.close()
@@ -169,11 +208,11 @@ describe('analytics', { concurrency: 1 }, () => {
     const visit = await app.visit({ customer: 'U1' })
     await visit.open('/phone/home')
     await visit.see('林*远，您好')
-    await visit.page.waitForTimeout(500)
-    assert.deepEqual(await collected(), [])
+    await visit.settle()
     await app.control('POST', 'analytics/consent', { customer: 'U1', consent: '1' })
     await visit.open('/phone/home')
     await waitFor('$pageview')
+    assert.equal((await waitFor('$SignUp')).length, 1, 'something was sent without consent')
     await app.control('POST', 'analytics/consent', { customer: 'U1', consent: '0' })
     const asked = visit.page.waitForResponse(/userDetail/)
     await visit.tap(/年度资产报告/, 'link')
@@ -182,10 +221,92 @@ describe('analytics', { concurrency: 1 }, () => {
     await app.control('DELETE', 'analytics')
     await visit.tap('开始阅读')
     await visit.tap('下一页')
-    await visit.page.waitForTimeout(1000)
-    assert.deepEqual((await collected()).map(nameOf), [])
+    await visit.see(/^3\s*\//)
+    // What comes first is the new consent's.
+    await app.control('POST', 'analytics/consent', { customer: 'U1', consent: '1' })
+    await visit.open('/phone/home')
+    await waitFor('$pageview')
+    const told = (await collected()).filter(
+      event => trackOf(event) !== undefined || nameOf(event) === '$WebPageLeave',
+    )
+    assert.deepEqual(told.map(nameOf), [], 'the report was read without consent')
     await visit.close()
   })
+
+  for (const mode of ['one by one', 'lists']) {
+    it(`keeps nothing on the device once consent is withdrawn (${mode})`, async () => {
+      const visit = await app.visit({ customer: 'U1' })
+      await visit.page.clock.install()
+      if (mode === 'lists') await sendLists(visit)
+      await visit.open('/phone/home')
+      await waitFor('$pageview')
+      await visit.page.clock.runFor(6000)
+      assert.ok(
+        (await unsent(visit)).some(key => key.includes('pageleave')),
+        'nothing was kept before',
+      )
+      if (mode === 'lists') {
+        await visit.freeze()
+        await visit.tap('大', 'radio')
+        assert.ok(
+          (await unsent(visit)).some(key => key.startsWith('sawebjssdk-')),
+          'no list was kept before',
+        )
+        await visit.page.clock.resume()
+      }
+      await visit.tap(/^个人信息/, 'link')
+      await visit.page.getByRole('switch', { name: '使用行为分析' }).click()
+      await visit.tap('确认撤回')
+      await visit.see('2026-11-20 撤回')
+      await app.control('DELETE', 'analytics')
+      assert.deepEqual(await unsent(visit), [])
+      // Reading on and leaving the page leave nothing either.
+      await visit.page.clock.runFor(30_000)
+      assert.deepEqual(await unsent(visit), [])
+      await visit.page.goBack()
+      await visit.see('林*远，您好')
+      await visit.page.clock.runFor(30_000)
+      assert.deepEqual(await unsent(visit), [])
+      assert.deepEqual(await collected(), [])
+      await visit.close()
+    })
+
+    it(`never sends what was kept of one customer while another is logged in (${mode})`, async () => {
+      const visit = await app.visit({ customer: 'U1' })
+      await visit.page.clock.install()
+      if (mode === 'lists') await sendLists(visit)
+      await visit.open('/phone/home')
+      await waitFor('$pageview')
+      await visit.page.clock.runFor(6000)
+      await visit.freeze()
+      await visit.tap('大', 'radio')
+      const kept = await visit.page.evaluate(() =>
+        Object.entries<string>(localStorage).filter(([key]) => /sawebjssdk/.test(key)),
+      )
+      assert.match(JSON.stringify(kept), new RegExp(U1))
+      await visit.page.clock.resume()
+
+      // A killed page says nothing as it goes: what it kept stays, and is old when the next customer comes.
+      await visit.page.goto(`${app.url}/sandbox/inbox`)
+      await visit.page.evaluate(entries => {
+        for (const [key, value] of entries) localStorage.setItem(key, value)
+      }, kept)
+      await app.logIn(visit.context, 'U2')
+      await app.control('DELETE', 'analytics')
+      await visit.page.clock.runFor(60_000)
+      await visit.open('/phone/home')
+      await visit.see('周*君，您好')
+      await waitFor('$pageview')
+      // Every way that the SDK has of sending what it finds: at its start, at the next page, by its timer.
+      await visit.tap(/年度资产报告/, 'link')
+      await visit.arriveAt('/phone/assetsReport/expire')
+      await visit.page.clock.runFor(60_000)
+      await waitFor('$pageview', 2)
+      await visit.idle()
+      assert.deepEqual([...new Set((await collected()).map(({ record }) => record.distinct_id))], ['100002'])
+      await visit.close()
+    })
+  }
 
   it('loads no foreign script for a link with sa-request-id or sa-visual-mode', async () => {
     for (const [query, script] of [
@@ -197,17 +318,22 @@ describe('analytics', { concurrency: 1 }, () => {
       const requests = watchRequests(visit)
       await visit.open(`/phone/home?${query}`)
       await visit.see('林*远，您好')
-      await visit.page.waitForTimeout(1500)
-      if (script) assert.ok(requests.some(({ address }) => address.endsWith(script)))
+      if (script) {
+        await until('the script of the own origin', () =>
+          requests.some(({ address }) => address.endsWith(script)),
+        )
+      }
+      await visit.settle()
       await visit.close()
     }
   })
 
   it('tells how long a place of a scrolled page was looked at', async () => {
     const visit = await app.visit({ customer: 'U1', viewport: { width: 375, height: 400 } })
+    await visit.page.clock.install()
     await visit.open('/phone/home')
     await waitFor('$pageview')
-    await visit.page.waitForTimeout(4200)
+    await visit.page.clock.runFor(4200)
     await visit.page.mouse.move(180, 200)
     await visit.page.mouse.wheel(0, 300)
     const [stay] = await waitFor('$WebStay')
@@ -218,29 +344,72 @@ describe('analytics', { concurrency: 1 }, () => {
 
   it('asks for the visual configuration, and keeps the version it has', async () => {
     const visit = await app.visit({ customer: 'U1' })
-    const asked: string[] = []
-    visit.page.on('request', request => {
-      if (request.url().includes('/config/visualized/')) asked.push(new URL(request.url()).search)
-    })
+    await visit.page.clock.install()
+    const nextAnswer = async () => {
+      const answer = await visit.page.waitForResponse(/\/config\/visualized\//)
+      return { asked: new URL(answer.url()).searchParams, text: await answer.text() }
+    }
+    const stored = async () =>
+      decodeURIComponent(await visit.page.evaluate(() => localStorage.getItem('webjssdkvtrackcollect') ?? ''))
+    const [first] = await Promise.all([nextAnswer(), visit.open('/phone/home')])
+    assert.deepEqual([first.asked.get('app_id'), first.asked.get('v')], ['127.0.0.1', null])
+    await until('the first version is kept', async () => /"version":"1"/.test(await stored()))
+    const keptAt = /"updateTime":(\d+)/.exec(await stored())?.[1]
+
+    // Half an hour later the product is opened again.
+    await visit.page.clock.setSystemTime((await visit.page.evaluate(() => Date.now())) + 31 * 60_000)
+    const [second] = await Promise.all([nextAnswer(), visit.open('/phone/home')])
+    assert.equal(second.asked.get('v'), '1')
+    assert.match(second.text, /^\w+\(304\)$/)
+    await until('the answer was noted', async () => /"updateTime":(\d+)/.exec(await stored())?.[1] !== keptAt)
+    assert.match(await stored(), /"version":"1"/)
+    await visit.close()
+  })
+
+  it('is set up with the numbers of the specification', async () => {
+    const visit = await app.visit({ customer: 'U1' })
+    await sendLists(visit)
     await visit.open('/phone/home')
     await waitFor('$pageview')
-    await visit.page.waitForTimeout(500)
-    const stored = () => visit.page.evaluate(() => localStorage.getItem('webjssdkvtrackcollect') ?? '')
-    assert.match(asked[0] ?? '', /app_id=127\.0\.0\.1/)
-    assert.match(decodeURIComponent(await stored()), /"version":"1"/)
+    const { para, modules } = await visit.page.evaluate(() => {
+      const sensors = (window as unknown as { sensorsDataAnalytic201505: Sensors }).sensorsDataAnalytic201505
+      const { PageLeave } = sensors.modules
+      return {
+        para: sensors.para,
+        modules: {
+          heartbeatMs: PageLeave?.heartbeat_interval_time,
+          leaveMax: PageLeave?.max_duration,
+        },
+      }
+    })
+    assert.deepEqual(modules, { heartbeatMs: 5000, leaveMax: 432_000 })
+    const { heatmap } = para
+    assert.deepEqual(
+      {
+        send: para.datasend_timeout,
+        callback: para.callback_timeout,
+        referrer: para.max_referrer_string_length,
+        batch: para.batch_send,
+        scrollDelay: heatmap.scroll_delay_time,
+        scrollMax: heatmap.scroll_event_duration,
+        div: heatmap.collect_tags.div.max_level,
+      },
+      {
+        send: 8000,
+        callback: 200,
+        referrer: 200,
+        batch: { datasend_timeout: 6000, send_interval: 6000, storage_length: 200 },
+        scrollDelay: 4000,
+        scrollMax: 18,
+        div: 3,
+      },
+    )
     await visit.close()
   })
 
   it('sends lists in batch mode', async () => {
     const visit = await app.visit({ customer: 'U1' })
-    await visit.page.route('**/phone/home', async route => {
-      const answer = await route.fetch()
-      const html = (await answer.text()).replace(
-        '<head>',
-        '<head><meta name="analytics-mode" content="batch">',
-      )
-      await route.fulfill({ response: answer, body: html })
-    })
+    await sendLists(visit)
     const requests = watchRequests(visit)
     await visit.open('/phone/home')
     const [view] = await waitFor('$pageview')

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
-import { useApp, type Visit } from './harness'
+import { until, useApp, type Visit } from './harness'
 
 const app = useApp()
 const MOBILE_OF_U1 = '19900000001'
@@ -134,6 +134,27 @@ describe('the assets', { concurrency: 1 }, () => {
     await visit.settle()
     assert.equal(await visit.page.getByRole('button', { name: /修改分红方式/ }).count(), 0)
     await visit.see(/不支持|暂不|不能/)
+    await visit.close()
+  })
+
+  it('have their shares free again on the way back from a redemption that was taken back', async () => {
+    const visit = await app.visit({ customer: 'U1' })
+    await visit.open('/phone/assets/assetsDetail?positionId=U1-P11')
+    const frozen = async () =>
+      /冻结份额\s*([\d,.]+)/.exec((await visit.front().innerText()).replace(/\n/g, ' '))?.[1]
+    await visit.settle()
+    const before = await frozen()
+    assert.ok(before && before !== '0.00', `${before} were frozen`)
+    await visit.tap(/赎回.*处理中|赎回.*受理/, 'link')
+    await visit.arriveAt('/phone/assets/redemptionDetails')
+    await visit.tap('撤销交易')
+    await visit.tap('确认撤销')
+    await visit.see('验证身份后撤销交易')
+    await confirmByCode(visit, '确认撤销')
+    await visit.see('已撤销')
+    await visit.page.goBack()
+    await visit.arriveAt('/phone/assets/assetsDetail')
+    await until('no share is frozen', frozen, shares => shares === '0.00')
     await visit.close()
   })
 

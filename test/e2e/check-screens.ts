@@ -28,7 +28,7 @@ export function checkScreens(title: string, screens: typeof SCREENS): void {
         assert.equal(await visit.page.locator('main .help-foot').count(), 1, 'one way to help (WCAG 3.2.6)')
         assert.deepEqual(await seriousFindings(visit), [], 'light')
         await visit.page.emulateMedia({ colorScheme: 'dark' })
-        await visit.page.waitForTimeout(200)
+        await visit.still()
         assert.deepEqual(await seriousFindings(visit), [], 'dark')
         await visit.page.setViewportSize({ width: 320, height: 640 })
         assert.deepEqual(await overflow(visit), [], '320 px')

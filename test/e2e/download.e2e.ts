@@ -84,6 +84,22 @@ describe('the advisor’s card', { concurrency: 1 }, () => {
     await visit.close()
   })
 
+  it('shows what was asked for elsewhere meanwhile, when it cannot be asked for again', async () => {
+    const visit = await app.visit({ customer: 'U1' })
+    await visit.open('/phone/wealthadvisor')
+    await visit.tap(/更换理财经理/, 'link')
+    await visit.tap('更换常住地', 'radio')
+    const other = await visit.context.request.post(`${app.url}/services/trustAppApi/advisorChangeApply`, {
+      data: { requestData: { reason: 'move', requestNo: 'another-phone-1' } },
+    })
+    assert.match(await other.text(), /changeRequestedAt/)
+    await visit.tap('提交申请')
+    await visit.see('您的更换申请正在处理中')
+    await visit.see(/已于 2026-11-20 .* 提交/)
+    assert.equal(await visit.page.getByRole('link', { name: /更换理财经理/ }).count(), 0)
+    await visit.close()
+  })
+
   it('holds an invitation that leads to the registration and names nobody', async () => {
     const visit = await app.visit({
       customer: 'U1',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
-import { type Fault, useApp, type Visit } from './harness'
+import type { Route } from 'playwright-core'
+import { type Fault, until, useApp, type Visit } from './harness'
 
 const app = useApp()
 const PROVOKED = /Failed to load resource|net::ERR_/
@@ -102,11 +103,16 @@ describe('the error catalogue, as the customer sees it', { concurrency: 1 }, () 
 
   it('an expired session on the login route makes no loop', async () => {
     const visit = await app.visit({ customer: 'U1' })
+    await visit.page.clock.install()
     await app.control('POST', 'expire', {})
+    const asked = visit.call('userDetail')
     await visit.open('/phone/login')
     await visit.see('手机号登录')
-    await visit.page.waitForTimeout(1500)
+    await visit.over(await asked)
     assert.equal(await visit.page.locator('.toast').count(), 0)
+    // A login that opened itself would do so a second later.
+    await visit.page.clock.runFor(10_000)
+    await visit.idle()
     assert.equal((await app.log('userDetail')).length, 1)
     assert.equal(visit.address(), '/phone/login')
     await visit.close()
@@ -136,7 +142,38 @@ describe('the error catalogue, as the customer sees it', { concurrency: 1 }, () 
     await visit.close()
   })
 
-  it('the overlay covers nested calls, turns slow after 15 s and can be cancelled', async () => {
+  it('the overlay stays until the last of nested calls has ended', async () => {
+    const visit = await app.visit({ customer: 'U1' })
+    const held: Route[] = []
+    await visit.page.route('**/consentWithdraw', route => void held.push(route))
+    await visit.open('/phone/PersonalInfoChecklist')
+    await visit.page.getByRole('switch', { name: '使用行为分析' }).click()
+    await visit.tap('确认撤回')
+    await visit.see('加载中')
+    // By script: the overlay lets no second tap through.
+    await visit
+      .front()
+      .getByRole('link', { name: /^第三方共享清单/ })
+      .dispatchEvent('click')
+    await visit.arriveAt('/phone/thirdPartysharing')
+    await visit.front().getByRole('button', { name: '撤回同意' }).last().dispatchEvent('click')
+    await visit.page
+      .getByRole('button', { name: '确认撤回' })
+      .filter({ visible: true })
+      .dispatchEvent('click')
+    await until('both calls were sent', () => held.length === 2)
+    const [first, last] = held
+    assert.ok(first && last)
+    await first.continue()
+    await visit.over(first.request())
+    assert.ok(await visit.sees('加载中'), 'the end of one of two calls took the overlay away')
+    await last.continue()
+    await visit.over(last.request())
+    await visit.seeNoMore('加载中')
+    await visit.close()
+  })
+
+  it('the overlay turns slow after 15 s and can be cancelled', async () => {
     const visit = await app.visit()
     await visit.page.clock.install()
     await readyToLogIn(visit)

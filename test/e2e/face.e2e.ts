@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
+import { routes } from '../../src/routes'
 import { WEB_VIEW } from '../support/web-view'
 import { useApp } from './harness'
 
 const app = useApp()
+/** The mini-program's page for it, as its own list of pages has it. */
+const FACE_PAGE = '/packages/identity/pages/mini-program-face/index'
 const CONSENT = '我同意为本次身份确认处理我的人脸信息'
 
 describe('face verification', { concurrency: 1 }, () => {
@@ -50,11 +53,22 @@ describe('face verification', { concurrency: 1 }, () => {
     await visit.see('识别中')
     const hop = await visit.bridgeCall()
     assert.equal(hop.name, 'navigateTo')
-    const bizToken = /mini-program-face\/index\?bizToken=([\w-]+)/.exec(hop.arg.url ?? '')?.[1]
-    assert.ok(bizToken)
+    const hopped = new URL(hop.arg.url ?? '', app.url)
+    assert.equal(hopped.pathname, FACE_PAGE)
+    const bizToken = hopped.searchParams.get('bizToken') ?? ''
+    // The page hopped to, of the same session: it follows this very check and starts none of its own.
+    const there = await visit.context.newPage()
+    const [ask] = await Promise.all([
+      there.waitForRequest(/faceResult$/),
+      there.goto(`${app.url}/phone/${routes.miniProgramFace.path}${hopped.search}`),
+    ])
+    assert.deepEqual(ask.postDataJSON(), { requestData: { bizToken }, showLoading: false })
+    await there.getByText('识别中').first().waitFor()
     await app.control('POST', 'face', { bizToken, result: 'passed' })
     await visit.see('人脸识别通过')
-    assert.equal((await app.log('faceStart')).at(0)?.requestData.channel, 'mini')
+    await there.getByText('人脸识别通过').waitFor()
+    const [start, ...others] = await app.log('faceStart')
+    assert.deepEqual([start?.requestData.channel, others.length], ['mini', 0])
     await visit.close()
   })
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { WEB_VIEW } from '../support/web-view'
-import { useApp, type Visit } from './harness'
+import { until, useApp, type Visit } from './harness'
 
 const app = useApp()
 
@@ -23,9 +23,11 @@ describe('the guard', { concurrency: 1 }, () => {
     await visit.tap(/年度资产报告/, 'link')
     await visit.see('开始阅读')
     assert.equal(await calls(), 2)
+    const third = visit.call('userDetail')
     await visit.page.goBack()
     await visit.see('行稳致远')
-    await visit.page.waitForTimeout(500)
+    await visit.over(await third)
+    await visit.idle()
     assert.equal(await calls(), 3)
     await visit.close()
   })
@@ -132,8 +134,11 @@ describe('the display scale', { concurrency: 1 }, () => {
       [667, 375, 35.5733],
     ] as const) {
       await visit.page.setViewportSize({ width, height })
-      await visit.page.waitForTimeout(150)
-      assert.ok(Math.abs((await rootFont(visit)) - font) < 0.01, `${width} px`)
+      await until(
+        `the root font at ${width} px is ${font} px`,
+        () => rootFont(visit),
+        size => Math.abs(size - font) < 0.01,
+      )
     }
     await visit.close()
   })

@@ -10,17 +10,18 @@ import {
   chromium,
   type Locator,
   type Page,
+  type Request,
 } from 'playwright-core'
 import { startSandbox } from '../../sandbox/server'
 import { AGREEMENTS_READ, type CustomerKey, SandboxControl } from '../support/control'
+import { until, WAIT_MS } from '../support/until'
 import type { BridgeCall } from '../support/web-view'
 
 export type { CustomerKey, Fault } from '../support/control'
+export { until } from '../support/until'
 
 const ROOT = path.resolve(__dirname, '../..')
 const PHONE = { width: 375, height: 812 }
-/** Longest wait for something to appear; generous, since the machine may be busy. */
-const WAIT_MS = 15_000
 
 interface VisitOptions extends BrowserContextOptions {
   customer?: CustomerKey
@@ -35,12 +36,20 @@ interface VisitOptions extends BrowserContextOptions {
 /** A customer's browser: pages of one context, and everything that went wrong in it. */
 export class Visit {
   readonly problems: string[] = []
+  /** Calls of the page that were neither answered nor given up yet. */
+  private readonly underWay = new Set<Request>()
 
   constructor(
     readonly context: BrowserContext,
     readonly page: Page,
     private readonly base: string,
-  ) {}
+  ) {
+    page.on('request', request => {
+      if (request.url().includes('/services/trustAppApi/')) this.underWay.add(request)
+    })
+    page.on('requestfinished', request => void this.underWay.delete(request))
+    page.on('requestfailed', request => void this.underWay.delete(request))
+  }
 
   /** Opens an address below the sandbox's origin and waits for the page's own content. */
   async open(address: string): Promise<void> {
@@ -88,14 +97,71 @@ export class Visit {
     })
   }
 
-  /** Waits until a text can no longer be seen. */
+  /** Waits until a text can no longer be seen. What goes by a timer of its own goes whatever else happens: see `freeze`. */
   async seeNoMore(text: string | RegExp): Promise<void> {
     const visible = this.page.getByText(text).filter({ visible: true })
-    const end = Date.now() + WAIT_MS
-    while ((await visible.count()) > 0) {
-      assert.ok(Date.now() < end, `still visible: ${String(text)}`)
-      await this.page.waitForTimeout(50)
-    }
+    await visible.first().waitFor({ state: 'hidden', timeout: WAIT_MS })
+  }
+
+  /** Whether a text can be seen now. */
+  async sees(text: string | RegExp): Promise<boolean> {
+    return (await this.page.getByText(text).filter({ visible: true }).count()) > 0
+  }
+
+  /** Stops the page's time, which must have been installed before; `page.clock` lets it pass from here. */
+  async freeze(): Promise<void> {
+    const now = await this.page.evaluate(() => Date.now())
+    // A moment ahead: time goes on until the page hears of it.
+    await this.page.clock.pauseAt(now + 1000)
+  }
+
+  /** The next call of an endpoint, once it is on its way. Ask before what causes it. */
+  call(name: string): Promise<Request> {
+    return this.page.waitForRequest(request => request.url().endsWith(`/services/trustAppApi/${name}`), {
+      timeout: WAIT_MS,
+    })
+  }
+
+  /** Waits until a call was answered or given up, and until what came of it is drawn. */
+  async over(request: Request): Promise<void> {
+    const response = await request.response()
+    await response?.finished()
+    await this.drawn()
+  }
+
+  /** Waits until no call is under way, and what came of them is drawn. */
+  async idle(): Promise<void> {
+    await this.drawn()
+    await until('all calls were answered', () => this.underWay.size === 0)
+    await this.drawn()
+  }
+
+  /** Waits until everything that moves or fades has come to rest; what turns for ever does not count. */
+  async still(): Promise<void> {
+    await this.drawn()
+    await this.page.waitForFunction(
+      () =>
+        document
+          .getAnimations()
+          .every(
+            animation =>
+              animation.playState !== 'running' || animation.effect?.getComputedTiming().endTime === Infinity,
+          ),
+      undefined,
+      { timeout: WAIT_MS },
+    )
+  }
+
+  /** Scrolls the page in front by so many px, as far as it goes, and waits until it is drawn there. */
+  async scroll(px: number): Promise<void> {
+    await this.front().evaluate(async (main, distance) => {
+      let box: Element | null = main
+      while (box && !/auto|scroll/.test(getComputedStyle(box).overflowY)) box = box.parentElement
+      ;(box ?? document.documentElement).scrollBy(0, distance)
+      // The first frame tells the page of it, the second shows what it made of that.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+    }, px)
+    await this.drawn()
   }
 
   /** Taps what a screen reader would call by this name. */
@@ -119,6 +185,22 @@ export class Visit {
     const [first] = (await calls.jsonValue()) as BridgeCall[]
     assert.ok(first)
     return first
+  }
+
+  /**
+   * Lets the page do what it has begun: two turns of its event loop after what is at hand. Not by its own timers or
+   * frames, which a test may have stopped.
+   */
+  private async drawn(): Promise<void> {
+    await this.page.evaluate(async () => {
+      for (let turn = 0; turn < 2; turn += 1) {
+        await new Promise<void>(resolve => {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () => resolve()
+          port2.postMessage(0)
+        })
+      }
+    })
   }
 
   async close(): Promise<void> {

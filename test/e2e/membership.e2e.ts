@@ -4,6 +4,12 @@ import { useApp, type Visit } from './harness'
 
 const app = useApp()
 
+/** Seconds from the sandbox's first moment, 2026-11-20 10:00:00. */
+const secondsTo = (instant: string) =>
+  (Date.parse(`${instant}+08:00`) - Date.parse('2026-11-20T10:00:00+08:00')) / 1000
+const TO_START_OF_AC1 = secondsTo('2026-12-05T14:00:00')
+const TO_END_OF_AC3 = secondsTo('2026-12-18T23:59:59')
+
 const CHARITY = '/phone/vipmembership/charitydetails?charityId=CP1'
 
 /** Opens the sheet, types the points and goes on to the question whether it is meant. */
@@ -210,6 +216,24 @@ describe('activities', { concurrency: 1 }, () => {
     await visit.see('没有找到这个活动')
     await visit.close()
   })
+
+  for (const [what, activityId, secondsBefore, shown, turned] of [
+    ['begin', 'AC1', TO_START_OF_AC1, '距开始还有 0 小时 1 分', /距结束还有 3 小时 \d+ 分/],
+    ['end', 'AC3', TO_END_OF_AC3, '距结束还有 0 小时 1 分', '活动已结束或已下线，您可以看看其他活动'],
+  ] as const) {
+    it(`${what} while they are looked at`, async () => {
+      await app.control('POST', 'clock', { advanceSeconds: secondsBefore - 50 })
+      const visit = await app.visit({ customer: 'U1' })
+      await visit.page.clock.install()
+      await visit.open(`/phone/activity/activityDetail?activityId=${activityId}`)
+      await visit.see(shown)
+      await app.control('POST', 'clock', { advanceSeconds: 60 })
+      await visit.page.clock.runFor(70_000)
+      await visit.see(turned)
+      if (what === 'begin') await visit.page.getByRole('button', { name: '立即参加' }).waitFor()
+      await visit.close()
+    })
+  }
 
   it('are shared by a link without a word of who shares it', async () => {
     const visit = await app.visit({ customer: 'U1', permissions: ['clipboard-read', 'clipboard-write'] })

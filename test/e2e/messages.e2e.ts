@@ -137,7 +137,7 @@ describe('messages', { concurrency: 1 }, () => {
     await visit.seeNoMore(MUST_READ)
     await visit.open('/phone/message/importantnotice')
     await visit.see('您有项目等待打款')
-    await visit.page.waitForTimeout(300)
+    await visit.settle()
     assert.equal(await visit.page.getByRole('dialog').filter({ visible: true }).count(), 0)
     await visit.close()
   })
@@ -162,8 +162,8 @@ describe('messages', { concurrency: 1 }, () => {
     const vanished = visit.front().getByRole('link', { name: /份额转换已作废/ })
     for (let step = 0; (await vanished.count()) === 0; step += 1) {
       assert.ok(step < 40, 'the last message never came')
-      await visit.page.mouse.wheel(0, 800)
-      await visit.page.waitForTimeout(60)
+      await visit.scroll(800)
+      await visit.idle()
     }
     await vanished.click()
     await visit.see('该内容已失效')
@@ -198,8 +198,8 @@ describe('messages', { concurrency: 1 }, () => {
         )
     for (let step = 0; (await position(true)) < 60; step += 1) {
       assert.ok(step < 60, `only message ${await position(true)}`)
-      await visit.page.mouse.wheel(0, 900)
-      await visit.page.waitForTimeout(60)
+      await visit.scroll(900)
+      await visit.idle()
     }
     await visit.see('已显示全部 60 条')
     assert.equal((await app.log('tradeNoticeList')).length, 3)
@@ -209,7 +209,7 @@ describe('messages', { concurrency: 1 }, () => {
     await visit.page.goBack()
     await visit.see('已显示全部 60 条')
     assert.ok((await rows(visit).allInnerTexts()).some(text => text === shown))
-    await visit.page.evaluate(() => window.scrollTo(0, 0))
+    await visit.scroll(-100_000)
     await visit.tap('未读', 'radio')
     await visit.see('已显示全部 6 条')
     await visit.close()

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
-import { useApp, type Visit } from './harness'
+import { until, useApp, type Visit } from './harness'
 
 const app = useApp()
 const LIST = '/phone/PersonalInfoChecklist'
@@ -15,10 +15,26 @@ async function prove(visit: Visit, confirm: string): Promise<void> {
 }
 
 const advance = (seconds: number) => app.control('POST', 'clock', { advanceSeconds: seconds })
+
+interface Collected {
+  readonly events: readonly { readonly record: { readonly event?: string } }[]
+}
+
+/** Waits until the analytics collector has an event of this name. */
+const received = (name: string) =>
+  until(
+    name,
+    async () => (await app.control<Collected>('GET', 'analytics')).events.map(({ record }) => record.event),
+    names => names.includes(name),
+  )
+
 const consent = (visit: Visit, name: string) => visit.page.getByRole('switch', { name })
 
 describe('personal information', { concurrency: 1 }, () => {
-  beforeEach(() => app.reset())
+  beforeEach(async () => {
+    await app.reset()
+    await app.control('DELETE', 'analytics')
+  })
 
   it('is listed by category, and shown in full for fifteen seconds after a code', async () => {
     const visit = await app.visit({ customer: 'U1' })
@@ -35,20 +51,28 @@ describe('personal information', { concurrency: 1 }, () => {
       .first()
       .evaluate(node => getComputedStyle(node).userSelect)
     assert.equal(select, 'none')
-    await visit.page.clock.runFor(15_000)
+    await visit.freeze()
+    await visit.page.clock.runFor(12_000)
+    assert.ok(await visit.sees('110000196803150014'), 'gone before fifteen seconds')
+    await visit.page.clock.runFor(3_000)
+    assert.equal(await visit.sees('110000196803150014'), false, 'shown for longer than fifteen seconds')
     await visit.see('1100**********0014')
-    await visit.seeNoMore('110000196803150014')
     await visit.page.clock.runFor(60_000)
+    await visit.page.clock.resume()
     await advance(61)
 
     await visit.tap('短信验证后查看完整信息')
     await prove(visit, '查看')
     await visit.see('110000196803150014')
+    // From here it cannot go by its own time.
+    await visit.freeze()
+    assert.ok(await visit.sees('110000196803150014'))
     await visit.page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
       document.dispatchEvent(new Event('visibilitychange'))
     })
-    await visit.seeNoMore('110000196803150014')
+    assert.equal(await visit.sees('110000196803150014'), false, 'still shown in the app switcher')
+    await visit.see('1100**********0014')
     assert.doesNotMatch(visit.page.url(), /1100/)
     await visit.close()
   })
@@ -73,7 +97,9 @@ describe('personal information', { concurrency: 1 }, () => {
 
   it('lets analytics be switched off and on with one tap and one confirmation, at once', async () => {
     const visit = await app.visit({ customer: 'U1' })
+    await visit.page.clock.install()
     await visit.open(LIST)
+    await received('$pageview')
     await consent(visit, '使用行为分析').click()
     await visit.see('立即停止收集页面浏览与点击，尚未发送的记录一并删除')
     await visit.tap('关闭')
@@ -82,17 +108,24 @@ describe('personal information', { concurrency: 1 }, () => {
     await visit.tap('确认撤回')
     await visit.see('2026-11-20 撤回')
     assert.equal(await consent(visit, '使用行为分析').getAttribute('aria-checked'), 'false')
-    const events = async () => (await app.control<{ events: unknown[] }>('GET', 'analytics')).events.length
-    await visit.page.waitForTimeout(500)
-    const before = await events()
+    await app.control('DELETE', 'analytics')
     await visit.tap(/^第三方共享清单/, 'link')
     await visit.see('神策分析 SDK')
+    await visit.page.clock.runFor(60_000)
     await visit.page.goBack()
-    await visit.page.waitForTimeout(7000)
-    assert.equal(await events(), before, 'something was sent after the withdrawal')
+    await visit.see('2026-11-20 撤回')
+    await visit.page.clock.runFor(60_000)
     await consent(visit, '使用行为分析').click()
     await visit.tap('同意')
     await visit.see('2026-11-20 同意')
+    // What comes first is the new consent's, and nothing tells of the page that was read without one.
+    await received('$pageview')
+    const events = await app.control<Collected>('GET', 'analytics')
+    assert.doesNotMatch(
+      JSON.stringify(events),
+      /thirdPartysharing/,
+      'something was sent after the withdrawal',
+    )
     await visit.close()
   })
 

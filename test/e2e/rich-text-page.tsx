@@ -17,7 +17,12 @@ const EVENTS = [
   'animationend',
 ]
 
-const settle = () => new Promise(resolve => setTimeout(resolve, 5))
+/** Pictures and frames that were given an address have come or failed, and so has what they brought about. */
+async function settled(box: HTMLElement): Promise<void> {
+  for (const image of box.querySelectorAll('img')) await image.decode().catch(() => undefined)
+  // Their events are tasks of their own, as is what markup puts off.
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+}
 
 function touch(box: HTMLElement): void {
   for (const element of box.querySelectorAll('*')) {
@@ -40,7 +45,7 @@ Object.assign(window, {
       flushSync(() => root.render(<RichNodes nodes={richNodes(html)} onFollow={() => undefined} />))
     })
     touch(box)
-    await settle()
+    await settled(box)
     const elements = [...box.querySelectorAll('*')]
     const found = elements.flatMap(element => [element.localName, ...element.getAttributeNames()])
     box.remove()
@@ -51,7 +56,7 @@ Object.assign(window, {
     const box = boxOf(target => {
       target.innerHTML = html
     })
-    await settle()
+    await settled(box)
     box.remove()
   },
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import type { FrameLocator } from 'playwright-core'
-import { useApp, type Visit } from './harness'
+import { until, useApp, type Visit } from './harness'
 
 const app = useApp()
 const DESK = { width: 1280, height: 1000 }
@@ -21,6 +21,43 @@ async function open(visit: Visit, host: string, customer: string, path: string):
   await phone.locator('main').first().waitFor()
   return phone
 }
+
+/** What the page keeps of the calls it has no place to show yet; nothing but its own memory holds it. */
+interface Taken {
+  readonly frontImageUrl: string
+  readonly idCardInfo: { readonly type: string; readonly fileId: string }
+  readonly moduleFiles: { readonly mateFrontFileId: string }
+  readonly facialPhotos: { readonly url: string; readonly fileId: string }[]
+  readonly bankNo: string
+  readonly isUpdating: boolean
+}
+
+/** The identity store of the page in the phone, which its providers carry. */
+const taken = (phone: FrameLocator): Promise<Taken> =>
+  phone
+    .locator('main')
+    .first()
+    .evaluate(main => {
+      interface Fiber {
+        readonly return: Fiber | null
+        readonly memoizedProps: { readonly value?: { readonly identity?: unknown } } | null
+      }
+      for (let box: Element | null = main; box; box = box.parentElement) {
+        const key = Object.keys(box).find(name => name.startsWith('__reactFiber$'))
+        let fiber = key === undefined ? null : (box as unknown as Record<string, Fiber>)[key]
+        for (; fiber; fiber = fiber.return) {
+          const identity = fiber.memoizedProps?.value?.identity
+          if (identity) return JSON.parse(JSON.stringify(identity)) as never
+        }
+      }
+      throw new Error('no provider carries the stores')
+    })
+
+/** Everything the simulator has recorded. */
+const recorded = (visit: Visit): Promise<Message[]> =>
+  visit.page.evaluate(
+    () => (window as unknown as { trustSimulator: { messages: Message[] } }).trustSimulator.messages,
+  )
 
 const press = (visit: Visit, name: string) => visit.page.getByRole('button', { name, exact: true }).click()
 
@@ -42,17 +79,31 @@ describe('the product inside the pretend native app', { concurrency: 1 }, () => 
 
     it(`${host}: receives every native call, and what it shows the customer sees`, async () => {
       const visit = await app.visit({ viewport: DESK })
-      const phone = await open(visit, host, 'U1', '/phone/home')
-      for (const name of [
-        '图片1 身份证人像面',
-        '图片5 人脸照片',
-        '银行卡号',
-        '更新中',
-        '取消弹窗',
-        '消息全部已读',
-      ]) {
-        await press(visit, name)
-      }
+      const phone = await open(visit, host, 'U1', '/phone/message/list')
+      await phone.getByText('11 条未读').waitFor()
+      await visit.page.locator('#module').selectOption({ label: '委托人配偶，人像面' })
+      await press(visit, '图片1 身份证人像面')
+      assert.deepEqual(
+        await taken(phone).then(({ frontImageUrl, idCardInfo: { type, fileId }, moduleFiles }) => [
+          frontImageUrl,
+          type,
+          fileId,
+          moduleFiles.mateFrontFileId,
+        ]),
+        [`${app.url}/sandbox/assets/sample-id-front.png`, '1', 'sim-image-1', 'sim-image-1'],
+      )
+      await press(visit, '图片5 人脸照片')
+      assert.deepEqual((await taken(phone)).facialPhotos, [
+        { url: `${app.url}/sandbox/assets/sample-face.png`, fileId: 'sim-image-2' },
+      ])
+      await press(visit, '银行卡号')
+      assert.equal((await taken(phone)).bankNo, '6200000000000005')
+      await press(visit, '更新中')
+      assert.equal((await taken(phone)).isUpdating, true)
+      await press(visit, '取消弹窗')
+      await press(visit, '消息全部已读')
+      await phone.getByText('没有未读消息').waitFor()
+      assert.equal((await app.log('messageReadAll')).length, 1)
       await press(visit, '失败次数 +1')
       await phone.getByText('人脸识别未通过，已失败1次').waitFor()
       const stored = await phone
@@ -60,8 +111,32 @@ describe('the product inside the pretend native app', { concurrency: 1 }, () => 
         .first()
         .evaluate(() => localStorage.getItem('failCountAuth'))
       assert.equal(stored, '1')
+      assert.deepEqual(
+        (await recorded(visit)).filter(({ direction }) => direction === 'toPage').map(({ name }) => name),
+        [
+          'setImageFileId',
+          'setImageFileId',
+          'setBankNo',
+          'setUpdateStatus',
+          'openCancelDialog',
+          'noticeAllRead',
+          'showFailCount',
+        ],
+      )
+      // What a call without a receiver or an error in one would leave behind.
+      assert.deepEqual(
+        (await recorded(visit)).filter(({ name }) => /没有函数|抛出异常/.test(name)),
+        [],
+      )
+      await phone.locator('body').evaluate(() => Object.assign(window, { isOld: true }))
       await press(visit, '重新加载')
-      await phone.locator('main').first().waitFor()
+      await until('the page was loaded anew', () =>
+        phone
+          .locator('body')
+          .evaluate(() => !('isOld' in window) && document.querySelector('main') !== null)
+          .catch(() => false),
+      )
+      await phone.getByText('没有未读消息').waitFor()
       await visit.close()
     })
   }
@@ -83,7 +158,10 @@ describe('the product inside the pretend native app', { concurrency: 1 }, () => 
       '失败次数 -1',
     ]
     for (const name of junk) await press(visit, name)
-    await visit.page.waitForTimeout(300)
+    // A sound call is the last: what it shows is there when everything before it was dropped.
+    await press(visit, '深色外观')
+    await until('a warning for each', () => warnings.length >= junk.length)
+    await phone.locator('html[data-theme=dark]').waitFor()
     assert.equal(warnings.length, junk.length)
     assert.ok(warnings.every(text => text.startsWith('[app] dropped')))
     assert.equal(
@@ -138,9 +216,7 @@ describe('the product inside the pretend native app', { concurrency: 1 }, () => 
       .getByText(/^share（/)
       .first()
       .waitFor()
-    const messages = await visit.page.evaluate(
-      () => (window as unknown as { trustSimulator: { messages: Message[] } }).trustSimulator.messages,
-    )
+    const messages = await recorded(visit)
     const shared = JSON.stringify(messages.filter(message => message.name.startsWith('share')))
     assert.ok(shared.includes('pageShare=1'))
     assert.ok(!/何久|388|远岚·|\d{1,3},\d{3}|%/.test(decodeURIComponent(shared)), shared)
@@ -150,6 +226,11 @@ describe('the product inside the pretend native app', { concurrency: 1 }, () => 
   it('is as in a mini-program web-view: no scale appended, home icon for a shared link', async () => {
     const visit = await app.visit({ viewport: DESK })
     const phone = await open(visit, 'webview', 'U1', '/phone/home?pageShare=1&multipleView=150')
+    const address = () => phone.locator('body').evaluate(() => location.pathname + location.search)
+    await phone.getByRole('link', { name: '帮助中心' }).first().click()
+    await phone.getByText('大家常问').waitFor()
+    assert.equal(await address(), '/phone/helpCenter', 'the scale was appended')
+    await phone.locator('body').evaluate(() => history.back())
     await phone.getByRole('button', { name: '回到首页' }).click()
     await visit.page
       .getByText(/switchTab/)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
-import { useApp, type Visit } from './harness'
+import { until, useApp, type Visit } from './harness'
 
 const app = useApp()
 
@@ -84,8 +84,19 @@ describe('surveys', { concurrency: 1 }, () => {
     const stored = () => visit.page.evaluate(() => JSON.stringify({ ...localStorage }))
     assert.match(await stored(), /survey SV1/)
     assert.doesNotMatch(await stored(), /我的电话/)
-    visit.page.on('dialog', dialog => void dialog.accept())
+    const asked: string[] = []
+    let isLeaving = false
+    visit.page.on('dialog', dialog => {
+      asked.push(dialog.type())
+      void (isLeaving ? dialog.accept() : dialog.dismiss())
+    })
+    // Who stays keeps the words.
+    await visit.page.evaluate(() => window.location.reload())
+    await until('the question whether to leave', () => asked.length === 1)
+    assert.equal(await visit.page.locator('#answer-q7').inputValue(), '我的电话是一九九')
+    isLeaving = true
     await visit.page.reload()
+    assert.deepEqual(asked, ['beforeunload', 'beforeunload'])
     await visit.see('移动客户端使用体验调研')
     await visit.page.getByRole('radio', { name: '每天', checked: true }).waitFor()
     assert.equal(await visit.page.locator('#answer-q7').inputValue(), '')

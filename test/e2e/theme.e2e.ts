@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
-import { useApp, type Visit } from './harness'
+import { until, useApp, type Visit } from './harness'
 
 const app = useApp()
 
@@ -18,8 +18,11 @@ describe('light and dark', { concurrency: 1 }, () => {
     await visit.see('14,645,525')
     assert.equal(await ground(visit), DARK)
     await visit.page.emulateMedia({ colorScheme: 'light' })
-    await visit.page.waitForTimeout(100)
-    assert.equal(await ground(visit), LIGHT)
+    await until(
+      'the page is light',
+      () => ground(visit),
+      colour => colour === LIGHT,
+    )
     await visit.close()
   })
 

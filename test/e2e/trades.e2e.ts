@@ -1,32 +1,40 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { beforeEach, describe, it } from 'node:test'
-import { useApp, type Visit } from './harness'
+import { until, useApp, type Visit } from './harness'
 
 const app = useApp()
+const MOBILE_OF_U1 = '19900000001'
 const MOBILE_OF_U6 = '19900000006'
 
 const rowCount = (visit: Visit) => visit.page.locator('.virtual-list__row').count()
 
-/** Scrolls the page by one screen after the other; answers the most rows that were in the document at once. */
-async function scrollDown(visit: Visit, steps: number, step = 3000): Promise<number> {
+/** Number of the last row in the document, of all there are. */
+const lastRow = async (visit: Visit) =>
+  Number(await visit.page.locator('.virtual-list__row[aria-posinset]').last().getAttribute('aria-posinset'))
+
+/** Scrolls by one screen after the other to a row; answers the most rows that were in the document at once. */
+async function scrollTo(visit: Visit, row: number, step: number): Promise<number> {
   let most = 0
-  await visit.page.mouse.move(180, 400)
-  for (let turn = 0; turn < steps; turn += 1) {
-    await visit.page.mouse.wheel(0, step)
-    await visit.page.waitForTimeout(30)
-    most = Math.max(most, await rowCount(visit))
-  }
+  await until(
+    `row ${row}`,
+    async () => {
+      await visit.scroll(step)
+      most = Math.max(most, await rowCount(visit))
+      return lastRow(visit)
+    },
+    last => last >= row,
+  )
   return most
 }
 
-async function exportAs(visit: Visit, format: string): Promise<string> {
+async function exportAs(visit: Visit, format: string, mobile = MOBILE_OF_U6): Promise<string> {
   await visit.tap('导出对账单')
   await visit.tap(format, 'radio')
   await visit.tap('下一步：短信验证')
   await visit.tap('获取验证码')
   await visit.see(/秒后重新获取/)
-  await visit.page.getByLabel('短信验证码', { exact: true }).fill(await app.lastCode(MOBILE_OF_U6))
+  await visit.page.getByLabel('短信验证码', { exact: true }).fill(await app.lastCode(mobile))
   const download = visit.page.waitForEvent('download')
   await visit.page.getByRole('dialog').getByRole('button', { name: '导出', exact: true }).click()
   const file = await download
@@ -51,17 +59,16 @@ describe('the trading record', { concurrency: 1 }, () => {
     const ended = (url: string) => url.endsWith('/tradeRecordList') && (inFlight -= 1)
     visit.page.on('requestfinished', request => void ended(request.url()))
     visit.page.on('requestfailed', request => void ended(request.url()))
-    const most = await scrollDown(visit, 120)
+    const most = await scrollTo(visit, 450, 3000)
     assert.ok(most <= 60, `${most} rows in the document`)
     assert.equal(mostInFlight, 1)
     const pages = await app.log('tradeRecordList')
     assert.ok(pages.length > 10, `${pages.length} pages were fetched`)
     const row = visit.page.locator('.virtual-list__row[aria-posinset]').last()
     assert.equal(await row.getAttribute('aria-setsize'), '10000')
-    assert.ok(Number(await row.getAttribute('aria-posinset')) > 300)
 
     const head = visit.page.locator('.month-head').filter({ visible: true }).first()
-    while ((await head.count()) === 0) await scrollDown(visit, 1, -600)
+    while ((await head.count()) === 0) await visit.scroll(-600)
     const [month = ''] = (await head.innerText()).match(/\d+年\d+月/) ?? []
     const [, year = '', number = ''] = /(\d+)年(\d+)月/.exec(month) ?? []
     const prefix = `${year}-${number.padStart(2, '0')}`
@@ -84,12 +91,14 @@ describe('the trading record', { concurrency: 1 }, () => {
     await visit.open('/phone/assets/tradingRecord')
     await visit.settle()
     await app.inject({ endpoint: 'tradeRecordList', delayMs: 1500, times: 1 })
+    const late = visit.call('tradeRecordList')
     await visit.tap(/交易类型/)
     await visit.tap('申购', 'radio')
+    await late
     await visit.tap(/交易类型/)
     await visit.tap('赎回', 'radio')
     await visit.see('远岚·短债增利')
-    await visit.page.waitForTimeout(2000)
+    await visit.over(await late)
     const types = await visit.page.locator('.trade-row__type').allInnerTexts()
     assert.ok(types.length > 0)
     assert.deepEqual([...new Set(types)], ['赎回'])
@@ -102,7 +111,9 @@ describe('the trading record', { concurrency: 1 }, () => {
     await visit.settle()
     await visit.tap('搜索产品或流水号')
     const field = visit.page.getByLabel('搜索产品名称或流水号')
+    const found = visit.call('tradeRecordList')
     await field.fill('短债')
+    await visit.over(await found)
     await visit.seeNoMore('远岚·稳泰25号')
     const products = await visit.page.locator('.trade-row__product').allInnerTexts()
     assert.deepEqual([...new Set(products)], ['远岚·短债增利'])
@@ -138,8 +149,8 @@ describe('the trading record', { concurrency: 1 }, () => {
     await visit.tap(/时间：/)
     await visit.tap('全部时间', 'radio')
     await visit.see(/2026年11月/)
-    await scrollDown(visit, 6, 1500)
-    await visit.page.waitForTimeout(500)
+    await scrollTo(visit, 40, 700)
+    await visit.idle()
     const first = () =>
       visit.page.locator('.virtual-list__row[aria-posinset]').evaluateAll(rows => {
         const top = rows.find(row => row.getBoundingClientRect().top > 0)
@@ -157,9 +168,8 @@ describe('the trading record', { concurrency: 1 }, () => {
     await visit.see('流水号')
     await visit.page.goBack()
     await visit.arriveAt('/phone/assets/tradingRecord')
-    await visit.page.waitForTimeout(300)
-    assert.equal(await first(), before)
     await visit.see('全部时间')
+    await until('the row it was left at', first, row => row === before)
     await visit.close()
   })
 
@@ -184,6 +194,23 @@ describe('the trading record', { concurrency: 1 }, () => {
     await visit.settle()
     const pdf = readFileSync(await exportAs(visit, 'PDF 文件'))
     assert.equal(pdf.subarray(0, 5).toString(), '%PDF-')
+    await visit.close()
+  })
+
+  it('of one product becomes a CSV of that product alone', async () => {
+    const visit = await app.visit({ customer: 'U1', acceptDownloads: true })
+    await visit.open('/phone/assets/assetsDetail?positionId=U1-P11')
+    await visit.tap(/^交易记录/, 'link')
+    await visit.arriveAt('/phone/assets/tradingRecord?productId=P11')
+    await visit.settle()
+    const [head = '', ...rows] = readFileSync(await exportAs(visit, 'CSV 表格', MOBILE_OF_U1), 'utf8')
+      .replace('\uFEFF', '')
+      .trim()
+      .split('\r\n')
+    const column = head.split(',').findIndex(name => name.includes('产品名称'))
+    assert.ok(column >= 0, head)
+    assert.ok(rows.length > 0)
+    assert.deepEqual([...new Set(rows.map(row => row.split(',')[column]))], ['远岚·短债增利'])
     await visit.close()
   })
 

@@ -13,8 +13,15 @@ describe('a video', { concurrency: 1 }, () => {
     const visit = await app.visit()
     await visit.open(VIDEO)
     await visit.see('文字稿')
-    await visit.page.waitForTimeout(500)
-    assert.equal(await player(visit).evaluate(video => (video as HTMLVideoElement).paused), true)
+    // It knows the film, and was not told to go on by itself.
+    await visit.page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) > 0)
+    assert.deepEqual(
+      await player(visit).evaluate(video => {
+        const { autoplay, paused, played } = video as HTMLVideoElement
+        return { autoplay, paused, played: played.length }
+      }),
+      { autoplay: false, paused: true, played: 0 },
+    )
     const caption = visit.page.locator('.video-view__caption')
     await player(visit).evaluate(async video => {
       const element = video as HTMLVideoElement

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
+import { until } from '../support/until'
 import { useApp } from './harness'
 
 const app = useApp()
@@ -24,13 +25,12 @@ async function collected(): Promise<Received[]> {
 
 const nameOf = ({ record }: Received) => record.event ?? record.type
 
-async function waitFor(name: string): Promise<void> {
-  const end = Date.now() + 10_000
-  while (!(await collected()).some(event => nameOf(event) === name)) {
-    assert.ok(Date.now() < end, `${name} never came: ${(await collected()).map(nameOf).join(' ')}`)
-    await new Promise(resolve => setTimeout(resolve, 100))
-  }
-}
+const waitFor = (name: string) =>
+  until(
+    name,
+    async () => (await collected()).map(nameOf),
+    names => names.includes(name),
+  )
 
 describe('analytics', { concurrency: 1 }, () => {
   beforeEach(async () => {

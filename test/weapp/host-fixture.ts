@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { useFolders } from './fixture'
 import { compilePackage } from './host/compile/package'
 import { bundleHost } from './host/node/bundle'
@@ -110,7 +111,7 @@ export async function runInPage(
   const isOver = () => phone.stored('done') !== undefined || Date.now() > end
   // A script that never answers is over once nothing is on its way any more.
   for (let calm = 0; calm < 5 && !isOver(); calm = phone.host.isQuiet ? calm + 1 : 0) {
-    await new Promise(resolve => setTimeout(resolve, 2))
+    await pause(2)
   }
   phone.switchOff()
   return { value: phone.stored('done'), problems: [...phone.host.problems.list] }

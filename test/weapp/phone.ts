@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { setTimeout as pause } from 'node:timers/promises'
 import vm from 'node:vm'
 import { type DOMWindow, JSDOM } from 'jsdom'
 import type { CompiledPackage, PageInfo, Send, SetDataCall } from './host/contract'
@@ -39,8 +40,6 @@ function scriptOf(bundle: string): vm.Script {
   scripts.set(bundle, script)
   return script
 }
-
-const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
 const squeeze = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()
 

@@ -3,9 +3,9 @@ import { existsSync, readdirSync } from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
+import { until } from '../support/until'
 
 const DISPLAY = ':77'
-const START_MS = 15_000
 
 /** Programs of Debian's webkit2gtk-driver and xvfb, or undefined when this machine has not got them. */
 export function findWebKit(): { driver: string; xvfb: string; browser: string } | undefined {
@@ -31,20 +31,14 @@ function freePort(): Promise<number> {
   })
 }
 
-async function waitForPort(port: number): Promise<void> {
-  for (const end = Date.now() + START_MS; Date.now() < end;) {
-    const isOpen = await new Promise<boolean>(resolve => {
-      const socket = net.connect(port, '127.0.0.1', () => {
-        socket.destroy()
-        resolve(true)
-      })
-      socket.on('error', () => resolve(false))
+const isOpen = (port: number) =>
+  new Promise<boolean>(resolve => {
+    const socket = net.connect(port, '127.0.0.1', () => {
+      socket.destroy()
+      resolve(true)
     })
-    if (isOpen) return
-    await new Promise(resolve => setTimeout(resolve, 100))
-  }
-  throw new Error('WebKitWebDriver did not start')
-}
+    socket.on('error', () => resolve(false))
+  })
 
 /** A WebKit browser on a display of its own; `close` ends everything that was started. */
 export async function openWebKit(): Promise<{ driver: WebDriver; close: () => Promise<void> }> {
@@ -63,7 +57,7 @@ export async function openWebKit(): Promise<{ driver: WebDriver; close: () => Pr
   children.push(spawn(programs.driver, [`--port=${port}`, '--host=127.0.0.1'], { stdio: 'ignore', env }))
   const endAll = () => children.forEach(child => child.kill())
   try {
-    await waitForPort(port)
+    await until('WebKitWebDriver has started', () => isOpen(port))
     const capabilities = new Capabilities({
       browserName: 'MiniBrowser',
       'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },

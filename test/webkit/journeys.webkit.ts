@@ -5,9 +5,9 @@ import path from 'node:path'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { By, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { type Sandbox, startSandbox } from '../../sandbox/server'
+import { until, WAIT_MS } from '../support/until'
 import { openWebKit } from './driver'
 
-const WAIT_MS = 15_000
 const ROOT = path.resolve(__dirname, '../..')
 
 let driver: WebDriver
@@ -17,13 +17,13 @@ let dataDir: string
 
 /** Waits for the first element of a path that can be seen. */
 async function visible(xpath: string): Promise<WebElement> {
-  for (const end = Date.now() + WAIT_MS; Date.now() < end;) {
+  const first = async () => {
     for (const element of await driver.findElements(By.xpath(xpath))) {
       if (await element.isDisplayed().catch(() => false)) return element
     }
-    await driver.sleep(100)
+    return undefined
   }
-  throw new Error(`not seen: ${xpath}`)
+  return driver.wait(first, WAIT_MS, `not seen: ${xpath}`) as Promise<WebElement>
 }
 
 const see = (text: string) => visible(`//*[text()[contains(normalize-space(.), "${text}")]]`)
@@ -174,9 +174,13 @@ describe('the H5 product in WebKit', { concurrency: 1 }, () => {
     await open('/simulator/?host=ios&customer=U1&path=/phone/assetsReport/entry')
     const frame = await visible('//iframe')
     await visible('//*[starts-with(normalize-space(text()), "goLogin")]')
-    await driver.sleep(1500)
-    await driver.switchTo().frame(frame)
-    await see('开始阅读')
+    // The login loads the page anew: what its frame held before is gone.
+    await until('the phone shows the page of the customer', async () => {
+      await driver.switchTo().defaultContent()
+      await driver.switchTo().frame(frame)
+      const texts = await driver.findElements(By.xpath('//*[text()[contains(., "开始阅读")]]'))
+      return texts.length > 0
+    })
     await driver.switchTo().defaultContent()
     await tap('失败次数 +1')
     await driver.switchTo().frame(await visible('//iframe'))
