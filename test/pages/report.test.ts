@@ -6,7 +6,6 @@ const stack = new PageStack({
   reportResult: () => import('@/packages/report/pages/result'),
   report: () => import('@/packages/report/pages/story'),
   reportExpire: () => import('@/packages/report/pages/expire'),
-  reportResult: () => import('@/packages/report/pages/result'),
 })
 
 describeScreens(stack, [

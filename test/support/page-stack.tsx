@@ -7,7 +7,7 @@ import ReactDOM from 'react-dom/client'
 import { createRouter, getCurrentPages, navigateBack, reLaunch } from '@/platform/h5-router'
 import type { AppConfig, AppInstance, PageModule } from '@/platform/h5-router/types'
 import { withQuery } from '@/lib/query'
-import { type RouteName, routeList, routes } from '@/routes'
+import { type RouteName, type RouteParams, routeList, routes } from '@/routes'
 import { customRoutes } from '@/routes/pages'
 import { StoresProvider } from '@/stores/context'
 import { RootStore } from '@/stores/root-store'
@@ -71,6 +71,35 @@ export class PageStack {
     runInAction(() => this.shown.set(new RootStore(this.server.send)))
     this.server.become(customer)
     await reLaunch({ url: `/${withQuery(routes[name].page, params)}` })
+    await this.settle()
+  }
+
+  /** On to another page, over this one. */
+  async go<Name extends RouteName>(name: Name, params: RouteParams<Name> = {}): Promise<void> {
+    this.root.navigation.go(name, params)
+    await this.settle()
+  }
+
+  /** Types into the field of this label or placeholder. */
+  async type(field: string, text: string): Promise<void> {
+    const input = [
+      ...this.page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
+    ].find(element => element.placeholder === field || element.labels?.[0]?.textContent === field)
+    if (!input) throw new Error(`no field: ${field}`)
+    const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input) as object, 'value')
+    own?.set?.call(input, text)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    await this.settle()
+  }
+
+  /** Has a code sent, types it and confirms. */
+  async verify(confirmText: string): Promise<void> {
+    await this.tap('获取验证码')
+    await this.type('6位数字', this.server.lastCode)
+    this.tappables()
+      .filter(element => element.textContent === confirmText)
+      .pop()
+      ?.click()
     await this.settle()
   }
 

@@ -10,6 +10,7 @@ import { seed } from '../../sandbox/seed'
 import { CUSTOMERS } from '../../sandbox/seed/customers'
 import type { Db } from '../../sandbox/store/database'
 import { openStore } from '../../sandbox/store/open'
+import { listMessages } from '../../sandbox/store/sms-codes'
 import { openSession } from '../../sandbox/store/sessions'
 import type { CustomerKey } from './control'
 
@@ -73,6 +74,11 @@ export class SandboxTransport {
   /** Does something else than the server with one kind of call: holds it back, loses its answer, answers a failure. */
   instead(name: EndpointName, stand: Stand): void {
     this.stands.set(name, stand)
+  }
+
+  /** The code last sent to any phone. */
+  get lastCode(): string {
+    return listMessages(this.store)[0]?.code ?? ''
   }
 
   /** Calls of one kind, as they went out. */
