@@ -67,6 +67,7 @@ test('a position is fetched anew after one of its trades was cancelled on the pa
   await stack.tap('trade-cancel')
   await stack.tap('确认撤销')
   await stack.verify('确认撤销')
+  expect(server.sent('tradeCancel')).toHaveLength(1)
   expect(await asked(() => stack.back())).toContain('positionDetail positionId=U1-P08')
   expect(stack.text).toContain('冻结份额0.00 份')
 })
