@@ -96,10 +96,12 @@ export class PageStack {
   async verify(confirmText: string): Promise<void> {
     await this.tap('获取验证码')
     await this.type('6位数字', this.server.lastCode)
-    this.tappables()
-      .filter(element => element.textContent === confirmText)
-      .pop()
-      ?.click()
+    // The question before it has a button of the same words, and may still be fading away.
+    const sheets = [...this.page.querySelectorAll('[role="dialog"]')].filter(sheet =>
+      sheet.querySelector('input'),
+    )
+    const buttons = sheets.flatMap(sheet => [...sheet.querySelectorAll('button')])
+    buttons.find(button => button.textContent === confirmText)?.click()
     await this.settle()
   }
 
