@@ -27,7 +27,7 @@ module.exports = {
       ...common,
       displayName: 'app',
       testEnvironment: 'jsdom',
-      roots: ['<rootDir>/src', '<rootDir>/test/architecture'],
+      roots: ['<rootDir>/src', '<rootDir>/test/architecture', '<rootDir>/test/pages'],
       testMatch: ['**/*.test.{ts,tsx}'],
       setupFiles: ['<rootDir>/test/setup/env.cjs'],
       setupFilesAfterEnv: ['<rootDir>/test/setup/dom.ts'],

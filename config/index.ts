@@ -49,7 +49,9 @@ type Webpack = { NormalModuleReplacementPlugin: new (from: RegExp, to: string) =
 /** The kit brings the words of all its parts in one file, imported by its parts themselves: ours has those that can be said. */
 function sayLess(chain: Chain, { NormalModuleReplacementPlugin }: Webpack): void {
   const file = path.resolve(__dirname, '../src/ui/nutui/locale.ts')
-  chain.plugin('kitTexts').use(NormalModuleReplacementPlugin as never, [/[\\/]locales[\\/]zh-CN$/, file] as never)
+  chain
+    .plugin('kitTexts')
+    .use(NormalModuleReplacementPlugin as never, [/[\\/]locales[\\/]zh-CN$/, file] as never)
 }
 
 export default defineConfig((): UserConfigExport<'webpack5'> => ({

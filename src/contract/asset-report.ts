@@ -86,7 +86,9 @@ export const assetReportLotteryInfo = endpoint('assetReportLotteryInfo', EmptySc
 })
 
 /** Errors: `stateConflict` when the report is not open for this customer. */
-export const userAssetReportInfo = endpoint('userAssetReportInfo', EmptySchema, ReportInfoSchema, { isCritical: true })
+export const userAssetReportInfo = endpoint('userAssetReportInfo', EmptySchema, ReportInfoSchema, {
+  isCritical: true,
+})
 
 /** Draws once; a second draw returns the first result. Errors: `stateConflict` when the report is not open or over. */
 export const assetReportLottery = endpoint(

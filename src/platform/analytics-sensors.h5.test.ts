@@ -1,42 +1,98 @@
-import sensors from 'sa-sdk-javascript/dist/web/sensorsdata.es6.js'
-import { startSensors } from './analytics-sensors.h5'
+import type { StopReason } from './analytics'
 
-// What the SDK does with it, browser journeys show; here, what it is given and does not keep.
-jest.mock('sa-sdk-javascript/dist/web/sensorsdata.es6.js', () => ({
-  __esModule: true,
-  default: {
-    readyState: { state: 3 },
-    init: jest.fn(),
-    use: jest.fn(() => ({ startHeartBeatInterval: jest.fn(), stopHeartBeatInterval: jest.fn() })),
-    registerInterceptor: jest.fn(),
-    login: jest.fn(),
-    logout: jest.fn(),
-    quick: jest.fn(),
-    track: jest.fn(),
+type Entry = (context: { data: unknown }, info: { cancellationToken: { stop(): void } }) => unknown
+
+const mockSdk = {
+  readyState: { state: 3 },
+  registerInterceptor: jest.fn(),
+  use: jest.fn(),
+  init: jest.fn(),
+  login: jest.fn(),
+  logout: jest.fn(),
+  quick: jest.fn(),
+  track: jest.fn(),
+}
+jest.mock('sa-sdk-javascript/dist/web/sensorsdata.es6.js', () => ({ __esModule: true, default: mockSdk }))
+
+const KEPT = ['sawebjssdk-batch', 'tab-sawebjssdk-1', 'sawebjssdkpageleave']
+const OTHERS = ['telephone', 'my-sawebjssdk']
+
+/** The module anew, as a page load has it. */
+function load() {
+  let sensors!: typeof import('./analytics-sensors.h5')
+  jest.isolateModules(() => {
+    sensors = jest.requireActual('./analytics-sensors.h5')
+  })
+  return sensors
+}
+
+const calls = (name: 'login' | 'logout' | 'quick' | 'init') => mockSdk[name].mock.calls as unknown[][]
+
+/** Whether an event of this customer gets through the last door before the network. */
+function gets(customer: string): boolean {
+  const { send } = (mockSdk.registerInterceptor.mock.calls[0] as [string, { send: { entry: Entry } }])[1]
+  const stop = jest.fn()
+  const record = {
+    distinct_id: customer,
+    type: 'track',
+    event: '$pageview',
+    time: 1_790_000_000_000,
+    properties: {},
+  }
+  send.entry({ data: record }, { cancellationToken: { stop } })
+  return stop.mock.calls.length === 0
+}
+
+beforeEach(() => {
+  jest.clearAllMocks()
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  mockSdk.readyState.state = 3
+  localStorage.clear()
+  for (const key of [...KEPT, ...OTHERS]) localStorage.setItem(key, '1')
+})
+
+/** What stays on the device, whatever the reason: a member that is new does not compile without its case. */
+const STOPS: Record<StopReason, readonly string[]> = {
+  loggedOut: [...KEPT, ...OTHERS],
+  withdrawn: OTHERS,
+}
+
+test.each(Object.entries(STOPS) as [StopReason, string[]][])(
+  'stopped (%s): nothing goes out, and what stays',
+  (reason, stays) => {
+    const sensors = load()
+    sensors.startSensors('100001')
+    expect(gets('100001')).toBe(true)
+    sensors.stopSensors(reason)
+    expect(gets('100001')).toBe(false)
+    expect(calls('logout')).toHaveLength(1)
+    expect(Object.keys(localStorage).sort()).toEqual([...stays].sort())
+    sensors.stopSensors(reason)
+    expect(calls('logout')).toHaveLength(1)
   },
-}))
+)
 
-it('is set up with the numbers of the specification, section 9', () => {
-  startSensors('100001')
-  const { use, init } = jest.mocked(sensors)
-  expect(use).toHaveBeenCalledWith('PageLoad', { max_duration: 120 })
-  expect(use).toHaveBeenCalledWith(
-    'PageLeave',
-    expect.objectContaining({ heartbeat_interval_time: 5, max_duration: 432_000 }),
-  )
-  expect(init).toHaveBeenCalledWith(
-    expect.objectContaining({
-      datasend_timeout: 8000,
-      callback_timeout: 200,
-      max_referrer_string_length: 200,
-      max_key_length: 100,
-      max_id_length: 255,
-      max_string_length: 500,
-      heatmap: expect.objectContaining({
-        scroll_delay_time: 4000,
-        scroll_event_duration: 18,
-        collect_tags: { div: { max_level: 3 } },
-      }) as object,
-    }),
-  )
+test('of what was kept for another customer nothing goes out', () => {
+  const sensors = load()
+  sensors.startSensors('100001')
+  sensors.startSensors('100002')
+  expect([gets('100001'), gets('100002')]).toEqual([false, true])
+  expect([calls('logout').length, calls('login')]).toEqual([1, [['100001'], ['100002']]])
+  expect(calls('init')).toHaveLength(1)
+})
+
+test('the same customer is not begun twice', () => {
+  const sensors = load()
+  sensors.startSensors('100001')
+  sensors.startSensors('100001')
+  expect(calls('login')).toEqual([['100001']])
+})
+
+test('an id that is none, and a page that shows the click map, start nothing', () => {
+  const sensors = load()
+  sensors.startSensors('')
+  expect(calls('init')).toEqual([])
+  mockSdk.readyState.state = 1
+  sensors.startSensors('100001')
+  expect([calls('login'), gets('100001')]).toEqual([[], false])
 })

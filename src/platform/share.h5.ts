@@ -1,4 +1,4 @@
-import { MINI_PROGRAM } from '@/contract/mini-program'
+import { MINI_PROGRAM } from '@/lib/mini-program'
 import { postToNative } from './bridge.h5'
 import type { HostResult, PageCard, ShareCard } from './types'
 

@@ -18,7 +18,8 @@ function setUp(answers: Parameters<typeof fakeTransport>[0] = { errorReport: suc
   }
 }
 
-beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}))
+let warned: jest.SpyInstance
+beforeEach(() => (warned = jest.spyOn(console, 'warn').mockImplementation(() => {})))
 afterEach(() => jest.restoreAllMocks())
 
 test('a defect behind a fetch is reported with the route in front, and told as 系统繁忙', async () => {
@@ -30,7 +31,7 @@ test('a defect behind a fetch is reported with the route in front, and told as �
   expect(await reports()).toEqual([
     expect.objectContaining({ name: 'TypeError', message: "reading 'map'", route: 'home', target: 'h5' }),
   ])
-  expect(jest.mocked(console.warn)).toHaveBeenCalledWith("[app] TypeError: reading 'map'")
+  expect(warned).toHaveBeenCalledWith("[app] TypeError: reading 'map'")
 })
 
 test('an answer against the contract is one, a failed call is none', async () => {

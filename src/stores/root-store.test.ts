@@ -137,7 +137,10 @@ describe('an expired session', () => {
     jest.advanceTimersByTime(1)
     await flush()
     expect(opened).toHaveBeenCalledTimes(1)
-    expect(opened).toHaveBeenCalledWith('packages/account/pages/login/index?redirect=assetsReport%2Fentry', 'relaunch')
+    expect(opened).toHaveBeenCalledWith(
+      'packages/account/pages/login/index?redirect=assetsReport%2Fentry',
+      'relaunch',
+    )
   })
 
   it.each(HOSTS)('leads to the login route in %s, and never to a host of its own', async (_host, enter) => {
@@ -152,7 +155,10 @@ describe('an expired session', () => {
     expect([root.get(PackageStore) === store, document.cookie]).toEqual([false, ''])
     jest.advanceTimersByTime(1000)
     await flush()
-    expect(opened).toHaveBeenCalledWith('packages/account/pages/login/index?redirect=assetsReport%2Fentry', 'relaunch')
+    expect(opened).toHaveBeenCalledWith(
+      'packages/account/pages/login/index?redirect=assetsReport%2Fentry',
+      'relaunch',
+    )
     expect(sent).toEqual([])
     leave()
   })
@@ -262,7 +268,10 @@ describe('navigation', () => {
     await root.user.fetchForNavigation('open')
     root.navigation.go('reportEntry')
     await flush()
-    expect(opened).toHaveBeenCalledWith('packages/account/pages/login/index?redirect=assetsReport%2Fentry', 'push')
+    expect(opened).toHaveBeenCalledWith(
+      'packages/account/pages/login/index?redirect=assetsReport%2Fentry',
+      'push',
+    )
   })
 
   test.each([

@@ -22,7 +22,9 @@ export function ErrorState({ error, onRetry }: { error: AppError; onRetry: () =>
       picture={error.isFinal ? 'closed' : 'error'}
       role="alert"
       title={error.isFinal ? '无法查看' : '暂时无法显示'}
-      actions={error.isFinal ? <Button onTap={goBack}>返回</Button> : <Button onTap={handleRetry}>重试</Button>}
+      actions={
+        error.isFinal ? <Button onTap={goBack}>返回</Button> : <Button onTap={handleRetry}>重试</Button>
+      }
     >
       <View>{error.message}</View>
       {!error.isFinal && <View>您的资产与数据不受影响。</View>}

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { useState } from 'react'
 import type { UserDetail } from '@/contract/user'
 import { todayInShanghai } from '@/lib/date'
 import { StateView } from '@/ui/states/state-view'
@@ -23,7 +24,8 @@ function captionOf({ state, renewal }: FirstStep): string {
 
 /** Nothing is owned yet: what has to be done before a first purchase, and how far the customer is. */
 export function NewCustomer({ user }: { user: UserDetail | undefined }) {
-  const steps = firstSteps(user, todayInShanghai(Date.now()))
+  const [today] = useState(() => todayInShanghai(Date.now()))
+  const steps = firstSteps(user, today)
   return (
     <StateView picture="empty" title="还没有资产" actions={undefined}>
       <View>完成以下步骤后即可认购，持仓与收益会显示在这里。</View>

@@ -85,7 +85,9 @@ test('the file is handed to the host by its short-lived address', async () => {
   const { store, run, asked } = setUp()
   await run()
   expect(asked('fileUrlQuery')).toEqual([{ fileId: 'F1' }])
-  expect(opened.mock.calls).toEqual([[{ url: '/services/trustAppApi/file/F1?sig=x', fileName: '对账单.pdf', format: 'pdf' }]])
+  expect(opened.mock.calls).toEqual([
+    [{ url: '/services/trustAppApi/file/F1?sig=x', fileName: '对账单.pdf', format: 'pdf' }],
+  ])
   expect([store.isOpen, store.problem]).toEqual([false, undefined])
 })
 

@@ -1,4 +1,4 @@
-import { fakeTransport, flush, http, success } from '@test/transport'
+import { deferred, fakeTransport, flush, http, success } from '@test/transport'
 import { ReadAgreements } from '@/domains/agreements/read-agreements'
 import type { HttpAnswer } from '@/platform/types'
 import { RootStore } from '@/stores/root-store'
@@ -22,7 +22,10 @@ const AGREEMENT = {
 }
 const USER = { id: '100001', telephone: '19900000001', birDate: '1968-03-15' }
 
-async function setUp(responders: Record<string, HttpAnswer | (() => HttpAnswer)> = {}, change: object = {}) {
+async function setUp(
+  responders: Record<string, HttpAnswer | (() => HttpAnswer | Promise<HttpAnswer>)> = {},
+  change: object = {},
+) {
   const agreement = { ...AGREEMENT, ...change }
   const { transport, calls } = fakeTransport({
     userDetail: success(USER),
@@ -129,4 +132,22 @@ test('is part of a form that waits for it, and nothing to sign without a code of
   const other = await setUp({}, { code: 'face' })
   await other.root.user.fetchForNavigation('open')
   expect(other.store.purpose).toBe('read')
+})
+
+test.each([
+  ['has come', () => success({})],
+  ['was lost', () => http(502)],
+])('signing waits until the report of the reading %s, however slow the line', async (_name, answer) => {
+  const report = deferred<HttpAnswer>()
+  const { root, store, agreement, sent } = await setUp({ docReadReport: () => report.promise })
+  await root.user.fetchForNavigation('customer')
+  store.opened(agreement)
+  jest.advanceTimersByTime(10_000)
+  store.reachEnd()
+  const signing = store.sign()
+  await flush()
+  expect([sent('docReadReport').length, sent('agreementSign')]).toEqual([1, []])
+  report.resolve(answer())
+  await signing
+  expect(sent('agreementSign')).toMatchObject([{ codes: ['privacy'], versions: ['3.1'] }])
 })

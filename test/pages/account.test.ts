@@ -1,0 +1,157 @@
+import { PageStack } from '@test/page-stack'
+import { describeScreens } from '@test/screen-table'
+
+const stack = new PageStack({
+  enroll: () => import('@/packages/account/pages/enroll'),
+  registered: () => import('@/packages/account/pages/registered'),
+  personalInfoChecklist: () => import('@/packages/account/pages/collected'),
+  personalInfodetail: () => import('@/packages/account/pages/category'),
+  exportInfodetail: () => import('@/packages/account/pages/copy'),
+  exportPersonalInfoSuccess: () => import('@/packages/account/pages/copy-applied'),
+  thirdPartysharing: () => import('@/packages/account/pages/third-parties'),
+})
+
+describeScreens(stack, [
+  {
+    page: 'enroll',
+    params: {
+      code: 'YL8806',
+    },
+    as: 'U3',
+    reads: ['referrerInfo referralCode=YL8806'],
+    says: [
+      '手机号请用本人实名登记的号码，仅用于识别账户、发送验证码与重要通知验证码获取验证码5分钟内有效，请勿告诉他人语音验证码',
+    ],
+    leads: [
+      ['enroll-register', 'agreement/register'],
+      ['enroll-privacy', 'agreement/privacyPolicy'],
+      ['enroll-login', 'login'],
+    ],
+  },
+  {
+    page: 'registered',
+    as: 'U3',
+    says: [
+      '1. 用刚才的手机号和验证码登录',
+      '2. 下载APP，完成实名认证（请准备好身份证件）',
+      '3. 完成风险承受能力评估与合格投资者认定，之后可以查看和认购产品',
+    ],
+    leads: [
+      ['registered-login', 'login'],
+      ['registered-download', 'download'],
+    ],
+  },
+  {
+    page: 'personalInfoChecklist',
+    as: 'U1',
+    reads: ['piChecklist'],
+    says: [
+      '基本信息用途：识别账户、核实身份、联系您场景：注册、登录、实名认证最近一次 2026-02-09 09:156 次',
+      '身份信息用途：核实身份，履行反洗钱义务场景：实名认证、合同签署敏感个人信息 · 最近一次 2026-06-16 11:023 次',
+      '人脸信息用途：确认是您本人，不保存图像场景：实名认证、敏感操作敏感个人信息 · 所选时间内没有收集0 次',
+      '账户信息用途：划付款项，核对户名场景：认购、赎回与利益分配敏感个人信息 · 最近一次 2019-04-10 14:182 次',
+      '合同信息用途：证明您同意的协议与版本场景：注册、协议更新最近一次 2026-03-02 09:303 次',
+      '通知信息用途：告知业务事项，保障账户安全场景：通知、登录、敏感操作最近一次 2026-11-20 09:3140 次',
+      '设备信息用途：识别异常登录场景：登录最近一次 2026-11-19 08:323 次',
+      '人脸信息处理在实名认证和敏感操作时确认是您本人2026-06-16 同意已开启',
+      '向合作机构提供信息由合作机构为您提供税务咨询、养老服务等增值服务2026-04-20 同意已开启',
+      '申请个人信息副本选择范围与格式，15个工作日内完成',
+    ],
+    leads: [
+      ['pi-basic', 'PersonalInfodetail?category=basic'],
+      ['pi-device', 'PersonalInfodetail?category=device'],
+      ['pi-copy', 'exportInfodetail'],
+      ['pi-third-parties', 'thirdPartysharing'],
+      ['pi-privacy', 'agreement/privacyPolicy'],
+    ],
+  },
+  {
+    page: 'personalInfoChecklist',
+    as: 'U3',
+    reads: ['piChecklist'],
+    says: [
+      '基本信息用途：识别账户、核实身份、联系您场景：注册、登录、实名认证最近一次 2026-11-12 10:201 次',
+      '身份信息用途：核实身份，履行反洗钱义务场景：实名认证、合同签署敏感个人信息 · 所选时间内没有收集0 次',
+      '人脸信息用途：确认是您本人，不保存图像场景：实名认证、敏感操作敏感个人信息 · 所选时间内没有收集0 次',
+      '账户信息用途：划付款项，核对户名场景：认购、赎回与利益分配敏感个人信息 · 所选时间内没有收集0 次',
+      '交易信息用途：办理交易、出具对账单场景：认购、申购、赎回与分配敏感个人信息 · 所选时间内没有收集0 次',
+      '合同信息用途：证明您同意的协议与版本场景：注册、协议更新所选时间内没有收集0 次',
+      '通知信息用途：告知业务事项，保障账户安全场景：通知、登录、敏感操作最近一次 2026-11-19 20:153 次',
+      '设备信息用途：识别异常登录场景：登录最近一次 2026-11-19 08:323 次',
+      '使用行为用途：改进页面与服务，不用于营销场景：使用应用（经您同意）所选时间内没有收集0 次',
+      '申请个人信息副本选择范围与格式，15个工作日内完成',
+    ],
+    leads: [
+      ['pi-basic', 'PersonalInfodetail?category=basic'],
+      ['pi-device', 'PersonalInfodetail?category=device'],
+      ['pi-copy', 'exportInfodetail'],
+      ['pi-third-parties', 'thirdPartysharing'],
+      ['pi-privacy', 'agreement/privacyPolicy'],
+    ],
+  },
+  {
+    page: 'personalInfodetail',
+    params: {
+      category: 'identity',
+    },
+    as: 'U1',
+    reads: ['piDetail category=identity'],
+    says: [
+      '1100**********0014',
+      '收集次数2 次',
+      '最近一次2026-06-16 11:02',
+      '保存期限业务关系终止后5年',
+      '收集次数1 次',
+      '最近一次2019-04-10 14:05',
+    ],
+  },
+  {
+    page: 'exportInfodetail',
+    as: 'U1',
+    reads: ['piExportList pageNum=1 pageSize=20'],
+    says: [
+      '副本含您的完整信息，请妥善保管。文件生成后保留 7 天，最迟15个工作日完成。',
+      '2026-04-08 09:20 申请已失效',
+      '编号 GX202604080001',
+      '文件已超过7天，自动删除',
+      '已显示全部 1 条',
+    ],
+  },
+  {
+    page: 'exportPersonalInfoSuccess',
+    params: {
+      exportId: 'PE202604080001',
+    },
+    as: 'U1',
+    reads: ['piExportDetail exportId=PE202604080001'],
+    says: [
+      '文件已失效文件已超过7天，自动删除',
+      '申请编号GX202604080001内容基本信息、交易 · PDF最迟完成日期2026-04-29接收方式在应用内查看',
+    ],
+    leads: [
+      ['查看申请记录', 'exportInfodetail'],
+      ['完成', 'PersonalInfoChecklist'],
+    ],
+  },
+  {
+    page: 'thirdPartysharing',
+    as: 'U1',
+    reads: ['thirdPartyList pageNum=1 pageSize=20'],
+    says: [
+      '您的同意2025-09-03 同意',
+      '最近一次2026-06-16 11:00',
+      '您的同意2026-06-16 同意',
+      '最近一次2026-11-18 20:13',
+      '最近一次2026-06-16 11:06',
+      '最近一次2026-11-19 16:00',
+      '最近一次2026-05-08 10:10',
+      '您的同意2026-04-20 同意',
+      '已显示全部 9 个接收方',
+    ],
+    sends: [
+      ['全部', 'thirdPartyList pageNum=1 pageSize=20'],
+      ['SDK', 'thirdPartyList type=1 pageNum=1 pageSize=20'],
+      ['合作机构', 'thirdPartyList type=2 pageNum=1 pageSize=20'],
+    ],
+  },
+])

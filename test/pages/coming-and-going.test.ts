@@ -1,0 +1,133 @@
+import { PageStack } from '@test/page-stack'
+import { line } from '@test/screen-table'
+
+const stack = new PageStack({
+  assetsDetail: () => import('@/packages/assets/pages/position'),
+  tradingDetail: () => import('@/packages/assets/pages/trade'),
+  tradingRecord: () => import('@/packages/assets/pages/trades'),
+  personalInfodetail: () => import('@/packages/account/pages/category'),
+  surveyCustom: () => import('@/packages/content/pages/survey'),
+  smsVisit: () => import('@/packages/content/pages/visit'),
+  informationDetail: () => import('@/packages/content/pages/article'),
+  yuanqiCenter: () => import('@/packages/membership/pages/center'),
+  activityDetail: () => import('@/packages/membership/pages/activity'),
+  messageList: () => import('@/pages/messages'),
+  home: () => import('@/pages/home'),
+  reportEntry: () => import('@/packages/report/pages/entry'),
+  report: () => import('@/packages/report/pages/story'),
+  reportExpire: () => import('@/packages/report/pages/expire'),
+  reportResult: () => import('@/packages/report/pages/result'),
+})
+const { server } = stack
+
+/** What is asked of the server from now on. */
+async function asked(act: () => Promise<void>): Promise<string[]> {
+  const known = server.calls.length
+  await act()
+  return server.calls.slice(known).map(line)
+}
+
+const askedOnReturn = async () => {
+  await stack.go('helpCenter')
+  return asked(() => stack.back())
+}
+
+afterAll(() => stack.close())
+
+test('plain values are masked the moment another page lies over them', async () => {
+  await stack.open('personalInfodetail', { category: 'identity' }, 'U1')
+  const masked = stack.text
+  await stack.tap('pi-reveal')
+  await stack.verify('查看')
+  expect(stack.text).toMatch(/\d{17}[\dX]/)
+  await stack.go('helpCenter')
+  expect(document.body.textContent).not.toMatch(/\d{17}[\dX]/)
+  await stack.back()
+  expect(stack.text.startsWith(masked)).toBe(true)
+})
+
+test('plain values are masked the moment the app is covered', async () => {
+  await stack.open('personalInfodetail', { category: 'identity' }, 'U1')
+  await stack.tap('pi-reveal')
+  await stack.verify('查看')
+  expect(stack.text).toMatch(/\d{17}[\dX]/)
+  const state = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await stack.settle()
+  expect(stack.text).not.toMatch(/\d{17}[\dX]/)
+  state.mockRestore()
+})
+
+test('a position is fetched anew after one of its trades was cancelled on the page over it, and only then', async () => {
+  await stack.open('assetsDetail', { positionId: 'U1-P08' }, 'U1')
+  const before = stack.text
+  expect(before).toContain('冻结份额10,000.00 份')
+  expect((await askedOnReturn()).filter(call => call.startsWith('position'))).toEqual([])
+  await stack.go('tradingDetail', { tradeId: 'T2026111900126' })
+  await stack.tap('trade-cancel')
+  await stack.tap('确认撤销')
+  await stack.verify('确认撤销')
+  expect(server.sent('tradeCancel')).toHaveLength(1)
+  expect(await asked(() => stack.back())).toContain('positionDetail positionId=U1-P08')
+  expect(stack.text).toContain('冻结份额0.00 份')
+})
+
+test('the statement of a product is made of this product alone', async () => {
+  await stack.open('tradingRecord', { productId: 'P05' }, 'U1')
+  await stack.tap('trades-export')
+  await stack.tap('CSV 表格')
+  await stack.tap('下一步：短信验证')
+  await stack.verify('导出')
+  expect(server.sent('tradeRecordExport')).toMatchObject([{ productId: 'P05', format: 'csv' }])
+})
+
+const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+test.each([
+  ['surveyCustom', { surveyId: 'SV1' }],
+  ['smsVisit', { token: 'visit-open-2026' }],
+] as const)('%s: words that were not handed in are not left without a question', async (page, params) => {
+  await stack.open(page, params, 'U1')
+  expect(asksBeforeLeaving()).toBe(false)
+  const field = stack.page.querySelector('textarea')
+  await stack.type(field?.labels?.[0]?.textContent ?? field?.placeholder ?? '', '希望字再大一些')
+  expect(asksBeforeLeaving()).toBe(true)
+  await stack.open('home', {}, 'U1')
+  expect(asksBeforeLeaving()).toBe(false)
+})
+
+test('foreign parameters of an address are no part of where the customer is', async () => {
+  await stack.open('assetsDetail', { positionId: 'U1-P05', from: 'mail', pageShare: '1' }, 'U1')
+  expect(stack.root.navigation.returnAddress).toBe('assets/assetsDetail?positionId=U1-P05')
+})
+
+test.each([
+  ['messageList', {}, ['userDetail', 'messageHome']],
+  ['home', {}, ['userDetail', 'messageHome']],
+  ['yuanqiCenter', {}, ['userDetail']],
+  ['reportEntry', {}, ['userDetail', 'assetReportLotteryInfo']],
+  ['report', {}, ['userDetail', 'assetReportLotteryInfo']],
+  ['reportExpire', {}, ['userDetail']],
+] as const)('%s: what is asked again on the way back', async (page, params, calls) => {
+  await stack.open(page, params, 'U1')
+  expect((await askedOnReturn()).sort()).toEqual([...calls].sort())
+})
+
+test('the result of a draw that was not made leads to the draw', async () => {
+  await stack.open('reportResult', {}, 'U1')
+  expect(stack.address).toBe('assetsReport/report?page=8')
+})
+
+test('reading aloud ends with the page', async () => {
+  const cancel = jest.fn()
+  const speak = jest.fn()
+  Object.assign(window, { speechSynthesis: { cancel, speak }, SpeechSynthesisUtterance: class {} })
+  await stack.open('informationDetail', { articleId: 'AR30' }, 'U1')
+  await stack.tap('article-read-aloud')
+  expect(speak).toHaveBeenCalled()
+  cancel.mockClear()
+  await stack.go('helpCenter')
+  expect(cancel).toHaveBeenCalledTimes(1)
+  await stack.back()
+  expect(stack.text).toContain('朗读全文')
+})

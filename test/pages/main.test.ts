@@ -1,0 +1,251 @@
+import { PageStack } from '@test/page-stack'
+import { describeScreens } from '@test/screen-table'
+
+const stack = new PageStack({
+  notFound: () => import('@/pages/not-found'),
+  home: () => import('@/pages/home'),
+  login: () => import('@/packages/account/pages/login'),
+  tabbarsPage: () => import('@/pages/my-trust'),
+  ftsapplication: () => import('@/pages/family-trusts'),
+  myorderList: () => import('@/pages/orders'),
+  myPositionlist: () => import('@/pages/positions'),
+  messageList: () => import('@/pages/messages'),
+})
+
+describeScreens(stack, [
+  {
+    page: 'tabbarsPage',
+    as: 'U1',
+    reads: [
+      'trustPositionList holderRole=1 pageNum=1 pageSize=50',
+      'ftApplicationList pageNum=1 pageSize=20',
+      'myOrderBadge',
+    ],
+    says: [
+      '家族信托2我的项目9我的持仓',
+      '信托财产总额（元） · 2026-11-1918,652,300.00',
+      '累计收益▲+3,412,860.25累计分配1,860,000.00',
+      '申请编号 FT2026110700021 · 设立金额 200 万元',
+      '7 步均已填写',
+      '11-19 16:20 重新提交，预计 2 个工作日内完成审核。退回的 2 处（配偶手机号、林*木关系证明）已修改。',
+      '申请编号 FT2026101500009',
+      '申请编号 FT2023041200006 · 设立金额 1,500 万元',
+      '信托已于2023-05-18成立。',
+      '家族信托设立金额不低于 1,000 万元家庭服务信托设立金额不低于 100 万元',
+    ],
+    leads: [
+      ['家族信托2', 'Myorder/TabbarsPage?tab=0'],
+      ['我的持仓', 'Myorder/TabbarsPage?tab=2'],
+      ['family-trust-open', 'myPosition/positiondetailsclient?trustId=FT1'],
+    ],
+    sends: [
+      [
+        '刷新',
+        'myOrderBadge',
+        'trustPositionList holderRole=1 pageNum=1 pageSize=50',
+        'ftApplicationList pageNum=1 pageSize=20',
+      ],
+    ],
+  },
+  {
+    page: 'tabbarsPage',
+    params: {
+      tab: '1',
+    },
+    as: 'U1',
+    reads: ['orderList orderTab=0 pageNum=1 pageSize=20', 'myOrderBadge'],
+    says: [
+      '家族信托2我的项目9我的持仓',
+      '全部 18待处理 9处理中 4已完成 1已关闭 4金额 ',
+      '远岚·双利增强7号待打款',
+      '认购金额（元）1,000,000.00',
+      '申请时间2026-11-20 09:05',
+      '订单编号2026112010001',
+      '请在 3 天内打款',
+      '订单编号2024072610018',
+      '冷静期至2024-07-28 10:40',
+      '已显示全部 18 条',
+    ],
+    leads: [
+      ['家族信托2', 'Myorder/TabbarsPage?tab=0'],
+      ['我的持仓', 'Myorder/TabbarsPage?tab=2'],
+    ],
+    sends: [
+      ['刷新', 'myOrderBadge', 'orderList orderTab=0 pageNum=1 pageSize=20'],
+      ['全部 18', 'orderList orderTab=0 pageNum=1 pageSize=20'],
+      ['待处理 9', 'orderList orderTab=1 pageNum=1 pageSize=20'],
+      ['处理中 4', 'orderList orderTab=2 pageNum=1 pageSize=20'],
+      ['已完成 1', 'orderList orderTab=3 pageNum=1 pageSize=20'],
+      ['已关闭 4', 'orderList orderTab=4 pageNum=1 pageSize=20'],
+    ],
+  },
+  {
+    page: 'tabbarsPage',
+    params: {
+      tab: '2',
+    },
+    as: 'U1',
+    reads: ['trustPositionList holderRole=1 pageNum=1 pageSize=20', 'myOrderBadge'],
+    says: [
+      '家族信托2我的项目9我的持仓',
+      '委托人 13受益人 1',
+      '远岚·稳泰21号集合资金信托 · 到期待兑付2,000,000.00昨日收益--累计收益▲+96,000.00下次分配--',
+      '远岚·医疗成长股权集合资金信托 · 持有中1,120,000.00昨日收益--累计收益▲+169,500.00下次分配--',
+      '远岚·硬科技股权二期集合资金信托 · 持有中481,500.00昨日收益--累计收益▼−18,500.00下次分配--',
+      '远岚·短债增利集合资金信托 · 持有中499,999.56昨日收益--累计收益▲+19,999.56下次分配2026-12-21',
+      '远岚·稳泰25号集合资金信托 · 待确认0.00昨日收益--累计收益--下次分配--',
+      '已显示全部 13 条',
+    ],
+    leads: [
+      ['家族信托2', 'Myorder/TabbarsPage?tab=0'],
+      ['我的项目9', 'Myorder/TabbarsPage?tab=1'],
+      [
+        '林氏家族信托家族信托 · 已成立18,652,300.00昨日收益▲+3,286.40累计收益▲+3,412,860.25下次分配2026-12-10',
+        'myPosition/positiondetailsclient?trustId=FT1',
+      ],
+      [
+        '远岚·日日盈现金管理集合资金信托 · 持有中1,200,000.00昨日收益▲+78.14累计收益▲+18,240.55下次分配--',
+        'assets/assetsDetail?positionId=U1-P01',
+      ],
+      [
+        '远岚·稳泰25号集合资金信托 · 待确认0.00昨日收益--累计收益--下次分配--',
+        'assets/assetsDetail?positionId=U1-P12',
+      ],
+    ],
+    sends: [
+      ['刷新', 'myOrderBadge', 'trustPositionList holderRole=1 pageNum=1 pageSize=20'],
+      ['委托人 13', 'trustPositionList holderRole=1 pageNum=1 pageSize=20'],
+      ['受益人 1', 'trustPositionList holderRole=2 pageNum=1 pageSize=20'],
+    ],
+  },
+  {
+    page: 'ftsapplication',
+    as: 'U3',
+    reads: [
+      'trustPositionList holderRole=1 pageNum=1 pageSize=50',
+      'ftApplicationList pageNum=1 pageSize=20',
+      'myOrderBadge',
+    ],
+    says: ['家族信托设立金额不低于 1,000 万元家庭服务信托设立金额不低于 100 万元'],
+    leads: [
+      ['我的项目', 'Myorder/myorderList'],
+      ['我的持仓', 'myPosition/myPositionlist'],
+    ],
+    sends: [
+      [
+        '刷新',
+        'myOrderBadge',
+        'trustPositionList holderRole=1 pageNum=1 pageSize=50',
+        'ftApplicationList pageNum=1 pageSize=20',
+      ],
+    ],
+  },
+  {
+    page: 'myorderList',
+    as: 'U6',
+    reads: ['orderList orderTab=0 pageNum=1 pageSize=20', 'myOrderBadge'],
+    says: [
+      '家族信托1我的项目19我的持仓',
+      '全部 40待处理 19处理中 9已完成 2已关闭 10金额 ',
+      '认购金额（元）99,999,999.99',
+      '申请时间2026-11-19 12:23',
+      '订单编号2026111960001',
+      '认购金额（元）3,410,000.00',
+      '申请时间2026-11-07 13:56',
+      '申请时间2026-04-05 10:10',
+      '订单编号2026040560020',
+      '上滑加载更多 · 20 / 40',
+    ],
+    leads: [
+      ['家族信托1', 'Myorder/ftsapplication'],
+      ['我的持仓', 'myPosition/myPositionlist'],
+    ],
+    sends: [['刷新', 'myOrderBadge', 'orderList orderTab=0 pageNum=1 pageSize=20']],
+  },
+  {
+    page: 'myPositionlist',
+    as: 'U2',
+    reads: ['trustPositionList holderRole=1 pageNum=1 pageSize=20', 'myOrderBadge'],
+    leads: [
+      ['家族信托', 'Myorder/ftsapplication'],
+      ['我的项目', 'Myorder/myorderList'],
+    ],
+    sends: [
+      ['刷新', 'myOrderBadge', 'trustPositionList holderRole=1 pageNum=1 pageSize=20'],
+      ['委托人 0', 'trustPositionList holderRole=1 pageNum=1 pageSize=20'],
+      ['受益人 1', 'trustPositionList holderRole=2 pageNum=1 pageSize=20'],
+    ],
+  },
+  {
+    page: 'messageList',
+    as: 'U1',
+    reads: ['messageHome'],
+    says: [
+      '11 条未读全部已读',
+      '交易动态09:31认购申请确认中5',
+      '重要公告09:1212 月 31 日系统维护安排2',
+      '活动消息昨天客户沙龙：家族治理与传承1',
+      '福利助手11-182,000 积分将于 12-31 到期2',
+      '最新资讯11-15三季度宏观与配置回顾',
+      '问卷调研11-10移动客户端使用体验调研1',
+    ],
+    leads: [
+      ['messages-must-read', 'message/detail?msgId=M0207'],
+      ['messages-1', 'message/transactionDynamics'],
+      ['messages-2', 'message/importantnotice'],
+      ['messages-3', 'message/activityMessage'],
+      ['messages-4', 'message/benefitAssistant'],
+      ['messages-5', 'message/newlist'],
+      ['messages-6', 'message/surveyList'],
+    ],
+    sends: [['刷新', 'messageHome']],
+  },
+  {
+    page: 'messageList',
+    as: 'U3',
+    reads: ['messageHome'],
+    says: [
+      '2 条未读全部已读',
+      '交易动态暂无消息重要公告昨天请完成实名认证2活动消息暂无消息福利助手昨天新客户指引最新资讯暂无消息问卷调研暂无消息',
+    ],
+    leads: [
+      ['messages-1', 'message/transactionDynamics'],
+      ['messages-2', 'message/importantnotice'],
+      ['messages-3', 'message/activityMessage'],
+      ['messages-4', 'message/benefitAssistant'],
+      ['messages-5', 'message/newlist'],
+      ['messages-6', 'message/surveyList'],
+    ],
+    sends: [['刷新', 'messageHome']],
+  },
+  {
+    page: 'home',
+    as: 'U1',
+    reads: ['messageHome'],
+    says: ['消息中心交易动态、重要公告与活动11'],
+    leads: [
+      ['home-guide', 'guide'],
+      ['home-assets', 'assets/assetsList'],
+      ['home-trust', 'Myorder/TabbarsPage'],
+      ['home-messages', 'message/list'],
+      ['home-report', 'assetsReport/entry'],
+      ['home-advisor', 'wealthadvisor'],
+      ['home-articles', 'information/list'],
+      ['home-charity', 'vipmembership/yuanqiCenter'],
+      ['home-face', 'miniProgramFace?scene=realName'],
+      ['home-personal-info', 'PersonalInfoChecklist'],
+    ],
+  },
+  {
+    page: 'home',
+  },
+  {
+    page: 'login',
+    says: ['手机号验证码获取验证码验证码5分钟内有效，请勿告诉他人'],
+    leads: [['login-enroll', 'registered/enroll']],
+  },
+  {
+    page: 'notFound',
+    says: ['404YOU LOOK LOST山路在此隐入云雾。您访问的页面不存在或已下线。返回首页返回上一页前往远岚信托'],
+  },
+])

@@ -1,0 +1,166 @@
+import './taro-h5'
+import { createReactApp } from '@tarojs/plugin-framework-react/dist/runtime'
+import { observable, runInAction } from 'mobx'
+import { observer } from 'mobx-react-lite'
+import * as React from 'react'
+import ReactDOM from 'react-dom/client'
+import { createRouter, getCurrentPages, navigateBack, reLaunch } from '@/platform/h5-router'
+import type { AppConfig, AppInstance, PageModule } from '@/platform/h5-router/types'
+import { withQuery } from '@/lib/query'
+import { type RouteName, type RouteParams, routeList, routes } from '@/routes'
+import { customRoutes } from '@/routes/pages'
+import { StoresProvider } from '@/stores/context'
+import { RootStore } from '@/stores/root-store'
+import type { CustomerKey } from './control'
+import { SandboxTransport } from './sandbox-transport'
+
+export type PageLoaders = Partial<Record<RouteName, () => Promise<PageModule>>>
+
+/** What a document without layout lacks: whatever is watched is in sight. */
+class InSight {
+  constructor(private readonly onChange: (entries: { isIntersecting: boolean; target: Element }[]) => void) {}
+  observe(target: Element): void {
+    this.onChange([{ isIntersecting: true, target }])
+  }
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+/** Stands for the pages that a test does not look at. */
+const Elsewhere = () => null
+
+/**
+ * The pages of the product in a document: Taro's own hooks, the product's router and stores, the sandbox's answers. Nothing
+ * is mocked; pages that are not given are blank.
+ */
+export class PageStack {
+  readonly server = new SandboxTransport()
+  private readonly shown = observable.box(new RootStore(this.server.send), { deep: false })
+
+  constructor(pages: PageLoaders) {
+    const { shown } = this
+    Object.assign(window, { IntersectionObserver: InSight, scrollTo: () => undefined })
+    Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined })
+    document.body.innerHTML = '<div id="app"></div>'
+    window.history.replaceState(null, '', '/phone/404')
+    const App = observer(function App({ children }: React.PropsWithChildren) {
+      return <StoresProvider stores={shown.get()}>{children}</StoresProvider>
+    })
+    const names = Object.keys(routes) as RouteName[]
+    const config = {
+      pages: routeList.map(({ page }) => page),
+      routes: names.map(name => ({
+        path: routes[name].page,
+        load: () => [pages[name]?.() ?? Promise.resolve({ default: Elsewhere })],
+      })),
+      router: { basename: '/phone', customRoutes },
+    } as unknown as AppConfig
+    const app = createReactApp(App as never, React, ReactDOM, config) as AppInstance
+    createRouter(window.history, app, config)
+  }
+
+  get root(): RootStore {
+    return this.shown.get()
+  }
+
+  /** Opens a page as the only one, as this customer on a new device. */
+  async open(name: RouteName, params: Readonly<Record<string, string>> = {}, customer?: CustomerKey) {
+    await reLaunch({ url: `/${routes.notFound.page}` })
+    localStorage.clear()
+    sessionStorage.clear()
+    runInAction(() => this.shown.set(new RootStore(this.server.send)))
+    this.server.become(customer)
+    await reLaunch({ url: `/${withQuery(routes[name].page, params)}` })
+    await this.settle()
+  }
+
+  /** On to another page, over this one. */
+  async go<Name extends RouteName>(name: Name, params: RouteParams<Name> = {}): Promise<void> {
+    this.root.navigation.go(name, params)
+    await this.settle()
+  }
+
+  /** Types into the field of this label or placeholder. */
+  async type(field: string, text: string): Promise<void> {
+    const input = [
+      ...this.page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
+    ].find(element => element.placeholder === field || element.labels?.[0]?.textContent === field)
+    if (!input) throw new Error(`no field: ${field}`)
+    const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input) as object, 'value')
+    own?.set?.call(input, text)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    await this.settle()
+  }
+
+  /** Has a code sent, types it and confirms. */
+  async verify(confirmText: string): Promise<void> {
+    await this.tap('获取验证码')
+    await this.type('6位数字', this.server.lastCode)
+    // The question before it has a button of the same words, and may still be fading away.
+    const sheets = [...this.page.querySelectorAll('[role="dialog"]')].filter(sheet =>
+      sheet.querySelector('input'),
+    )
+    const buttons = sheets.flatMap(sheet => [...sheet.querySelectorAll('button')])
+    buttons.find(button => button.textContent === confirmText)?.click()
+    await this.settle()
+  }
+
+  /** Back to the page below. */
+  async back(): Promise<void> {
+    await navigateBack()
+    await this.settle()
+  }
+
+  /** The address in front, without the folder of all. */
+  get address(): string {
+    return (window.location.pathname + window.location.search).replace('/phone/', '')
+  }
+
+  get depth(): number {
+    return getCurrentPages().length
+  }
+
+  /** The page in front. */
+  get page(): HTMLElement {
+    const front = [...document.querySelectorAll<HTMLElement>('.taro_page')]
+      .filter(({ hidden }) => !hidden)
+      .pop()
+    if (!front) throw new Error('no page is open')
+    return front
+  }
+
+  get text(): string {
+    return this.page.textContent ?? ''
+  }
+
+  /** What can be tapped, from top to bottom. */
+  tappables(): HTMLElement[] {
+    return [...this.page.querySelectorAll<HTMLElement>('button, a, [role="button"]')]
+  }
+
+  /** Taps what carries this mark (`data-track`), this name or this text; where several do, the first. */
+  async tap(what: string): Promise<void> {
+    const tappable = this.tappables().find(
+      element =>
+        element.dataset.track === what ||
+        element.getAttribute('aria-label') === what ||
+        element.textContent === what,
+    )
+    if (!tappable) throw new Error(`nothing to tap: ${what}`)
+    tappable.click()
+    await this.settle()
+  }
+
+  /** Waits until every call has been answered and drawn, and none follows. */
+  async settle(): Promise<void> {
+    for (let quiet = 0, known = -1; quiet < 8;) {
+      await new Promise(resolve => setTimeout(resolve))
+      quiet = this.server.inFlight === 0 && this.server.calls.length === known ? quiet + 1 : 0
+      known = this.server.calls.length
+    }
+  }
+
+  close(): void {
+    this.server.close()
+  }
+}

@@ -1,0 +1,120 @@
+import { firstCalls } from '../../config/first-calls'
+import type { Endpoint } from '@/contract/endpoint'
+import { endpoints } from '@/contract/registry'
+import { type RouteName, routes } from '@/routes'
+import { PagedList } from '@/stores/paged-list'
+import type { CustomerKey } from './control'
+import type { PageStack } from './page-stack'
+import type { Call } from './sandbox-transport'
+
+/** A page as one customer finds it in the seed data. */
+export interface Screen {
+  readonly page: RouteName
+  readonly params?: Readonly<Record<string, string>>
+  readonly as?: CustomerKey
+  /** What it reads from the server by itself: `tradeRecordList productId=P05 pageNum=1`. The user detail goes without saying. */
+  readonly reads?: readonly string[]
+  /** What the entry page sends first although this customer's page has no use for it. */
+  readonly spares?: readonly string[]
+  /** What stands on it; labels with their values, rows in one piece. */
+  readonly says?: readonly string[]
+  /** Where a tap leads. */
+  readonly leads?: readonly (readonly [tap: string, address: string])[]
+  /** What a tap sends while the page stays. */
+  readonly sends?: readonly (readonly [tap: string, ...calls: string[]])[]
+}
+
+/** A call in one line; the number of a write is another each time. */
+export function line({ name, data }: Pick<Call, 'name' | 'data'>): string {
+  const parts = Object.entries(data).filter(([key, value]) => key !== 'requestNo' && value !== undefined)
+  return [name, ...parts.map(([key, value]) => `${key}=${String(value)}`)].join(' ')
+}
+
+const isWrite = ({ name }: Call) => (endpoints[name] as Endpoint).isWrite === true
+const hasSucceeded = ({ answer }: Call) => answer?.result?.statusCode === '00000000'
+
+/** What the entry page of this address sends before any code has come. */
+function firstOf(page: RouteName, params: Readonly<Record<string, string>>): string[] {
+  return (firstCalls[page] ?? []).flatMap(({ name, data, unless = [] }) => {
+    if (unless.some(key => params[key] !== undefined)) return []
+    const filled: Record<string, unknown> = {}
+    for (const [key, value] of Object.entries(data)) {
+      const [, param, optional] = /^\$(\w+)(\?)?$/.exec(String(value)) ?? []
+      if (param === undefined) filled[key] = value
+      else if (params[param] !== undefined) filled[key] = params[param]
+      else if (!optional) return []
+    }
+    return [line({ name, data: filled })]
+  })
+}
+
+function nameOf({ page, params = {}, as }: Screen): string {
+  return [page, ...Object.values(params), as ?? '访客'].join(' ')
+}
+
+/** Longer lists are not fetched to their end. */
+const MAX_PAGES = 5
+
+/** React's complaint about two rows of one key. */
+const isAboutKeys = ([text]: unknown[]) => typeof text === 'string' && /keys?/.test(text)
+
+/** One test for each promise of each screen. */
+export function describeScreens(stack: PageStack, screens: readonly Screen[]): void {
+  const named = screens.map(screen => [nameOf(screen), screen] as const)
+  const open = ({ page, params, as }: Screen) => stack.open(page, params, as)
+  const reads = () => stack.server.calls.filter(call => !isWrite(call) && call.name !== 'userDetail')
+
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const reload = jest.spyOn(PagedList.prototype, 'reload')
+
+  beforeEach(() => {
+    complaints.mockClear()
+    reload.mockClear()
+  })
+  afterAll(() => stack.close())
+
+  test.each(named)('%s: asks by its address and shows what came, every row once', async (_name, screen) => {
+    const { page, params = {} } = screen
+    await open(screen)
+    expect(document.title).toBe(routes[page].title)
+    expect(stack.server.calls.filter(({ name }) => name === 'userDetail')).toHaveLength(
+      routes[page].access === 'bare' ? 0 : 1,
+    )
+    expect(reads().map(line).sort()).toEqual([...(screen.reads ?? [])].sort())
+    expect(reads().filter(call => !hasSucceeded(call))).toEqual([])
+    expect([...(screen.reads ?? []), ...(screen.spares ?? [])]).toEqual(
+      expect.arrayContaining(firstOf(page, params)),
+    )
+    expect((screen.says ?? []).filter(saying => !stack.text.includes(saying))).toEqual([])
+    const lists = [...new Set(reload.mock.contexts)] as PagedList<object, unknown>[]
+    for (const list of lists) {
+      for (let pages = 1; pages < MAX_PAGES && list.hasMore; pages += 1) await list.loadMore()
+      if (!list.hasMore) expect(list.items).toHaveLength(list.total)
+    }
+    expect(complaints.mock.calls.filter(isAboutKeys)).toEqual([])
+  })
+
+  const leading = named.filter(([, { leads }]) => leads)
+  const sending = named.filter(([, { sends }]) => sends)
+
+  if (leading.length > 0) {
+    test.each(leading)('%s: leads on', async (_name, screen) => {
+      for (const [what, address] of screen.leads ?? []) {
+        await open(screen)
+        await stack.tap(what)
+        expect([what, stack.address]).toEqual([what, address])
+      }
+    })
+  }
+
+  if (sending.length > 0) {
+    test.each(sending)('%s: asks anew', async (_name, screen) => {
+      for (const [what, ...calls] of screen.sends ?? []) {
+        await open(screen)
+        const known = stack.server.calls.length
+        await stack.tap(what)
+        expect([what, ...stack.server.calls.slice(known).map(line)]).toEqual([what, ...calls])
+      }
+    })
+  }
+}
