@@ -166,6 +166,8 @@ describe('the error catalogue, as the customer sees it', { concurrency: 1 }, () 
     assert.ok(first && last)
     await first.continue()
     await visit.over(first.request())
+    // It would fade away.
+    await visit.still()
     assert.ok(await visit.sees('加载中'), 'the end of one of two calls took the overlay away')
     await last.continue()
     await visit.over(last.request())

@@ -65,7 +65,8 @@ describe('the guard', { concurrency: 1 }, () => {
     await visit.open('/phone/home?xtoken=0123456789abcdef&agent=5')
     await visit.see('行稳致远')
     assert.equal(visit.address(), '/phone/home?agent=5')
-    assert.deepEqual(await visit.context.cookies(), [])
+    const names = (await visit.context.cookies()).map(({ name }) => name)
+    assert.ok(!names.includes('sid') && !names.includes('xtoken'), names.join())
     await visit.close()
   })
 
