@@ -27,7 +27,12 @@ module.exports = {
       ...common,
       displayName: 'app',
       testEnvironment: 'jsdom',
-      roots: ['<rootDir>/src', '<rootDir>/test/architecture', '<rootDir>/test/pages'],
+      roots: [
+        '<rootDir>/src',
+        '<rootDir>/test/architecture',
+        '<rootDir>/test/pages',
+        '<rootDir>/test/support',
+      ],
       testMatch: ['**/*.test.{ts,tsx}'],
       setupFiles: ['<rootDir>/test/setup/env.cjs'],
       setupFilesAfterEnv: ['<rootDir>/test/setup/dom.ts'],

@@ -25,7 +25,7 @@ describeScreens(stack, [
     leads: [
       ['enroll-register', 'agreement/register'],
       ['enroll-privacy', 'agreement/privacyPolicy'],
-      ['enroll-login', 'login'],
+      ['enroll-login', 'login', 'instead'],
     ],
   },
   {
@@ -37,7 +37,7 @@ describeScreens(stack, [
       '3. 完成风险承受能力评估与合格投资者认定，之后可以查看和认购产品',
     ],
     leads: [
-      ['registered-login', 'login'],
+      ['registered-login', 'login', 'instead'],
       ['registered-download', 'download'],
     ],
   },
@@ -129,8 +129,8 @@ describeScreens(stack, [
       '申请编号GX202604080001内容基本信息、交易 · PDF最迟完成日期2026-04-29接收方式在应用内查看',
     ],
     leads: [
-      ['查看申请记录', 'exportInfodetail'],
-      ['完成', 'PersonalInfoChecklist'],
+      ['查看申请记录', 'exportInfodetail', 'instead'],
+      ['完成', 'PersonalInfoChecklist', 'instead'],
     ],
   },
   {

@@ -9,8 +9,11 @@ const stack = new PageStack({
   surveyCustom: () => import('@/packages/content/pages/survey'),
   smsVisit: () => import('@/packages/content/pages/visit'),
   informationDetail: () => import('@/packages/content/pages/article'),
+  charitydetails: () => import('@/packages/membership/pages/charity'),
   yuanqiCenter: () => import('@/packages/membership/pages/center'),
   activityDetail: () => import('@/packages/membership/pages/activity'),
+  transactionDynamics: () => import('@/packages/messages/pages/trades'),
+  importantnotice: () => import('@/packages/messages/pages/notices'),
   messageList: () => import('@/pages/messages'),
   home: () => import('@/pages/home'),
   reportEntry: () => import('@/packages/report/pages/entry'),
@@ -72,6 +75,31 @@ test('a position is fetched anew after one of its trades was cancelled on the pa
   expect(stack.text).toContain('冻结份额0.00 份')
 })
 
+test('the points centre is fetched anew once points have moved on a page over it, and only then', async () => {
+  await stack.open('yuanqiCenter', {}, 'U1')
+  expect(stack.text).toContain('可用积分12,680')
+  await stack.go('charitydetails', { charityId: 'CP1' })
+  await stack.tap('charity-donate')
+  await stack.type('捐赠积分', '100')
+  await stack.tap('下一步')
+  await stack.confirm('确认捐赠')
+  expect(await asked(() => stack.back())).toContain('vipHome')
+  expect(stack.text).toContain('可用积分12,580')
+})
+
+test('only the page in front hears what the native app asks', async () => {
+  const asksToReadAll = () =>
+    asked(async () => {
+      stack.root.nativeCalls.receive('noticeAllRead', undefined)
+      await stack.settle()
+    })
+  await stack.open('messageList', {}, 'U1')
+  await stack.go('helpCenter')
+  expect(await asksToReadAll()).toEqual([])
+  await stack.back()
+  expect(await asksToReadAll()).toEqual(['messageReadAll'])
+})
+
 test('the statement of a product is made of this product alone', async () => {
   await stack.open('tradingRecord', { productId: 'P05' }, 'U1')
   await stack.tap('trades-export')
@@ -111,6 +139,24 @@ test.each([
 ] as const)('%s: what is asked again on the way back', async (page, params, calls) => {
   await stack.open(page, params, 'U1')
   expect((await askedOnReturn()).sort()).toEqual([...calls].sort())
+})
+
+test('a message that leads on counts as read, and is read no more on the way back', async () => {
+  await stack.open('transactionDynamics', {}, 'U1')
+  const [message] = [...stack.page.querySelectorAll<HTMLElement>('button')].filter(row =>
+    row.textContent?.startsWith('赎回申请已受理未读'),
+  )
+  await stack.tap(message?.textContent ?? '')
+  expect(server.sent('messageRead')).toHaveLength(1)
+  await stack.back()
+  expect(stack.text).toContain('赎回申请已受理昨天')
+})
+
+test('what must be read is read only once it was acknowledged', async () => {
+  await stack.open('importantnotice', {}, 'U1')
+  expect(server.sent('messageRead')).toEqual([])
+  await stack.tap('我已阅读并知悉')
+  expect(server.sent('messageRead')).toHaveLength(1)
 })
 
 test('the result of a draw that was not made leads to the draw', async () => {

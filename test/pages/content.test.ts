@@ -234,7 +234,7 @@ describeScreens(stack, [
     says: [
       '第 1 步，共 4 步一页看清全部资产总资产、各类占比与持有收益都在“我的资产”。点按眼睛图标即可隐藏金额。',
     ],
-    leads: [['guide-skip', 'helpCenter']],
+    leads: [['guide-skip', 'helpCenter', 'instead']],
   },
   {
     page: 'showVideo',

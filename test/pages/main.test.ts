@@ -34,8 +34,8 @@ describeScreens(stack, [
       '家族信托设立金额不低于 1,000 万元家庭服务信托设立金额不低于 100 万元',
     ],
     leads: [
-      ['家族信托2', 'Myorder/TabbarsPage?tab=0'],
-      ['我的持仓', 'Myorder/TabbarsPage?tab=2'],
+      ['家族信托2', 'Myorder/TabbarsPage?tab=0', 'instead'],
+      ['我的持仓', 'Myorder/TabbarsPage?tab=2', 'instead'],
       ['family-trust-open', 'myPosition/positiondetailsclient?trustId=FT1'],
     ],
     sends: [
@@ -67,8 +67,8 @@ describeScreens(stack, [
       '已显示全部 18 条',
     ],
     leads: [
-      ['家族信托2', 'Myorder/TabbarsPage?tab=0'],
-      ['我的持仓', 'Myorder/TabbarsPage?tab=2'],
+      ['家族信托2', 'Myorder/TabbarsPage?tab=0', 'instead'],
+      ['我的持仓', 'Myorder/TabbarsPage?tab=2', 'instead'],
     ],
     sends: [
       ['刷新', 'myOrderBadge', 'orderList orderTab=0 pageNum=1 pageSize=20'],
@@ -97,8 +97,8 @@ describeScreens(stack, [
       '已显示全部 13 条',
     ],
     leads: [
-      ['家族信托2', 'Myorder/TabbarsPage?tab=0'],
-      ['我的项目9', 'Myorder/TabbarsPage?tab=1'],
+      ['家族信托2', 'Myorder/TabbarsPage?tab=0', 'instead'],
+      ['我的项目9', 'Myorder/TabbarsPage?tab=1', 'instead'],
       [
         '林氏家族信托家族信托 · 已成立18,652,300.00昨日收益▲+3,286.40累计收益▲+3,412,860.25下次分配2026-12-10',
         'myPosition/positiondetailsclient?trustId=FT1',
@@ -128,8 +128,8 @@ describeScreens(stack, [
     ],
     says: ['家族信托设立金额不低于 1,000 万元家庭服务信托设立金额不低于 100 万元'],
     leads: [
-      ['我的项目', 'Myorder/myorderList'],
-      ['我的持仓', 'myPosition/myPositionlist'],
+      ['我的项目', 'Myorder/myorderList', 'instead'],
+      ['我的持仓', 'myPosition/myPositionlist', 'instead'],
     ],
     sends: [
       [
@@ -157,8 +157,8 @@ describeScreens(stack, [
       '上滑加载更多 · 20 / 40',
     ],
     leads: [
-      ['家族信托1', 'Myorder/ftsapplication'],
-      ['我的持仓', 'myPosition/myPositionlist'],
+      ['家族信托1', 'Myorder/ftsapplication', 'instead'],
+      ['我的持仓', 'myPosition/myPositionlist', 'instead'],
     ],
     sends: [['刷新', 'myOrderBadge', 'orderList orderTab=0 pageNum=1 pageSize=20']],
   },
@@ -167,8 +167,8 @@ describeScreens(stack, [
     as: 'U2',
     reads: ['trustPositionList holderRole=1 pageNum=1 pageSize=20', 'myOrderBadge'],
     leads: [
-      ['家族信托', 'Myorder/ftsapplication'],
-      ['我的项目', 'Myorder/myorderList'],
+      ['家族信托', 'Myorder/ftsapplication', 'instead'],
+      ['我的项目', 'Myorder/myorderList', 'instead'],
     ],
     sends: [
       ['刷新', 'myOrderBadge', 'trustPositionList holderRole=1 pageNum=1 pageSize=20'],

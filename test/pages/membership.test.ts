@@ -183,9 +183,17 @@ describeScreens(stack, [
       '已显示全部 4 条',
     ],
     leads: [
-      ['返回首页', 'home'],
-      ['秋日健步公益行2026-11-01 00:00 至 2026-11-30 23:59进行中', 'activity/activityDetail?activityId=AC2'],
-      ['岁末艺术展邀请2026-12-20 09:00 至 2027-01-05 18:00未开始', 'activity/activityDetail?activityId=AC4'],
+      ['返回首页', 'home', 'instead'],
+      [
+        '秋日健步公益行2026-11-01 00:00 至 2026-11-30 23:59进行中',
+        'activity/activityDetail?activityId=AC2',
+        'instead',
+      ],
+      [
+        '岁末艺术展邀请2026-12-20 09:00 至 2027-01-05 18:00未开始',
+        'activity/activityDetail?activityId=AC4',
+        'instead',
+      ],
     ],
   },
   {

@@ -33,7 +33,7 @@ describeScreens(stack, [
     page: 'reportExpire',
     as: 'U1',
     reads: ['assetReportLotteryInfo'],
-    leads: [['report-entry', 'assetsReport/entry']],
+    leads: [['report-entry', 'assetsReport/entry', 'instead']],
   },
   {
     page: 'report',

@@ -4,7 +4,7 @@ import { observable, runInAction } from 'mobx'
 import { observer } from 'mobx-react-lite'
 import * as React from 'react'
 import ReactDOM from 'react-dom/client'
-import { createRouter, getCurrentPages, navigateBack, reLaunch } from '@/platform/h5-router'
+import { createRouter, getCurrentPages, navigateBack, reLaunch } from '@/platform/h5-router/index'
 import type { AppConfig, AppInstance, PageModule } from '@/platform/h5-router/types'
 import { withQuery } from '@/lib/query'
 import { type RouteName, type RouteParams, routeList, routes } from '@/routes'
@@ -148,6 +148,15 @@ export class PageStack {
     )
     if (!tappable) throw new Error(`nothing to tap: ${what}`)
     tappable.click()
+    await this.settle()
+  }
+
+  /** Answers the question that lies over the page. */
+  async confirm(answer: string): Promise<void> {
+    this.tappables()
+      .filter(({ textContent }) => textContent === answer)
+      .pop()
+      ?.click()
     await this.settle()
   }
 

@@ -18,8 +18,8 @@ export interface Screen {
   readonly spares?: readonly string[]
   /** What stands on it; labels with their values, rows in one piece. */
   readonly says?: readonly string[]
-  /** Where a tap leads. */
-  readonly leads?: readonly (readonly [tap: string, address: string])[]
+  /** Where a tap leads: over this page, unless it is marked to come instead of it. */
+  readonly leads?: readonly (readonly [tap: string, address: string, how?: 'instead'])[]
   /** What a tap sends while the page stays. */
   readonly sends?: readonly (readonly [tap: string, ...calls: string[]])[]
 }
@@ -99,10 +99,10 @@ export function describeScreens(stack: PageStack, screens: readonly Screen[]): v
 
   if (leading.length > 0) {
     test.each(leading)('%s: leads on', async (_name, screen) => {
-      for (const [what, address] of screen.leads ?? []) {
+      for (const [what, address, how] of screen.leads ?? []) {
         await open(screen)
         await stack.tap(what)
-        expect([what, stack.address]).toEqual([what, address])
+        expect([what, stack.address, stack.depth]).toEqual([what, address, how === 'instead' ? 1 : 2])
       }
     })
   }

@@ -4,7 +4,7 @@
  */
 import '@tarojs/plugin-framework-react/dist/runtime'
 import Taro from '@tarojs/taro'
-import * as router from '@/platform/h5-router'
+import * as router from '@/platform/h5-router/index'
 
 const { navigateTo, redirectTo, reLaunch, switchTab, navigateBack, getCurrentPages } = router
 Object.assign(Taro, { navigateTo, redirectTo, reLaunch, switchTab, navigateBack, getCurrentPages })

@@ -1,0 +1,148 @@
+import { PageStack } from '@test/page-stack'
+import type { EndpointName } from '@/contract/registry'
+import { AppError } from '@/lib/app-error'
+import type { RouteName } from '@/routes'
+import type { CustomerKey } from '@test/control'
+
+const stack = new PageStack({
+  informationDetail: () => import('@/packages/content/pages/article'),
+  helpCenter: () => import('@/packages/content/pages/help-center'),
+  activityDetail: () => import('@/packages/membership/pages/activity'),
+  charitydetails: () => import('@/packages/membership/pages/charity'),
+  userResearch: () => import('@/packages/messages/pages/researches'),
+  messageList: () => import('@/pages/messages'),
+  wealthadvisor: () => import('@/packages/products/pages/advisor'),
+  personalInfoChecklist: () => import('@/packages/account/pages/collected'),
+  ftsapplication: () => import('@/pages/family-trusts'),
+  report: () => import('@/packages/report/pages/story'),
+})
+
+afterAll(() => stack.close())
+
+interface Write {
+  readonly endpoint: EndpointName
+  readonly page: RouteName
+  readonly params?: Readonly<Record<string, string>>
+  readonly as?: CustomerKey
+  /** What the customer does to send it, and does again after the answer was lost. */
+  readonly act: () => Promise<void>
+  /** What stands on the page once it went well. */
+  readonly says: readonly string[]
+}
+
+const tapAll =
+  (...taps: string[]) =>
+  async () => {
+    for (const tap of taps) await stack.tap(tap)
+  }
+
+const WRITES: readonly Write[] = [
+  {
+    endpoint: 'articleLike',
+    page: 'informationDetail',
+    params: { articleId: 'AR30' },
+    act: tapAll('article-like'),
+    says: ['已赞 73'],
+  },
+  {
+    endpoint: 'articleCollect',
+    page: 'informationDetail',
+    params: { articleId: 'AR30' },
+    act: tapAll('article-collect'),
+    says: ['已收藏 36'],
+  },
+  {
+    endpoint: 'activityJoin',
+    page: 'activityDetail',
+    params: { activityId: 'AC3' },
+    act: tapAll('activity-join'),
+    says: ['已参加'],
+  },
+  {
+    endpoint: 'charityDonate',
+    page: 'charitydetails',
+    params: { charityId: 'CP1' },
+    act: async () => {
+      await stack.tap('charity-donate')
+      await stack.type('捐赠积分', '100')
+      await stack.tap('下一步')
+      await stack.tap('确认捐赠')
+    },
+    says: ['捐赠成功', '捐赠积分100', '剩余积分12,580'],
+  },
+  {
+    endpoint: 'userResearchJoin',
+    page: 'userResearch',
+    act: tapAll('参加'),
+    says: [],
+  },
+  {
+    endpoint: 'messageReadAll',
+    page: 'messageList',
+    act: async () => {
+      await stack.tap('messages-read-all')
+      await stack.confirm('全部已读')
+    },
+    says: ['已全部标为已读'],
+  },
+  {
+    endpoint: 'consentGive',
+    page: 'personalInfoChecklist',
+    act: tapAll('consent-wechat', '同意'),
+    says: ['微信账号绑定使用微信快捷登录2026-11-20 同意已开启'],
+  },
+  {
+    endpoint: 'assetReportLottery',
+    page: 'report',
+    params: { page: '8' },
+    act: tapAll('report-draw'),
+    says: [],
+  },
+]
+
+test.each(WRITES.map(write => [write.endpoint, write] as const))(
+  '%s: its answer is lost, and the next try asks for the same',
+  async (endpoint, { page, params, as = 'U1', act, says }) => {
+    await stack.open(page, params, as)
+    stack.server.instead(endpoint, send => {
+      send()
+      throw new AppError({ kind: 'network', message: '网络连接失败，请检查网络后重试' })
+    })
+    await act()
+    expect(stack.server.sent(endpoint)).toHaveLength(1)
+    for (const saying of says) expect(stack.text).not.toContain(saying)
+    stack.server.instead(endpoint, send => send())
+    await act()
+    const [first, second] = stack.server.sent(endpoint)
+    expect(first?.requestNo).toEqual(expect.stringMatching(/^[\da-f-]{36}$/))
+    expect(second).toEqual(first)
+    for (const saying of says) expect(stack.text).toContain(saying)
+  },
+)
+
+test('the certificate of a donation is the donation’s own', async () => {
+  await stack.open('charitydetails', { charityId: 'CP1' }, 'U1')
+  await WRITES.find(({ endpoint }) => endpoint === 'charityDonate')?.act()
+  const call = stack.server.calls.find(({ name }) => name === 'charityDonate')
+  const { donationId } = call?.answer?.result?.data as { donationId: string }
+  await stack.tap('donated-certificate')
+  expect(stack.address).toBe(`vipmembership/donationCertificate?donationId=${donationId}`)
+})
+
+test.each([
+  ['ftApplicationWithdraw', '撤回申请', '确认撤回'],
+  ['ftApplicationDelete', '删除草稿', '确认删除'],
+] as const)(
+  '%s: its answer is lost, and the list shows what became of it',
+  async (endpoint, offer, confirm) => {
+    await stack.open('ftsapplication', {}, 'U1')
+    stack.server.instead(endpoint, send => {
+      send()
+      throw new AppError({ kind: 'network', message: '网络连接失败，请检查网络后重试' })
+    })
+    await tapAll(offer, confirm)()
+    expect(stack.server.sent(endpoint)).toHaveLength(1)
+    expect(stack.server.sent('ftApplicationList')).toHaveLength(2)
+    expect(stack.tappables().map(({ textContent }) => textContent)).not.toContain(offer)
+  },
+)
