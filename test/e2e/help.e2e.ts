@@ -39,6 +39,11 @@ describe('help', { concurrency: 1 }, () => {
     const visit = await app.visit()
     await visit.open('/phone/helpCenter')
     const field = visit.page.getByLabel(SEARCH)
+    // As the page sends them: one that is given up may never reach the server.
+    let searches = 0
+    visit.page.on('request', request => {
+      if (request.url().endsWith('/helpSearch')) searches += 1
+    })
     const late = visit.call('helpSearch')
     await field.fill('积分')
     await late
@@ -46,7 +51,7 @@ describe('help', { concurrency: 1 }, () => {
     await visit.see(/受益人能看到哪些内容/)
     await visit.over(await late)
     assert.equal(await visit.page.getByText('积分会过期吗').count(), 0)
-    assert.equal((await app.log('helpSearch')).length, 2)
+    assert.equal(searches, 2)
     await visit.close()
   })
 

@@ -19,7 +19,11 @@ const EVENTS = [
 
 /** Pictures and frames that were given an address have come or failed, and so has what they brought about. */
 async function settled(box: HTMLElement): Promise<void> {
-  for (const image of box.querySelectorAll('img')) await image.decode().catch(() => undefined)
+  for (const image of box.querySelectorAll('img')) {
+    // One that waits to be scrolled to would never come.
+    image.loading = 'eager'
+    await image.decode().catch(() => undefined)
+  }
   // Their events are tasks of their own, as is what markup puts off.
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
 }
