@@ -18,7 +18,7 @@ describe('the display scale', { concurrency: 1 }, () => {
     ['100', '20px', false],
     ['150', '30px', true],
     ['200', '40px', true],
-    ['201', '20px', false],
+    ['201', '40px', true],
     ['abc', '20px', false],
     [undefined, '20px', false],
   ] as const) {

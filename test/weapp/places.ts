@@ -26,7 +26,16 @@ const SAMPLES: Readonly<Record<string, string>> = {
 }
 
 /** Parameters that every page can do without, and does in these tests. */
-const OPTIONAL: readonly string[] = ['code', 'tab', 'redirect', 'scene', 'bizToken', 'url', 'channel']
+const OPTIONAL: readonly string[] = [
+  'code',
+  'tab',
+  'redirect',
+  'webview',
+  'scene',
+  'bizToken',
+  'url',
+  'channel',
+]
 
 interface Visit {
   /** Nobody where it is `null`. */

@@ -1,3 +1,4 @@
+import { AGREEMENTS_READ } from '../support/control'
 import assert from 'node:assert/strict'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
@@ -252,7 +253,7 @@ export class Screens {
     await page.addInitScript('globalThis.__name = target => target')
     await page.goto(this.server.url)
     const session = customer ? { sessionToken: await this.app.sessionOf(customer) } : {}
-    const entries = Object.entries({ ...session, ...storage }).map(([key, value]) => [
+    const entries = Object.entries({ ...AGREEMENTS_READ, ...session, ...storage }).map(([key, value]) => [
       key,
       JSON.stringify(value),
     ])
