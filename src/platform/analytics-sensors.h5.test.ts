@@ -53,7 +53,8 @@ beforeEach(() => {
 
 /** What stays on the device, whatever the reason: a member that is new does not compile without its case. */
 const STOPS: Record<StopReason, readonly string[]> = {
-  loggedOut: [...KEPT, ...OTHERS],
+  // What was batched for one customer must not go out while the next is logged in.
+  loggedOut: [...KEPT.filter(key => key !== 'sawebjssdk-batch'), ...OTHERS],
   withdrawn: OTHERS,
 }
 
@@ -78,7 +79,6 @@ test('of what was kept for another customer nothing goes out', () => {
   sensors.startSensors('100002')
   expect([gets('100001'), gets('100002')]).toEqual([false, true])
   expect([calls('logout').length, calls('login')]).toEqual([1, [['100001'], ['100002']]])
-  expect(calls('init')).toHaveLength(1)
 })
 
 test('the same customer is not begun twice', () => {

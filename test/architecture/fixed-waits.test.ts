@@ -1,7 +1,12 @@
 import { filesBelow, read } from './project'
 
 /** The helpers that ask again and again: what they wait between two questions is nobody's time limit. */
-const POLLERS = ['test/support/until.ts', 'test/weapp/phone.ts', 'test/weapp/host-fixture.ts']
+const POLLERS = [
+  'test/support/until.ts',
+  'test/support/page-stack.tsx',
+  'test/weapp/phone.ts',
+  'test/weapp/host-fixture.ts',
+]
 
 /** Ways to wait for a time and not for what is meant. A phone that goes to sleep is given no number. */
 const FIXED_WAITS = [
