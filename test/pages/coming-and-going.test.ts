@@ -1,5 +1,9 @@
 import { PageStack } from '@test/page-stack'
 import { line } from '@test/screen-table'
+import { until } from '@test/until'
+import { SmsCheckStore } from '@/domains/verification/sms-check-store'
+import { EnrollStore } from '@/packages/account/stores/enroll-store'
+import { LoginStore } from '@/packages/account/pages/login/login-store'
 
 const stack = new PageStack({
   assetsDetail: () => import('@/packages/assets/pages/position'),
@@ -16,6 +20,8 @@ const stack = new PageStack({
   importantnotice: () => import('@/packages/messages/pages/notices'),
   messageList: () => import('@/pages/messages'),
   home: () => import('@/pages/home'),
+  enroll: () => import('@/packages/account/pages/enroll'),
+  login: () => import('@/packages/account/pages/login'),
   reportEntry: () => import('@/packages/report/pages/entry'),
   report: () => import('@/packages/report/pages/story'),
   reportExpire: () => import('@/packages/report/pages/expire'),
@@ -36,6 +42,14 @@ const askedOnReturn = async () => {
 }
 
 afterAll(() => stack.close())
+
+test('plain values are masked at once when that is wanted', async () => {
+  await stack.open('personalInfodetail', { category: 'identity' }, 'U1')
+  await stack.tap('pi-reveal')
+  await stack.verify('查看')
+  await stack.tap('立即隐藏')
+  expect(stack.text).not.toMatch(/\d{17}[\dX]/)
+})
 
 test('plain values are masked the moment another page lies over them', async () => {
   await stack.open('personalInfodetail', { category: 'identity' }, 'U1')
@@ -124,6 +138,36 @@ test.each([
   expect(asksBeforeLeaving()).toBe(false)
 })
 
+test('who came by a shared link into the mini-program has a way home', async () => {
+  Object.assign(window, { __wxjs_environment: 'miniprogram' })
+  const waysHome = async (params: Record<string, string>) => {
+    await stack.open('informationDetail', { articleId: 'AR30', ...params }, 'U1')
+    return stack.tappables().filter(element => element.getAttribute('aria-label') === '回到首页').length
+  }
+  expect([await waysHome({}), await waysHome({ pageShare: '1' })]).toEqual([0, 1])
+  Reflect.deleteProperty(window, '__wxjs_environment')
+})
+
+test('the eleventh page comes instead of the tenth', async () => {
+  await stack.open('home', {}, 'U1')
+  for (let page = 2; page <= 12; page += 1) {
+    await stack.go('assetsDetail', { positionId: `U1-P0${page % 9}` })
+    expect(stack.depth).toBe(Math.min(page, 10))
+  }
+})
+
+test.each([
+  ['enroll', EnrollStore],
+  ['login', LoginStore],
+  ['personalInfodetail', SmsCheckStore],
+] as const)('%s: what still counts down is stopped with the page', async (page, Store) => {
+  const dispose = jest.spyOn(Store.prototype, 'dispose')
+  await stack.open(page, {}, page === 'personalInfodetail' ? 'U1' : undefined)
+  expect(dispose).not.toHaveBeenCalled()
+  await stack.open('helpCenter')
+  expect(dispose).toHaveBeenCalledTimes(1)
+})
+
 test('foreign parameters of an address are no part of where the customer is', async () => {
   await stack.open('assetsDetail', { positionId: 'U1-P05', from: 'mail', pageShare: '1' }, 'U1')
   expect(stack.root.navigation.returnAddress).toBe('assets/assetsDetail?positionId=U1-P05')
@@ -162,6 +206,24 @@ test('what must be read is read only once it was acknowledged', async () => {
 test('the result of a draw that was not made leads to the draw', async () => {
   await stack.open('reportResult', {}, 'U1')
   expect(stack.address).toBe('assetsReport/report?page=8')
+})
+
+test('a tap on share waits for the words to share, however late they come', async () => {
+  const share = jest.fn(() => Promise.resolve())
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  await stack.open('report', { page: '8' }, 'U1')
+  await stack.tap('report-draw')
+  const held: (() => void)[] = []
+  server.instead('assetReportShareInfo', send => new Promise(resolve => held.push(() => resolve(send()))))
+  stack.root.navigation.go('reportResult')
+  const button = () => stack.tappables().find(({ dataset }) => dataset.track === 'report-share')
+  await until('the button to share', () => button() !== undefined)
+  button()?.click()
+  expect(share).not.toHaveBeenCalled()
+  while (held.length > 0) held.pop()?.()
+  await stack.settle()
+  expect(share).toHaveBeenCalledTimes(1)
+  Reflect.deleteProperty(navigator, 'share')
 })
 
 test('reading aloud ends with the page', async () => {

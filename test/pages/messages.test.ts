@@ -1,5 +1,6 @@
 import { PageStack } from '@test/page-stack'
 import { describeScreens } from '@test/screen-table'
+import type { RouteName } from '@/routes'
 
 const stack = new PageStack({
   messageDetail: () => import('@/packages/messages/pages/detail'),
@@ -242,3 +243,25 @@ describeScreens(stack, [
     ],
   },
 ])
+
+/** The category that a page's button marks as read; the news have nothing unread. */
+const READ_ALL: readonly [RouteName, string][] = [
+  ['transactionDynamics', '1'],
+  ['importantnotice', '2'],
+  ['activityMessage', '3'],
+  ['benefitAssistant', '4'],
+  ['surveyList', '6'],
+]
+
+test.each(READ_ALL)(
+  '%s: all of its own messages are marked as read, and no others',
+  async (page, category) => {
+    await stack.open(page, {}, 'U1')
+    // What must be read asks first, on the page of the notices.
+    stack.root.ui.settleConfirm(false)
+    await stack.settle()
+    await stack.tap('messages-read-all')
+    await stack.confirm('全部已读')
+    expect(stack.server.sent('messageReadAll')).toMatchObject([{ category }])
+  },
+)

@@ -52,6 +52,11 @@ function nameOf({ page, params = {}, as }: Screen): string {
   return [page, ...Object.values(params), as ?? '访客'].join(' ')
 }
 
+/** A list, and what it knows its rows by. */
+type Listed = Pick<PagedList<object, unknown>, 'items' | 'total' | 'hasMore' | 'loadMore'> & {
+  idOf(item: object): string
+}
+
 /** Longer lists are not fetched to their end. */
 const MAX_PAGES = 5
 
@@ -86,10 +91,13 @@ export function describeScreens(stack: PageStack, screens: readonly Screen[]): v
       expect.arrayContaining(firstOf(page, params)),
     )
     expect((screen.says ?? []).filter(saying => !stack.text.includes(saying))).toEqual([])
-    const lists = [...new Set(reload.mock.contexts)] as PagedList<object, unknown>[]
+    const lists = [...new Set(reload.mock.contexts)] as unknown as Listed[]
+    const isPaged = (screen.reads ?? []).some(read => read.includes('pageNum'))
+    expect(lists.length > 0).toBe(isPaged)
     for (const list of lists) {
       for (let pages = 1; pages < MAX_PAGES && list.hasMore; pages += 1) await list.loadMore()
       if (!list.hasMore) expect(list.items).toHaveLength(list.total)
+      expect(new Set(list.items.map(item => list.idOf(item))).size).toBe(list.items.length)
     }
     expect(complaints.mock.calls.filter(isAboutKeys)).toEqual([])
   })
