@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { INNER } from '@/contract/codes'
 import { type AppError, type AppErrorKind, toAppError } from '@/lib/app-error'
+import { isSameInput } from '@/lib/same-input'
 import { uuid } from '@/lib/uuid'
 
 /** The server itself said no, before it did anything. */
@@ -90,7 +91,7 @@ export class Submission<I, O> {
   }
 
   private async run(input: I): Promise<O | undefined> {
-    if (this.unsettled && !isSame(this.unsettled.input, input)) this.settle()
+    if (this.unsettled && !isSameInput(this.unsettled.input, input)) this.settle()
     const isRepeated = this.unsettled !== undefined
     this.phase = 'submitting'
     this.error = undefined
@@ -125,14 +126,4 @@ export class Submission<I, O> {
     this.memory.forget(requestNo)
     this.settle()
   }
-}
-
-function isSame(left: unknown, right: unknown): boolean {
-  const text = (value: unknown) =>
-    JSON.stringify(
-      typeof value === 'object' && value !== null && !Array.isArray(value)
-        ? Object.entries(value).sort()
-        : value,
-    )
-  return text(left) === text(right)
 }

@@ -3,6 +3,7 @@ import type { Endpoint } from '@/contract/endpoint'
 import type { SmsScene } from '@/contract/session'
 import { AppError } from '@/lib/app-error'
 import { dateTimeInShanghai, formatCaption, todayInShanghai } from '@/lib/date'
+import { isSameInput } from '@/lib/same-input'
 import type { RootStore } from '@/stores/root-store'
 import { isUncertain, Submission } from '@/stores/submission'
 import { UnsettledWrites } from '@/stores/unsettled-writes'
@@ -59,7 +60,7 @@ export class VerifiedSubmission<I extends object, O> {
   /** Resolves with the answer; `undefined` when the customer closed the sheet or the write failed. */
   async run(input: I): Promise<O | undefined> {
     const unsettled = this.submission.uncertainInput
-    if (unsettled && isSame(unsettled, { ...input, verifyToken: unsettled.verifyToken })) {
+    if (unsettled && isSameInput(unsettled, { ...input, verifyToken: unsettled.verifyToken })) {
       return this.submission.submit(unsettled)
     }
     if (this.hasEarlier && !(await this.isFree())) return undefined
@@ -140,9 +141,4 @@ export class VerifiedSubmission<I extends object, O> {
 
 function timeOf(ms: number): string {
   return formatCaption(dateTimeInShanghai(ms), todayInShanghai(Date.now()))
-}
-
-function isSame(left: object, right: object): boolean {
-  const text = (value: object) => JSON.stringify(Object.entries(value).sort())
-  return text(left) === text(right)
 }

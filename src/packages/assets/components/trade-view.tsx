@@ -24,10 +24,12 @@ export const TradeView = observer(function TradeView({ store, factsOf }: TradeVi
     <>
       <DetailPage resource={store.trade} renderDock={trade => renderCancel(store, trade)}>
         {trade => (
-          <TradeBody trade={trade} facts={factsOf(trade)}>
+          <>
             <EarlierWrite write={store.cancellation} />
-            <TradeNotes trade={trade} />
-          </TradeBody>
+            <TradeBody trade={trade} facts={factsOf(trade)}>
+              <TradeNotes trade={trade} />
+            </TradeBody>
+          </>
         )}
       </DetailPage>
       <SmsCheckSheet check={store.cancellation.check} title="验证身份后撤销交易" confirmText="确认撤销" />

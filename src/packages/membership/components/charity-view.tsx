@@ -20,8 +20,8 @@ export const CharityView = observer(function CharityView({ store }: { store: Cha
       <DetailPage resource={store.project} renderDock={project => renderDonate(store, project)}>
         {project => (
           <>
-            <CharityHead project={project} />
             <EarlierWrite write={store.donation} />
+            <CharityHead project={project} />
             <Card>
               <SectionHead title="项目介绍" />
               <ServerHtml html={project.content} />

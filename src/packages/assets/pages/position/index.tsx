@@ -32,11 +32,11 @@ export default observer(function AssetsDetailPage() {
         >
           {position => (
             <>
+              <EarlierWrite write={store.dividend} />
               <PositionHead position={position} />
               {!FLAT_TYPES.includes(position.productType) && position.netValue !== '' && (
                 <NetValueCard title="单位净值" store={store.netValues} />
               )}
-              <EarlierWrite write={store.dividend} />
               <PositionFacts position={position}>
                 <DividendMode store={store} position={position} />
               </PositionFacts>
