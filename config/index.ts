@@ -75,7 +75,7 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
     // Changed plugins and chunk rules must not meet modules that were built under the old ones.
     buildDependencies: {
       aria: ['plugin.js', 'runtime.mjs', 'attributes.js'].map(name => path.resolve(__dirname, 'aria', name)),
-      chain: ['h5-chain.ts', 'minify.ts', 'contract/plugin.js'].map(name => path.resolve(__dirname, name)),
+      chain: ['h5-chain.ts', 'minify.ts', 'contract/plugin.js', 'taro-fixes/plugin.js'].map(name => path.resolve(__dirname, name)),
     },
   },
   alias: {
@@ -90,7 +90,7 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
     // of all its errors.
     ...(isProduction ? { mobx$: fromRoot('node_modules/mobx/dist/mobx.esm.production.min.js') } : {}),
   },
-  plugins: [path.resolve(__dirname, 'aria/plugin.js'), path.resolve(__dirname, 'weapp-trim/plugin.js')],
+  plugins: ['aria', 'taro-fixes', 'weapp-trim'].map(name => path.resolve(__dirname, name, 'plugin.js')),
   copy: {
     patterns: process.env.TARO_ENV === 'weapp' ? [...miniProgramFiles, ...shareCards] : pdfFiles,
     options: {},

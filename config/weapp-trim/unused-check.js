@@ -1,6 +1,6 @@
 const path = require('node:path')
 
-/** webpack plugin: stops the build when one of the files that are to be trimmed is not part of it any more. */
+/** webpack plugin: stops the build when one of the files that are to be changed is not part of it any more. */
 module.exports = class UnusedCheck {
   /** @param {string[]} files below node_modules */
   constructor(files) {
@@ -13,7 +13,7 @@ module.exports = class UnusedCheck {
         const built = [...modules].map(({ resource = '' }) => resource.split(path.sep).join('/'))
         const isBuilt = file => built.some(resource => resource.endsWith(`/node_modules/${file}`))
         const unused = this.files.filter(file => !isBuilt(file))
-        compilation.errors.push(...unused.map(file => new Error(`${file} is to be trimmed and not built`)))
+        compilation.errors.push(...unused.map(file => new Error(`${file} is to be changed and not built`)))
       })
     })
   }

@@ -187,3 +187,24 @@ describe('cookies in the header alone', { concurrency: 1 }, () => {
     phone.close()
   })
 })
+
+describe('a customer who goes back at once', { concurrency: 1 }, () => {
+  beforeEach(() => app.reset())
+
+  it('finds the page below alive, though the one above was never drawn', async () => {
+    const phone = await app.launch({ customer: 'U1' })
+    await phone.see('林*远，您好')
+    for (const pages of [1, 2]) {
+      const opened = Array.from({ length: pages }, () => phone.host.open(`/${TRADE}?tradeId=T2026111900139`))
+      const closed = opened.map(() => phone.host.back())
+      await Promise.all([...opened, ...closed])
+      await phone.quiet()
+      assert.equal(phone.address(), 'pages/home/index')
+    }
+    await phone.tap('年度资产报告')
+    await phone.see('开始阅读')
+    await phone.host.back()
+    await phone.see('林*远，您好')
+    phone.close()
+  })
+})

@@ -1,0 +1,34 @@
+const path = require('node:path')
+const UnusedCheck = require('../weapp-trim/unused-check')
+
+const LOADER = path.resolve(__dirname, '../weapp-trim/replace-loader.js')
+
+/**
+ * Taro 4.2.1 takes a page out of React's list by its place. Of a page that is left before React has drawn it, which a slow
+ * phone does to a quick customer, the place is -1: it took out the last one instead, the page below, whose buttons were dead
+ * from then on. Now such a page is drawn first and then taken out. And two pages that wait together keep their order.
+ */
+const FIXES = {
+  '@tarojs/plugin-framework-react/dist/runtime.js': [
+    {
+      find: 'elements.splice(idx, 1);',
+      with: 'if (idx < 0 && this.pages.length > 0) return this.forceUpdate(() => this.unmount(id, cb));\nif (idx >= 0) elements.splice(idx, 1);',
+    },
+    { find: 'pages.pop();', with: 'pages.shift();' },
+  ],
+}
+
+/** Taro plugin: mends faults of Taro's own runtime, in every build. Each stops the build when Taro's text has changed. */
+module.exports = context => {
+  context.modifyWebpackChain(({ chain }) => {
+    chain.plugin('fixUnusedCheck').use(UnusedCheck, [Object.keys(FIXES)])
+    for (const [file, replacements] of Object.entries(FIXES)) {
+      chain.module
+        .rule(`fix ${file}`)
+        .test(resource => resource.split(path.sep).join('/').endsWith(`/node_modules/${file}`))
+        .use('replace')
+        .loader(LOADER)
+        .options({ replacements })
+    }
+  })
+}
