@@ -8,7 +8,7 @@ module.exports = class UnusedCheck {
   }
 
   apply(compiler) {
-    compiler.hooks.compilation.tap('UnusedCheck', compilation => {
+    compiler.hooks.thisCompilation.tap('UnusedCheck', compilation => {
       compilation.hooks.finishModules.tap('UnusedCheck', modules => {
         const built = [...modules].map(({ resource = '' }) => resource.split(path.sep).join('/'))
         const isBuilt = file => built.some(resource => resource.endsWith(`/node_modules/${file}`))
