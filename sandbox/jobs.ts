@@ -7,6 +7,9 @@ import type { Db } from './store/database'
 /** How often the jobs look whether something is due; real time, since data time may jump. */
 const EVERY_MS = 1000
 
+/** One line per job; each does what is due at this moment of data time. */
+const JOBS: readonly ((db: Db, now: number) => void)[] = [runExportJob, runCleanUp]
+
 /** What the company's back office does by itself, on data time. */
 export interface Jobs {
   /** Does what is due now. */
@@ -30,11 +33,7 @@ export function createJobs(db: Db, clock: Clock): Jobs {
     }
   }
   const run = () => {
-    const problems = [
-      attempt(() => runExportJob(db, clock.now())),
-      attempt(() => runCleanUp(db, clock.now())),
-      attempt(() => clock.keep()),
-    ]
+    const problems = [...JOBS.map(job => attempt(() => job(db, clock.now()))), attempt(() => clock.keep())]
     const problem = [...new Set(problems)].filter(Boolean).join('\n')
     if (problem && problem !== said) console.error(`A job was undone and will be tried again: ${problem}`)
     said = problem

@@ -82,4 +82,4 @@ export const activityHandlers = {
       .filter(({ status }) => status === '0' || status === '1')
     return pageOf(open, paging)
   },
-} satisfies Pick<Handlers, 'activityDetail' | 'activityJoin' | 'activityList'>
+} satisfies Partial<Handlers>

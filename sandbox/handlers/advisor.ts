@@ -48,4 +48,4 @@ export const advisorHandlers = {
     askForAnotherAdvisor(db, customerId, { reason, now: now() })
     return { changeRequestedAt: dateTimeInShanghai(now()) }
   },
-} satisfies Pick<Handlers, 'advisorChangeApply' | 'advisorInfo' | 'referralInfo'>
+} satisfies Partial<Handlers>

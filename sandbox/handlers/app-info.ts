@@ -5,4 +5,4 @@ import { appVersion, GUIDE } from '../seed/app-info'
 export const appInfoHandlers = {
   appVersionInfo: ({ platform, channel }) => appVersion(platform, channel),
   guideList: () => ({ list: [...GUIDE] }),
-} satisfies Pick<Handlers, 'appVersionInfo' | 'guideList'>
+} satisfies Partial<Handlers>

@@ -85,7 +85,4 @@ export const articleHandlers = {
 
   articleLike: react('like'),
   articleCollect: react('collect'),
-} satisfies Pick<
-  Handlers,
-  'articleCategoryList' | 'articleList' | 'articleDetail' | 'articleLike' | 'articleCollect'
->
+} satisfies Partial<Handlers>

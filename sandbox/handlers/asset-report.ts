@@ -97,7 +97,4 @@ export const assetReportHandlers = {
       qrUrl: SHARE_LINK,
     }
   },
-} satisfies Pick<
-  Handlers,
-  'assetReportLotteryInfo' | 'userAssetReportInfo' | 'assetReportLottery' | 'assetReportShareInfo'
->
+} satisfies Partial<Handlers>

@@ -146,7 +146,4 @@ export const charityHandlers = {
       orgName: row.org_name,
     }
   },
-} satisfies Pick<
-  Handlers,
-  'charityList' | 'charityDetail' | 'charityDonate' | 'donationList' | 'donationCertificate'
->
+} satisfies Partial<Handlers>

@@ -121,4 +121,4 @@ export const documentHandlers = {
     }
     return {}
   },
-} satisfies Pick<Handlers, 'disclosureList' | 'fileUrlQuery' | 'docReadReport'>
+} satisfies Partial<Handlers>

@@ -7,4 +7,4 @@ export const errorReportHandlers = {
     addErrorReport(db, report, now())
     return {}
   },
-} satisfies Pick<Handlers, 'errorReport'>
+} satisfies Partial<Handlers>

@@ -84,4 +84,4 @@ export const ftApplicationHandlers = {
     })
     return { ftApplyStatus: WITHDRAWN }
   },
-} satisfies Pick<Handlers, 'ftApplicationList' | 'ftApplicationDelete' | 'ftApplicationWithdraw'>
+} satisfies Partial<Handlers>

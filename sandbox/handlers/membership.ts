@@ -91,4 +91,4 @@ export const membershipHandlers = {
       rules: [...POINT_RULES],
     }
   },
-} satisfies Pick<Handlers, 'vipHome' | 'pointsRecordList' | 'pointsRule'>
+} satisfies Partial<Handlers>

@@ -102,17 +102,4 @@ export const messageHandlers = {
     setSilenced(db, customerId, category, isOn === '0')
     return { silenced: silencedOf(db, customerId) }
   },
-} satisfies Pick<
-  Handlers,
-  | 'activityNoticeList'
-  | 'messageDetail'
-  | 'messageHome'
-  | 'messageRead'
-  | 'messageReadAll'
-  | 'newsNoticeList'
-  | 'noticeSettings'
-  | 'noticeSettingSet'
-  | 'systemNoticeList'
-  | 'tradeNoticeList'
-  | 'welfareAssistantList'
->
+} satisfies Partial<Handlers>

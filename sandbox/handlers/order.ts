@@ -43,4 +43,4 @@ export const orderHandlers = {
       positionCount: asPrincipal || benefits.size,
     }
   },
-} satisfies Pick<Handlers, 'orderList' | 'myOrderBadge'>
+} satisfies Partial<Handlers>

@@ -106,7 +106,4 @@ export const pastIncomeHandlers = {
       noticeFileId: disclosureFileOf(db, row.product_id, DISTRIBUTION_NOTICE),
     }
   },
-} satisfies Pick<
-  Handlers,
-  'historyPositionList' | 'historyPositionDetail' | 'incomeDistributionList' | 'incomeDistributionDetail'
->
+} satisfies Partial<Handlers>

@@ -136,4 +136,4 @@ export const positionHandlers = {
     setDividendMode(db, positionId, dividendMode)
     return { dividendMode }
   },
-} satisfies Pick<Handlers, 'assetOverview' | 'positionList' | 'positionDetail' | 'dividendModeChange'>
+} satisfies Partial<Handlers>

@@ -20,4 +20,4 @@ export const productHandlers = {
       ...seriesOf(points, { range, startDate, endDate }, product.benchmark_rate),
     }
   },
-} satisfies Pick<Handlers, 'netValueList'>
+} satisfies Partial<Handlers>

@@ -47,4 +47,4 @@ export const registrationHandlers = {
     noteCollection(db, { customerId: id, item: 'mobile', scene: '注册', now: now() })
     return { id, mobileMask: maskMobile(mobile) }
   },
-} satisfies Pick<Handlers, 'captchaGet' | 'referrerInfo' | 'registerSubmit'>
+} satisfies Partial<Handlers>

@@ -58,4 +58,4 @@ export const researchHandlers = {
     noteDecision(db, { researchId, customerId }, accept, now())
     return { surveyId: research.survey_id, status: accept === '1' ? ('2' as const) : ('3' as const) }
   },
-} satisfies Pick<Handlers, 'surveyList' | 'userResearchList' | 'userResearchJoin'>
+} satisfies Partial<Handlers>

@@ -109,10 +109,7 @@ export const sessionHandlers = {
     if (settleHostToken(choice)) return {}
     throw new BusinessError(INNER.stateConflict, { msg: '登录链接已失效，请返回小程序重新打开' })
   },
-} satisfies Pick<
-  Handlers,
-  'smsCodeSend' | 'smsCodeVerify' | 'smsLogin' | 'wxLogin' | 'logout' | 'sessionStatus' | 'hostTokenSettle'
->
+} satisfies Partial<Handlers>
 
 /**
  * A login whose answer got lost is repeated with the same `requestNo`: its cookie was lost too, and the session is opened

@@ -80,12 +80,4 @@ export const tradeHandlers = {
       timeline: bankChangeTimeline(row),
     }
   },
-} satisfies Pick<
-  Handlers,
-  | 'tradeRecordList'
-  | 'tradeRecordDetail'
-  | 'tradeCancel'
-  | 'tradeRecordExport'
-  | 'financialRecordList'
-  | 'beneficiaryBankChangeDetail'
->
+} satisfies Partial<Handlers>

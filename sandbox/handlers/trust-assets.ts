@@ -91,7 +91,4 @@ export const trustAssetHandlers = {
       adjustReason: canAdjust ? '' : '信托合同未授予委托人投资指令的权利',
     }
   },
-} satisfies Pick<
-  Handlers,
-  'trustTradeList' | 'trustTradeDetail' | 'trustNetValueList' | 'trustContractList' | 'investmentPlanDetail'
->
+} satisfies Partial<Handlers>

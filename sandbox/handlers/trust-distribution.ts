@@ -208,12 +208,4 @@ export const trustDistributionHandlers = {
       })),
     }
   },
-} satisfies Pick<
-  Handlers,
-  | 'beneficiaryList'
-  | 'distSchemeDetail'
-  | 'beneficiaryDistScheme'
-  | 'beneficiaryRecordList'
-  | 'distRecordList'
-  | 'appendList'
->
+} satisfies Partial<Handlers>

@@ -99,4 +99,4 @@ export const trustPositionHandlers = {
       roleCounts: { '1': rows['1'].length, '2': rows['2'].length },
     }
   },
-} satisfies Pick<Handlers, 'trustPositionList'>
+} satisfies Partial<Handlers>

@@ -99,4 +99,4 @@ export const trustHandlers = {
       unreadDisclosures: unreadDisclosures(db, customerId, { trustId }),
     }
   },
-} satisfies Pick<Handlers, 'trustPositionDetail' | 'beneficiaryPositionDetail'>
+} satisfies Partial<Handlers>

@@ -20,4 +20,4 @@ export const videoHandlers = {
       captions: [...video.captions],
     }
   },
-} satisfies Pick<Handlers, 'videoInfo'>
+} satisfies Partial<Handlers>

@@ -28,4 +28,4 @@ export const writeHandlers = {
     if (statusCode === INNER.success) return { outcome: 'done' }
     return { outcome: statusCode === INNER.duplicateInProgress ? 'void' : 'refused' }
   },
-} satisfies Pick<Handlers, 'writeSettle'>
+} satisfies Partial<Handlers>

@@ -1,5 +1,5 @@
-import type { Db } from '../store/database'
 import { insertRows } from '../store/insert'
+import type { Seed } from './order'
 
 const RULES =
   '<ol><li>每位客户限参加一次，参加后积分即时到账，不可转让或兑换现金。</li><li>积分有效期按积分规则执行，可在积分明细中查询。</li><li>通过作弊方式参加的，主办方有权取消资格并收回积分。</li><li>活动与任何产品的购买无关，不构成投资建议。</li></ol>'
@@ -91,6 +91,10 @@ const ACTIVITIES = [
 ] as const
 
 /** Activities in every state. */
-export function seedActivities(db: Db): void {
-  insertRows(db, 'activities', ACTIVITIES)
+export const activitiesSeed: Seed = {
+  name: 'activities',
+  after: ['customers'],
+  fill(db) {
+    insertRows(db, 'activities', ACTIVITIES)
+  },
 }

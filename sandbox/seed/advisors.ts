@@ -1,5 +1,5 @@
-import type { Db } from '../store/database'
 import { insertRows } from '../store/insert'
+import type { Seed } from './order'
 
 const ADVISORS = [
   {
@@ -31,16 +31,20 @@ const ADVISED: readonly [string, string][] = [
   ['100006', 'ADV2'],
 ]
 
-export function seedAdvisors(db: Db): void {
-  insertRows(db, 'advisors', ADVISORS)
-  insertRows(
-    db,
-    'advised_customers',
-    ADVISED.map(([customer_id, advisor_id]) => ({
-      customer_id,
-      advisor_id,
-      change_reason: null,
-      change_requested_at: null,
-    })),
-  )
+export const advisorsSeed: Seed = {
+  name: 'advisors',
+  after: ['customers'],
+  fill(db) {
+    insertRows(db, 'advisors', ADVISORS)
+    insertRows(
+      db,
+      'advised_customers',
+      ADVISED.map(([customer_id, advisor_id]) => ({
+        customer_id,
+        advisor_id,
+        change_reason: null,
+        change_requested_at: null,
+      })),
+    )
+  },
 }

@@ -1,8 +1,8 @@
-import type { Db } from '../store/database'
 import { insertRows } from '../store/insert'
 import { FACE_HTML, PARTNER_HTML, REGISTER_HTML, SERVICE_HTML, SIGN_HTML } from './agreement-texts'
 import { PRIVACY_HTML, PRIVACY_OLD_HTML } from './agreement-privacy'
 import { CUSTOMERS } from './customers'
+import type { Seed } from './order'
 
 interface AgreementSeed {
   readonly id: string
@@ -101,33 +101,37 @@ const SIGNED = [
 ]
 
 /** Writes every agreement and what the seeded customers accepted. Customers must be there. */
-export function seedAgreements(db: Db): void {
-  insertRows(
-    db,
-    'agreements',
-    AGREEMENTS.map(({ id, code, title, version, effectiveDate, html, changes = [], hasOfficer }) => ({
-      id,
-      code,
-      title,
-      version,
-      effective_date: effectiveDate,
-      html,
-      change_summary: JSON.stringify(changes),
-      min_read_seconds: MIN_READ_SECONDS,
-      officer: hasOfficer ? OFFICER : '',
-    })),
-  )
-  insertRows(
-    db,
-    'agreement_signatures',
-    SIGNERS.flatMap(customer =>
-      SIGNED.map(({ code, version, signedAt }) => ({
-        customer_id: customer.id,
+export const agreementsSeed: Seed = {
+  name: 'agreements',
+  after: [],
+  fill(db) {
+    insertRows(
+      db,
+      'agreements',
+      AGREEMENTS.map(({ id, code, title, version, effectiveDate, html, changes = [], hasOfficer }) => ({
+        id,
         code,
+        title,
         version,
-        scene: 'update',
-        signed_at: Date.parse(signedAt),
+        effective_date: effectiveDate,
+        html,
+        change_summary: JSON.stringify(changes),
+        min_read_seconds: MIN_READ_SECONDS,
+        officer: hasOfficer ? OFFICER : '',
       })),
-    ),
-  )
+    )
+    insertRows(
+      db,
+      'agreement_signatures',
+      SIGNERS.flatMap(customer =>
+        SIGNED.map(({ code, version, signedAt }) => ({
+          customer_id: customer.id,
+          code,
+          version,
+          scene: 'update',
+          signed_at: Date.parse(signedAt),
+        })),
+      ),
+    )
+  },
 }

@@ -1,5 +1,5 @@
-import type { Db } from '../store/database'
 import { insertRows } from '../store/insert'
+import type { Seed } from './order'
 
 const html = (parts: readonly string[]) => parts.map(part => `<p>${part}</p>`).join('')
 
@@ -174,31 +174,35 @@ export const DONATIONS: readonly DonationSeed[] = [
 ]
 
 /** Projects, their news and the donations of the customers. */
-export function seedCharities(db: Db): void {
-  insertRows(
-    db,
-    'charities',
-    CHARITIES.map(({ raised, donors, ...charity }) => {
-      const own = DONATIONS.filter(({ charityId }) => charityId === charity.charity_id)
-      return {
-        ...charity,
-        opening_points: raised - own.reduce((sum, { points }) => sum + points, 0),
-        opening_donors: donors - new Set(own.map(({ customerId }) => customerId)).size,
-      }
-    }),
-  )
-  insertRows(db, 'charity_updates', UPDATES)
-  insertRows(
-    db,
-    'donations',
-    DONATIONS.map(({ donationId, customerId, charityId, points, anonymous, donatedAt, certNo }) => ({
-      donation_id: donationId,
-      customer_id: customerId,
-      charity_id: charityId,
-      points,
-      anonymous,
-      donated_at: Date.parse(donatedAt),
-      cert_no: certNo,
-    })),
-  )
+export const charitiesSeed: Seed = {
+  name: 'charities',
+  after: ['customers'],
+  fill(db) {
+    insertRows(
+      db,
+      'charities',
+      CHARITIES.map(({ raised, donors, ...charity }) => {
+        const own = DONATIONS.filter(({ charityId }) => charityId === charity.charity_id)
+        return {
+          ...charity,
+          opening_points: raised - own.reduce((sum, { points }) => sum + points, 0),
+          opening_donors: donors - new Set(own.map(({ customerId }) => customerId)).size,
+        }
+      }),
+    )
+    insertRows(db, 'charity_updates', UPDATES)
+    insertRows(
+      db,
+      'donations',
+      DONATIONS.map(({ donationId, customerId, charityId, points, anonymous, donatedAt, certNo }) => ({
+        donation_id: donationId,
+        customer_id: customerId,
+        charity_id: charityId,
+        points,
+        anonymous,
+        donated_at: Date.parse(donatedAt),
+        cert_no: certNo,
+      })),
+    )
+  },
 }

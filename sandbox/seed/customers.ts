@@ -1,3 +1,6 @@
+import { insertRows } from '../store/insert'
+import type { Seed } from './order'
+
 /** A customer as the seed writes it; all persons and numbers are fictional. */
 export interface CustomerSeed {
   readonly key: string
@@ -129,3 +132,35 @@ export const CUSTOMERS: readonly CustomerSeed[] = [
     note: '交易量极大的客户；已抽奖（388积分）',
   },
 ]
+
+/** The accounts; what else is known of a customer comes after. */
+export const customersSeed: Seed = {
+  name: 'customers',
+  after: [],
+  fill(db) {
+    insertRows(
+      db,
+      'customers',
+      CUSTOMERS.map(customer => ({
+        id: customer.id,
+        key: customer.key,
+        name: customer.name,
+        mobile: customer.mobile,
+        birth_date: customer.birthDate,
+        sex: customer.sex,
+        auth_status: customer.authStatus,
+        risk_level: customer.riskLevel,
+        risk_expire_date: customer.riskExpireDate,
+        qualified_status: customer.qualifiedStatus,
+        qualified_expire_date: customer.qualifiedExpireDate,
+        tax_declared: customer.taxDeclared,
+        id_expire_date: customer.idExpireDate,
+        vip_level: customer.vipLevel,
+        care_mode: '0',
+        analytics_consent: '1',
+        points: customer.points,
+        note: customer.note,
+      })),
+    )
+  },
+}

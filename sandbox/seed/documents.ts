@@ -13,6 +13,7 @@ import {
   TRUST_DISCLOSURES,
   type PaperSeed,
 } from './document-list'
+import type { Seed } from './order'
 
 /** Whose product files there are: all of U1's, and those of U6 that have a disclosure. */
 const PRODUCTS_WITH_PAPERS = [
@@ -135,15 +136,19 @@ function insertReadings(db: Db, customerId: string, read: readonly Written[], no
  * Writes every paper with its file: U1 has read all but nine disclosures, U2 all of the trust's but the new ones, nobody
  * else any. Products, liquidated positions, trades and trusts must be there.
  */
-export function seedDocuments(db: Db, now: number): void {
-  const papers = allPapers(db).map((seed, index) => write(db, seed, index))
-  insertPapers(db, papers, now)
-  const known = papers.filter(({ seed }) => !seed.isNew)
-  insertReadings(db, U1, known, now)
-  insertReadings(
-    db,
-    U2,
-    known.filter(({ seed }) => seed.trustId !== undefined),
-    now,
-  )
+export const documentsSeed: Seed = {
+  name: 'documents',
+  after: ['portfolio', 'trusts'],
+  fill(db, now) {
+    const papers = allPapers(db).map((seed, index) => write(db, seed, index))
+    insertPapers(db, papers, now)
+    const known = papers.filter(({ seed }) => !seed.isNew)
+    insertReadings(db, U1, known, now)
+    insertReadings(
+      db,
+      U2,
+      known.filter(({ seed }) => seed.trustId !== undefined),
+      now,
+    )
+  },
 }

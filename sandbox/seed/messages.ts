@@ -8,6 +8,7 @@ import { TRADE_MESSAGES, type MessageSeed } from './message-list'
 import { SYSTEM_MESSAGES } from './message-notices'
 import { NEWS_MESSAGES, SURVEY_MESSAGES } from './message-reading'
 import { ACTIVITY_MESSAGES, WELFARE_MESSAGES } from './message-service'
+import type { Seed } from './order'
 
 const U1 = '100001'
 
@@ -91,10 +92,14 @@ function paper(title: string) {
 }
 
 /** Writes the messages of every customer. Trades and applications must be there. */
-export function seedMessages(db: Db, now: number): void {
-  insertMessages(db, U1, MESSAGES_OF_U1, now)
-  for (const [customerId, seeds] of Object.entries(MESSAGES_OF_OTHERS)) {
-    insertMessages(db, customerId, seeds, now)
-  }
-  insertMessages(db, '100006', tradeMessagesOfU6(db), now)
+export const messagesSeed: Seed = {
+  name: 'messages',
+  after: ['customers', 'portfolio'],
+  fill(db, now) {
+    insertMessages(db, U1, MESSAGES_OF_U1, now)
+    for (const [customerId, seeds] of Object.entries(MESSAGES_OF_OTHERS)) {
+      insertMessages(db, customerId, seeds, now)
+    }
+    insertMessages(db, '100006', tradeMessagesOfU6(db), now)
+  },
 }

@@ -1,6 +1,6 @@
-import type { Db } from '../store/database'
 import { insertRows } from '../store/insert'
 import { THIRD_PARTIES } from './third-parties'
+import type { Seed } from './order'
 
 interface PersonSeed {
   readonly customerId: string
@@ -159,59 +159,63 @@ const EXPIRED_EXPORT = {
 }
 
 /** Writes papers, what was collected, consents, third parties and referral codes. Customers must be there. */
-export function seedPersonalInfo(db: Db): void {
-  insertRows(
-    db,
-    'customer_papers',
-    PEOPLE.filter(({ idNo }) => idNo).map(person => ({
-      customer_id: person.customerId,
-      id_type: person.idType,
-      id_no: person.idNo,
-      address: person.address,
-      email: person.email,
-      bank_name: person.bankName,
-      card_no: person.cardNo,
-    })),
-  )
-  insertRows(
-    db,
-    'pi_collections',
-    PEOPLE.flatMap(person =>
-      eventsOf(person).map(event => ({
+export const personalInfoSeed: Seed = {
+  name: 'personal-info',
+  after: ['customers'],
+  fill(db) {
+    insertRows(
+      db,
+      'customer_papers',
+      PEOPLE.filter(({ idNo }) => idNo).map(person => ({
         customer_id: person.customerId,
-        item: event.item,
-        scene: event.scene,
-        collected_at: event.at,
+        id_type: person.idType,
+        id_no: person.idNo,
+        address: person.address,
+        email: person.email,
+        bank_name: person.bankName,
+        card_no: person.cardNo,
       })),
-    ),
-  )
-  insertRows(
-    db,
-    'consents',
-    CONSENTS.map(({ customerId, code, status, at: changedAt }) => ({
-      customer_id: customerId,
-      code,
-      status,
-      reason: '',
-      changed_at: changedAt,
-    })),
-  )
-  insertRows(
-    db,
-    'third_parties',
-    THIRD_PARTIES.map(party => ({
-      id: party.id,
-      recipient: party.recipient,
-      type: party.type,
-      data_items: JSON.stringify(party.dataItems),
-      purpose: party.purpose,
-      way: party.way,
-      contact: party.contact,
-      policy_url: party.policyUrl,
-      consent_code: party.consentCode,
-    })),
-  )
-  insertRows(db, 'third_party_shares', SHARES)
-  insertRows(db, 'referral_codes', REFERRALS)
-  insertRows(db, 'pi_exports', [EXPIRED_EXPORT])
+    )
+    insertRows(
+      db,
+      'pi_collections',
+      PEOPLE.flatMap(person =>
+        eventsOf(person).map(event => ({
+          customer_id: person.customerId,
+          item: event.item,
+          scene: event.scene,
+          collected_at: event.at,
+        })),
+      ),
+    )
+    insertRows(
+      db,
+      'consents',
+      CONSENTS.map(({ customerId, code, status, at: changedAt }) => ({
+        customer_id: customerId,
+        code,
+        status,
+        reason: '',
+        changed_at: changedAt,
+      })),
+    )
+    insertRows(
+      db,
+      'third_parties',
+      THIRD_PARTIES.map(party => ({
+        id: party.id,
+        recipient: party.recipient,
+        type: party.type,
+        data_items: JSON.stringify(party.dataItems),
+        purpose: party.purpose,
+        way: party.way,
+        contact: party.contact,
+        policy_url: party.policyUrl,
+        consent_code: party.consentCode,
+      })),
+    )
+    insertRows(db, 'third_party_shares', SHARES)
+    insertRows(db, 'referral_codes', REFERRALS)
+    insertRows(db, 'pi_exports', [EXPIRED_EXPORT])
+  },
 }

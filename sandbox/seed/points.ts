@@ -1,11 +1,11 @@
 import { formatDay } from '../clock'
 import { expireDateOf, type Lot, takeFromLots } from '../points/lots'
-import type { Db } from '../store/database'
 import { insertRows } from '../store/insert'
 import type { PointsRow } from '../store/points'
 import { DONATIONS } from './charities'
 import { createRandom } from './random'
 import { REPORT_YEAR } from './reports'
+import type { Seed } from './order'
 
 /** A movement of the past: `change` is signed, `at` milliseconds. */
 interface PastMovement {
@@ -164,11 +164,15 @@ function movementsOf(customerId: string, now: number): PastMovement[] {
 let known: readonly LedgerRow[] | undefined
 
 /** The points accounts of all customers; the balances are those of the customers' seed. */
-export function seedPoints(db: Db, now: number): void {
-  known ??= ['100001', '100002', '100004', '100006'].flatMap(id => ledgerOf(id, movementsOf(id, now)))
-  insertRows(
-    db,
-    'points_ledger',
-    known.map(row => ({ ...row, created_at: row.type === '5' ? now : row.created_at })),
-  )
+export const pointsSeed: Seed = {
+  name: 'points',
+  after: ['customers'],
+  fill(db, now) {
+    known ??= ['100001', '100002', '100004', '100006'].flatMap(id => ledgerOf(id, movementsOf(id, now)))
+    insertRows(
+      db,
+      'points_ledger',
+      known.map(row => ({ ...row, created_at: row.type === '5' ? now : row.created_at })),
+    )
+  },
 }

@@ -1,6 +1,6 @@
-import type { Db } from '../store/database'
 import { insertRows } from '../store/insert'
 import { noteDecision } from '../store/researches'
+import type { Seed } from './order'
 
 const endOf = (day: string) => Date.parse(`${day}T23:59:59+08:00`)
 
@@ -40,13 +40,17 @@ const RESEARCHES = [
 const INVITED = [U1, '100006']
 
 /** Three researches: U1 may decide on one, has accepted one, and one closed without them. Surveys must be there. */
-export function seedResearches(db: Db): void {
-  insertRows(db, 'researches', RESEARCHES)
-  insertRows(
-    db,
-    'research_invitations',
-    RESEARCHES.flatMap(({ research_id }) => INVITED.map(customer_id => ({ research_id, customer_id }))),
-  )
-  const accepted = { researchId: 'UR2', customerId: U1 }
-  noteDecision(db, accepted, '1', Date.parse('2026-11-03T20:10:00+08:00'))
+export const researchesSeed: Seed = {
+  name: 'researches',
+  after: ['customers'],
+  fill(db) {
+    insertRows(db, 'researches', RESEARCHES)
+    insertRows(
+      db,
+      'research_invitations',
+      RESEARCHES.flatMap(({ research_id }) => INVITED.map(customer_id => ({ research_id, customer_id }))),
+    )
+    const accepted = { researchId: 'UR2', customerId: U1 }
+    noteDecision(db, accepted, '1', Date.parse('2026-11-03T20:10:00+08:00'))
+  },
 }

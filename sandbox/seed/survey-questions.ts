@@ -1,8 +1,8 @@
 import type { SurveyAnswer, SurveyQuestion } from '@/lib/survey'
-import type { Db } from '../store/database'
 import { insertRows } from '../store/insert'
 import { keepReply, VISIT_FORM } from '../store/survey-forms'
 import { hashOfVisitToken } from '../store/visits'
+import type { Seed } from './order'
 
 type QuestionSeed = Pick<SurveyQuestion, 'type' | 'title' | 'showIf'> & {
   /** Texts of the options; their ids count from 1. One that ends with `!` excludes the others. */
@@ -137,57 +137,61 @@ const VISITS = [
 ] as const
 
 /** Questions of the surveys and of the call-backs, what U1 answered, and three call-backs of U1's. */
-export function seedSurveyQuestions(db: Db): void {
-  const forms = Object.entries(FORMS)
-  const questions = forms.flatMap(([form_id, list]) =>
-    list.map((question, sort) => ({ ...question, form_id, qid: `q${sort + 1}`, sort })),
-  )
-  insertRows(
-    db,
-    'survey_questions',
-    questions.map(({ form_id, qid, sort, type, title, isOptional, min = 0, max = 0, showIf }) => ({
-      form_id,
-      qid,
-      sort,
-      type,
-      title,
-      required: isOptional ? '0' : '1',
-      min,
-      max,
-      show_qid: showIf?.qid ?? '',
-      show_oid: showIf?.oid ?? '',
-    })),
-  )
-  insertRows(
-    db,
-    'survey_options',
-    questions.flatMap(({ form_id, qid, options = [] }) =>
-      options.map((text, sort) => ({
+export const surveyQuestionsSeed: Seed = {
+  name: 'survey-questions',
+  after: [],
+  fill(db) {
+    const forms = Object.entries(FORMS)
+    const questions = forms.flatMap(([form_id, list]) =>
+      list.map((question, sort) => ({ ...question, form_id, qid: `q${sort + 1}`, sort })),
+    )
+    insertRows(
+      db,
+      'survey_questions',
+      questions.map(({ form_id, qid, sort, type, title, isOptional, min = 0, max = 0, showIf }) => ({
         form_id,
         qid,
-        oid: String(sort + 1),
         sort,
-        text: text.replace(/!$/, ''),
-        exclusive: text.endsWith('!') ? '1' : '0',
+        type,
+        title,
+        required: isOptional ? '0' : '1',
+        min,
+        max,
+        show_qid: showIf?.qid ?? '',
+        show_oid: showIf?.oid ?? '',
       })),
-    ),
-  )
-  insertRows(
-    db,
-    'survey_rows',
-    questions.flatMap(({ form_id, qid, rows = [] }) =>
-      rows.map((text, sort) => ({ form_id, qid, rid: `r${sort + 1}`, sort, text })),
-    ),
-  )
-  keepReply(db, { formId: 'SV2', customerId: '100001', answers: ANSWERS_OF_U1 })
-  insertRows(
-    db,
-    'visits',
-    VISITS.map(({ token, ...visit }) => ({
-      ...visit,
-      token_hash: hashOfVisitToken(token),
-      customer_id: '100001',
-      title: '认购回访问卷',
-    })),
-  )
+    )
+    insertRows(
+      db,
+      'survey_options',
+      questions.flatMap(({ form_id, qid, options = [] }) =>
+        options.map((text, sort) => ({
+          form_id,
+          qid,
+          oid: String(sort + 1),
+          sort,
+          text: text.replace(/!$/, ''),
+          exclusive: text.endsWith('!') ? '1' : '0',
+        })),
+      ),
+    )
+    insertRows(
+      db,
+      'survey_rows',
+      questions.flatMap(({ form_id, qid, rows = [] }) =>
+        rows.map((text, sort) => ({ form_id, qid, rid: `r${sort + 1}`, sort, text })),
+      ),
+    )
+    keepReply(db, { formId: 'SV2', customerId: '100001', answers: ANSWERS_OF_U1 })
+    insertRows(
+      db,
+      'visits',
+      VISITS.map(({ token, ...visit }) => ({
+        ...visit,
+        token_hash: hashOfVisitToken(token),
+        customer_id: '100001',
+        title: '认购回访问卷',
+      })),
+    )
+  },
 }

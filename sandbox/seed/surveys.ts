@@ -1,6 +1,6 @@
-import type { Db } from '../store/database'
 import { insertRows } from '../store/insert'
 import { noteSurveyAnswer } from '../store/surveys'
+import type { Seed } from './order'
 
 const endOf = (day: string) => Date.parse(`${day}T23:59:59+08:00`)
 
@@ -53,13 +53,17 @@ const SURVEYS = [
 const INVITED = [U1, '100002', '100004', '100006']
 
 /** Three surveys of the list (B9.8: U1 has one open, one answered, one closed) and the satisfaction survey. */
-export function seedSurveys(db: Db): void {
-  insertRows(db, 'surveys', SURVEYS)
-  const listed = SURVEYS.filter(({ audience }) => audience === 'invited')
-  insertRows(
-    db,
-    'survey_invitations',
-    listed.flatMap(({ survey_id }) => INVITED.map(customer_id => ({ survey_id, customer_id }))),
-  )
-  noteSurveyAnswer(db, 'SV2', U1, Date.parse('2026-11-06T19:42:10+08:00'))
+export const surveysSeed: Seed = {
+  name: 'surveys',
+  after: ['customers', 'survey-questions'],
+  fill(db) {
+    insertRows(db, 'surveys', SURVEYS)
+    const listed = SURVEYS.filter(({ audience }) => audience === 'invited')
+    insertRows(
+      db,
+      'survey_invitations',
+      listed.flatMap(({ survey_id }) => INVITED.map(customer_id => ({ survey_id, customer_id }))),
+    )
+    noteSurveyAnswer(db, 'SV2', U1, Date.parse('2026-11-06T19:42:10+08:00'))
+  },
 }

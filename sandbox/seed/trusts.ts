@@ -9,6 +9,7 @@ import { BENEFICIARIES, INVESTMENT_PLAN, INVESTMENT_PLAN_LINES, TRUST } from './
 import { APPENDS, DIST_PLANS, DIST_RECORDS } from './trust-payments'
 import { trustTrades } from './trust-trades'
 import { trustValuations } from './trust-valuations'
+import type { Seed } from './order'
 
 function productOn(db: Db, productId: string, day: string) {
   const product = findProduct(db, productId)
@@ -22,27 +23,31 @@ function productOn(db: Db, productId: string, day: string) {
 }
 
 /** Writes family trusts with everything that belongs to them, and the applications for one. Products must be there with their net values. */
-export function seedTrusts(db: Db): void {
-  insertRows(db, 'trusts', [TRUST])
-  insertRows(db, 'beneficiaries', BENEFICIARIES)
-  insertRows(db, 'dist_plans', DIST_PLANS)
-  insertRows(db, 'dist_records', DIST_RECORDS)
-  insertRows(db, 'trust_appends', APPENDS)
-  insertRows(
-    db,
-    'trust_valuations',
-    trustValuations().map(row => ({ ...row })),
-  )
-  insertRows(db, 'investment_plans', [INVESTMENT_PLAN])
-  insertRows(
-    db,
-    'investment_plan_lines',
-    INVESTMENT_PLAN_LINES.map((line, sort) => ({ ...line, plan_id: INVESTMENT_PLAN.id, sort })),
-  )
-  insertTrades(
-    db,
-    trustTrades((productId, day) => productOn(db, productId, day)),
-  )
-  insertRows(db, 'ft_applications', FT_APPLICATIONS)
-  insertRows(db, 'ft_remarks', FT_REMARKS)
+export const trustsSeed: Seed = {
+  name: 'trusts',
+  after: ['portfolio'],
+  fill(db) {
+    insertRows(db, 'trusts', [TRUST])
+    insertRows(db, 'beneficiaries', BENEFICIARIES)
+    insertRows(db, 'dist_plans', DIST_PLANS)
+    insertRows(db, 'dist_records', DIST_RECORDS)
+    insertRows(db, 'trust_appends', APPENDS)
+    insertRows(
+      db,
+      'trust_valuations',
+      trustValuations().map(row => ({ ...row })),
+    )
+    insertRows(db, 'investment_plans', [INVESTMENT_PLAN])
+    insertRows(
+      db,
+      'investment_plan_lines',
+      INVESTMENT_PLAN_LINES.map((line, sort) => ({ ...line, plan_id: INVESTMENT_PLAN.id, sort })),
+    )
+    insertTrades(
+      db,
+      trustTrades((productId, day) => productOn(db, productId, day)),
+    )
+    insertRows(db, 'ft_applications', FT_APPLICATIONS)
+    insertRows(db, 'ft_remarks', FT_REMARKS)
+  },
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { ACCOUNT_SCHEMA } from './schema-account'
 import { CONTENT_SCHEMA } from './schema-content'
 import { MEMBERSHIP_SCHEMA } from './schema-membership'
@@ -6,9 +7,6 @@ import { PORTFOLIO_SCHEMA } from './schema-portfolio'
 import { SURVEY_QUESTION_SCHEMA } from './schema-survey-questions'
 import { SURVEY_SCHEMA } from './schema-surveys'
 import { TRUST_SCHEMA } from './schema-trust'
-
-/** Raise by one with every change of {@link SCHEMA}: an older store is then built anew from the seed. */
-export const SCHEMA_VERSION = 13
 
 /** Every table of the sandbox. Times are milliseconds of data time, days `YYYY-MM-DD`, money decimal strings. */
 export const SCHEMA = `
@@ -164,3 +162,6 @@ CREATE TABLE lottery_draws (
   FOREIGN KEY (customer_id, year) REFERENCES reports (customer_id, year)
 ) STRICT;
 ${ACCOUNT_SCHEMA}${CONTENT_SCHEMA}${MEMBERSHIP_SCHEMA}${PORTFOLIO_SCHEMA}${SURVEY_SCHEMA}${SURVEY_QUESTION_SCHEMA}${TRUST_SCHEMA}${MESSAGE_SCHEMA}`
+
+/** Changes with {@link SCHEMA}: a store of another version is built anew from the seed. SQLite keeps 31 bits of it. */
+export const SCHEMA_VERSION = createHash('sha256').update(SCHEMA).digest().readUInt32BE() >>> 1

@@ -1,218 +1,80 @@
-import { activityDetail, activityJoin, activityList } from './activity'
-import { advisorChangeApply, advisorInfo, referralInfo } from './advisor'
-import { agreementContent, agreementSign } from './agreement'
-import { appVersionInfo, guideList } from './app-info'
-import { articleCategoryList, articleCollect, articleDetail, articleLike, articleList } from './article'
-import {
-  assetReportLottery,
-  assetReportLotteryInfo,
-  assetReportShareInfo,
-  userAssetReportInfo,
-} from './asset-report'
-import { charityDetail, charityDonate, charityList, donationCertificate, donationList } from './charity'
-import { dictQuery } from './dictionary'
-import { disclosureList, docReadReport, fileUrlQuery } from './document'
-import { errorReport } from './error-report'
-import { faceResult, faceStart } from './face'
-import { helpCategoryList, helpHotList, helpList, helpSearch, helpVote } from './help'
-import {
-  activityNoticeList,
-  messageDetail,
-  messageHome,
-  messageRead,
-  messageReadAll,
-  newsNoticeList,
-  noticeSettings,
-  noticeSettingSet,
-  systemNoticeList,
-  tradeNoticeList,
-  welfareAssistantList,
-} from './message'
-import { pointsRecordList, pointsRule, vipHome } from './membership'
-import { myOrderBadge, orderList } from './order'
-import {
-  consentGive,
-  consentWithdraw,
-  identityReveal,
-  piChecklist,
-  piDetail,
-  piExportApply,
-  piExportDetail,
-  piExportList,
-  thirdPartyList,
-} from './personal-info'
-import {
-  assetOverview,
-  dividendModeChange,
-  historyPositionDetail,
-  historyPositionList,
-  incomeDistributionDetail,
-  incomeDistributionList,
-  positionDetail,
-  positionList,
-} from './position'
-import { netValueList } from './product'
-import { captchaGet, referrerInfo, registerSubmit } from './registration'
-import { surveyList, userResearchJoin, userResearchList } from './research'
-import {
-  hostTokenSettle,
-  logout,
-  sessionStatus,
-  smsCodeSend,
-  smsCodeVerify,
-  smsLogin,
-  wxLogin,
-} from './session'
-import { wxShareTicket } from './share'
-import { surveyDetail, surveySubmit, visitAnswerSubmit, visitQuestionQuery } from './survey'
-import {
-  beneficiaryBankChangeDetail,
-  financialRecordList,
-  tradeCancel,
-  tradeRecordDetail,
-  tradeRecordExport,
-  tradeRecordList,
-} from './trade'
-import { ftApplicationDelete, ftApplicationList, ftApplicationWithdraw, trustPositionList } from './my-trust'
-import {
-  appendList,
-  beneficiaryDistScheme,
-  beneficiaryList,
-  beneficiaryPositionDetail,
-  beneficiaryRecordList,
-  distRecordList,
-  distSchemeDetail,
-  investmentPlanDetail,
-  trustContractList,
-  trustNetValueList,
-  trustPositionDetail,
-  trustTradeDetail,
-  trustTradeList,
-} from './trust'
-import { careModeSet, userDetail } from './user'
-import { videoInfo } from './video'
-import { writeSettle } from './write'
+import * as activity from './activity'
+import * as advisor from './advisor'
+import * as agreement from './agreement'
+import * as appInfo from './app-info'
+import * as article from './article'
+import * as assetReport from './asset-report'
+import * as charity from './charity'
+import * as dictionary from './dictionary'
+import * as document from './document'
+import * as errorReport from './error-report'
+import * as face from './face'
+import * as help from './help'
+import * as membership from './membership'
+import * as message from './message'
+import * as myTrust from './my-trust'
+import * as order from './order'
+import * as personalInfo from './personal-info'
+import * as position from './position'
+import * as product from './product'
+import * as registration from './registration'
+import * as research from './research'
+import * as session from './session'
+import * as share from './share'
+import * as survey from './survey'
+import * as trade from './trade'
+import * as trust from './trust'
+import * as user from './user'
+import * as video from './video'
+import * as write from './write'
+import type { Endpoint } from './endpoint'
+
+const exports = {
+  ...activity,
+  ...advisor,
+  ...agreement,
+  ...appInfo,
+  ...article,
+  ...assetReport,
+  ...charity,
+  ...dictionary,
+  ...document,
+  ...errorReport,
+  ...face,
+  ...help,
+  ...membership,
+  ...message,
+  ...myTrust,
+  ...order,
+  ...personalInfo,
+  ...position,
+  ...product,
+  ...registration,
+  ...research,
+  ...session,
+  ...share,
+  ...survey,
+  ...trade,
+  ...trust,
+  ...user,
+  ...video,
+  ...write,
+}
+
+type Exports = typeof exports
+
+/** Every endpoint that a file of this folder exports. */
+export type EndpointName = {
+  [Key in keyof Exports]: Exports[Key] extends Endpoint ? Key : never
+}[keyof Exports]
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'request' in value && 'response' in value
 
 /**
  * Every endpoint the sandbox must serve: a name without a handler there is a compile error. Only the sandbox and tests
  * import this list; a page imports the endpoints it calls.
  */
-export const endpoints = {
-  activityDetail,
-  activityJoin,
-  activityList,
-  activityNoticeList,
-  advisorChangeApply,
-  advisorInfo,
-  agreementContent,
-  agreementSign,
-  appendList,
-  appVersionInfo,
-  articleCategoryList,
-  articleCollect,
-  articleDetail,
-  articleLike,
-  articleList,
-  assetOverview,
-  assetReportLottery,
-  assetReportLotteryInfo,
-  assetReportShareInfo,
-  beneficiaryBankChangeDetail,
-  beneficiaryDistScheme,
-  beneficiaryList,
-  beneficiaryPositionDetail,
-  beneficiaryRecordList,
-  captchaGet,
-  careModeSet,
-  charityDetail,
-  charityDonate,
-  charityList,
-  consentGive,
-  consentWithdraw,
-  dictQuery,
-  disclosureList,
-  distRecordList,
-  distSchemeDetail,
-  dividendModeChange,
-  docReadReport,
-  donationCertificate,
-  donationList,
-  errorReport,
-  faceResult,
-  faceStart,
-  fileUrlQuery,
-  financialRecordList,
-  ftApplicationDelete,
-  ftApplicationList,
-  ftApplicationWithdraw,
-  guideList,
-  helpCategoryList,
-  helpHotList,
-  helpList,
-  helpSearch,
-  helpVote,
-  historyPositionDetail,
-  historyPositionList,
-  hostTokenSettle,
-  identityReveal,
-  incomeDistributionDetail,
-  incomeDistributionList,
-  investmentPlanDetail,
-  logout,
-  messageDetail,
-  messageHome,
-  messageRead,
-  messageReadAll,
-  myOrderBadge,
-  netValueList,
-  newsNoticeList,
-  noticeSettings,
-  noticeSettingSet,
-  orderList,
-  piChecklist,
-  piDetail,
-  piExportApply,
-  piExportDetail,
-  piExportList,
-  pointsRecordList,
-  pointsRule,
-  positionDetail,
-  positionList,
-  referralInfo,
-  referrerInfo,
-  registerSubmit,
-  sessionStatus,
-  smsCodeSend,
-  smsCodeVerify,
-  smsLogin,
-  surveyDetail,
-  surveyList,
-  surveySubmit,
-  systemNoticeList,
-  thirdPartyList,
-  tradeCancel,
-  tradeNoticeList,
-  tradeRecordDetail,
-  tradeRecordExport,
-  tradeRecordList,
-  trustContractList,
-  trustNetValueList,
-  trustPositionDetail,
-  trustPositionList,
-  trustTradeDetail,
-  trustTradeList,
-  userAssetReportInfo,
-  userDetail,
-  userResearchJoin,
-  userResearchList,
-  videoInfo,
-  vipHome,
-  visitAnswerSubmit,
-  visitQuestionQuery,
-  welfareAssistantList,
-  writeSettle,
-  wxShareTicket,
-  wxLogin,
-}
-
-export type EndpointName = keyof typeof endpoints
+export const endpoints = Object.fromEntries(
+  Object.entries(exports).filter(([, value]) => isEndpoint(value)),
+) as Pick<Exports, EndpointName>

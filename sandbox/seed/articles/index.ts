@@ -7,6 +7,7 @@ import { COMPANY_ARTICLES } from './company'
 import { EDUCATION_ARTICLES } from './education'
 import { HERITAGE_ARTICLES } from './heritage'
 import { MARKET_ARTICLES } from './market'
+import type { Seed } from '../order'
 
 const GROUPS: readonly ArticleGroup[] = [
   MARKET_ARTICLES,
@@ -55,34 +56,38 @@ function attach(db: Db, { id, title, parts, attachment = title }: ArticleSeed, n
 }
 
 /** Writes thirty articles in four categories; U1 has liked two and kept one. Customers must be there. */
-export function seedArticles(db: Db, now: number): void {
-  insertRows(
-    db,
-    'article_categories',
-    GROUPS.map(({ categoryId, name }, sort) => ({ category_id: categoryId, name, sort })),
-  )
-  for (const { categoryId, source, author, articles } of GROUPS) {
+export const articlesSeed: Seed = {
+  name: 'articles',
+  after: ['customers'],
+  fill(db, now) {
     insertRows(
       db,
-      'articles',
-      articles.map(article => ({
-        article_id: article.id,
-        category_id: categoryId,
-        title: article.title,
-        summary: article.summary,
-        source,
-        author,
-        published_at: Date.parse(`${article.at.replace(' ', 'T')}:00+08:00`),
-        picture: article.cover ?? '',
-        content: contentOf(article),
-        ...countsOf(article),
-      })),
+      'article_categories',
+      GROUPS.map(({ categoryId, name }, sort) => ({ category_id: categoryId, name, sort })),
     )
-    for (const article of articles) if (article.attachment !== undefined) attach(db, article, now)
-  }
-  insertRows(db, 'article_reactions', [
-    { article_id: 'AR27', customer_id: '100001', kind: 'like' },
-    { article_id: 'AR24', customer_id: '100001', kind: 'like' },
-    { article_id: 'AR27', customer_id: '100001', kind: 'collect' },
-  ])
+    for (const { categoryId, source, author, articles } of GROUPS) {
+      insertRows(
+        db,
+        'articles',
+        articles.map(article => ({
+          article_id: article.id,
+          category_id: categoryId,
+          title: article.title,
+          summary: article.summary,
+          source,
+          author,
+          published_at: Date.parse(`${article.at.replace(' ', 'T')}:00+08:00`),
+          picture: article.cover ?? '',
+          content: contentOf(article),
+          ...countsOf(article),
+        })),
+      )
+      for (const article of articles) if (article.attachment !== undefined) attach(db, article, now)
+    }
+    insertRows(db, 'article_reactions', [
+      { article_id: 'AR27', customer_id: '100001', kind: 'like' },
+      { article_id: 'AR24', customer_id: '100001', kind: 'like' },
+      { article_id: 'AR27', customer_id: '100001', kind: 'collect' },
+    ])
+  },
 }

@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { maskName } from '@/lib/mask'
+import { setSessionCookie, tokensOf } from '../api/cookies'
+import { ENDPOINT_NAMES } from '../api/endpoint-names'
+import { ADDRESS_TARGETS } from '../api/faults'
+import { formatInstant } from '../clock'
+import { customerById, listCustomers } from '../store/customers'
+import { issueHostToken } from '../store/host-tokens'
+import { endSession, expireSessions, openSession, peekSession } from '../store/sessions'
+import { type ControlRoutes, customerOf, read } from './parts'
+
+const LoginSchema = v.strictObject({
+  customer: v.string(),
+  /** `false` issues the token of a link (`xtoken`) instead, good for one login, and leaves the cookie alone. */
+  cookie: v.optional(v.boolean(), true),
+})
+const ExpireSchema = v.strictObject({ customer: v.optional(v.string()) })
+
+/** Who there is, who is logged in, and how sessions begin and end from outside. */
+export const customerRoutes: ControlRoutes = (api, { db, clock }) => {
+  api.get('/customers', async () =>
+    listCustomers(db).map(({ key, id, name, mobile, note }) => ({
+      key,
+      id,
+      nameMask: maskName(name),
+      mobile,
+      note,
+    })),
+  )
+  api.get('/status', async request => {
+    const id = peekSession(db, tokensOf(request).session, clock.now())?.customerId
+    return {
+      now: formatInstant(clock.now()),
+      customer: id === undefined ? null : customerById(db, id).key,
+      endpoints: [...ENDPOINT_NAMES, ...ADDRESS_TARGETS],
+    }
+  })
+  api.post('/login', async (request, reply) => {
+    const input = read(LoginSchema, request.body)
+    const customer = customerOf(db, input.customer)
+    const token = db.transaction(() => {
+      if (!input.cookie) return issueHostToken(db, customer.id, clock.now())
+      endSession(db, tokensOf(request).session)
+      return openSession(db, customer.id, clock.now())
+    })
+    if (input.cookie) setSessionCookie(reply, token)
+    return { token }
+  })
+  api.post('/expire', async request => {
+    const { customer } = read(ExpireSchema, request.body ?? {})
+    return { ended: expireSessions(db, customer === undefined ? undefined : customerOf(db, customer).id) }
+  })
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { formatInstant } from '../clock'
+import { injectExportFaults } from '../personal-info/export-job'
+import { seed } from '../seed'
+import { settleFaceCheck } from '../store/face-checks'
+import { BadControlCall, type ControlRoutes, read } from './parts'
+
+const FaceSchema = v.strictObject({
+  bizToken: v.string(),
+  result: v.picklist(['passed', 'failed', 'cancelled']),
+})
+const ClockSchema = v.strictObject({
+  advanceSeconds: v.pipe(v.number(), v.minValue(0), v.maxValue(366 * 86400)),
+})
+
+const ExportFaultSchema = v.strictObject({
+  /** So many of the next copies of personal information fail to be made. */
+  times: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+})
+
+/** Time, the way back to the seed, and what other systems decide. */
+export const worldRoutes: ControlRoutes = (api, { db, clock, faults, log, jobs }) => {
+  api.post('/face', async request => {
+    const { bizToken, result } = read(FaceSchema, request.body)
+    if (!settleFaceCheck(db, bizToken, result, clock.now())) {
+      throw new BadControlCall('No open face check has this token.')
+    }
+    return {}
+  })
+  api.post('/clock', async request => {
+    clock.advance(read(ClockSchema, request.body).advanceSeconds)
+    jobs.run()
+    return { now: formatInstant(clock.now()) }
+  })
+  api.post('/export-fault', async request => {
+    injectExportFaults(db, read(ExportFaultSchema, request.body).times)
+    return {}
+  })
+  api.post('/reset', async () => {
+    seed(db, clock)
+    faults.clear()
+    log.clear()
+    return { now: formatInstant(clock.now()) }
+  })
+}
