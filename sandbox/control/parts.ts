@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import type { Faults } from '../api/faults'
 import type { RequestLog } from '../api/request-log'
 import { check } from '../api/validate'
