@@ -18,7 +18,7 @@ jest.mock('@tarojs/taro', () => {
 })
 
 const utils = new TestUtils()
-const handlers = { onMove: jest.fn(), onRest: jest.fn(), onResize: jest.fn() }
+const handlers = { onMove: jest.fn(), onRest: jest.fn(), onResize: jest.fn(), onFocus: jest.fn() }
 const pageScrollTo = jest.fn()
 let scroll: PageScroll
 let answer: (() => void) | undefined
