@@ -1,3 +1,4 @@
+import { flush } from '@test/transport'
 import { Cancellation } from '@/lib/cancellation'
 import { postJson } from './http.h5'
 
@@ -88,6 +89,68 @@ describe('postJson', () => {
       const call = postJson('/x', {}, { ...OPTIONS, signal: cancellation.signal })
       cancellation.abort()
       await expect(call).rejects.toMatchObject({ kind: 'cancelled' })
+    })
+  })
+
+  it('leaves the session behind where it must not be carried, and takes no answer that carried it', async () => {
+    answer(200, '{}')
+    Object.assign(window, { __firstCalls: { '/x{}': Promise.resolve({ status: 200, text: '{"a":1}' }) } })
+    expect((await postJson('/x', {}, { ...OPTIONS, withoutSession: true })).body).toEqual({})
+    expect(jest.mocked(globalThis.fetch).mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit' })
+    Reflect.deleteProperty(window, '__firstCalls')
+  })
+
+  describe('while the token of a link waits in its cookie', () => {
+    const endings: (() => void)[] = []
+    const dropToken = () => (document.cookie = 'xtoken=; Path=/; Max-Age=0')
+
+    beforeEach(() => {
+      endings.length = 0
+      document.cookie = 'xtoken=abcdefgh; Path=/'
+      globalThis.fetch = jest.fn(
+        () =>
+          new Promise<Response>((resolve, reject) => {
+            const text = () => Promise.resolve('{}')
+            endings.push(() => {
+              if (document.cookie) reject(new TypeError('gone'))
+              else resolve({ status: 200, statusText: '', text } as Response)
+            })
+          }),
+      )
+    })
+    afterEach(dropToken)
+
+    const calls = () => {
+      const sent = ['/a', '/b', '/c'].map(path => postJson(path, {}, OPTIONS))
+      for (const one of sent) one.catch(() => undefined)
+      return sent
+    }
+
+    it('one call logs in by it; the others follow together once it is used up', async () => {
+      const sent = calls()
+      await flush()
+      expect(endings).toHaveLength(1)
+      dropToken()
+      endings[0]?.()
+      await sent[0]
+      await flush()
+      expect(endings).toHaveLength(3)
+      for (const end of endings) end()
+      await Promise.all(sent)
+    })
+
+    it('the next call alone tries after one that was lost', async () => {
+      const [first] = calls()
+      await flush()
+      endings[0]?.()
+      await expect(first).rejects.toMatchObject({ kind: 'network' })
+      await flush()
+      expect(endings).toHaveLength(2)
+      dropToken()
+      endings[1]?.()
+      await flush()
+      expect(endings).toHaveLength(3)
+      endings[2]?.()
     })
   })
 

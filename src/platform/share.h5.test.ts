@@ -31,3 +31,35 @@ test('a card without such a page names no mini-program', async () => {
   await share(CARD)
   expect(shared()).not.toHaveProperty('miniProgram')
 })
+
+describe('the share sheet of a browser', () => {
+  const sheet = jest.fn((_data: ShareData) => Promise.resolve())
+  beforeEach(() => {
+    delete hostWindow().webkit
+    Object.assign(navigator, { share: sheet })
+  })
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'share')
+    sheet.mockReset()
+  })
+
+  test('gets the whole address', async () => {
+    await expect(share({ ...CARD, desc: '一起来' })).resolves.toEqual({ kind: 'done' })
+    expect(sheet.mock.calls).toEqual([
+      [{ title: '活动', text: '一起来', url: 'http://localhost/phone/home' }],
+    ])
+  })
+
+  test.each([
+    ['closed', new DOMException('closed', 'AbortError'), { kind: 'cancelled' }],
+    ['broken', new TypeError('broken'), { kind: 'failed', message: '分享失败，请稍后再试' }],
+  ])('%s', async (_what, reason, expected) => {
+    sheet.mockRejectedValue(reason)
+    await expect(share(CARD)).resolves.toEqual(expected)
+  })
+
+  test('that is not there leaves it to the caller', async () => {
+    Reflect.deleteProperty(navigator, 'share')
+    await expect(share(CARD)).resolves.toEqual({ kind: 'unsupported' })
+  })
+})

@@ -131,6 +131,17 @@ describe('IdentityStore', () => {
     expect([store.bankNo, store.failCountAuth, localStorage.length]).toEqual(['', 0, 0])
   })
 
+  it('counts from nothing on another day, while the app stays open and after a reload', () => {
+    jest.useFakeTimers({ now: Date.parse('2026-11-20T23:59:00+08:00') })
+    const store = new IdentityStore()
+    store.setFailCount(3)
+    jest.setSystemTime(Date.parse('2026-11-21T00:00:00+08:00'))
+    expect([store.failCountAuth, new IdentityStore().failCountAuth]).toEqual([0, 0])
+    store.setFailCount(1)
+    expect([store.failCountAuth, new IdentityStore().failCountAuth]).toEqual([1, 1])
+    jest.useRealTimers()
+  })
+
   it('remembers cached pages once each', () => {
     const store = new IdentityStore()
     store.cachePage('a')

@@ -6,6 +6,7 @@ import { AppError } from '@/lib/app-error'
 import { openPage } from '@/platform/navigation'
 import type { HttpAnswer, HttpOptions } from '@/platform/types'
 import { drafts } from './drafts'
+import { PendingLogout } from './pending-logout'
 import { RootStore } from './root-store'
 
 jest.mock('@/platform/navigation', () => ({
@@ -155,6 +156,28 @@ test('a confirmed logout says so and is not sent again', async () => {
   expect([root.ui.toast?.text, localStorage.length]).toEqual(['退出登录成功', 0])
   await jest.advanceTimersByTimeAsync(60_000)
   expect(names()).toEqual(['userDetail', 'logout'])
+})
+
+test('the late answer of an earlier logout does not confirm the next one', async () => {
+  const late = deferred<HttpAnswer>()
+  const handles: unknown[] = []
+  const { transport } = fakeTransport({
+    logout: ({ body }) => {
+      handles.push(body.requestData.handle)
+      return handles.length === 1 ? late.promise : success({})
+    },
+  })
+  const logouts = new PendingLogout(transport)
+  const first = logouts.begin('handle-0001')
+  // Somebody logged in meanwhile, and out again.
+  logouts.drop()
+  void logouts.begin('handle-0002')
+  late.resolve(success({}))
+  await first
+  expect(logouts.isWaiting).toBe(true)
+  logouts.retry()
+  await flush()
+  expect([handles, logouts.isWaiting]).toEqual([['handle-0001', 'handle-0002'], false])
 })
 
 test('drafts go with the session (S07)', async () => {

@@ -58,6 +58,16 @@ describe('Resource', () => {
     expect(resource.state).toEqual({ kind: 'idle' })
   })
 
+  it('what a write has answered stands against an answer that was asked for before', async () => {
+    const held = deferred<string>()
+    const resource = new Resource(() => held.promise)
+    const load = resource.load()
+    resource.set('written')
+    held.resolve('read before')
+    await load
+    expect(resource.state).toEqual({ kind: 'ready', data: 'written' })
+  })
+
   it('ensure loads once, and again after an error', async () => {
     const fetcher = jest.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue(1)
     const resource = new Resource<number>(fetcher)

@@ -1,4 +1,4 @@
-import { fakeTransport, flush, http, inner, outer, success } from '@test/transport'
+import { deferred, fakeTransport, flush, http, inner, outer, success } from '@test/transport'
 import type { HttpAnswer } from '@/platform/types'
 import { assetReportLotteryInfo } from '@/contract/asset-report'
 import { analyticsUser } from '@/platform/analytics'
@@ -104,6 +104,19 @@ describe('the guard (specification, section 4)', () => {
       'packages/account/pages/login/index?redirect=assetsReport%2Freport%3Fpage%3D3',
       'relaunch',
     )
+  })
+
+  it('takes no answer for an end of the session that was asked for before a login', async () => {
+    const early = deferred<HttpAnswer>()
+    const answers: (HttpAnswer | Promise<HttpAnswer>)[] = [early.promise, success(USER)]
+    const { transport } = fakeTransport({ userDetail: () => answers.shift() ?? http(500) })
+    const root = new RootStore(transport)
+    const visit = root.user.fetchForNavigation('open')
+    root.expectCustomer()
+    await root.user.fetchForNavigation('customer')
+    early.resolve(inner('04040528', '请登录'))
+    await visit
+    expect([root.user.session, root.user.user?.id]).toEqual(['known', 'C1'])
   })
 
   it('drops the stores of packages when another customer appears', async () => {

@@ -41,6 +41,18 @@ test('asks once, and suggests to stay who one is', async () => {
   ])
 })
 
+test.each([false, true])(
+  'asks anew for the token of another link; the first was switched to: %p',
+  async isSwitch => {
+    const { root, settle } = await asked()
+    await settle(isSwitch)
+    const { confirmRequest } = root.ui
+    void root.get(OtherLogin).ask()
+    expect([confirmRequest, root.ui.confirmRequest?.title]).toEqual([undefined, '切换登录？'])
+    root.ui.settleConfirm(false)
+  },
+)
+
 test('switching leaves nothing of the last customer', async () => {
   const { root, settle, choices } = await asked()
   class PackageStore {}

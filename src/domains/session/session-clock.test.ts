@@ -73,6 +73,18 @@ test('going on puts the end off', async () => {
   expect([clock.secondsLeft, root.user.session]).toEqual([undefined, 'known'])
 })
 
+test('a warning that was put away comes again before the next end', async () => {
+  const { clock } = await startClock(times(IDLE), () => success({ session: times(60) }))
+  await jest.advanceTimersByTimeAsync(29 * MINUTE)
+  clock.dismiss()
+  await jest.advanceTimersByTimeAsync(10_000)
+  expect([clock.secondsLeft, clock.isDismissed]).toEqual([50, true])
+  clock.noteAnswer(Date.now())
+  expect(clock.secondsLeft).toBeUndefined()
+  await jest.advanceTimersByTimeAsync(29 * MINUTE)
+  expect([clock.secondsLeft, clock.isDismissed]).toEqual([60, false])
+})
+
 test('every answered call puts the end off, and none does beyond the longest time', async () => {
   const { clock } = await startClock(times(IDLE, 40 * 60), () => success({ session: times(IDLE, 60) }))
   await jest.advanceTimersByTimeAsync(20 * MINUTE)

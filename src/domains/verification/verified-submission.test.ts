@@ -215,6 +215,33 @@ describe('a page opened anew after a lost answer', () => {
   })
 })
 
+test('what was told on the page is asked about before another write, though the server has been asked already', async () => {
+  const set = setUp({ tradeCancel: LOST, writeSettle: settled('done') })
+  await loseAnswer(set)
+  const { again } = set.openAgain()
+  await again.catchUp()
+  const done = again.run({ tradeId: 'T1' })
+  await flush()
+  expect([set.root.ui.confirmRequest?.title, again.check.isOpen]).toEqual(['上一次撤销已经成功', false])
+  set.root.ui.settleConfirm(false)
+  expect([await done, set.sent('tradeCancel').length]).toEqual([undefined, 1])
+})
+
+test('a sheet opened anew says nothing of the code that was tried before', async () => {
+  const { write, type } = setUp({ smsCodeVerify: http(502) })
+  void write.run({ tradeId: 'T1' })
+  await type('123456')
+  expect(write.check.problem).toBeDefined()
+  write.check.cancel()
+  void write.run({ tradeId: 'T1' })
+  await flush()
+  expect([write.check.isOpen, write.check.problem, write.check.form.values.smsCode]).toEqual([
+    true,
+    undefined,
+    '',
+  ])
+})
+
 test('an earlier refusal is over once the customer tries again', async () => {
   const { write, type } = setUp({ tradeCancel: inner('10020003', '请先完成风险测评') })
   const first = write.run({ tradeId: 'T1' })

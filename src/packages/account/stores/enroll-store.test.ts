@@ -66,6 +66,16 @@ test('a picture that does not fit says so, and another one comes', async () => {
   expect(sent('captchaGet')).toHaveLength(2)
 })
 
+test('a call closes the picture that the customer could not read', async () => {
+  const { store } = setUp()
+  void store.code.askForText()
+  await flush()
+  expect(store.code.picture.isOpen).toBe(true)
+  await store.code.call()
+  expect(store.code.picture.isOpen).toBe(false)
+  store.dispose()
+})
+
 test('a call needs no picture, but a number', async () => {
   const { store, sent } = setUp()
   await store.code.call()

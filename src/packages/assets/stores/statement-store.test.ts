@@ -120,6 +120,16 @@ test('closing the code sheet after a refusal does not say the refusal again', as
   expect([store.isOpen, store.problem]).toEqual([false, undefined])
 })
 
+test('a file goes nowhere else, whatever address was typed before', async () => {
+  const { store, asked, run } = setUp()
+  store.deliver('email')
+  store.form.set('email', 'zhiyuan@example.cn')
+  store.deliver('file')
+  await run()
+  expect(asked('tradeRecordExport').map(({ email }) => email)).toEqual([undefined])
+  expect(opened).toHaveBeenCalledTimes(1)
+})
+
 test('a statement by mail wants an address first, and says where it went', async () => {
   const { root, store, asked, run } = setUp(
     success({ exportNo: 'E1', fileId: '', sentToMask: 'z***n@example.cn', fileName: '', count: 12 }),
