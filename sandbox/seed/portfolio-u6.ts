@@ -153,9 +153,9 @@ function withinHoldings(drafts: readonly Draft[]): Draft[] {
   return drafts.map(draft => {
     const isUnderWay = ['0', '1'].includes(draft.trade_status) && ['03', '07'].includes(draft.trade_type)
     if (!isUnderWay) return draft
-    const held = left.get(draft.product_id) ?? 0
+    const held = left.get(draft.product_id ?? '') ?? 0
     const shares = Math.min(hundredthsOf(draft.apply_shares ?? ''), Math.floor(held / 20_000) * 10_000)
-    left.set(draft.product_id, held - shares)
+    left.set(draft.product_id ?? '', held - shares)
     return { ...draft, apply_shares: textOfHundredths(shares) }
   })
 }
