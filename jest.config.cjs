@@ -11,7 +11,10 @@ const swc = [
 ]
 
 const common = {
-  transform: { '\\.(mjs|jsx?|tsx?)$': swc },
+  transform: {
+    '/@nutui/.+\\.js$': ['<rootDir>/test/setup/fixed-kit.cjs', swc[1]],
+    '\\.(mjs|jsx?|tsx?)$': swc,
+  },
   // Many packages ship ES modules only; the large CommonJS ones need no transform.
   transformIgnorePatterns: [
     'node_modules/(react|react-dom|scheduler|mobx|mobx-react|mobx-react-lite|fastify)/',

@@ -1,6 +1,8 @@
 const path = require('node:path')
 const UnusedCheck = require('../weapp-trim/unused-check')
 
+const { KIT_FIXES } = require('./kit')
+
 const LOADER = path.resolve(__dirname, '../weapp-trim/replace-loader.js')
 
 /**
@@ -18,11 +20,12 @@ const FIXES = {
   ],
 }
 
-/** Taro plugin: mends faults of Taro's own runtime, in every build. Each stops the build when Taro's text has changed. */
+/** Taro plugin: mends faults of Taro's own runtime, in every build, and of the kit on H5. Each stops the build when Taro's text has changed. */
 module.exports = context => {
   context.modifyWebpackChain(({ chain }) => {
-    chain.plugin('fixUnusedCheck').use(UnusedCheck, [Object.keys(FIXES)])
-    for (const [file, replacements] of Object.entries(FIXES)) {
+    const fixes = process.env.TARO_ENV === 'h5' ? { ...FIXES, ...KIT_FIXES } : FIXES
+    chain.plugin('fixUnusedCheck').use(UnusedCheck, [Object.keys(fixes)])
+    for (const [file, replacements] of Object.entries(fixes)) {
       chain.module
         .rule(`fix ${file}`)
         .test(resource => resource.split(path.sep).join('/').endsWith(`/node_modules/${file}`))

@@ -1,9 +1,9 @@
 import { INNER } from '@/contract/codes'
-import { FILE_URL_SECONDS } from '@/contract/document'
+import { FILE_URL_SECONDS, type ReadStatus } from '@/contract/document'
 import { BusinessError, invalidField } from '../api/business-error'
 import type { HandlerContext, Handlers } from '../api/handler'
 import { fileLink } from '../files/links'
-import { agreementById, noteAgreementRead } from '../store/agreements'
+import { agreementById, hasReadAgreement, noteAgreementRead } from '../store/agreements'
 import { isOfArticle } from '../store/attachments'
 import { benefitsOf } from '../store/beneficiaries'
 import {
@@ -58,6 +58,13 @@ function scopeOf(
   }
 }
 
+function readStatusOf(docId: string, { db, customerId }: HandlerContext): ReadStatus {
+  const document = documentById(db, customerId, docId)
+  const isRead = document ? document.read_at !== null : hasReadAgreement(db, customerId, docId)
+  if (isRead) return '2'
+  return document && document.last_page === null ? '0' : '1'
+}
+
 /** Handlers of `src/contract/document.ts`. */
 export const documentHandlers = {
   disclosureList({ productId, trustId, disclosureType, year, ...paging }, context) {
@@ -106,19 +113,18 @@ export const documentHandlers = {
     if (lastPage > Math.max(1, document?.page_count ?? 1)) throw invalidField('lastPage', '文件没有这一页')
 
     const open = takeSecondsOpen(db, customerId, docId, now())
-    if (open === undefined) return {}
-    const sitting = Math.min(seconds, open)
-    if (agreement) {
+    const sitting = Math.min(seconds, open ?? 0)
+    if (open !== undefined && agreement) {
       if (isEnd === '1' && sitting >= agreement.min_read_seconds) {
         noteAgreementRead(db, customerId, docId, now())
       }
-    } else if (document) {
+    } else if (open !== undefined && document) {
       const isRead =
         isEnd === '1' &&
         Math.max(lastPage, document.last_page ?? 0) >= document.page_count &&
         sitting + (document.seconds ?? 0) >= document.min_read_seconds
       noteReading(db, customerId, docId, { lastPage, seconds: sitting, readAt: isRead ? now() : null })
     }
-    return {}
+    return { readStatus: readStatusOf(docId, context) }
   },
 } satisfies Partial<Handlers>

@@ -5,7 +5,7 @@ import { numbered, type Draft } from './ledger'
 import { endValueOfU6 } from './net-value-plans'
 import { PRODUCT_IDS_OF_U6, seededProduct } from './products'
 import { createRandom, type Random } from './random'
-import { textOfHundredths, textOfTenThousandths } from './whole-numbers'
+import { hundredthsOf, textOfHundredths, textOfTenThousandths } from './whole-numbers'
 
 const CUSTOMER_ID = '100006'
 const BANK = { bank_name: '建设银行', card_no_mask: '6205********0004' }
@@ -147,6 +147,19 @@ function draftOf(random: Random, moment: Moment): Draft {
   }
 }
 
+/** Nobody redeems or converts more than they hold: each order under way takes half of what is left at most. */
+function withinHoldings(drafts: readonly Draft[]): Draft[] {
+  const left = new Map(positionsOfU6().map(row => [row.product_id, hundredthsOf(row.shares)]))
+  return drafts.map(draft => {
+    const isUnderWay = ['0', '1'].includes(draft.trade_status) && ['03', '07'].includes(draft.trade_type)
+    if (!isUnderWay) return draft
+    const held = left.get(draft.product_id ?? '') ?? 0
+    const shares = Math.min(hundredthsOf(draft.apply_shares ?? ''), Math.floor(held / 20_000) * 10_000)
+    left.set(draft.product_id ?? '', held - shares)
+    return { ...draft, apply_shares: textOfHundredths(shares) }
+  })
+}
+
 /** The 10,000 trades of U6, 108 or 109 a month. */
 export function tradesOfU6(): NewTrade[] {
   const random = createRandom('trades U6')
@@ -164,7 +177,7 @@ export function tradesOfU6(): NewTrade[] {
     }
     start += ofMonth.length
   })
-  return numbered(drafts, NUMBER_OFFSET)
+  return numbered(withinHoldings(drafts), NUMBER_OFFSET)
 }
 
 /** Rows of `positions`: forty, some as large as amounts get. */

@@ -4,6 +4,11 @@ export function textOfHundredths(hundredths: number): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
+/** Whole hundredths of a decimal with two digits. */
+export function hundredthsOf(decimal: string): number {
+  return Number(decimal.replace('.', ''))
+}
+
 /** Ten-thousandths (of a net value) with four digits. */
 export function textOfTenThousandths(tenThousandths: number): string {
   const digits = String(tenThousandths).padStart(5, '0')

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { pageEntries, pagingEntries } from './paging'
-import { DateSchema, EmptySchema, FlagSchema, IdSchema, RequestNoSchema } from './primitives'
+import { DateSchema, FlagSchema, IdSchema, RequestNoSchema } from './primitives'
 
 /** How long an address of `fileUrlQuery` opens its file (domain contract, B1: at most ten minutes). */
 export const FILE_URL_SECONDS = 600
@@ -62,6 +62,11 @@ export const fileUrlQuery = endpoint(
   { isCritical: true },
 )
 
+/** 文件阅读状态: 0 not opened, 1 being read, 2 read to its end. */
+export const READ_STATUSES = ['0', '1', '2'] as const
+
+export type ReadStatus = (typeof READ_STATUSES)[number]
+
 /** So many seconds of one sitting are reported at most. */
 export const READING_SECONDS_MAX = 86_400
 
@@ -69,7 +74,7 @@ export const READING_SECONDS_MAX = 86_400
  * Reports how far a document was read. It counts as read at its end, after its shortest time in front: of the seconds
  * reported count those that the server itself saw pass since it gave the document out (`fileUrlQuery`,
  * `agreementContent`). `docId` may be an agreement's id too (one page). Errors: `notOwner`; `invalidInput` for a page that
- * the document does not have.
+ * the document does not have. `readStatus` is what came of it: a document is only shown as read once the server says so.
  */
 export const docReadReport = endpoint(
   'docReadReport',
@@ -82,6 +87,6 @@ export const docReadReport = endpoint(
     seconds: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(READING_SECONDS_MAX)),
     requestNo: RequestNoSchema,
   }),
-  EmptySchema,
+  v.object({ readStatus: v.picklist(READ_STATUSES) }),
   { isWrite: true },
 )

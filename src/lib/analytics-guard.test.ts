@@ -1,3 +1,5 @@
+import { maskPersonal } from './analytics-privacy'
+import { ANALYTICS_LIMITS } from './analytics-constants'
 import fc from 'fast-check'
 import { checkEvent, isAnalyticsId, isAnalyticsName } from './analytics-guard'
 
@@ -186,4 +188,26 @@ describe('for anything at all', () => {
     )
     expect([isAnalyticsId(''), isAnalyticsId('1'), isAnalyticsId(1)]).toEqual([false, true, false])
   })
+})
+
+test.each([
+  ['digits', '1'.repeat(200_000)],
+  ['digits and words', `${'a'.repeat(1000)}${'9'.repeat(200_000)}`],
+  ['groups', '1,'.repeat(100_000)],
+  ['stars', `张${'*'.repeat(200_000)}`],
+  ['words', 'word '.repeat(40_000)],
+])('no expression searches more of 200 kB of %s than is sent', (_what, text) => {
+  const searched: number[] = []
+  const replace = jest.spyOn(String.prototype, 'replace')
+  const masked = maskPersonal(text)
+  for (const context of replace.mock.contexts) searched.push(String(context).length)
+  replace.mockRestore()
+  expect(searched.length).toBeGreaterThan(0)
+  expect(Math.max(...searched)).toBeLessThanOrEqual(ANALYTICS_LIMITS.selector)
+  expect(masked.length).toBeLessThanOrEqual(ANALYTICS_LIMITS.selector)
+})
+
+test('a number at the cut is left out as a whole, not in part', () => {
+  const words = 'x'.repeat(ANALYTICS_LIMITS.selector - 5)
+  expect(maskPersonal(`${words}13912345678 and more`)).toBe(words)
 })

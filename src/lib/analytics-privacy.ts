@@ -1,3 +1,5 @@
+import { ANALYTICS_LIMITS } from './analytics-constants'
+
 /** No stars: a second pass would take them for a masked name. */
 const MASK = '[masked]'
 
@@ -17,13 +19,25 @@ const AMOUNT = /[¥￥]\s*\d[\d.,]*|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d{2,}|\d[
 /** A name as the product shows it: first and last character with stars between. */
 const MASKED_NAME = /[\u3400-\u9fff]\*+[\u3400-\u9fff]?/g
 
+/** At most as much as the collector takes; a number that the end would cut in two goes as a whole. */
+function withoutRest(text: string): string {
+  const limit = ANALYTICS_LIMITS.selector
+  if (text.length <= limit) return text
+  let end = limit
+  while (end > 0 && /[\d.,¥￥ -]/.test(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
+}
+
 function countDigits(text: string): number {
   return text.replace(/\D/g, '').length
 }
 
-/** The text with every number of a person, amount and masked name replaced. */
+/**
+ * The text with every number of a person, amount and masked name replaced. A longer one than the collector takes is cut
+ * before it is searched, in the middle of no number: looking for amounts takes time with the square of a run of digits.
+ */
 export function maskPersonal(text: string): string {
-  return text
+  return withoutRest(text)
     .replace(AMOUNT, MASK)
     .replace(DIGITS, run => (countDigits(run) >= PERSONAL_DIGITS ? MASK : run))
     .replace(MASKED_NAME, MASK)

@@ -31,17 +31,24 @@ test('a text is read by its sentences, in Chinese, from its beginning', () => {
   spoken[0]?.onend?.()
   expect(onEnd).not.toHaveBeenCalled()
   spoken[3]?.onend?.()
-  expect(onEnd).toHaveBeenCalledTimes(1)
+  expect(onEnd.mock.calls).toEqual([[true]])
 })
 
-test('a failure ends it, being stopped does not end it twice', () => {
+test('a failure ends it: the text was not heard', () => {
   const onEnd = jest.fn()
   speak('一。二。', onEnd)
-  spoken[0]?.onerror?.({ error: 'canceled' })
-  spoken[0]?.onerror?.({ error: 'interrupted' })
-  expect(onEnd).not.toHaveBeenCalled()
   spoken[0]?.onerror?.({ error: 'audio-busy' })
-  expect(onEnd).toHaveBeenCalledTimes(1)
-  stopSpeaking()
+  spoken[1]?.onend?.()
+  expect(onEnd.mock.calls).toEqual([[false]])
   expect(engine.cancel).toHaveBeenCalledTimes(2)
+})
+
+test('being stopped is no end, however the engine tells of it', () => {
+  const onEnd = jest.fn()
+  speak('一。二。', onEnd)
+  stopSpeaking()
+  spoken[0]?.onerror?.({ error: 'canceled' })
+  spoken[1]?.onerror?.({ error: 'interrupted' })
+  spoken[1]?.onend?.()
+  expect(onEnd).not.toHaveBeenCalled()
 })

@@ -3,6 +3,6 @@ export function canSpeak(): boolean {
   return false
 }
 
-export function speak(_text: string, _onEnd: () => void): void {}
+export function speak(_text: string, _onEnd: (isThrough: boolean) => void): void {}
 
 export function stopSpeaking(): void {}

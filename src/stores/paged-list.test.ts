@@ -148,4 +148,20 @@ describe('PagedList', () => {
     await flush()
     expect([ids(list), fetcher.mock.calls.length]).toEqual(['a,b', 4])
   })
+
+  it.each([
+    ['the first page', 0],
+    ['the next page', 1],
+  ])('recover asks no second time for %s when the answer would be the same', async (_what, good) => {
+    const refused = new AppError({ kind: 'business', message: 'x', isFinal: true })
+    const fetcher = jest.fn<Promise<Page<Row>>, [PageRequest<string>]>()
+    if (good) fetcher.mockResolvedValueOnce(page(rows('a'), 1, 2))
+    fetcher.mockRejectedValue(refused)
+    const list = listOf(fetcher)
+    await list.reload()
+    if (good) await list.loadMore()
+    list.recover()
+    await flush()
+    expect([list.error, fetcher.mock.calls.length]).toEqual([refused, good + 1])
+  })
 })

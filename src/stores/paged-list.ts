@@ -92,8 +92,9 @@ export class PagedList<T, F, P extends Page<T> = Page<T>> {
     await this.fetch(this.answers.length + 1, 'loadingMore')
   }
 
-  /** Tries again what failed for want of a connection. */
+  /** Tries again what failed, unless no second try can change it. */
   recover(): void {
+    if (this.error?.isFinal) return
     if (this.phase === 'error') void this.reload()
     else if (this.phase === 'errorMore') void this.loadMore()
   }

@@ -82,3 +82,15 @@ describe('Resource', () => {
     expect(resource.data).toBe(1)
   })
 })
+
+it.each([
+  ['an answer that stays the same', true, 1],
+  ['a lost connection', false, 2],
+])('after %s (final: %p) recover asks %d times in all', async (_why, isFinal, times) => {
+  const fetcher = jest.fn().mockRejectedValue(new AppError({ kind: 'business', message: 'x', isFinal }))
+  const resource = new Resource<number>(fetcher)
+  await resource.load()
+  resource.recover()
+  await flush()
+  expect(fetcher).toHaveBeenCalledTimes(times)
+})

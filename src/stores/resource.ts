@@ -56,9 +56,9 @@ export class Resource<T> {
     if (this.state.kind === 'idle' || this.state.kind === 'error') void this.load()
   }
 
-  /** Tries again what failed for want of a connection. */
+  /** Tries again what failed, unless no second try can change it. */
   recover(): void {
-    if (this.state.kind === 'error') void this.load()
+    if (this.state.kind === 'error' && !this.state.error.isFinal) void this.load()
   }
 
   /** Replaces the data, when a write has already answered with the new state. */

@@ -88,7 +88,7 @@ describe('documents', { concurrency: 1 }, () => {
     const visit = await app.visit({ customer: 'U1' })
     for (const url of ['https://evil.example/a.pdf', 'javascript:alert(1)', '//evil.example/a.pdf']) {
       await visit.open(`/phone/showPdf?url=${encodeURIComponent(url)}`)
-      await visit.see('链接不完整或不受信任，文件没有打开')
+      await visit.see('文件无法打开：链接不完整，或不是本公司的文件')
     }
     await visit.close()
   })

@@ -155,3 +155,13 @@ describeScreens(stack, [
     ],
   },
 ])
+
+test('a picture that did not come is asked for once, and once more with each try', async () => {
+  await stack.open('enroll')
+  stack.server.instead('captchaGet', () => ({ status: 500, statusText: '', body: {} }))
+  await stack.type('手机号', '19900008801')
+  await stack.tap('获取验证码')
+  expect([stack.text.includes('暂时无法显示'), stack.server.sent('captchaGet').length]).toEqual([true, 1])
+  await stack.tap('重试')
+  expect(stack.server.sent('captchaGet')).toHaveLength(2)
+})

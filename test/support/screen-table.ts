@@ -4,6 +4,7 @@ import { endpoints } from '@/contract/registry'
 import { type RouteName, routes } from '@/routes'
 import { PagedList } from '@/stores/paged-list'
 import type { CustomerKey } from './control'
+import { FAULTS } from './faults'
 import type { PageStack } from './page-stack'
 import type { Call } from './sandbox-transport'
 
@@ -63,6 +64,10 @@ const MAX_PAGES = 5
 /** React's complaint about two rows of one key. */
 const isAboutKeys = ([text]: unknown[]) => typeof text === 'string' && /keys?/.test(text)
 
+/** A complaint about an attribute that an element does not have, or a write outside an action. */
+const isAboutFaults = ([text]: unknown[]) =>
+  typeof text === 'string' && FAULTS.some(fault => fault.test(text))
+
 /** One test for each promise of each screen. */
 export function describeScreens(stack: PageStack, screens: readonly Screen[]): void {
   const named = screens.map(screen => [nameOf(screen), screen] as const)
@@ -99,7 +104,7 @@ export function describeScreens(stack: PageStack, screens: readonly Screen[]): v
       if (!list.hasMore) expect(list.items).toHaveLength(list.total)
       expect(new Set(list.items.map(item => list.idOf(item))).size).toBe(list.items.length)
     }
-    expect(complaints.mock.calls.filter(isAboutKeys)).toEqual([])
+    expect(complaints.mock.calls.filter(call => isAboutKeys(call) || isAboutFaults(call))).toEqual([])
   })
 
   const leading = named.filter(([, { leads }]) => leads)

@@ -97,7 +97,7 @@ describe('documents', { concurrency: 1 }, () => {
   it('from addresses that are not the company’s are refused', async () => {
     const url = encodeURIComponent('https://elsewhere.test/a.pdf')
     const phone = await app.launch({ customer: 'U1', path: `${PDF}?url=${url}` })
-    await phone.see('链接不完整或不受信任，文件没有打开')
+    await phone.see('文件无法打开：链接不完整，或不是本公司的文件')
     assert.equal(phone.host.handed.opened.length, 0)
     phone.close()
   })

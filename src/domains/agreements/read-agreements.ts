@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableShallow } from 'mobx'
+import { action, makeAutoObservable, observableShallow } from 'mobx'
 import type { AgreementCode } from '@/contract/agreement'
 import { localStore } from '@/platform/storage'
 
@@ -26,7 +26,8 @@ export class ReadAgreements {
   constructor() {
     makeAutoObservable<this, 'versions' | 'wanted'>(
       this,
-      { versions: observableShallow, wanted: true },
+      // A page's store says what it wants while it is made, in the middle of a drawing.
+      { versions: observableShallow, wanted: true, want: action },
       { autoBind: true },
     )
   }

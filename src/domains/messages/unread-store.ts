@@ -80,9 +80,7 @@ export class UnreadStore {
   async readAll(category?: MessageCategory): Promise<void> {
     const answer = await this.readingAll.submit(category)
     if (!answer) return this.explain(this.readingAll.error)
-    const categories = category ? [category] : answer.categories.map(entry => entry.category)
-    for (const read of categories) this.readUpTo.set(read, answer.readTime)
-    this.take(answer)
+    this.noteAllRead(category ? [category] : answer.categories.map(entry => entry.category), answer)
     this.root.ui.showMessage({ text: '已全部标为已读', durationMs: 2000 }, 'success')
   }
 
@@ -100,6 +98,11 @@ export class UnreadStore {
   private noteRead({ msgId }: ReadMark, counts: Unread): void {
     this.readIds.add(msgId)
     this.take(counts)
+  }
+
+  private noteAllRead(categories: readonly MessageCategory[], answer: ReadAllAnswer): void {
+    for (const read of categories) this.readUpTo.set(read, answer.readTime)
+    this.take(answer)
   }
 
   private take({ unread, categories }: Unread): void {

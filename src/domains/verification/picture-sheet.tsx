@@ -28,7 +28,7 @@ export const PictureSheet = observer(function PictureSheet({ code }: { code: Pho
       }
       onClose={picture.close}
     >
-      <ResourceView resource={picture.picture}>
+      <ResourceView resource={picture.picture} isJustAsked>
         {({ imageBase64 }) => (
           <View className="picture-sheet__line">
             <Picture className="picture-sheet__picture" src={imageBase64} alt="图形验证码，4位数字" />

@@ -14,6 +14,14 @@ export function readingReason({ secondsLeft, hasReachedEnd }: ReadingProgress): 
   return secondsLeft > 0 ? `还需阅读 ${secondsLeft} 秒` : undefined
 }
 
+/** Faster than any voice is understood: an engine without a Chinese voice ends a text at once. */
+const SIGNS_HEARD_PER_SECOND = 20
+
+/** Whether a text that was read aloud in so many milliseconds can have been heard. */
+export function isHeard(text: string, ms: number): boolean {
+  return ms * SIGNS_HEARD_PER_SECOND >= text.length * 1000
+}
+
 /** What the customer can do about an agreement: carry on with a form that waits for it, accept a newer version, or only read. */
 export function readingPurpose(about: {
   readonly isWanted: boolean

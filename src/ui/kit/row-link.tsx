@@ -46,7 +46,11 @@ function RowContent({ glyph, title, caption, value, unread = 0 }: Omit<RowLinkPr
         {caption && <View className="row-link__caption">{caption}</View>}
       </View>
       {value && <View className="row-link__value">{value}</View>}
-      <Badge count={unread} unit="条未读" />
+      {unread > 0 && (
+        <View className="row-link__unread">
+          <Badge count={unread} unit="条未读" />
+        </View>
+      )}
     </>
   )
 }

@@ -11,6 +11,8 @@ interface ResourceViewProps<T> {
   /** Shown instead of the content when `isEmpty` says so. */
   empty?: ReactNode
   isEmpty?: (data: T) => boolean
+  /** Asked for at the moment when this view opens: a failure from before it stood is shown, not asked about again. */
+  isJustAsked?: boolean
   children: (data: T) => ReactNode
 }
 
@@ -26,7 +28,7 @@ export function shownData<T>({ state, data }: Resource<T>): T | undefined {
  */
 export const ResourceView = observer(function ResourceView<T>(props: ResourceViewProps<T>) {
   const { resource, skeleton = <Skeleton />, empty, isEmpty } = props
-  useRecovery(resource)
+  useRecovery(resource, props.isJustAsked)
   const { state } = resource
   const data = shownData(resource)
   if (data === undefined) {

@@ -16,17 +16,17 @@ export const PagePartsProvider = PageParts.Provider
  * Tries again what failed: as soon as the connection is back, with the retry of any other part of the page, and when the
  * part comes onto the page after it had failed behind another.
  */
-export function useRecovery(source: Recoverable): void {
+export function useRecovery(source: Recoverable, isJustAsked = false): void {
   const parts = useContext(PageParts)
   useEffect(() => {
     parts.add(source)
-    source.recover()
+    if (!isJustAsked) source.recover()
     const stop = onNetworkChange(isOnline => isOnline && source.recover())
     return () => {
       parts.delete(source)
       stop()
     }
-  }, [parts, source])
+  }, [parts, source, isJustAsked])
 }
 
 /** Tries again every part of the page that failed: one 重试 is enough. */

@@ -47,9 +47,10 @@ export class CategoryStore {
     const verifyToken = await this.check.request()
     if (verifyToken === undefined) return
     const answer = await this.reveal.submit(verifyToken)
+    if (!answer) return
     // Not kept there either: what is on the screen is the only copy.
-    this.reveal.result = undefined
-    if (answer) this.take(answer)
+    this.reveal.reset()
+    this.take(answer)
   }
 
   /** Masks the values again: time is up, the page was left, or the app went to the background. */

@@ -12,6 +12,7 @@ import { Button } from '@/ui/kit/button'
 import { DetailPage } from '@/ui/templates/detail-page'
 import { AgreementStore } from '../stores/agreement-store'
 import { AgreementView } from './agreement-view'
+import { ReadingNote } from './reading-note'
 
 interface AgreementPageProps {
   route: RouteName
@@ -27,12 +28,16 @@ export const AgreementPage = observer(function AgreementPage({ route, request }:
   usePageHide(store.pause)
   const docks = {
     form: () => (
-      <Button disabledReason={store.reason} onTap={navigation.back}>
-        已阅读并返回
-      </Button>
+      <>
+        <ReadingNote store={store} />
+        <Button disabledReason={store.reason} onTap={navigation.back}>
+          已阅读并返回
+        </Button>
+      </>
     ),
     sign: () => (
       <>
+        <ReadingNote store={store} />
         {store.signing.error && <View role="alert">{store.signing.error.message}</View>}
         <Button
           isBusy={store.signing.isSubmitting}
@@ -44,7 +49,7 @@ export const AgreementPage = observer(function AgreementPage({ route, request }:
         </Button>
       </>
     ),
-    read: () => undefined,
+    read: () => (store.reading.error || store.isTooShort) && <ReadingNote store={store} />,
   }
   return (
     <PageShell route={route}>

@@ -1,13 +1,16 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { plainTextOf } from '@/domains/rich-text/rich-text'
 import { ServerHtml } from '@/domains/rich-text/server-html'
 import { EndMark } from '@/platform/end-mark'
 import { Heading } from '@/platform/elements'
+import { canSpeak } from '@/platform/speech'
 import { useStores } from '@/stores/context'
 import { Card } from '@/ui/kit/card'
 import type { Agreement, AgreementStore } from '../stores/agreement-store'
 import { AgreementLinks } from './agreement-links'
+import { ReadAloud } from './read-aloud'
 import './agreement-view.scss'
 
 interface AgreementViewProps {
@@ -15,9 +18,26 @@ interface AgreementViewProps {
   store: AgreementStore
 }
 
+/** Reads the agreement to customers of the care mode; who heard it all has read it. */
+function AgreementAloud({ agreement, store }: AgreementViewProps) {
+  const begun = useRef(0)
+  const text = `${agreement.title}。\n${plainTextOf(agreement.html)}`
+  const handleText = () => {
+    begun.current = Date.now()
+    return text
+  }
+  return (
+    <ReadAloud
+      trackId="agreement-read-aloud"
+      text={handleText}
+      onHeard={() => store.heard(text, Date.now() - begun.current)}
+    />
+  )
+}
+
 /** An agreement in full: version, what is new, the text, and what belongs to it. */
 export const AgreementView = observer(function AgreementView({ agreement, store }: AgreementViewProps) {
-  const { user } = useStores()
+  const { ui, user } = useStores()
   useEffect(() => store.opened(agreement), [store, agreement])
   const { title, version, effectiveDate, signedVersion, signTime, changeSummary } = agreement
   return (
@@ -48,6 +68,7 @@ export const AgreementView = observer(function AgreementView({ agreement, store 
         </Card>
       )}
       <Card>
+        {ui.isCare && canSpeak() && <AgreementAloud agreement={agreement} store={store} />}
         <ServerHtml html={agreement.html} />
         <EndMark className="agreement-view__end" onReach={store.reachEnd}>
           （全文完）

@@ -8,7 +8,6 @@ import { zoomOut } from '@/ui/icon/glyphs/zoom-out'
 import { Icon } from '@/ui/icon/icon'
 import { Dialog } from '@/ui/overlays/dialog'
 import { type PdfStore, ZOOM_STEPS } from '../stores/pdf-store'
-import { ReadButton } from './read-button'
 import './pdf-bar.scss'
 
 const FURTHEST = ZOOM_STEPS[0]
@@ -18,7 +17,6 @@ const NEAREST = ZOOM_STEPS[ZOOM_STEPS.length - 1]
 export const PdfBar = observer(function PdfBar({ store }: { store: PdfStore }) {
   const { page, pageCount, zoom } = store
   const [isChoosing, setChoosing] = useState(false)
-  if (pageCount === 0) return <ReadButton store={store} />
   const handleGo = (number: number) => {
     setChoosing(false)
     store.goTo(number)

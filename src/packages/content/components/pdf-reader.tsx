@@ -7,6 +7,19 @@ import { pdfSource } from '../pdf-source'
 import { PdfStore } from '../stores/pdf-store'
 import { PdfBar } from './pdf-bar'
 import { PdfContent } from './pdf-content'
+import { ReadButton } from './read-button'
+import { ReadingNote } from './reading-note'
+
+/** Where the customer is in the file, and what there is to say of their reading. */
+const PdfDock = observer(function PdfDock({ store }: { store: PdfStore }) {
+  if (store.pageCount === 0) return <ReadButton store={store} />
+  return (
+    <>
+      <ReadingNote store={store} />
+      <PdfBar store={store} />
+    </>
+  )
+})
 
 /** The page of one PDF, by the parameters of its route. */
 export const PdfReader = observer(function PdfReader({ route }: { route: 'showPdf' | 'agreementPdf' }) {
@@ -16,7 +29,7 @@ export const PdfReader = observer(function PdfReader({ route }: { route: 'showPd
     <PageShell route={route}>
       <DetailPage
         resource={store.file}
-        renderDock={() => store.hasOpened && !store.failure && <PdfBar store={store} />}
+        renderDock={() => store.hasOpened && !store.failure && <PdfDock store={store} />}
       >
         {file => <PdfContent file={file} store={store} />}
       </DetailPage>

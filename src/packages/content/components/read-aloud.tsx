@@ -1,15 +1,22 @@
 import { useEffect, useState } from 'react'
-import type { Article } from '@/contract/article'
-import { plainTextOf } from '@/domains/rich-text/rich-text'
 import { Tappable } from '@/platform/elements'
 import { usePageHide } from '@/platform/navigation'
 import { speak, stopSpeaking } from '@/platform/speech'
 import { square } from '@/ui/icon/glyphs/square'
 import { volume2 } from '@/ui/icon/glyphs/volume-2'
 import { Icon } from '@/ui/icon/icon'
+import './reading-tools.scss'
 
-/** Reads an article aloud; leaving the page ends it. */
-export function ReadAloud({ article }: { article: Article }) {
+interface ReadAloudProps {
+  /** What is read, asked for once it is wanted. */
+  text: () => string
+  trackId: string
+  /** The text was heard from its beginning to its end. */
+  onHeard?: () => void
+}
+
+/** Reads a text aloud; leaving the page ends it. */
+export function ReadAloud({ text, trackId, onHeard }: ReadAloudProps) {
   const [isSpeaking, setSpeaking] = useState(false)
   useEffect(() => stopSpeaking, [])
   const handleStop = () => {
@@ -19,14 +26,15 @@ export function ReadAloud({ article }: { article: Article }) {
   usePageHide(handleStop)
   const handleStart = () => {
     setSpeaking(true)
-    speak(`${article.title}。\n${plainTextOf(article.content)}\n${article.disclaimer}`, () =>
-      setSpeaking(false),
-    )
+    speak(text(), isThrough => {
+      setSpeaking(false)
+      if (isThrough) onHeard?.()
+    })
   }
   return (
     <Tappable
       className="reading-tools__button"
-      trackId="article-read-aloud"
+      trackId={trackId}
       onTap={isSpeaking ? handleStop : handleStart}
     >
       <Icon className="reading-tools__icon" glyph={isSpeaking ? square : volume2} size={18} />

@@ -2,15 +2,21 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/ui/kit/button'
 import type { PdfStore } from '../stores/pdf-store'
+import { ReadingNote } from './reading-note'
 
 /** Where the host's own viewer shows the file and tells nothing of it: the customer says that they have read it. */
 export const ReadButton = observer(function ReadButton({ store }: { store: PdfStore }) {
   const { file, reading } = store
   if (!file.data?.docId || !store.hasOpened) return null
-  if (reading.phase === 'done') return <View role="status">已标记为已读</View>
+  if (store.isRead) return <View role="status">已标记为已读</View>
   return (
-    <Button isBusy={reading.isSubmitting} onTap={() => void store.reportRead()}>
-      我已读完
-    </Button>
+    <>
+      <ReadingNote store={store} />
+      {!reading.error && (
+        <Button isBusy={reading.isSubmitting} onTap={() => void store.reportRead()}>
+          我已读完
+        </Button>
+      )}
+    </>
   )
 })

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { Article } from '@/contract/article'
+import { plainTextOf } from '@/domains/rich-text/rich-text'
 import { Tappable } from '@/platform/elements'
 import { canSpeak } from '@/platform/speech'
 import { useStores } from '@/stores/context'
@@ -11,13 +12,18 @@ import { TextSize } from '../stores/text-size'
 import { ReadAloud } from './read-aloud'
 import './reading-tools.scss'
 
+const spokenText = ({ title, content, disclaimer }: Article) =>
+  `${title}。\n${plainTextOf(content)}\n${disclaimer}`
+
 /** Reading aloud, where the host can, and the size of the text. */
 export const ReadingTools = observer(function ReadingTools({ article }: { article: Article }) {
   const size = useStores().get(TextSize)
   const { name } = size.current
   return (
     <View className="reading-tools">
-      <View className="reading-tools__aloud">{canSpeak() && <ReadAloud article={article} />}</View>
+      <View className="reading-tools__aloud">
+        {canSpeak() && <ReadAloud trackId="article-read-aloud" text={() => spokenText(article)} />}
+      </View>
       <Tappable
         className="reading-tools__size"
         label={`缩小字号，当前${name}`}

@@ -30,7 +30,7 @@ async function setUp(
   const { transport, calls } = fakeTransport({
     userDetail: success(USER),
     agreementContent: success(agreement),
-    docReadReport: success({}),
+    docReadReport: success({ readStatus: '2' }),
     agreementSign: success({ signTime: '2026-11-20 10:00:00' }),
     ...responders,
   })
@@ -135,7 +135,7 @@ test('is part of a form that waits for it, and nothing to sign without a code of
 })
 
 test.each([
-  ['has come', () => success({})],
+  ['has come', () => success({ readStatus: '2' })],
   ['was lost', () => http(502)],
 ])('signing waits until the report of the reading %s, however slow the line', async (_name, answer) => {
   const report = deferred<HttpAnswer>()
@@ -150,4 +150,37 @@ test.each([
   report.resolve(answer())
   await signing
   expect(sent('agreementSign')).toMatchObject([{ codes: ['privacy'], versions: ['3.1'] }])
+})
+
+test('who heard it read aloud to its end need not wait, nor look for the end', async () => {
+  const { root, store, agreement } = await setUp()
+  store.opened(agreement)
+  store.heard('字'.repeat(200), 9_999)
+  expect(store.reason).toBe('请阅读至文末，还需阅读 10 秒')
+  store.heard('字'.repeat(100), 5_000)
+  expect([store.reason, store.secondsLeft]).toEqual([undefined, 0])
+  store.pause()
+  store.resume()
+  expect([store.reason, root.get(ReadAgreements).versionOf('privacy')]).toEqual([undefined, '3.1'])
+})
+
+test('a customer’s reading counts once the server says so, and is told again when it was lost', async () => {
+  const answers = [http(500), success({ readStatus: '1' }), success({ readStatus: '2' })]
+  const { root, store, agreement, sent } = await setUp({ docReadReport: () => answers.shift() ?? http(500) })
+  await root.user.fetchForNavigation('open')
+  const shown = () => [store.reading.phase, store.isTooShort, root.get(ReadAgreements).versionOf('privacy')]
+  store.opened(agreement)
+  jest.advanceTimersByTime(10_000)
+  store.reachEnd()
+  await flush()
+  expect(shown()).toEqual(['failed', false, undefined])
+  store.recover()
+  await flush()
+  expect(shown()).toEqual(['done', true, undefined])
+  store.recover()
+  await flush()
+  expect(sent('docReadReport')).toHaveLength(2)
+  store.reachEnd()
+  await flush()
+  expect(shown()).toEqual(['done', false, '3.1'])
 })

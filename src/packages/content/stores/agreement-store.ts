@@ -7,7 +7,7 @@ import { Countdown } from '@/lib/countdown'
 import { Resource } from '@/stores/resource'
 import type { RootStore } from '@/stores/root-store'
 import { Submission } from '@/stores/submission'
-import { readingPurpose, readingReason, readingSeconds } from '../agreement-reading'
+import { isHeard, readingPurpose, readingReason, readingSeconds } from '../agreement-reading'
 
 export type Agreement = ResponseOf<typeof agreementContent>
 
@@ -18,9 +18,13 @@ const isSignable = (code: string): code is AgreementCode =>
 export class AgreementStore {
   readonly content: Resource<Agreement>
   readonly signing: Submission<{ code: AgreementCode; version: string }, unknown>
+  /** Tells the server of a customer's reading: only then it counts. */
+  readonly reading: Submission<{ docId: string; seconds: number }, ResponseOf<typeof docReadReport>>
   secondsLeft = 0
   hasReachedEnd = false
-  private isReported = false
+  /** The server did not count the reading: it measured fewer seconds. */
+  isTooShort = false
+  private isCounted = false
   /** Time the text has to be in front; `undefined` until it is on the screen. */
   private wantedMs: number | undefined
   /** How long it was, before it came to the front last. */
@@ -28,8 +32,6 @@ export class AgreementStore {
   /** When it came to the front last; 0 while something else is. */
   private shownAt = 0
   private readonly countdown: Countdown
-  /** The report of the reading, which the acceptance has to come after. */
-  private reported: Promise<unknown> = Promise.resolve()
 
   constructor(
     private readonly root: RootStore,
@@ -45,10 +47,14 @@ export class AgreementStore {
         { label: '确认', requestNo },
       ),
     )
-    makeAutoObservable<
-      this,
-      'root' | 'countdown' | 'wantedMs' | 'readMs' | 'shownAt' | 'isReported' | 'reported'
-    >(
+    this.reading = new Submission(({ docId, seconds }, requestNo) =>
+      root.api.call(
+        docReadReport,
+        { docId, lastPage: 1, isEnd: '1', seconds },
+        { showLoading: false, label: '阅读记录保存', requestNo },
+      ),
+    )
+    makeAutoObservable<this, 'root' | 'countdown' | 'wantedMs' | 'readMs' | 'shownAt'>(
       this,
       {
         root: false,
@@ -58,8 +64,7 @@ export class AgreementStore {
         wantedMs: false,
         readMs: false,
         shownAt: false,
-        isReported: false,
-        reported: false,
+        reading: false,
       },
       { autoBind: true },
     )
@@ -111,11 +116,25 @@ export class AgreementStore {
     this.noteRead()
   }
 
+  /** The text was read aloud in care mode, in so many milliseconds: who listened to its end need not wait besides (V-READ). */
+  heard(text: string, ms: number): void {
+    if (!isHeard(text, ms)) return
+    this.countdown.stop()
+    this.wantedMs = 0
+    this.secondsLeft = 0
+    this.reachEnd()
+  }
+
+  /** The reading could not be told to the server: tells it again. */
+  recover(): void {
+    if (this.reading.phase === 'failed' && !this.reading.error?.isFinal) this.noteRead()
+  }
+
   /** Accepts the version that was read; the page then says since when it is accepted. */
   async sign(): Promise<void> {
     const { data } = this.content
     if (!data || !isSignable(data.code)) return
-    await this.reported
+    await this.report()
     const answer = await this.signing.submit({ code: data.code, version: data.version })
     if (answer) await this.content.load()
   }
@@ -132,14 +151,24 @@ export class AgreementStore {
 
   private noteRead(): void {
     const { data } = this.content
-    if (!data || this.reason !== undefined || this.isReported) return
-    this.isReported = true
-    this.root.get(ReadAgreements).note(data.code, data.version)
-    if (this.root.user.session !== 'known') return
-    const seconds = readingSeconds(this.readMs + (this.shownAt > 0 ? Date.now() - this.shownAt : 0))
-    const reading = { docId: data.agreementId, lastPage: 1, isEnd: '1' as const, seconds }
-    this.reported = this.root.api.call(docReadReport, reading, { showLoading: false }).catch(() => {
-      this.isReported = false
-    })
+    if (!data || this.reason !== undefined) return
+    // Nobody keeps a visitor's readings.
+    if (this.root.user.session === 'known') void this.report()
+    else this.root.get(ReadAgreements).note(data.code, data.version)
+  }
+
+  private async report(): Promise<void> {
+    const { data } = this.content
+    if (!data || this.isCounted) return
+    const inFront = this.shownAt > 0 ? Date.now() - this.shownAt : 0
+    const seconds = readingSeconds(this.readMs + inFront)
+    const answer = await this.reading.submit({ docId: data.agreementId, seconds })
+    if (answer) this.takeReadStatus(data, answer.readStatus === '2')
+  }
+
+  private takeReadStatus({ code, version }: Agreement, isRead: boolean): void {
+    this.isCounted = isRead
+    this.isTooShort = !isRead
+    if (isRead) this.root.get(ReadAgreements).note(code, version)
   }
 }

@@ -1,3 +1,4 @@
+import { runInAction } from 'mobx'
 import { pageOf } from '@test/paging'
 import { deferred, fakeTransport, flush, http, inner, success } from '@test/transport'
 import type { ArticleRow } from '@/contract/article'
@@ -89,7 +90,7 @@ describe('an article', () => {
       articleLike: () => likes.shift() ?? http(500),
     })
     const root = new RootStore(transport)
-    root.user.session = 'known'
+    runInAction(() => (root.user.session = 'known'))
     const store = new ArticleStore(root, 'AR1')
     await store.article.load()
     return { root, store, sent: () => calls.filter(({ name }) => name === 'articleLike') }

@@ -20,7 +20,7 @@ const FILE = {
 async function setUp(responders: Record<string, HttpAnswer | (() => HttpAnswer)> = {}) {
   const { transport, calls } = fakeTransport({
     fileUrlQuery: success(FILE),
-    docReadReport: success({}),
+    docReadReport: success({ readStatus: '2' }),
     ...responders,
   })
   const root = new RootStore(transport)
@@ -46,7 +46,9 @@ test('the end is reported once, with the last page, and lists show the document 
 
 test('a report that did not arrive is sent again with the next time', async () => {
   let answers = 0
-  const { store, reports } = await setUp({ docReadReport: () => (++answers === 1 ? http(500) : success({})) })
+  const { store, reports } = await setUp({
+    docReadReport: () => (++answers === 1 ? http(500) : success({ readStatus: '2' })),
+  })
   store.opened(2)
   store.reachEnd()
   await flush()
@@ -82,7 +84,7 @@ test('a link that is refused asks for nothing and cannot be tried again', async 
   expect(calls).toEqual([])
   expect(store.file.state).toMatchObject({
     kind: 'error',
-    error: { isFinal: true, message: '链接不完整或不受信任，文件没有打开' },
+    error: { isFinal: true, message: '文件无法打开：链接不完整，或不是本公司的文件' },
   })
 })
 
@@ -111,4 +113,24 @@ test('a retry asks for a fresh address', async () => {
   store.retry()
   await flush()
   expect([store.failure, store.file.data?.url]).toEqual([undefined, '/services/trustAppApi/file/F1?sig=2'])
+})
+
+test('a document the server did not count stays unread, and says so until it is counted', async () => {
+  const answers = [http(500), success({ readStatus: '1' }), success({ readStatus: '2' })]
+  const { root, store, reports } = await setUp({ docReadReport: () => answers.shift() ?? http(500) })
+  const isRead = () => [
+    store.isRead,
+    store.isTooShort,
+    root.get(ReadDocuments).has({ docId: 'D1', readFlag: '0' }),
+  ]
+  store.opened(2)
+  store.reachEnd()
+  await flush()
+  expect([store.reading.phase, ...isRead()]).toEqual(['failed', false, false, false])
+  store.recover()
+  await flush()
+  expect(isRead()).toEqual([false, true, false])
+  store.reachEnd()
+  await flush()
+  expect([isRead(), reports().length]).toEqual([[true, false, true], 3])
 })

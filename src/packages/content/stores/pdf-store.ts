@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { docReadReport, fileUrlQuery } from '@/contract/document'
+import type { ResponseOf } from '@/contract/endpoint'
 import { isFileAddress } from '@/domains/documents/file-address'
 import { ReadDocuments } from '@/domains/documents/read-documents'
 import { AppError } from '@/lib/app-error'
@@ -24,13 +25,13 @@ interface Reading {
   readonly seconds: number
 }
 
-const REFUSED = '链接不完整或不受信任，文件没有打开'
+const REFUSED = '文件无法打开：链接不完整，或不是本公司的文件'
 const refusal = () => new AppError({ kind: 'contract', message: REFUSED, isFinal: true })
 
 /** One PDF: its address, where the customer is in it, and that they read it to its end. */
 export class PdfStore {
   readonly file: Resource<PdfFile>
-  readonly reading: Submission<Reading, unknown>
+  readonly reading: Submission<Reading, ResponseOf<typeof docReadReport>>
   hasOpened = false
   /** 0 while unknown, and where the host's own viewer shows the file. */
   pageCount = 0
@@ -39,7 +40,10 @@ export class PdfStore {
   failure: PdfFailure | undefined
   /** The page to go to; an object of its own each time. */
   target: { readonly page: number } | undefined
-  private isReported = false
+  /** The server did not count the reading: the document wants more time. */
+  isTooShort = false
+  /** The server counts the document as read. */
+  isRead = false
   private readonly openedAt = Date.now()
 
   constructor(
@@ -64,12 +68,12 @@ export class PdfStore {
       root.api.call(
         docReadReport,
         { docId: this.file.data?.docId ?? '', lastPage, isEnd: '1', seconds },
-        { showLoading: false, requestNo },
+        { showLoading: false, label: '阅读记录保存', requestNo },
       ),
     )
-    makeAutoObservable<this, 'root' | 'isReported' | 'openedAt'>(
+    makeAutoObservable<this, 'root' | 'openedAt'>(
       this,
-      { root: false, isReported: false, openedAt: false, file: false, reading: false, target: observableRef },
+      { root: false, openedAt: false, file: false, reading: false, target: observableRef },
       { autoBind: true },
     )
   }
@@ -115,14 +119,23 @@ export class PdfStore {
     void this.file.load()
   }
 
-  /** The customer has read to the end: once is enough. */
+  /** The reading could not be told to the server: tells it again. */
+  recover(): void {
+    if (this.reading.phase === 'failed' && !this.reading.error?.isFinal) void this.reportRead()
+  }
+
+  /** The customer has read to the end: once the server has counted it, lists show it too. */
   async reportRead(): Promise<void> {
     const docId = this.file.data?.docId
-    if (!docId || this.isReported) return
-    this.isReported = true
+    if (!docId || this.isRead) return
     const seconds = readingSeconds(Date.now() - this.openedAt)
     const answer = await this.reading.submit({ lastPage: Math.max(1, this.pageCount), seconds })
-    if (answer) this.root.get(ReadDocuments).add(docId)
-    else this.isReported = false
+    if (answer) this.takeReadStatus(docId, answer.readStatus === '2')
+  }
+
+  private takeReadStatus(docId: string, isRead: boolean): void {
+    this.isRead = isRead
+    this.isTooShort = !isRead
+    if (isRead) this.root.get(ReadDocuments).add(docId)
   }
 }

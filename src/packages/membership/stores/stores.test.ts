@@ -1,3 +1,4 @@
+import { runInAction } from 'mobx'
 import { fakeTransport, flush, http, inner, success } from '@test/transport'
 import { INNER } from '@/contract/codes'
 import { MovedPoints } from '@/domains/points/moved-points'
@@ -240,21 +241,21 @@ describe('joining an activity', () => {
 
   test('a customer has joined at once', async () => {
     const { root, store } = await setUp(success({ joined: '1', pointsAwarded: 200 }))
-    root.user.session = 'known'
+    runInAction(() => (root.user.session = 'known'))
     await store.join()
     expect([store.activity.data?.joined, root.get(MovedPoints).count]).toEqual(['1', 1])
   })
 
   test('what had ended meanwhile shows as it is now', async () => {
     const { root, store } = await setUp(inner(INNER.stateConflict, '活动已结束'), {}, { status: '2' })
-    root.user.session = 'known'
+    runInAction(() => (root.user.session = 'known'))
     await store.join()
     expect([store.activity.data?.status, store.problem]).toEqual(['2', undefined])
   })
 
   test('a failure is told', async () => {
     const { root, store } = await setUp(inner(INNER.systemBusy, '系统繁忙，请稍后再试'))
-    root.user.session = 'known'
+    runInAction(() => (root.user.session = 'known'))
     await store.join()
     expect(store.problem).toBe('系统繁忙，请稍后再试')
   })
