@@ -22,6 +22,8 @@ export { until } from '../support/until'
 
 const ROOT = path.resolve(__dirname, '../..')
 const PHONE = { width: 375, height: 812 }
+/** How often in a row nothing may be under way before a page counts as settled. */
+const CALM_ROUNDS = 4
 
 interface VisitOptions extends BrowserContextOptions {
   customer?: CustomerKey
@@ -35,20 +37,32 @@ interface VisitOptions extends BrowserContextOptions {
 
 /** A customer's browser: pages of one context, and everything that went wrong in it. */
 export class Visit {
-  readonly problems: string[] = []
-  /** Calls of the page that were neither answered nor given up yet. */
+  /** What the page asked for that has neither come nor been given up yet: calls of the product, and all that pages are made of. */
   private readonly underWay = new Set<Request>()
+  private readonly loading = new Set<Request>()
+  /** How many requests the page has made so far. */
+  private asked = 0
 
   constructor(
     readonly context: BrowserContext,
     readonly page: Page,
     private readonly base: string,
+    readonly problems: string[],
+    /** A tab of a browser that stays open. */
+    private readonly isTab = false,
   ) {
     page.on('request', request => {
+      this.asked += 1
       if (request.url().includes('/services/trustAppApi/')) this.underWay.add(request)
+      // A video comes for as long as it plays; nobody is told what became of a beacon.
+      else if (!/^(media|ping)$/.test(request.resourceType())) this.loading.add(request)
     })
-    page.on('requestfinished', request => void this.underWay.delete(request))
-    page.on('requestfailed', request => void this.underWay.delete(request))
+    const forget = (request: Request) => {
+      this.underWay.delete(request)
+      this.loading.delete(request)
+    }
+    page.on('requestfinished', forget)
+    page.on('requestfailed', forget)
   }
 
   /** Opens an address below the sandbox's origin and waits for the page's own content. */
@@ -76,12 +90,25 @@ export class Visit {
 
   /** Waits until the page shows what it fetched: no skeleton, nothing under way. */
   async settle(): Promise<void> {
-    await this.page.waitForLoadState('networkidle', { timeout: WAIT_MS })
+    await this.rest()
     await this.page
       .locator('.skeleton')
       .filter({ visible: true })
       .first()
       .waitFor({ state: 'detached', timeout: WAIT_MS })
+    await this.rest()
+  }
+
+  /** Waits until nothing is under way and nothing comes of what came: one answer may ask for the next thing. */
+  private async rest(): Promise<void> {
+    let calm = 0
+    await until('nothing was under way any more', async () => {
+      const before = this.asked
+      await this.drawn()
+      const isCalm = this.underWay.size + this.loading.size === 0 && this.asked === before
+      calm = isCalm ? calm + 1 : 0
+      return calm >= CALM_ROUNDS
+    })
   }
 
   /** The page in front: covered ones stay in the document. */
@@ -204,8 +231,8 @@ export class Visit {
   }
 
   async close(): Promise<void> {
-    await this.context.close()
-    assert.deepEqual(this.problems, [], 'the browser reported problems')
+    await (this.isTab ? this.page.close() : this.context.close())
+    assert.deepEqual(this.problems.splice(0), [], 'the browser reported problems')
   }
 }
 
@@ -218,10 +245,29 @@ function keepReadAgreements(versions: string): void {
   }
 }
 
+/** A customer's browser that stays open over the tests of a file, and what went wrong in it since its last tab. */
+interface LastingBrowser {
+  readonly context: BrowserContext
+  readonly problems: string[]
+}
+
+/** Runs in the page: a tab begins with a storage of which only this is kept. */
+function beginAfresh(kept: Record<string, string>): void {
+  try {
+    if (sessionStorage.getItem('tabHasBegun')) return
+    localStorage.clear()
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+    sessionStorage.setItem('tabHasBegun', '1')
+  } catch {
+    // as above
+  }
+}
+
 /** The product as it is shipped: production build, sandbox with a fresh store, Chromium. */
 export class App extends SandboxControl {
   private browser!: Browser
   private dataDir = ''
+  private readonly lasting = new Map<CustomerKey | undefined, Promise<LastingBrowser>>()
   private stop: () => Promise<void> = () => Promise.resolve()
 
   async start(): Promise<void> {
@@ -254,16 +300,42 @@ export class App extends SandboxControl {
   /** A new visitor with a clean browser; logged in when a customer is named. */
   async visit(options: VisitOptions = {}): Promise<Visit> {
     const { customer, initScript, expectedErrors, hasReadAgreements = true, ...contextOptions } = options
-    const context = await this.browser.newContext({ viewport: PHONE, ...contextOptions })
-    context.setDefaultTimeout(WAIT_MS)
-    // The test compiler names functions through a helper that a page does not have.
-    await context.addInitScript('globalThis.__name = target => target')
+    const context = await this.newContext(contextOptions)
     if (hasReadAgreements) await context.addInitScript(keepReadAgreements, AGREEMENTS_READ.agreementsRead)
     if (initScript) await context.addInitScript(initScript)
     if (customer) await this.logIn(context, customer)
-    const visit = new Visit(context, await context.newPage(), this.url)
-    this.watch(visit, expectedErrors)
-    return visit
+    const problems = this.watch(context, expectedErrors)
+    return new Visit(context, await context.newPage(), this.url, problems)
+  }
+
+  /**
+   * A new tab in a browser that stays open over the tests of a file: code that has come once is not fetched and compiled
+   * again. The device's storage is as on a new one, but for what is named here; one tab of a customer at a time.
+   */
+  async tab(customer: CustomerKey | undefined, kept: Readonly<Record<string, string>> = {}): Promise<Visit> {
+    const opening = this.lasting.get(customer) ?? this.openLasting(customer)
+    this.lasting.set(customer, opening)
+    const { context, problems } = await opening
+    // A test that failed has left its tab open.
+    await Promise.all(context.pages().map(page => page.close()))
+    problems.length = 0
+    const page = await context.newPage()
+    await page.addInitScript(beginAfresh, { ...AGREEMENTS_READ, ...kept })
+    return new Visit(context, page, this.url, problems, true)
+  }
+
+  private async openLasting(customer: CustomerKey | undefined): Promise<LastingBrowser> {
+    const context = await this.newContext({ reducedMotion: 'reduce' })
+    if (customer) await this.logIn(context, customer)
+    return { context, problems: this.watch(context) }
+  }
+
+  private async newContext(options: BrowserContextOptions): Promise<BrowserContext> {
+    const context = await this.browser.newContext({ viewport: PHONE, ...options })
+    context.setDefaultTimeout(WAIT_MS)
+    // The test compiler names functions through a helper that a page does not have.
+    await context.addInitScript('globalThis.__name = target => target')
+    return context
   }
 
   /** Opens a session for the visitor's browser, as the login would. */
@@ -272,19 +344,22 @@ export class App extends SandboxControl {
     assert.ok(answer.ok(), `login as ${customer}: ${answer.status()}`)
   }
 
-  private watch(visit: Visit, expectedErrors: RegExp | undefined): void {
+  /** Everything that goes wrong in a browser from now on. */
+  private watch(context: BrowserContext, expectedErrors?: RegExp): string[] {
+    const problems: string[] = []
     const report = (problem: string) => {
-      if (!expectedErrors?.test(problem)) visit.problems.push(problem)
+      if (!expectedErrors?.test(problem)) problems.push(problem)
     }
-    visit.context.on('weberror', error => report(`page error: ${error.error().message}`))
-    visit.context.on('console', message => {
+    context.on('weberror', error => report(`page error: ${error.error().message}`))
+    context.on('console', message => {
       if (message.type() === 'error' || message.type() === 'warning') report(`console: ${message.text()}`)
     })
-    visit.context.on('request', request => {
+    context.on('request', request => {
       const { protocol, origin } = new URL(request.url())
       const isOwn = origin === this.url || protocol === 'data:' || protocol === 'blob:'
       if (!isOwn) report(`request to another host: ${request.url()}`)
     })
+    return problems
   }
 }
 
