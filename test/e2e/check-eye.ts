@@ -18,17 +18,19 @@ function figuresIn(value: unknown, key = ''): string[] {
   return Object.entries(value).flatMap(([name, entry]) => figuresIn(entry, Array.isArray(value) ? key : name))
 }
 
-/** Collects the figures of every answer that the page gets. */
-export function collectFigures(visit: Visit): Set<string> {
-  const figures = new Set<string>()
+/** Collects the figures of every answer that the page gets; what it returns waits for those that have come. */
+export function collectFigures(visit: Visit): () => Promise<string[]> {
+  const answers: Promise<string[]>[] = []
   visit.page.on('response', response => {
     if (!response.url().includes('/services/trustAppApi/')) return
-    response.json().then(
-      body => figuresIn(body).forEach(figure => figures.add(figure)),
-      () => undefined,
+    answers.push(
+      response.json().then(
+        body => figuresIn(body),
+        () => [],
+      ),
     )
   })
-  return figures
+  return async () => [...new Set((await Promise.all(answers)).flat())]
 }
 
 /** Opens the eye: by its button where the page has one, as a page that begins anew otherwise. */

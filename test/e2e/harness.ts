@@ -15,6 +15,7 @@ export { Visit } from './visit'
 
 const ROOT = path.resolve(__dirname, '../..')
 const PHONE = { width: 375, height: 812 }
+
 interface VisitOptions extends BrowserContextOptions {
   customer?: CustomerKey
   /** Runs in every page before its own scripts. */
