@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { beforeEach, describe, it } from 'node:test'
-import { overflow, seriousFindings } from './audit'
+import { describe, it } from 'node:test'
+import { checkAppearance } from './check-screens'
 import { type CustomerKey, until, useApp } from './harness'
 
 const app = useApp()
@@ -25,33 +25,11 @@ const PAGES: [string, CustomerKey | undefined, string | RegExp][] = [
 ]
 
 describe('every built page', { concurrency: 1 }, () => {
-  beforeEach(() => app.reset())
-
   for (const [address, customer, ready] of PAGES) {
-    it(`${address} (${customer ?? 'visitor'}): axe finds nothing serious, light and dark`, async () => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        const visit = await app.visit({ customer, colorScheme, reducedMotion: 'reduce' })
-        await visit.open(address)
-        await visit.see(ready)
-        await visit.still()
-        assert.deepEqual(await seriousFindings(visit), [], colorScheme)
-        await visit.close()
-      }
-    })
-
-    it(`${address} (${customer ?? 'visitor'}): reflows at 320 px and in care mode`, async () => {
-      for (const [width, scale] of [
-        [320, 100],
-        [375, 150],
-        [320, 200],
-      ] as const) {
-        const visit = await app.visit({ customer, viewport: { width, height: 640 }, reducedMotion: 'reduce' })
-        const separator = address.includes('?') ? '&' : '?'
-        await visit.open(`${address}${separator}multipleView=${scale}`)
-        await visit.see(ready)
-        assert.deepEqual(await overflow(visit), [], `${width} px at ${scale} %`)
-        await visit.close()
-      }
+    it(`${address} (${customer ?? 'visitor'}): nothing serious for axe in light, dark and care mode, and it reflows`, async () => {
+      const visit = await app.tab(customer)
+      await checkAppearance(visit, address, ready)
+      await visit.close()
     })
   }
 

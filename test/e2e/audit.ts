@@ -10,13 +10,24 @@ interface Finding {
   readonly nodes: { html: string }[]
 }
 
-/** Serious and critical findings of axe on what is shown now. */
-export async function seriousFindings(visit: Visit): Promise<string[]> {
-  await visit.page.evaluate(AXE)
-  const findings = await visit.page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } }
-    return (await axe.run()).violations
-  })
+/** The rules that tell something else of the same page in other colours. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
+interface Axe {
+  run(options: object): Promise<{ violations: Finding[] }>
+}
+
+/**
+ * Serious and critical findings of axe on what is shown now; `in colour` asks only what a change of colours can change
+ * on a page that was looked at in full before.
+ */
+export async function seriousFindings(visit: Visit, rules: 'all' | 'in colour' = 'all'): Promise<string[]> {
+  if (!(await visit.page.evaluate(() => 'axe' in window))) await visit.page.evaluate(AXE)
+  const options = rules === 'all' ? {} : { runOnly: { type: 'rule', values: COLOUR_RULES } }
+  const findings = await visit.page.evaluate(async wanted => {
+    const { axe } = window as unknown as { axe: Axe }
+    return (await axe.run({ ...wanted, resultTypes: ['violations'] })).violations
+  }, options)
   return findings
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 160)).join(' | ')}`)

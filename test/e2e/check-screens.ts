@@ -1,24 +1,78 @@
 import assert from 'node:assert/strict'
-import { beforeEach, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
+import { firstCalls } from '../../config/first-calls'
 import { routes } from '../../src/routes'
 import { overflow, seriousFindings } from './audit'
-import { useApp } from './harness'
-import { addressOf, type SCREENS } from './screens'
+import { collectFigures, EYE_SHUT, openEye } from './check-eye'
+import { assertFirstCalls, openWatched } from './check-first-calls'
+import { useApp, type Visit } from './harness'
+import { addressOf, type ScreenCase, type SCREENS } from './screens'
 
-/** Opens pages as who sees them with content, in every theme and size that they have to bear. */
-export function checkScreens(title: string, screens: typeof SCREENS): void {
+const LOW = 640
+
+/** Nothing serious for axe in light and dark, and nothing wider than a narrow screen: of the page in front. */
+async function checkThemes(visit: Visit): Promise<void> {
+  assert.deepEqual(await seriousFindings(visit), [], 'light')
+  await visit.page.emulateMedia({ colorScheme: 'dark' })
+  await visit.still()
+  assert.deepEqual(await seriousFindings(visit, 'in colour'), [], 'dark')
+  await visit.page.setViewportSize({ width: 320, height: LOW })
+  await visit.still()
+  assert.deepEqual(await overflow(visit), [], '320 px')
+}
+
+/** The same in care mode: `ready` waits for the page's content. */
+async function checkCare(visit: Visit, address: string, ready: () => Promise<void>): Promise<void> {
+  await visit.page.setViewportSize({ width: 375, height: LOW })
+  await visit.open(`${address}${address.includes('?') ? '&' : '?'}multipleView=150`)
+  await ready()
+  assert.deepEqual(await overflow(visit), [], '375 px at 150 %')
+  // Still dark: care mode has colours of its own.
+  assert.deepEqual(await seriousFindings(visit), [], 'dark at 150 %')
+  // A page takes the size that the device has kept as its window changes.
+  await visit.page.evaluate(() => localStorage.setItem('multipleView', '200'))
+  await visit.page.setViewportSize({ width: 320, height: LOW })
+  const rootFont = () => getComputedStyle(document.documentElement).fontSize
+  await visit.page.waitForFunction(() => parseFloat(getComputedStyle(document.documentElement).fontSize) > 34)
+  assert.equal(parseFloat(await visit.page.evaluate(rootFont)).toFixed(1), '34.1')
+  await visit.still()
+  assert.deepEqual(await overflow(visit), [], '320 px at 200 %')
+}
+
+/** Whether this is the screen on which the first calls of its route are all made. */
+function hasFirstCalls(screen: ScreenCase, screens: typeof SCREENS): boolean {
+  const [name] = screen
+  return (
+    firstCalls[name] !== undefined &&
+    screens.find(([other, { tab }]) => other === name && tab === undefined) === screen
+  )
+}
+
+/**
+ * Opens each page once as who sees it with content, with the eye shut, and looks at it with the eye open in every theme and
+ * size that it has to bear; `figures` is how many there are to hide on all of them together.
+ */
+export function checkScreens(title: string, screens: typeof SCREENS, figures: number): void {
   const app = useApp()
 
   describe(title, { concurrency: 1 }, () => {
-    beforeEach(() => app.clearLog())
+    let compared = 0
 
-    for (const [name, params, customer] of screens) {
+    for (const screen of screens) {
+      const [name, params, customer] = screen
       const address = addressOf(name, params)
 
-      it(`${address} (${customer}): nothing serious for axe in light and dark, and it reflows`, async () => {
-        const visit = await app.visit({ customer, reducedMotion: 'reduce' })
-        await visit.open(address)
-        await visit.settle()
+      it(`${address} (${customer}): first calls, the eye (E30), axe in light, dark and care mode, reflow`, async () => {
+        const visit = await app.tab(customer, EYE_SHUT)
+        const figuresOf = collectFigures(visit)
+        const calls = await openWatched(visit, address)
+        if (hasFirstCalls(screen, screens)) assertFirstCalls(name, calls)
+        const words = await visit.words()
+        const hidden = await figuresOf()
+        compared += hidden.length
+        const shown = hidden.filter(figure => words.includes(figure))
+        assert.deepEqual(shown, [], 'figures shown, or said aloud, while the eye is shut')
+        await openEye(visit, address)
         assert.equal(await visit.page.title(), routes[name].title)
         assert.equal(
           await visit.page.locator('[role=alert]').filter({ hasText: /\S/ }).count(),
@@ -26,26 +80,24 @@ export function checkScreens(title: string, screens: typeof SCREENS): void {
           'no error',
         )
         assert.equal(await visit.page.locator('main .help-foot').count(), 1, 'one way to help (WCAG 3.2.6)')
-        assert.deepEqual(await seriousFindings(visit), [], 'light')
-        await visit.page.emulateMedia({ colorScheme: 'dark' })
-        await visit.still()
-        assert.deepEqual(await seriousFindings(visit), [], 'dark')
-        await visit.page.setViewportSize({ width: 320, height: 640 })
-        assert.deepEqual(await overflow(visit), [], '320 px')
-        const separator = address.includes('?') ? '&' : '?'
-        for (const [width, scale] of [
-          [375, 150],
-          [320, 200],
-        ] as const) {
-          await visit.page.setViewportSize({ width, height: 640 })
-          await visit.open(`${address}${separator}multipleView=${scale}`)
-          await visit.settle()
-          assert.deepEqual(await overflow(visit), [], `${width} px at ${scale} %`)
-          // Still dark: care mode has colours of its own.
-          if (scale === 150) assert.deepEqual(await seriousFindings(visit), [], 'dark at 150 %')
-        }
+        await checkThemes(visit)
+        await checkCare(visit, address, () => visit.settle())
         await visit.close()
       })
     }
+
+    it(`have at least ${figures} figures to hide`, () => {
+      assert.ok(compared >= figures, `only ${compared} figures were compared`)
+    })
   })
+}
+
+/** Opens a page that is told by a text of its own, and looks at it in every theme and size. */
+export async function checkAppearance(visit: Visit, address: string, text: string | RegExp): Promise<void> {
+  const ready = () => visit.see(text)
+  await visit.open(address)
+  await ready()
+  await visit.still()
+  await checkThemes(visit)
+  await checkCare(visit, address, ready)
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { watchFirstCalls } from './check-first-calls'
+import { openWatched } from './check-first-calls'
 import { useApp } from './harness'
 
 const app = useApp()
@@ -19,7 +19,9 @@ describe('the first calls of a page', { concurrency: 1 }, () => {
   })
 
   it('are left out when the address lacks what they ask for', async () => {
-    const { early } = await watchFirstCalls(app, 'U1', '/phone/assets/assetsDetail')
+    const visit = await app.visit({ customer: 'U1' })
+    const { early } = await openWatched(visit, '/phone/assets/assetsDetail')
     assert.equal(early.length, 1, 'the user detail alone')
+    await visit.close()
   })
 })

@@ -3,22 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before } from 'node:test'
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Locator,
-  type Page,
-  type Request,
-} from 'playwright-core'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
 import { startSandbox } from '../../sandbox/server'
 import { AGREEMENTS_READ, type CustomerKey, SandboxControl } from '../support/control'
-import { until, WAIT_MS } from '../support/until'
-import type { BridgeCall } from '../support/web-view'
+import { WAIT_MS } from '../support/until'
+import { Visit } from './visit'
 
 export type { CustomerKey, Fault } from '../support/control'
 export { until } from '../support/until'
+export { Visit } from './visit'
 
 const ROOT = path.resolve(__dirname, '../..')
 const PHONE = { width: 375, height: 812 }
@@ -33,182 +26,6 @@ interface VisitOptions extends BrowserContextOptions {
   expectedErrors?: RegExp
 }
 
-/** A customer's browser: pages of one context, and everything that went wrong in it. */
-export class Visit {
-  readonly problems: string[] = []
-  /** Calls of the page that were neither answered nor given up yet. */
-  private readonly underWay = new Set<Request>()
-
-  constructor(
-    readonly context: BrowserContext,
-    readonly page: Page,
-    private readonly base: string,
-  ) {
-    page.on('request', request => {
-      if (request.url().includes('/services/trustAppApi/')) this.underWay.add(request)
-    })
-    page.on('requestfinished', request => void this.underWay.delete(request))
-    page.on('requestfailed', request => void this.underWay.delete(request))
-  }
-
-  /** Opens an address below the sandbox's origin and waits for the page's own content. */
-  async open(address: string): Promise<void> {
-    await this.page.goto(this.base + address)
-    await this.page.locator('main').first().waitFor({ timeout: WAIT_MS })
-  }
-
-  /** Path and query of the address bar. */
-  address(): string {
-    const { pathname, search } = new URL(this.page.url())
-    return pathname + search
-  }
-
-  /** Waits until the address bar shows this path (and query, when given). */
-  async arriveAt(address: string): Promise<void> {
-    const wanted = (url: URL) => url.pathname === address || url.pathname + url.search === address
-    await this.page.waitForURL(wanted, { timeout: WAIT_MS })
-  }
-
-  /** Waits until a text can be seen on the current page. */
-  async see(text: string | RegExp): Promise<void> {
-    await this.page.getByText(text).filter({ visible: true }).first().waitFor({ timeout: WAIT_MS })
-  }
-
-  /** Waits until the page shows what it fetched: no skeleton, nothing under way. */
-  async settle(): Promise<void> {
-    await this.page.waitForLoadState('networkidle', { timeout: WAIT_MS })
-    await this.page
-      .locator('.skeleton')
-      .filter({ visible: true })
-      .first()
-      .waitFor({ state: 'detached', timeout: WAIT_MS })
-  }
-
-  /** The page in front: covered ones stay in the document. */
-  front(): Locator {
-    return this.page.locator('main').filter({ visible: true }).first()
-  }
-
-  /** Everything that can be read or heard of the page in front. */
-  async words(): Promise<string> {
-    return this.front().evaluate(main => {
-      const labels = [...main.querySelectorAll('[aria-label]')].map(node => node.getAttribute('aria-label'))
-      return [(main as HTMLElement).innerText, ...labels].join('\n')
-    })
-  }
-
-  /** Waits until a text can no longer be seen. What goes by a timer of its own goes whatever else happens: see `freeze`. */
-  async seeNoMore(text: string | RegExp): Promise<void> {
-    const visible = this.page.getByText(text).filter({ visible: true })
-    await visible.first().waitFor({ state: 'hidden', timeout: WAIT_MS })
-  }
-
-  /** Whether a text can be seen now. */
-  async sees(text: string | RegExp): Promise<boolean> {
-    return (await this.page.getByText(text).filter({ visible: true }).count()) > 0
-  }
-
-  /** Stops the page's time, which must have been installed before; `page.clock` lets it pass from here. */
-  async freeze(): Promise<void> {
-    const now = await this.page.evaluate(() => Date.now())
-    // A moment ahead: time goes on until the page hears of it.
-    await this.page.clock.pauseAt(now + 1000)
-  }
-
-  /** The next call of an endpoint, once it is on its way. Ask before what causes it. */
-  call(name: string): Promise<Request> {
-    return this.page.waitForRequest(request => request.url().endsWith(`/services/trustAppApi/${name}`), {
-      timeout: WAIT_MS,
-    })
-  }
-
-  /** Waits until a call was answered or given up, and until what came of it is drawn. */
-  async over(request: Request): Promise<void> {
-    const response = await request.response()
-    await response?.finished()
-    await this.drawn()
-  }
-
-  /** Waits until no call is under way, and what came of them is drawn. */
-  async idle(): Promise<void> {
-    await this.drawn()
-    await until('all calls were answered', () => this.underWay.size === 0)
-    await this.drawn()
-  }
-
-  /** Waits until everything that moves or fades has come to rest; what turns for ever does not count. */
-  async still(): Promise<void> {
-    await this.drawn()
-    await this.page.waitForFunction(
-      () =>
-        document
-          .getAnimations()
-          .every(
-            animation =>
-              animation.playState !== 'running' || animation.effect?.getComputedTiming().endTime === Infinity,
-          ),
-      undefined,
-      { timeout: WAIT_MS },
-    )
-  }
-
-  /** Scrolls the page in front by so many px, as far as it goes, and waits until it is drawn there. */
-  async scroll(px: number): Promise<void> {
-    await this.front().evaluate(async (main, distance) => {
-      let box: Element | null = main
-      while (box && !/auto|scroll/.test(getComputedStyle(box).overflowY)) box = box.parentElement
-      ;(box ?? document.documentElement).scrollBy(0, distance)
-      // The first frame tells the page of it, the second shows what it made of that.
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
-    }, px)
-    await this.drawn()
-  }
-
-  /** Taps what a screen reader would call by this name. */
-  async tap(
-    name: string | RegExp,
-    role: 'button' | 'link' | 'checkbox' | 'radio' | 'switch' | 'tab' = 'button',
-  ): Promise<void> {
-    await this.page.getByRole(role, { name }).filter({ visible: true }).first().click({ timeout: WAIT_MS })
-  }
-
-  /** Waits for the first call that reaches the mini-program around the web-view (`WEB_VIEW`). */
-  async bridgeCall(): Promise<BridgeCall> {
-    const calls = await this.page.waitForFunction(
-      () => {
-        const { __bridgeCalls } = window as unknown as { __bridgeCalls: BridgeCall[] }
-        return __bridgeCalls.length > 0 && __bridgeCalls
-      },
-      undefined,
-      { timeout: WAIT_MS },
-    )
-    const [first] = (await calls.jsonValue()) as BridgeCall[]
-    assert.ok(first)
-    return first
-  }
-
-  /**
-   * Lets the page do what it has begun: two turns of its event loop after what is at hand. Not by its own timers or
-   * frames, which a test may have stopped.
-   */
-  private async drawn(): Promise<void> {
-    await this.page.evaluate(async () => {
-      for (let turn = 0; turn < 2; turn += 1) {
-        await new Promise<void>(resolve => {
-          const { port1, port2 } = new MessageChannel()
-          port1.onmessage = () => resolve()
-          port2.postMessage(0)
-        })
-      }
-    })
-  }
-
-  async close(): Promise<void> {
-    await this.context.close()
-    assert.deepEqual(this.problems, [], 'the browser reported problems')
-  }
-}
-
 /** Runs in the page. Documents without a storage of their own keep nothing. */
 function keepReadAgreements(versions: string): void {
   try {
@@ -218,10 +35,29 @@ function keepReadAgreements(versions: string): void {
   }
 }
 
+/** A customer's browser that stays open over the tests of a file, and what went wrong in it since its last tab. */
+interface LastingBrowser {
+  readonly context: BrowserContext
+  readonly problems: string[]
+}
+
+/** Runs in the page: a tab begins with a storage of which only this is kept. */
+function beginAfresh(kept: Record<string, string>): void {
+  try {
+    if (sessionStorage.getItem('tabHasBegun')) return
+    localStorage.clear()
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+    sessionStorage.setItem('tabHasBegun', '1')
+  } catch {
+    // as above
+  }
+}
+
 /** The product as it is shipped: production build, sandbox with a fresh store, Chromium. */
 export class App extends SandboxControl {
   private browser!: Browser
   private dataDir = ''
+  private readonly lasting = new Map<CustomerKey | undefined, Promise<LastingBrowser>>()
   private stop: () => Promise<void> = () => Promise.resolve()
 
   async start(): Promise<void> {
@@ -254,16 +90,42 @@ export class App extends SandboxControl {
   /** A new visitor with a clean browser; logged in when a customer is named. */
   async visit(options: VisitOptions = {}): Promise<Visit> {
     const { customer, initScript, expectedErrors, hasReadAgreements = true, ...contextOptions } = options
-    const context = await this.browser.newContext({ viewport: PHONE, ...contextOptions })
-    context.setDefaultTimeout(WAIT_MS)
-    // The test compiler names functions through a helper that a page does not have.
-    await context.addInitScript('globalThis.__name = target => target')
+    const context = await this.newContext(contextOptions)
     if (hasReadAgreements) await context.addInitScript(keepReadAgreements, AGREEMENTS_READ.agreementsRead)
     if (initScript) await context.addInitScript(initScript)
     if (customer) await this.logIn(context, customer)
-    const visit = new Visit(context, await context.newPage(), this.url)
-    this.watch(visit, expectedErrors)
-    return visit
+    const problems = this.watch(context, expectedErrors)
+    return new Visit(context, await context.newPage(), this.url, problems)
+  }
+
+  /**
+   * A new tab in a browser that stays open over the tests of a file: code that has come once is not fetched and compiled
+   * again. The device's storage is as on a new one, but for what is named here; one tab of a customer at a time.
+   */
+  async tab(customer: CustomerKey | undefined, kept: Readonly<Record<string, string>> = {}): Promise<Visit> {
+    const opening = this.lasting.get(customer) ?? this.openLasting(customer)
+    this.lasting.set(customer, opening)
+    const { context, problems } = await opening
+    // A test that failed has left its tab open.
+    await Promise.all(context.pages().map(page => page.close()))
+    problems.length = 0
+    const page = await context.newPage()
+    await page.addInitScript(beginAfresh, { ...AGREEMENTS_READ, ...kept })
+    return new Visit(context, page, this.url, problems, true)
+  }
+
+  private async openLasting(customer: CustomerKey | undefined): Promise<LastingBrowser> {
+    const context = await this.newContext({ reducedMotion: 'reduce' })
+    if (customer) await this.logIn(context, customer)
+    return { context, problems: this.watch(context) }
+  }
+
+  private async newContext(options: BrowserContextOptions): Promise<BrowserContext> {
+    const context = await this.browser.newContext({ viewport: PHONE, ...options })
+    context.setDefaultTimeout(WAIT_MS)
+    // The test compiler names functions through a helper that a page does not have.
+    await context.addInitScript('globalThis.__name = target => target')
+    return context
   }
 
   /** Opens a session for the visitor's browser, as the login would. */
@@ -272,19 +134,22 @@ export class App extends SandboxControl {
     assert.ok(answer.ok(), `login as ${customer}: ${answer.status()}`)
   }
 
-  private watch(visit: Visit, expectedErrors: RegExp | undefined): void {
+  /** Everything that goes wrong in a browser from now on. */
+  private watch(context: BrowserContext, expectedErrors?: RegExp): string[] {
+    const problems: string[] = []
     const report = (problem: string) => {
-      if (!expectedErrors?.test(problem)) visit.problems.push(problem)
+      if (!expectedErrors?.test(problem)) problems.push(problem)
     }
-    visit.context.on('weberror', error => report(`page error: ${error.error().message}`))
-    visit.context.on('console', message => {
+    context.on('weberror', error => report(`page error: ${error.error().message}`))
+    context.on('console', message => {
       if (message.type() === 'error' || message.type() === 'warning') report(`console: ${message.text()}`)
     })
-    visit.context.on('request', request => {
+    context.on('request', request => {
       const { protocol, origin } = new URL(request.url())
       const isOwn = origin === this.url || protocol === 'data:' || protocol === 'blob:'
       if (!isOwn) report(`request to another host: ${request.url()}`)
     })
+    return problems
   }
 }
 

@@ -2,7 +2,7 @@ import { type RouteName, routes } from '../../src/routes'
 import type { CustomerKey } from './harness'
 
 /** A page, what it is opened with, and who sees it with content. */
-type ScreenCase = readonly [RouteName, Readonly<Record<string, string>>, CustomerKey]
+export type ScreenCase = readonly [RouteName, Readonly<Record<string, string>>, CustomerKey]
 
 /** Assets, trades, trusts. */
 export const PORTFOLIO_SCREENS: readonly ScreenCase[] = [

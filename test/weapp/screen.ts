@@ -88,14 +88,22 @@ export class Screen {
     assert.ok(isQuiet, 'there was always something on its way')
   }
 
-  /** Waits until what moves has come to rest. */
+  /** Brings what moves to its end, and waits until nothing does; what turns for ever does not count. */
   async atRest(): Promise<void> {
     await this.quiet()
     await this.page.evaluate(async () => {
-      const ending = document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
-      await Promise.allSettled(ending.map(({ finished }) => finished))
+      const ending = () =>
+        document
+          .getAnimations()
+          .filter(
+            ({ effect, playState }) =>
+              playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+          )
+      // The end of one may begin another.
+      for (let moving = ending(); moving.length > 0; moving = ending()) {
+        moving.forEach(animation => animation.finish())
+        await new Promise(requestAnimationFrame)
+      }
     })
   }
 
