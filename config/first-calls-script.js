@@ -1,6 +1,6 @@
 /* global document, localStorage, location, window */
 // Runs inside the entry pages, before any code of the product (config/entry-pages.ts, which writes it for the browser
-// floor): sends the calls that the page will make first, and leaves their answers to src/platform/first-calls.ts.
+// floor): sends the calls that the page will make first, and leaves their answers to src/platform/net/first-calls.ts.
 ;(calls => {
   const query = {}
   for (const pair of location.search.slice(1).split('&')) {
@@ -11,9 +11,9 @@
       // What does not decode is left to the page.
     }
   }
-  // A login token in the address becomes a cookie first (src/platform/launch.h5.ts), and serves one call alone.
+  // A login token in the address becomes a cookie first (src/platform/host/launch.h5.ts), and serves one call alone.
   if (query.xtoken || /(^|; )xtoken=/.test(document.cookie)) return
-  // Whoever logged out here is nobody's customer any more, although the server may not know yet (src/stores/pending-logout.ts).
+  // Whoever logged out here is nobody's customer any more, although the server may not know yet (src/stores/root/pending-logout.ts).
   try {
     if (localStorage.getItem('pendingLogout') !== null) return
   } catch {

@@ -11,7 +11,7 @@ const API_ORIGIN = process.env.API_ORIGIN ?? 'http://127.0.0.1:8787'
 const MONTH = /\d{4}年\d+月/
 const PRODUCT = {
   folder: process.env.WEAPP_DIST ?? fromRoot('dist/weapp'),
-  listPage: 'packages/assets/pages/trades/index',
+  listPage: 'packages/assets/trades/trades/index',
   listHead: MONTH,
 }
 const NATIVE = { listPage: 'pages/list/index', listHead: MONTH }

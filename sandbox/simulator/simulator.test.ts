@@ -96,7 +96,7 @@ describe('the hosts', () => {
       WeixinJSBridge: { invoke(api: string, args: object, done: (answer: object) => void): void }
     }
     const done = jest.fn()
-    const arg = { url: '/packages/account/pages/login/index' }
+    const arg = { url: '/packages/account/session/login/index' }
     WeixinJSBridge.invoke('invokeMiniProgramAPI', { name: 'navigateTo', arg }, done)
     jest.runAllTimers()
     expect(received).toEqual([{ action: 'wx.miniProgram.navigateTo', data: arg }])

@@ -1,29 +1,29 @@
 import { route } from './define'
 
 export const contentRoutes = {
-  download: route('content', 'download', 'download', 'APP下载', { access: 'bare', params: ['channel'] }),
+  download: route('content', 'download', 'start/download', 'APP下载', { access: 'bare', params: ['channel'] }),
   /** The same for partners; their links bring the channel. */
-  downloadJy: route('content', 'downloadJy', 'download-channel', 'APP下载', {
+  downloadJy: route('content', 'downloadJy', 'start/download-channel', 'APP下载', {
     access: 'bare',
     params: ['channel'],
   }),
-  guide: route('content', 'guide', 'guide', '新手指引', { access: 'open' }),
-  helpCenter: route('content', 'helpCenter', 'help-center', '帮助中心', { access: 'open' }),
-  helpList: route('content', 'helpList', 'help-list', '常见问题', { access: 'open', params: ['categoryId'] }),
+  guide: route('content', 'guide', 'start/guide', '新手指引', { access: 'open' }),
+  helpCenter: route('content', 'helpCenter', 'help/help-center', '帮助中心', { access: 'open' }),
+  helpList: route('content', 'helpList', 'help/help-list', '常见问题', { access: 'open', params: ['categoryId'] }),
   /** By `fileId` (the customer's own) or by `url` of an allow-listed host. */
-  showPdf: route('content', 'showPdf', 'pdf', '文件预览', { params: ['fileId', 'url'], isSecure: true }),
-  informationList: route('content', 'information/list', 'articles', '资讯', {
+  showPdf: route('content', 'showPdf', 'documents/pdf', '文件预览', { params: ['fileId', 'url'], isSecure: true }),
+  informationList: route('content', 'information/list', 'articles/articles', '资讯', {
     access: 'open',
     isScaleExempt: true,
     canPullRefresh: true,
   }),
-  informationDetail: route('content', 'information/detail', 'article', '资讯详情', {
+  informationDetail: route('content', 'information/detail', 'articles/article', '资讯详情', {
     access: 'open',
     params: ['articleId'],
     isShareable: true,
   }),
   /** By `videoId` (the company's) or by `url` of an allow-listed host. */
-  showVideo: route('content', 'showVideo', 'video', '视频播放', {
+  showVideo: route('content', 'showVideo', 'video/video', '视频播放', {
     access: 'open',
     params: ['videoId', 'url'],
   }),

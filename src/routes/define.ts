@@ -7,7 +7,7 @@ export type PackageName =
   | 'identity'
   | 'membership'
   | 'messages'
-  | 'positions'
+  | 'trusts'
   | 'products'
   | 'report'
   | 'trust'

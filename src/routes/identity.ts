@@ -1,7 +1,7 @@
 import { route } from './define'
 
 export const identityRoutes = {
-  miniProgramFace: route('identity', 'miniProgramFace', 'mini-program-face', '人脸识别', {
+  miniProgramFace: route('identity', 'miniProgramFace', 'face/mini-program-face', '人脸识别', {
     params: ['scene', 'bizToken'],
   }),
 } as const

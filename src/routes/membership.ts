@@ -1,31 +1,31 @@
 import { route } from './define'
 
 export const membershipRoutes = {
-  yuanqiCenter: route('membership', 'vipmembership/yuanqiCenter', 'center', '公益中心', {
+  yuanqiCenter: route('membership', 'vipmembership/yuanqiCenter', 'center/center', '公益中心', {
     isScaleExempt: true,
     canPullRefresh: true,
   }),
-  charitydetails: route('membership', 'vipmembership/charitydetails', 'charity', '公益项目详情', {
+  charitydetails: route('membership', 'vipmembership/charitydetails', 'giving/charity', '公益项目详情', {
     params: ['charityId'],
     isScaleExempt: true,
   }),
-  integralRule: route('membership', 'vipmembership/integralRule', 'rules', '升级指引', {
+  integralRule: route('membership', 'vipmembership/integralRule', 'points/rules', '升级指引', {
     isScaleExempt: true,
   }),
-  integraldetail: route('membership', 'vipmembership/integraldetail', 'points', '积分明细', {
+  integraldetail: route('membership', 'vipmembership/integraldetail', 'points/points', '积分明细', {
     isScaleExempt: true,
   }),
-  donationCertificate: route('membership', 'vipmembership/donationCertificate', 'certificate', '捐赠证书', {
+  donationCertificate: route('membership', 'vipmembership/donationCertificate', 'giving/certificate', '捐赠证书', {
     params: ['donationId'],
     isScaleExempt: true,
     isShareable: true,
     isSecure: true,
   }),
-  activityDetail: route('membership', 'activity/activityDetail', 'activity', '活动详情', {
+  activityDetail: route('membership', 'activity/activityDetail', 'activities/activity', '活动详情', {
     access: 'open',
     params: ['activityId'],
     isScaleExempt: true,
     isShareable: true,
   }),
-  activityFailure: route('membership', 'activity/failure', 'activity-over', '活动已失效', { access: 'open' }),
+  activityFailure: route('membership', 'activity/failure', 'activities/activity-over', '活动已失效', { access: 'open' }),
 } as const

@@ -47,7 +47,7 @@ describe('canonicalPath', () => {
 describe('the lists Taro is given', () => {
   it('gives every page its address', () => {
     expect(Object.keys(customRoutes)).toHaveLength(routeList.length)
-    expect(customRoutes['/packages/report/pages/entry/index']).toBe('/assetsReport/entry')
+    expect(customRoutes['/packages/report/cover/entry/index']).toBe('/assetsReport/entry')
   })
 
   it('puts the asked page first and every page into one package', () => {

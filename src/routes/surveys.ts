@@ -2,7 +2,7 @@ import { route } from './define'
 
 export const surveysRoutes = {
   /** By the token of a link that was sent by SMS; works without a session. */
-  smsVisit: route('content', 'smsVisit', 'visit', '回访问卷', { access: 'open', params: ['token'] }),
-  satisfySurvey: route('content', 'satisfySurvey', 'satisfaction', '财富满意度调查'),
-  surveyCustom: route('content', 'survey/surveyCustom', 'survey', '问卷调研', { params: ['surveyId'] }),
+  smsVisit: route('content', 'smsVisit', 'surveys/visit', '回访问卷', { access: 'open', params: ['token'] }),
+  satisfySurvey: route('content', 'satisfySurvey', 'surveys/satisfaction', '财富满意度调查'),
+  surveyCustom: route('content', 'survey/surveyCustom', 'surveys/survey', '问卷调研', { params: ['surveyId'] }),
 } as const

@@ -18,19 +18,19 @@ const FILES: Record<string, { imports?: string[]; types?: string[]; breaks?: str
   'src/contract/leaf.ts': { imports: ['@/routes/index'], breaks: 'layer-contract' },
   'src/routes/index.ts': {},
   'src/routes/leaf.ts': { imports: ['@/lib/date'], breaks: 'layer-routes' },
-  'src/platform/title.h5.ts': { imports: ['@/lib/date'] },
-  'src/platform/title.weapp.ts': { imports: ['@/lib/date'] },
+  'src/platform/host/title.h5.ts': { imports: ['@/lib/date'] },
+  'src/platform/host/title.weapp.ts': { imports: ['@/lib/date'] },
   'src/platform/only.h5.ts': {},
-  'src/platform/up.ts': { imports: ['@/stores/resource'], breaks: 'layer-platform' },
-  'src/api/client.ts': { imports: ['@/contract/user', '@/platform/title', '@/lib/date'] },
+  'src/platform/up.ts': { imports: ['@/stores/primitives/resource'], breaks: 'layer-platform' },
+  'src/api/client.ts': { imports: ['@/contract/user', '@/platform/host/title', '@/lib/date'] },
   'src/api/up.ts': { imports: ['@/ui/button'], breaks: 'layer-api' },
-  'src/stores/resource.ts': { imports: ['mobx'] },
-  'src/stores/user-store.ts': { imports: ['@/api/client', './resource', '@/routes/index'] },
+  'src/stores/primitives/resource.ts': { imports: ['mobx'] },
+  'src/stores/root/user-store.ts': { imports: ['@/api/client', './resource', '@/routes/index'] },
   'src/stores/up.ts': { imports: ['@/domains/kyc/kyc'], breaks: 'layer-stores' },
-  'src/ui/button.ts': { imports: ['@/platform/title', '@/stores/resource', 'react'] },
-  'src/ui/store.ts': { imports: ['@/stores/user-store'], breaks: 'ui-takes-primitives-only' },
+  'src/ui/button.ts': { imports: ['@/platform/host/title', '@/stores/primitives/resource', 'react'] },
+  'src/ui/store.ts': { imports: ['@/stores/root/user-store'], breaks: 'ui-takes-primitives-only' },
   'src/ui/business.ts': { imports: ['@/contract/user'], breaks: 'layer-ui' },
-  'src/domains/kyc/kyc.ts': { imports: ['@/ui/button', '@/stores/user-store', '@/contract/user'] },
+  'src/domains/kyc/kyc.ts': { imports: ['@/ui/button', '@/stores/root/user-store', '@/contract/user'] },
   'src/domains/kyc/up.ts': { imports: ['@/pages/home/index'], breaks: 'layer-domains' },
   'src/pages/home/index.ts': { imports: ['@/domains/kyc/kyc', '@/ui/button', '@/routes/index'] },
   'src/pages/home/heavy.ts': { imports: ['@/packages/trust/api'], breaks: 'no-package-in-main' },
@@ -46,7 +46,7 @@ const FILES: Record<string, { imports?: string[]; types?: string[]; breaks?: str
   'src/packages/report/report.test.ts': { imports: ['../../../test/harness', '../../../sandbox/main'] },
   'sandbox/main.ts': { imports: ['@/contract/user', '@/lib/date', '@/routes/index'] },
   'sandbox/front.ts': { imports: ['@/ui/button'], breaks: 'sandbox-knows-lib-contract-routes' },
-  'test/harness.ts': { imports: ['../sandbox/main', '@/stores/user-store'] },
+  'test/harness.ts': { imports: ['../sandbox/main', '@/stores/root/user-store'] },
 }
 
 const CONFIG = ['.dependency-cruiser.cjs', 'tsconfig.json', 'tsconfig.weapp.json', 'package.json']
@@ -94,7 +94,7 @@ test('each import that the architecture refuses breaks its rule, and no other im
 test('a platform module without its variant is found when that target is looked at', () => {
   fs.writeFileSync(
     path.join(folder, 'src/api/only.ts'),
-    "import '@/platform/only'\nimport '@/platform/title'\n",
+    "import '@/platform/only'\nimport '@/platform/host/title'\n",
   )
   expect(violations('weapp', ['src/api/only.ts'])).toEqual(['src/api/only.ts: no-unresolvable'])
   expect(violations('h5', ['src/api/only.ts'])).toEqual([])

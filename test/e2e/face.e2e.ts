@@ -6,7 +6,7 @@ import { useApp } from './harness'
 
 const app = useApp()
 /** The mini-program's page for it, as its own list of pages has it. */
-const FACE_PAGE = '/packages/identity/pages/mini-program-face/index'
+const FACE_PAGE = '/packages/identity/face/mini-program-face/index'
 const CONSENT = '我同意为本次身份确认处理我的人脸信息'
 
 describe('face verification', { concurrency: 1 }, () => {

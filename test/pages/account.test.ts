@@ -2,13 +2,13 @@ import { PageStack } from '@test/page-stack'
 import { describeScreens } from '@test/screen-table'
 
 const stack = new PageStack({
-  enroll: () => import('@/packages/account/pages/enroll'),
-  registered: () => import('@/packages/account/pages/registered'),
-  personalInfoChecklist: () => import('@/packages/account/pages/collected'),
-  personalInfodetail: () => import('@/packages/account/pages/category'),
-  exportInfodetail: () => import('@/packages/account/pages/copy'),
-  exportPersonalInfoSuccess: () => import('@/packages/account/pages/copy-applied'),
-  thirdPartysharing: () => import('@/packages/account/pages/third-parties'),
+  enroll: () => import('@/packages/account/registration/enroll'),
+  registered: () => import('@/packages/account/registration/registered'),
+  personalInfoChecklist: () => import('@/packages/account/personal-info/collected'),
+  personalInfodetail: () => import('@/packages/account/personal-info/category'),
+  exportInfodetail: () => import('@/packages/account/personal-info/copy'),
+  exportPersonalInfoSuccess: () => import('@/packages/account/personal-info/copy-applied'),
+  thirdPartysharing: () => import('@/packages/account/personal-info/third-parties'),
 })
 
 describeScreens(stack, [

@@ -2,11 +2,11 @@ import { PageStack } from '@test/page-stack'
 import { describeScreens } from '@test/screen-table'
 
 const stack = new PageStack({
-  infoDisclosure: () => import('@/packages/assets/pages/disclosures'),
-  historyAssets: () => import('@/packages/assets/pages/history'),
-  historyAssetsDetail: () => import('@/packages/assets/pages/history-position'),
-  allocationList: () => import('@/packages/assets/pages/distributions'),
-  allocationDetail: () => import('@/packages/assets/pages/distribution'),
+  infoDisclosure: () => import('@/packages/assets/disclosures/disclosures'),
+  historyAssets: () => import('@/packages/assets/holdings/history'),
+  historyAssetsDetail: () => import('@/packages/assets/holdings/history-position'),
+  allocationList: () => import('@/packages/assets/income/distributions'),
+  allocationDetail: () => import('@/packages/assets/income/distribution'),
 })
 
 describeScreens(stack, [

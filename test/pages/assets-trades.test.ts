@@ -2,10 +2,10 @@ import { PageStack } from '@test/page-stack'
 import { describeScreens } from '@test/screen-table'
 
 const stack = new PageStack({
-  tradingRecord: () => import('@/packages/assets/pages/trades'),
-  tradingDetail: () => import('@/packages/assets/pages/trade'),
-  redemptionDetails: () => import('@/packages/assets/pages/redemption'),
-  tradingRecordDetail: () => import('@/packages/assets/pages/bank-change'),
+  tradingRecord: () => import('@/packages/assets/trades/trades'),
+  tradingDetail: () => import('@/packages/assets/trades/trade'),
+  redemptionDetails: () => import('@/packages/assets/trades/redemption'),
+  tradingRecordDetail: () => import('@/packages/assets/trades/bank-change'),
 })
 
 describeScreens(stack, [

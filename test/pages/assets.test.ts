@@ -2,8 +2,8 @@ import { PageStack } from '@test/page-stack'
 import { describeScreens } from '@test/screen-table'
 
 const stack = new PageStack({
-  assetsList: () => import('@/packages/assets/pages/overview'),
-  assetsDetail: () => import('@/packages/assets/pages/position'),
+  assetsList: () => import('@/packages/assets/holdings/overview'),
+  assetsDetail: () => import('@/packages/assets/holdings/position'),
 })
 
 describeScreens(stack, [

@@ -2,30 +2,30 @@ import { PageStack } from '@test/page-stack'
 import { line } from '@test/screen-table'
 import { until } from '@test/until'
 import { SmsCheckStore } from '@/domains/verification/sms-check-store'
-import { EnrollStore } from '@/packages/account/stores/enroll-store'
-import { LoginStore } from '@/packages/account/pages/login/login-store'
+import { EnrollStore } from '@/packages/account/registration/enroll-store'
+import { LoginStore } from '@/packages/account/session/login/login-store'
 
 const stack = new PageStack({
-  assetsDetail: () => import('@/packages/assets/pages/position'),
-  tradingDetail: () => import('@/packages/assets/pages/trade'),
-  tradingRecord: () => import('@/packages/assets/pages/trades'),
-  personalInfodetail: () => import('@/packages/account/pages/category'),
-  surveyCustom: () => import('@/packages/content/pages/survey'),
-  smsVisit: () => import('@/packages/content/pages/visit'),
-  informationDetail: () => import('@/packages/content/pages/article'),
-  charitydetails: () => import('@/packages/membership/pages/charity'),
-  yuanqiCenter: () => import('@/packages/membership/pages/center'),
-  activityDetail: () => import('@/packages/membership/pages/activity'),
-  transactionDynamics: () => import('@/packages/messages/pages/trades'),
-  importantnotice: () => import('@/packages/messages/pages/notices'),
+  assetsDetail: () => import('@/packages/assets/holdings/position'),
+  tradingDetail: () => import('@/packages/assets/trades/trade'),
+  tradingRecord: () => import('@/packages/assets/trades/trades'),
+  personalInfodetail: () => import('@/packages/account/personal-info/category'),
+  surveyCustom: () => import('@/packages/content/surveys/survey'),
+  smsVisit: () => import('@/packages/content/surveys/visit'),
+  informationDetail: () => import('@/packages/content/articles/article'),
+  charitydetails: () => import('@/packages/membership/giving/charity'),
+  yuanqiCenter: () => import('@/packages/membership/center/center'),
+  activityDetail: () => import('@/packages/membership/activities/activity'),
+  transactionDynamics: () => import('@/packages/messages/inbox/trades'),
+  importantnotice: () => import('@/packages/messages/inbox/notices'),
   messageList: () => import('@/pages/messages'),
   home: () => import('@/pages/home'),
-  enroll: () => import('@/packages/account/pages/enroll'),
-  login: () => import('@/packages/account/pages/login'),
-  reportEntry: () => import('@/packages/report/pages/entry'),
-  report: () => import('@/packages/report/pages/story'),
-  reportExpire: () => import('@/packages/report/pages/expire'),
-  reportResult: () => import('@/packages/report/pages/result'),
+  enroll: () => import('@/packages/account/registration/enroll'),
+  login: () => import('@/packages/account/session/login'),
+  reportEntry: () => import('@/packages/report/cover/entry'),
+  report: () => import('@/packages/report/story/story'),
+  reportExpire: () => import('@/packages/report/cover/expire'),
+  reportResult: () => import('@/packages/report/lottery/result'),
 })
 const { server } = stack
 

@@ -1,12 +1,12 @@
 import { PageStack } from '@test/page-stack'
 import { until } from '@test/until'
-import { hostWindow } from '@/platform/host.h5'
+import { hostWindow } from '@/platform/host/host.h5'
 
 const stack = new PageStack({
-  wealthadvisor: () => import('@/packages/products/pages/advisor'),
-  integraldetail: () => import('@/packages/membership/pages/points'),
-  report: () => import('@/packages/report/pages/story'),
-  reportResult: () => import('@/packages/report/pages/result'),
+  wealthadvisor: () => import('@/packages/products/advisor/advisor'),
+  integraldetail: () => import('@/packages/membership/points/points'),
+  report: () => import('@/packages/report/story/story'),
+  reportResult: () => import('@/packages/report/lottery/result'),
 })
 
 /** What the native app around the page is told. */

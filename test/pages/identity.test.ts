@@ -2,7 +2,7 @@ import { PageStack } from '@test/page-stack'
 import { describeScreens } from '@test/screen-table'
 
 const stack = new PageStack({
-  miniProgramFace: () => import('@/packages/identity/pages/mini-program-face'),
+  miniProgramFace: () => import('@/packages/identity/face/mini-program-face'),
 })
 
 describeScreens(stack, [

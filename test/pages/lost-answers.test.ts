@@ -5,16 +5,16 @@ import type { RouteName } from '@/routes'
 import type { CustomerKey } from '@test/control'
 
 const stack = new PageStack({
-  informationDetail: () => import('@/packages/content/pages/article'),
-  helpCenter: () => import('@/packages/content/pages/help-center'),
-  activityDetail: () => import('@/packages/membership/pages/activity'),
-  charitydetails: () => import('@/packages/membership/pages/charity'),
-  userResearch: () => import('@/packages/messages/pages/researches'),
+  informationDetail: () => import('@/packages/content/articles/article'),
+  helpCenter: () => import('@/packages/content/help/help-center'),
+  activityDetail: () => import('@/packages/membership/activities/activity'),
+  charitydetails: () => import('@/packages/membership/giving/charity'),
+  userResearch: () => import('@/packages/messages/feedback/researches'),
   messageList: () => import('@/pages/messages'),
-  wealthadvisor: () => import('@/packages/products/pages/advisor'),
-  personalInfoChecklist: () => import('@/packages/account/pages/collected'),
+  wealthadvisor: () => import('@/packages/products/advisor/advisor'),
+  personalInfoChecklist: () => import('@/packages/account/personal-info/collected'),
   ftsapplication: () => import('@/pages/family-trusts'),
-  report: () => import('@/packages/report/pages/story'),
+  report: () => import('@/packages/report/story/story'),
 })
 
 afterAll(() => stack.close())

@@ -4,7 +4,7 @@ import { describeScreens } from '@test/screen-table'
 const stack = new PageStack({
   notFound: () => import('@/pages/not-found'),
   home: () => import('@/pages/home'),
-  login: () => import('@/packages/account/pages/login'),
+  login: () => import('@/packages/account/session/login'),
   tabbarsPage: () => import('@/pages/my-trust'),
   ftsapplication: () => import('@/pages/family-trusts'),
   myorderList: () => import('@/pages/orders'),

@@ -2,13 +2,13 @@ import { PageStack } from '@test/page-stack'
 import { describeScreens } from '@test/screen-table'
 
 const stack = new PageStack({
-  yuanqiCenter: () => import('@/packages/membership/pages/center'),
-  charitydetails: () => import('@/packages/membership/pages/charity'),
-  integralRule: () => import('@/packages/membership/pages/rules'),
-  integraldetail: () => import('@/packages/membership/pages/points'),
-  donationCertificate: () => import('@/packages/membership/pages/certificate'),
-  activityDetail: () => import('@/packages/membership/pages/activity'),
-  activityFailure: () => import('@/packages/membership/pages/activity-over'),
+  yuanqiCenter: () => import('@/packages/membership/center/center'),
+  charitydetails: () => import('@/packages/membership/giving/charity'),
+  integralRule: () => import('@/packages/membership/points/rules'),
+  integraldetail: () => import('@/packages/membership/points/points'),
+  donationCertificate: () => import('@/packages/membership/giving/certificate'),
+  activityDetail: () => import('@/packages/membership/activities/activity'),
+  activityFailure: () => import('@/packages/membership/activities/activity-over'),
 })
 
 describeScreens(stack, [

@@ -3,14 +3,14 @@ import { describeScreens } from '@test/screen-table'
 import type { RouteName } from '@/routes'
 
 const stack = new PageStack({
-  messageDetail: () => import('@/packages/messages/pages/detail'),
-  transactionDynamics: () => import('@/packages/messages/pages/trades'),
-  newlist: () => import('@/packages/messages/pages/news'),
-  importantnotice: () => import('@/packages/messages/pages/notices'),
-  activityMessage: () => import('@/packages/messages/pages/activities'),
-  benefitAssistant: () => import('@/packages/messages/pages/welfare'),
-  surveyList: () => import('@/packages/messages/pages/surveys'),
-  userResearch: () => import('@/packages/messages/pages/researches'),
+  messageDetail: () => import('@/packages/messages/inbox/detail'),
+  transactionDynamics: () => import('@/packages/messages/inbox/trades'),
+  newlist: () => import('@/packages/messages/inbox/news'),
+  importantnotice: () => import('@/packages/messages/inbox/notices'),
+  activityMessage: () => import('@/packages/messages/inbox/activities'),
+  benefitAssistant: () => import('@/packages/messages/inbox/welfare'),
+  surveyList: () => import('@/packages/messages/feedback/surveys'),
+  userResearch: () => import('@/packages/messages/feedback/researches'),
 })
 
 describeScreens(stack, [

@@ -4,13 +4,13 @@ import type { RouteName } from '@/routes'
 const NOTE = '净值以托管行复核为准'
 
 const stack = new PageStack({
-  historyNetData: () => import('@/packages/products/pages/net-values'),
-  netWorthInformation: () => import('@/packages/positions/pages/net-values'),
-  assetsDetail: () => import('@/packages/assets/pages/position'),
-  assetsList: () => import('@/packages/assets/pages/overview'),
-  tradingRecord: () => import('@/packages/assets/pages/trades'),
-  historyAssets: () => import('@/packages/assets/pages/history'),
-  infoDisclosure: () => import('@/packages/assets/pages/disclosures'),
+  historyNetData: () => import('@/packages/products/net-values/net-values'),
+  netWorthInformation: () => import('@/packages/trusts/overview/net-values'),
+  assetsDetail: () => import('@/packages/assets/holdings/position'),
+  assetsList: () => import('@/packages/assets/holdings/overview'),
+  tradingRecord: () => import('@/packages/assets/trades/trades'),
+  historyAssets: () => import('@/packages/assets/holdings/history'),
+  infoDisclosure: () => import('@/packages/assets/disclosures/disclosures'),
 })
 afterAll(() => stack.close())
 

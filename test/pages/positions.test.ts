@@ -2,18 +2,18 @@ import { PageStack } from '@test/page-stack'
 import { describeScreens } from '@test/screen-table'
 
 const stack = new PageStack({
-  positiondetailsclient: () => import('@/packages/positions/pages/principal'),
-  positiondetailsbeneficiary: () => import('@/packages/positions/pages/beneficiary'),
-  beneficiaryinformation: () => import('@/packages/positions/pages/beneficiaries'),
-  allocationScheme: () => import('@/packages/positions/pages/scheme'),
-  beneficiaryallocationScheme: () => import('@/packages/positions/pages/my-scheme'),
-  beneficiaryrecords: () => import('@/packages/positions/pages/records'),
-  transactionrecord: () => import('@/packages/positions/pages/trades'),
-  transactiondetails: () => import('@/packages/positions/pages/trade'),
-  netWorthInformation: () => import('@/packages/positions/pages/net-values'),
-  informationdisclosure: () => import('@/packages/positions/pages/disclosures'),
-  trustcontract: () => import('@/packages/positions/pages/contracts'),
-  investmentplan: () => import('@/packages/positions/pages/plan'),
+  positiondetailsclient: () => import('@/packages/trusts/overview/principal'),
+  positiondetailsbeneficiary: () => import('@/packages/trusts/overview/beneficiary'),
+  beneficiaryinformation: () => import('@/packages/trusts/benefits/beneficiaries'),
+  allocationScheme: () => import('@/packages/trusts/benefits/scheme'),
+  beneficiaryallocationScheme: () => import('@/packages/trusts/benefits/my-scheme'),
+  beneficiaryrecords: () => import('@/packages/trusts/benefits/records'),
+  transactionrecord: () => import('@/packages/trusts/trades/trades'),
+  transactiondetails: () => import('@/packages/trusts/trades/trade'),
+  netWorthInformation: () => import('@/packages/trusts/overview/net-values'),
+  informationdisclosure: () => import('@/packages/trusts/overview/disclosures'),
+  trustcontract: () => import('@/packages/trusts/overview/contracts'),
+  investmentplan: () => import('@/packages/trusts/plan/plan'),
 })
 
 describeScreens(stack, [

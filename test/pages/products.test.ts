@@ -2,8 +2,8 @@ import { PageStack } from '@test/page-stack'
 import { describeScreens } from '@test/screen-table'
 
 const stack = new PageStack({
-  historyNetData: () => import('@/packages/products/pages/net-values'),
-  wealthadvisor: () => import('@/packages/products/pages/advisor'),
+  historyNetData: () => import('@/packages/products/net-values/net-values'),
+  wealthadvisor: () => import('@/packages/products/advisor/advisor'),
 })
 
 describeScreens(stack, [

@@ -2,10 +2,10 @@ import { PageStack } from '@test/page-stack'
 import { describeScreens } from '@test/screen-table'
 
 const stack = new PageStack({
-  reportEntry: () => import('@/packages/report/pages/entry'),
-  reportResult: () => import('@/packages/report/pages/result'),
-  report: () => import('@/packages/report/pages/story'),
-  reportExpire: () => import('@/packages/report/pages/expire'),
+  reportEntry: () => import('@/packages/report/cover/entry'),
+  reportResult: () => import('@/packages/report/lottery/result'),
+  report: () => import('@/packages/report/story/story'),
+  reportExpire: () => import('@/packages/report/cover/expire'),
 })
 
 describeScreens(stack, [

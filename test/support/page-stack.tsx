@@ -9,8 +9,8 @@ import type { AppConfig, AppInstance, PageModule } from '@/platform/h5-router/ty
 import { withQuery } from '@/lib/query'
 import { type RouteName, type RouteParams, routeList, routes } from '@/routes'
 import { customRoutes } from '@/routes/pages'
-import { StoresProvider } from '@/stores/context'
-import { RootStore } from '@/stores/root-store'
+import { StoresProvider } from '@/stores/root/context'
+import { RootStore } from '@/stores/root/root-store'
 import type { CustomerKey } from './control'
 import { SandboxTransport } from './sandbox-transport'
 

@@ -5,8 +5,8 @@ import { saveMetric } from './metrics'
 import type { Phone } from './phone'
 
 const app = useApp()
-const OVERVIEW = 'packages/assets/pages/overview/index'
-const POSITION = 'packages/assets/pages/position/index?positionId=U1-P06'
+const OVERVIEW = 'packages/assets/holdings/overview/index'
+const POSITION = 'packages/assets/holdings/position/index?positionId=U1-P06'
 
 const rows = (phone: Phone) =>
   phone

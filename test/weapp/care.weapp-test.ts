@@ -49,8 +49,8 @@ describe('the display scale', { concurrency: 1 }, () => {
 
   for (const path of [
     'pages/home/index',
-    'packages/account/pages/login/index',
-    'packages/report/pages/story/index?page=2',
+    'packages/account/session/login/index',
+    'packages/report/story/story/index?page=2',
   ]) {
     it(`at 150 texts, targets and widths of ${path} keep to their limits`, async () => {
       const screen = await screens.launch({ customer: 'U1', storage: { multipleView: '150' }, path })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
-import { CHART_COLOURS } from '@/platform/chart-colours'
+import { CHART_COLOURS } from '@/platform/look/chart-colours'
 import themeFile from '@/theme.json'
 import { useApp } from './harness'
 import { plain } from './host-fixture'
@@ -9,7 +9,7 @@ import { useScreens } from './screen'
 
 const app = useApp()
 const screens = useScreens(app)
-const POSITION = 'packages/assets/pages/position/index?positionId=U1-P06'
+const POSITION = 'packages/assets/holdings/position/index?positionId=U1-P06'
 
 const LIGHT = {
   isDark: false,
@@ -106,7 +106,7 @@ describe('the dark appearance', { concurrency: 1 }, () => {
   })
 
   it('keeps clock and battery legible over every page of the report', async () => {
-    const phone = await app.launch({ customer: 'U1', path: 'packages/report/pages/story/index?page=2' })
+    const phone = await app.launch({ customer: 'U1', path: 'packages/report/story/story/index?page=2' })
     const fronts: string[] = []
     for (const page of [2, 3, 4, 5, 6, 7, 8]) {
       await phone.see(new RegExp(`^${page}\\s*/`))
@@ -123,8 +123,8 @@ describe('the dark appearance', { concurrency: 1 }, () => {
     const { pack } = app
     for (const page of [
       'pages/home/index',
-      'packages/report/pages/entry/index',
-      'packages/report/pages/result/index',
+      'packages/report/cover/entry/index',
+      'packages/report/lottery/result/index',
     ]) {
       assert.equal(pack.components[page]?.navigationBarTextStyle, 'white', page)
     }

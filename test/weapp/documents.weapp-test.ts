@@ -3,8 +3,8 @@ import { beforeEach, describe, it } from 'node:test'
 import { useApp } from './harness'
 
 const app = useApp()
-const PDF = 'packages/content/pages/pdf/index'
-const DISCLOSURES = 'packages/assets/pages/disclosures/index?productId=P02'
+const PDF = 'packages/content/documents/pdf/index'
+const DISCLOSURES = 'packages/assets/disclosures/disclosures/index?productId=P02'
 /** A paper of U1's, one that is broken, and one of a product that U1 never held. */
 const PAPER = 'FD136'
 const BROKEN = 'FD104'

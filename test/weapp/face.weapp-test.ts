@@ -28,7 +28,7 @@ describe('face verification', { concurrency: 1 }, () => {
   it('says that the customer gave up', async () => {
     const phone = await app.launch({
       customer: 'U1',
-      path: 'packages/identity/pages/mini-program-face/index?scene=realName',
+      path: 'packages/identity/face/mini-program-face/index?scene=realName',
     })
     phone.host.device.isFaceWilling = false
     await phone.tap(CONSENT)
@@ -38,7 +38,7 @@ describe('face verification', { concurrency: 1 }, () => {
   })
 
   describe('that a page in the web-view has opened', () => {
-    const PAGE = 'packages/identity/pages/mini-program-face/index'
+    const PAGE = 'packages/identity/face/mini-program-face/index'
 
     /** Opens a check as the page in the web-view does, for the same customer. */
     async function openCheck(): Promise<string> {

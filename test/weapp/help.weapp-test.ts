@@ -9,7 +9,7 @@ describe('help', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
 
   it('is at the end of a page, answers a search, and leads on by a link', async () => {
-    const phone = await app.launch({ customer: 'U1', path: 'packages/assets/pages/history/index' })
+    const phone = await app.launch({ customer: 'U1', path: 'packages/assets/holdings/history/index' })
     await phone.settled()
     await phone.tap('帮助中心')
     await phone.see('大家常问')
@@ -19,7 +19,7 @@ describe('help', { concurrency: 1 }, () => {
     await phone.see('打开一笔交易')
     await phone.tap('交易记录')
     await phone.until('the link led nowhere', () =>
-      phone.address().startsWith('packages/assets/pages/trades/index'),
+      phone.address().startsWith('packages/assets/trades/trades/index'),
     )
     phone.close()
   })
@@ -59,7 +59,7 @@ describe('help', { concurrency: 1 }, () => {
   })
 
   it('has a person: the advisor’s card', async () => {
-    const phone = await app.launch({ customer: 'U1', path: 'packages/products/pages/advisor/index' })
+    const phone = await app.launch({ customer: 'U1', path: 'packages/products/advisor/advisor/index' })
     await phone.see('沈清和')
     await phone.tap('更换理财经理')
     await phone.tap('服务不满意')

@@ -27,11 +27,11 @@ describe('the mini-program', { concurrency: 1 }, () => {
     await phone.see('林*远，您好')
     const ran = () => [...phone.host.filesRun]
     assert.ok(!ran().some(file => file.startsWith('packages/')), ran().join())
-    assert.ok(!ran().includes('packages/account/pages/login/index.js'))
+    assert.ok(!ran().includes('packages/account/session/login/index.js'))
     await phone.tap('年度资产报告')
     await phone.see('开始阅读')
-    assert.ok(ran().includes('packages/report/pages/entry/index.js'))
-    assert.ok(!ran().includes('packages/report/pages/story/index.js'))
+    assert.ok(ran().includes('packages/report/cover/entry/index.js'))
+    assert.ok(!ran().includes('packages/report/story/story/index.js'))
     phone.close()
   })
 
@@ -57,7 +57,7 @@ describe('the mini-program', { concurrency: 1 }, () => {
     assert.equal(phone.host.pages.length, 10)
     await assert.rejects(phone.host.open('/pages/orders/index'), { message: 'webview count limit exceed' })
     await phone.tap('林氏家族信托')
-    await phone.arriveAt('packages/positions/pages/principal/index?trustId=FT1')
+    await phone.arriveAt('packages/trusts/overview/principal/index?trustId=FT1')
     assert.equal(phone.host.pages.length, 10)
     await phone.host.back()
     await phone.arriveAt('pages/positions/index')

@@ -13,10 +13,10 @@ describe('login', { concurrency: 1 }, () => {
     await phone.see('登录后查看资产')
     await phone.until('nobody is not known to be nobody', () => phone.query('.home__login') !== undefined)
     await phone.tap('年度资产报告')
-    await phone.arriveAt('packages/account/pages/login/index?redirect=assetsReport%2Fentry')
+    await phone.arriveAt('packages/account/session/login/index?redirect=assetsReport%2Fentry')
     assert.equal(phone.host.frame.title, '登录')
     await app.logIn(phone)
-    await phone.arriveAt('packages/report/pages/entry/index')
+    await phone.arriveAt('packages/report/cover/entry/index')
     await phone.see('开始阅读')
     assert.equal(phone.stored('telephone'), U1_MOBILE)
     const [login, ...others] = await app.log('smsLogin')
@@ -27,7 +27,7 @@ describe('login', { concurrency: 1 }, () => {
   })
 
   it('keeps the session over a restart, and carries it as the cookie the server gave', async () => {
-    const first = await app.launch({ path: 'packages/account/pages/login/index' })
+    const first = await app.launch({ path: 'packages/account/session/login/index' })
     await app.logIn(first)
     await first.see('林*远，您好')
     first.close()
@@ -43,7 +43,7 @@ describe('login', { concurrency: 1 }, () => {
   })
 
   it('says what is missing, field by field, and keeps what was typed', async () => {
-    const phone = await app.launch({ path: 'packages/account/pages/login/index' })
+    const phone = await app.launch({ path: 'packages/account/session/login/index' })
     await phone.tap('登录')
     await phone.see('请输入正确的手机号')
     await phone.see('请输入6位验证码')
@@ -68,13 +68,13 @@ describe('login', { concurrency: 1 }, () => {
   })
 
   it('leads to what has to be read first, keeps the form, and ticks nothing by itself', async () => {
-    const phone = await app.launch({ path: 'packages/account/pages/login/index', hasReadAgreements: false })
+    const phone = await app.launch({ path: 'packages/account/session/login/index', hasReadAgreements: false })
     await phone.see('请先完整阅读以下协议，再勾选同意')
     await phone.type('手机号', '199 0000 0001')
     await phone.tap('我已阅读并同意用户注册协议和隐私政策')
-    await phone.arriveAt('packages/content/pages/agreement-register/index')
+    await phone.arriveAt('packages/content/agreements/agreement-register/index')
     await phone.host.back()
-    await phone.arriveAt('packages/account/pages/login/index')
+    await phone.arriveAt('packages/account/session/login/index')
     await phone.settled()
     await phone.tap('《隐私政策》')
     await phone.see('一、我们是谁')
@@ -93,7 +93,7 @@ describe('login', { concurrency: 1 }, () => {
       await app.orderCode(U1_MOBILE)
       await app.control('POST', 'clock', { advanceSeconds: 60 })
     }
-    const phone = await app.launch({ path: 'packages/account/pages/login/index' })
+    const phone = await app.launch({ path: 'packages/account/session/login/index' })
     await phone.see('手机号登录')
     await phone.type('手机号', U1_MOBILE)
     await phone.tap('获取验证码')
@@ -134,7 +134,7 @@ describe('login', { concurrency: 1 }, () => {
   })
 
   it('logs in by WeChat account once a customer has bound it by a code', async () => {
-    const first = await app.launch({ path: 'packages/account/pages/login/index', account: 'wechat-of-lin' })
+    const first = await app.launch({ path: 'packages/account/session/login/index', account: 'wechat-of-lin' })
     await first.tap('我已阅读并同意用户注册协议和隐私政策')
     await first.tap('微信快捷登录')
     await first.see('此微信尚未绑定，请用手机号登录一次')
@@ -142,7 +142,7 @@ describe('login', { concurrency: 1 }, () => {
     await app.logIn(first)
     await first.see('林*远，您好')
     first.close()
-    const second = await app.launch({ path: 'packages/account/pages/login/index', account: 'wechat-of-lin' })
+    const second = await app.launch({ path: 'packages/account/session/login/index', account: 'wechat-of-lin' })
     await second.tap('我已阅读并同意用户注册协议和隐私政策')
     await second.tap('微信快捷登录')
     await second.see('林*远，您好')
@@ -185,16 +185,16 @@ describe('login', { concurrency: 1 }, () => {
   it('asked for by a page in the web-view leads on to the same page here', async () => {
     const returnTo = 'assets/assetsDetail?positionId=U1-P05'
     const phone = await app.launch({
-      path: `packages/account/pages/login/index?webview=${encodeURIComponent(returnTo)}`,
+      path: `packages/account/session/login/index?webview=${encodeURIComponent(returnTo)}`,
     })
     await app.logIn(phone)
-    await phone.arriveAt('packages/assets/pages/position/index?positionId=U1-P05')
+    await phone.arriveAt('packages/assets/holdings/position/index?positionId=U1-P05')
     phone.close()
   })
 
   it('leads nowhere but to pages of ours', async () => {
     const phone = await app.launch({
-      path: 'packages/account/pages/login/index?webview=https%3A%2F%2Fevil.test%2F',
+      path: 'packages/account/session/login/index?webview=https%3A%2F%2Fevil.test%2F',
     })
     await app.logIn(phone)
     await phone.arriveAt('pages/home/index')

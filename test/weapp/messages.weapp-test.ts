@@ -5,8 +5,8 @@ import { plain } from './host-fixture'
 import type { Phone } from './phone'
 
 const app = useApp()
-const NOTICES = 'packages/messages/pages/notices/index'
-const ARTICLE = 'packages/content/pages/article/index'
+const NOTICES = 'packages/messages/inbox/notices/index'
+const ARTICLE = 'packages/content/articles/article/index'
 
 const messageTab = (phone: Phone) => phone.host.tabBar?.tabs.at(-1)
 
@@ -35,9 +35,9 @@ describe('the messages', { concurrency: 1 }, () => {
       ['消息', 'assets/tabs/messages-light-selected.png', true],
     )
     await phone.tap('交易动态')
-    await phone.arriveAt('packages/messages/pages/trades/index')
+    await phone.arriveAt('packages/messages/inbox/trades/index')
     await phone.tap('赎回申请已受理')
-    await phone.arriveAt('packages/assets/pages/trade/index?tradeId=T2026111900139')
+    await phone.arriveAt('packages/assets/trades/trade/index?tradeId=T2026111900139')
     await phone.host.back()
     await phone.host.back()
     await phone.see('10 条未读')
@@ -111,7 +111,7 @@ describe('an article', { concurrency: 1 }, () => {
   })
 
   it('is found among the others by its words', async () => {
-    const phone = await app.launch({ path: 'packages/content/pages/articles/index' })
+    const phone = await app.launch({ path: 'packages/content/articles/articles/index' })
     await phone.see('三季度宏观与配置回顾')
     const input = phone.query('.search-field input') as HTMLInputElement | undefined
     assert.ok(input)

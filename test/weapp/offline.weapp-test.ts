@@ -4,8 +4,8 @@ import { useApp } from './harness'
 import type { Phone } from './phone'
 
 const app = useApp()
-const OVERVIEW = 'packages/assets/pages/overview/index'
-const TRADES = 'packages/assets/pages/trades/index'
+const OVERVIEW = 'packages/assets/holdings/overview/index'
+const TRADES = 'packages/assets/trades/trades/index'
 
 const banner = (phone: Phone) => phone.query('.offline-banner')?.textContent ?? ''
 

@@ -11,7 +11,7 @@ describe('what lies over a page', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
 
   it('shows messages under the fields and above the page', async () => {
-    const screen = await screens.launch({ path: 'packages/account/pages/login/index' })
+    const screen = await screens.launch({ path: 'packages/account/session/login/index' })
     await screen.tap('登录')
     await screen.see('请输入正确的手机号')
     await screen.shoot('login-errors')

@@ -43,14 +43,14 @@ describe('three phones', { concurrency: 1 }, () => {
         )
         assert.equal(covered, 'home__status')
         await screen.shoot(`home-scrolled-${phone}-${multipleView}`)
-        await screen.visit('packages/report/pages/story/index?page=2')
+        await screen.visit('packages/report/story/story/index?page=2')
         const story = await edges(screen, '.report-bar__button', '.story-footer__next')
         assert.ok(story.top >= statusBar, `the report begins at ${story.top}`)
         assert.ok(
           story.bottom <= story.height - env.bottom,
           `its button ends at ${story.bottom} of ${story.height}`,
         )
-        await screen.visit('packages/membership/pages/activity/index?activityId=AC3')
+        await screen.visit('packages/membership/activities/activity/index?activityId=AC3')
         const dock = await edges(screen, '.page-shell', '.button--primary')
         assert.ok(
           dock.bottom <= dock.height - env.bottom,
@@ -63,7 +63,7 @@ describe('three phones', { concurrency: 1 }, () => {
   }
 
   it('pictures of the server are seen, since it allows them to a page of another origin', async () => {
-    const screen = await screens.launch({ customer: 'U1', path: 'packages/content/pages/articles/index' })
+    const screen = await screens.launch({ customer: 'U1', path: 'packages/content/articles/articles/index' })
     await screen.ready()
     await screen.page.waitForFunction(() => {
       const pictures = [...document.querySelectorAll<HTMLImageElement>('wx-image img')]
@@ -73,7 +73,7 @@ describe('three phones', { concurrency: 1 }, () => {
   })
 
   it('line breaks of a text of the server are lines', async () => {
-    const screen = await screens.launch({ path: 'packages/content/pages/article/index?articleId=AR30' })
+    const screen = await screens.launch({ path: 'packages/content/articles/article/index?articleId=AR30' })
     await screen.ready()
     const heights = await screen.page.evaluate(() => {
       const paragraph = document.querySelector('.server-html .rich-p')

@@ -65,7 +65,7 @@ const SPECIAL: Partial<Record<RouteName, Visit>> = {
 export interface Place {
   readonly name: RouteName
   readonly customer: CustomerKey | undefined
-  /** Page and query: `packages/assets/pages/position/index?positionId=U1-P06`. */
+  /** Page and query: `packages/assets/holdings/position/index?positionId=U1-P06`. */
   readonly path: string
 }
 

@@ -4,7 +4,7 @@ import { useApp } from './harness'
 import type { Phone } from './phone'
 
 const app = useApp()
-const ENROLL = 'packages/account/pages/enroll/index'
+const ENROLL = 'packages/account/registration/enroll/index'
 const NEW = '19912345678'
 
 const pictureCode = async () => (await app.control<{ code: string }[]>('GET', 'captchas'))[0]?.code ?? ''
@@ -46,7 +46,7 @@ describe('registration', { concurrency: 1 }, () => {
     await phone.until('the box was not ticked', () => isTicked(phone) === 'true')
     await phone.type('验证码', await app.lastCode(NEW))
     await phone.tap('注册')
-    await phone.arriveAt('packages/account/pages/registered/index')
+    await phone.arriveAt('packages/account/registration/registered/index')
     await phone.see('199****5678')
     assert.doesNotMatch(JSON.stringify(phone.host.storage.dump()), /1991234|199\*/)
     await phone.tap('去登录')

@@ -7,7 +7,7 @@ import { saveMetric } from './metrics'
 import type { Phone } from './phone'
 
 const app = useApp()
-const STORY = 'packages/report/pages/story/index'
+const STORY = 'packages/report/story/story/index'
 
 /** Goes to a page of the story with its own button. */
 async function turnTo(phone: Phone, page: number): Promise<void> {
@@ -48,7 +48,7 @@ describe('the annual asset report', { concurrency: 1 }, () => {
     await phone.see(/^50\s*%$/)
     await phone.tap('关闭')
     await phone.tap('启封抽取')
-    await phone.arriveAt('packages/report/pages/result/index')
+    await phone.arriveAt('packages/report/lottery/result/index')
     await phone.see(/^(88|188|388|688|1,288)/)
     await phone.tap('保存海报')
     await phone.see('海报已保存')
@@ -79,7 +79,7 @@ describe('the annual asset report', { concurrency: 1 }, () => {
     await phone.see('抽取异常')
     assert.equal((await app.log('assetReportLottery')).length, 1)
     await phone.tap('启封抽取')
-    await phone.arriveAt('packages/report/pages/result/index')
+    await phone.arriveAt('packages/report/lottery/result/index')
     const [lost, answered] = await app.log('assetReportLottery')
     assert.equal(lost?.requestNo, answered?.requestNo)
     phone.close()
@@ -101,7 +101,7 @@ describe('the annual asset report', { concurrency: 1 }, () => {
   })
 
   it('keeps the poster in the album, once the customer lets it in the settings', async () => {
-    const phone = await app.launch({ customer: 'U6', path: 'packages/report/pages/result/index' })
+    const phone = await app.launch({ customer: 'U6', path: 'packages/report/lottery/result/index' })
     await phone.see('388')
     await phone.tap('保存海报')
     await phone.see('海报已保存')
@@ -128,7 +128,7 @@ describe('the annual asset report', { concurrency: 1 }, () => {
   it('says that the poster was not made, and makes it on another try', async () => {
     const phone = await app.launch({ customer: 'U6' })
     phone.host.files.canExportCanvas = false
-    await phone.visit('packages/report/pages/result/index')
+    await phone.visit('packages/report/lottery/result/index')
     await phone.see('海报没有生成，请点“重新生成”再试一次。')
     assert.ok(!phone.says('生成中') && !phone.says('保存海报'))
     await phone.tap('重新生成')
@@ -141,7 +141,7 @@ describe('the annual asset report', { concurrency: 1 }, () => {
   })
 
   it('goes to the card of the page when shared, without amounts or names', async () => {
-    const phone = await app.launch({ customer: 'U6', path: 'packages/report/pages/result/index' })
+    const phone = await app.launch({ customer: 'U6', path: 'packages/report/lottery/result/index' })
     await phone.see('388')
     await phone.until('the card was never fetched', () => phone.query('wx-button') !== undefined)
     await phone.tap('分享')
@@ -151,7 +151,7 @@ describe('the annual asset report', { concurrency: 1 }, () => {
     assert.deepEqual(ofMenu, card)
     assert.deepEqual(
       [card?.path, card?.imageUrl],
-      ['/packages/report/pages/entry/index', '/packages/report/share-card.png'],
+      ['/packages/report/cover/entry/index', '/packages/report/share-card.png'],
     )
     assert.ok(card?.title)
     assert.doesNotMatch(JSON.stringify(card), /388|126,?800|2,?466|何|元/)

@@ -6,7 +6,7 @@ import type { Phone } from './phone'
 
 const app = useApp()
 const GONE = 'packages/report/pages/of-last-year/index?id=7'
-const TRADE = 'packages/assets/pages/trade/index'
+const TRADE = 'packages/assets/trades/trade/index'
 const modalOf = (phone: Phone) => phone.host.dialogs.modal
 const rootFont = (phone: Phone) => phone.query('.page-shell')?.ownerDocument.documentElement.style.fontSize
 
@@ -54,7 +54,7 @@ describe('the display scale of a link', { concurrency: 1 }, () => {
     const phone = await app.launch({ customer: 'U1' })
     await phone.see('林*远，您好')
     assert.equal(rootFont(phone), '20px')
-    await phone.host.comeBy('packages/content/pages/articles/index?multipleView=175')
+    await phone.host.comeBy('packages/content/articles/articles/index?multipleView=175')
     await phone.see('三季度宏观与配置回顾')
     await phone.until('the scale was not taken', () => rootFont(phone) === '35px')
     await phone.visit('pages/home/index')
@@ -137,7 +137,7 @@ describe('a phone that sleeps', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
 
   it('counts the seconds to the next code by the clock', async () => {
-    const phone = await app.launch({ path: 'packages/account/pages/login/index' })
+    const phone = await app.launch({ path: 'packages/account/session/login/index' })
     await phone.see('手机号登录')
     await phone.type('手机号', '19900000001')
     await phone.tap('获取验证码')
@@ -160,7 +160,7 @@ describe('a phone that sleeps', { concurrency: 1 }, () => {
     await app.inject({ endpoint: 'assetReportLotteryInfo', delayMs: 5000 })
     await phone.tap('年度资产报告')
     await phone.until('nothing was asked', () => phone.host.connection.pending > 0)
-    await phone.arriveAt('packages/report/pages/entry/index')
+    await phone.arriveAt('packages/report/cover/entry/index')
     phone.host.sleep()
     await app.clearFaults()
     await phone.host.pass(30_000)
@@ -176,7 +176,7 @@ describe('cookies in the header alone', { concurrency: 1 }, () => {
 
   it('open a session that lasts, beside those of a gateway', async () => {
     const phone = await app.launch({
-      path: 'packages/account/pages/login/index',
+      path: 'packages/account/session/login/index',
       hasCookiesInHeaderOnly: true,
     })
     await app.logIn(phone)

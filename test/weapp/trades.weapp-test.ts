@@ -8,7 +8,7 @@ import { type Screen, useScreens } from './screen'
 
 const app = useApp()
 const screens = useScreens(app)
-const TRADES = 'packages/assets/pages/trades/index'
+const TRADES = 'packages/assets/trades/trades/index'
 
 /** What of the list is in the page, and what of it is on the screen. */
 const look = (screen: Screen) =>

@@ -1,6 +1,6 @@
 import { action, makeAutoObservable, observableShallow } from 'mobx'
 import type { AgreementCode } from '@/contract/agreement'
-import { localStore } from '@/platform/storage'
+import { localStore } from '@/platform/host/storage'
 
 /** Versions that were read on this device, whoever it was: nothing personal. */
 const KEY = 'agreementsRead'

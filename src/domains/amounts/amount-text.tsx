@@ -1,6 +1,6 @@
 import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { useStores } from '@/stores/context'
+import { useStores } from '@/stores/root/context'
 import { coverAmounts } from './cover-amounts'
 
 /** A sentence of the server's that may name amounts: they obey the eye. */

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { Tappable } from '@/platform/elements'
-import { useStores } from '@/stores/context'
+import { Tappable } from '@/platform/elements/elements'
+import { useStores } from '@/stores/root/context'
 import { eye } from '@/ui/icon/glyphs/eye'
 import { eyeOff } from '@/ui/icon/glyphs/eye-off'
 import { Icon } from '@/ui/icon/icon'

@@ -1,7 +1,7 @@
 import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { type Direction, signed, signedPercent } from '@/lib/format-number'
-import { useStores } from '@/stores/context'
+import { useStores } from '@/stores/root/context'
 import './change.scss'
 
 interface ChangeProps {

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import { Heading } from '@/platform/elements'
+import { Heading } from '@/platform/elements/elements'
 import { BigAmount } from '@/ui/kit/big-amount'
 import { Facts, type FactsProps } from '@/ui/kit/facts'
 import { Tag, type TagTone } from '@/ui/kit/tag'

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useStores } from '@/stores/context'
+import { useStores } from '@/stores/root/context'
 import { Amount } from '@/ui/kit/amount'
 
 interface MoneyProps {

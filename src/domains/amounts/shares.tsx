@@ -2,7 +2,7 @@ import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { thousands } from '@/lib/format-number'
 import { UNKNOWN_TEXT } from '@/lib/unknown-text'
-import { useStores } from '@/stores/context'
+import { useStores } from '@/stores/root/context'
 import { Amount } from '@/ui/kit/amount'
 
 interface SharesProps {

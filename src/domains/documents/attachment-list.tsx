@@ -1,5 +1,5 @@
 import type { Attachment } from '@/contract/message'
-import { useStores } from '@/stores/context'
+import { useStores } from '@/stores/root/context'
 import { paperclip } from '@/ui/icon/glyphs/paperclip'
 import { Card } from '@/ui/kit/card'
 import { RowLink } from '@/ui/kit/row-link'

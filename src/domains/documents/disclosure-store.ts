@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 import { disclosureList, type Document } from '@/contract/document'
 import type { ResponseOf } from '@/contract/endpoint'
-import { PagedList } from '@/stores/paged-list'
-import type { RootStore } from '@/stores/root-store'
+import { PagedList } from '@/stores/primitives/paged-list'
+import type { RootStore } from '@/stores/root/root-store'
 
 /** `''` is every type, every year. */
 export interface DisclosureFilter {

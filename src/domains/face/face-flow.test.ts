@@ -1,14 +1,14 @@
 import { fakeTransport, flush, inner, success } from '@test/transport'
 import type { HttpAnswer } from '@/platform/types'
-import { startFace } from '@/platform/face'
-import { RootStore } from '@/stores/root-store'
+import { startFace } from '@/platform/host/face'
+import { RootStore } from '@/stores/root/root-store'
 import { FaceFlow } from './face-flow'
 
-jest.mock('@/platform/navigation', () => ({
+jest.mock('@/platform/pages/navigation', () => ({
   openPage: jest.fn(() => Promise.resolve()),
   hasPageBelow: () => false,
 }))
-jest.mock('@/platform/face', () => ({ faceChannel: () => 'app', startFace: jest.fn() }))
+jest.mock('@/platform/host/face', () => ({ faceChannel: () => 'app', startFace: jest.fn() }))
 
 const started = jest.mocked(startFace)
 const BIZ_TOKEN = 'b'.repeat(32)

@@ -4,8 +4,8 @@ import { INNER } from '@/contract/codes'
 import { FACE_DAILY_LIMIT, type FaceScene, faceResult, faceStart } from '@/contract/face'
 import { isAppError, toAppError } from '@/lib/app-error'
 import { uuid } from '@/lib/uuid'
-import { faceChannel, IS_FACE_STARTED_HERE, startFace } from '@/platform/face'
-import type { RootStore } from '@/stores/root-store'
+import { faceChannel, IS_FACE_STARTED_HERE, startFace } from '@/platform/host/face'
+import type { RootStore } from '@/stores/root/root-store'
 
 /** How often the server is asked while the check is under way. */
 const POLL_MS = 1500

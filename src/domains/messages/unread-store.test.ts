@@ -1,9 +1,9 @@
 import { deferred, fakeTransport, flush, http, inner, success } from '@test/transport'
 import type { HttpAnswer } from '@/platform/types'
-import { RootStore } from '@/stores/root-store'
+import { RootStore } from '@/stores/root/root-store'
 import { type MessageHome, UnreadStore } from './unread-store'
 
-jest.mock('@/platform/navigation', () => ({ openPage: jest.fn(), hasPageBelow: () => false }))
+jest.mock('@/platform/pages/navigation', () => ({ openPage: jest.fn(), hasPageBelow: () => false }))
 
 const category = (code: '1' | '2', unread: number): MessageHome['categories'][number] => ({
   category: code,

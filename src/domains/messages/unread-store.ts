@@ -9,9 +9,9 @@ import {
   type Unread,
 } from '@/contract/message'
 import { isAppError } from '@/lib/app-error'
-import { Resource } from '@/stores/resource'
-import type { RootStore } from '@/stores/root-store'
-import { Submission } from '@/stores/submission'
+import { Resource } from '@/stores/primitives/resource'
+import type { RootStore } from '@/stores/root/root-store'
+import { Submission } from '@/stores/primitives/submission'
 
 export type MessageHome = ResponseOf<typeof messageHome>
 type ReadAllAnswer = ResponseOf<typeof messageReadAll>

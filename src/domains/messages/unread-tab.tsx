@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { HAS_TAB_BAR } from '@/platform/tab-bar'
+import { HAS_TAB_BAR } from '@/platform/host/tab-bar'
 import { useUnreadCount } from './use-unread-count'
 
 /** The count on the message tab, below a page that shows none of its own; nothing where there is no tab bar. */

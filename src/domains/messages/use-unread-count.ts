@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { usePageShow } from '@/platform/navigation'
-import { useTabBadge } from '@/platform/tab-badge'
-import { useStores } from '@/stores/context'
+import { usePageShow } from '@/platform/pages/navigation'
+import { useTabBadge } from '@/platform/host/tab-badge'
+import { useStores } from '@/stores/root/context'
 import { UnreadStore } from './unread-store'
 
 /** Place of the message centre in the tab bar (src/app.config.ts). */

@@ -1,11 +1,11 @@
 import TestUtils from '@tarojs/test-utils-react'
 import { fakeTransport, flush } from '@test/transport'
-import { StoresProvider } from '@/stores/context'
-import { RootStore } from '@/stores/root-store'
+import { StoresProvider } from '@/stores/root/context'
+import { RootStore } from '@/stores/root/root-store'
 import { NetValueCard } from './net-value-card'
 import { NetValueStore } from './net-value-store'
 
-jest.mock('@/platform/navigation', () => ({
+jest.mock('@/platform/pages/navigation', () => ({
   openPage: jest.fn(),
   hasPageBelow: () => false,
   usePageHide: () => undefined,

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { NetValueRange, NetValueSeries } from '@/contract/product'
 import type { CancelSignal } from '@/lib/cancellation'
-import { Resource } from '@/stores/resource'
+import { Resource } from '@/stores/primitives/resource'
 
 /** A range, or two days that the customer chose. */
 export type NetValueQuery =

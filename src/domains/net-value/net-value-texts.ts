@@ -1,5 +1,5 @@
 import type { NetValueRange, NetValueSeries } from '@/contract/product'
-import { describeSeries } from '@/ui/chart/statistics'
+import { describeSeries } from '@/domains/net-value/statistics'
 import type { NetValueQuery } from './net-value-store'
 
 export const RANGE_NAMES: Record<NetValueRange, string> = {

@@ -1,6 +1,6 @@
 import { LINK_HOSTS, PICTURE_PATH } from '@/contract/host-policy'
 import type { AddressPolicy } from '@/lib/rich-text/nodes'
-import { assetUrl } from '@/platform/asset-url'
+import { assetUrl } from '@/platform/look/asset-url'
 
 /** Spaces, control characters and backslashes are how an address says one host and means another. */
 const CLEAN = /^[\w\-.~:/?#@!$&'()*+,;=%]+$/

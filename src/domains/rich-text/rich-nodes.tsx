@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { RichNode } from '@/lib/rich-text/nodes'
-import { Picture, RichElement } from '@/platform/rich-element'
+import { Picture, RichElement } from '@/platform/elements/rich-element'
 
 interface RichNodesProps {
   nodes: readonly RichNode[]

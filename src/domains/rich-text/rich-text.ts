@@ -1,7 +1,7 @@
 import { allowedNodes } from '@/lib/rich-text/allow'
 import type { RichNode } from '@/lib/rich-text/nodes'
 import { plainText } from '@/lib/rich-text/plain-text'
-import { parseHtml } from '@/platform/html-parse'
+import { parseHtml } from '@/platform/markup/html-parse'
 import { addressPolicy } from './address-policy'
 
 /** A text of the server, sanitised. */

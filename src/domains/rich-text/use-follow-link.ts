@@ -1,7 +1,7 @@
 import { useCall } from '@/domains/shell/use-call'
-import { copyText } from '@/platform/clipboard'
-import { openExternal } from '@/platform/open-link'
-import { useStores } from '@/stores/context'
+import { copyText } from '@/platform/host/clipboard'
+import { openExternal } from '@/platform/host/open-link'
+import { useStores } from '@/stores/root/context'
 
 /** Said when a link or message leads to a page or thing that is no longer there (domain contract, B6.10). */
 export const VANISHED = '该内容已失效'

@@ -1,9 +1,9 @@
 import { fakeTransport, flush, inner, success } from '@test/transport'
-import { openPage } from '@/platform/navigation'
-import { RootStore } from '@/stores/root-store'
+import { openPage } from '@/platform/pages/navigation'
+import { RootStore } from '@/stores/root/root-store'
 import { OtherLogin } from './other-login'
 
-jest.mock('@/platform/navigation', () => ({
+jest.mock('@/platform/pages/navigation', () => ({
   openPage: jest.fn(() => Promise.resolve()),
   hasPageBelow: () => false,
 }))

@@ -1,7 +1,7 @@
 import { hostTokenSettle } from '@/contract/session'
 import { toAppError } from '@/lib/app-error'
-import { clearSessionToken } from '@/platform/session-token'
-import type { RootStore } from '@/stores/root-store'
+import { clearSessionToken } from '@/platform/host/session-token'
+import type { RootStore } from '@/stores/root/root-store'
 
 /** A link's token that would log in another customer: nothing changes before the customer has said so. */
 export class OtherLogin {

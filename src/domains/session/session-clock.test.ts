@@ -1,9 +1,9 @@
 import { fakeTransport, flush, http, success } from '@test/transport'
 import type { HttpAnswer } from '@/platform/types'
-import { RootStore } from '@/stores/root-store'
+import { RootStore } from '@/stores/root/root-store'
 import { SessionClock } from './session-clock'
 
-jest.mock('@/platform/navigation', () => ({
+jest.mock('@/platform/pages/navigation', () => ({
   openPage: jest.fn(() => Promise.resolve()),
   hasPageBelow: () => false,
 }))

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { sessionStatus } from '@/contract/session'
 import type { UserDetail } from '@/contract/user'
-import type { RootStore } from '@/stores/root-store'
+import type { RootStore } from '@/stores/root/root-store'
 
 type SessionTimes = NonNullable<UserDetail['session']>
 

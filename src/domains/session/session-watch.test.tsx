@@ -1,11 +1,11 @@
 import TestUtils from '@tarojs/test-utils-react'
 import { fakeTransport, success } from '@test/transport'
 import { until } from '@test/until'
-import { StoresProvider } from '@/stores/context'
-import { RootStore } from '@/stores/root-store'
+import { StoresProvider } from '@/stores/root/context'
+import { RootStore } from '@/stores/root/root-store'
 import { SessionWatch } from './session-watch'
 
-jest.mock('@/platform/navigation', () => ({
+jest.mock('@/platform/pages/navigation', () => ({
   openPage: jest.fn(() => Promise.resolve()),
   hasPageBelow: () => false,
   usePageHide: () => undefined,

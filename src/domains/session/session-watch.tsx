@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { useStores } from '@/stores/context'
+import { useStores } from '@/stores/root/context'
 import { Button } from '@/ui/kit/button'
 import { Dialog } from '@/ui/overlays/dialog'
 import { OtherLogin } from './other-login'

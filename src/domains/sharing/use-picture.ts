@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useLatest } from '@/platform/use-latest'
+import { useLatest } from '@/platform/elements/use-latest'
 
 /** A drawn picture; `url` stays the last good one while another is drawn. */
 export interface DrawnPicture {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { saveImage } from '@/platform/image'
-import { useStores } from '@/stores/context'
+import { saveImage } from '@/platform/elements/image'
+import { useStores } from '@/stores/root/context'
 
 /** A picture to be kept: where it lies, what its file is called, and what is said once it is saved. */
 interface Keepsake {

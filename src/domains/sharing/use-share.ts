@@ -1,11 +1,11 @@
 import { wxShareTicket } from '@/contract/share'
 import { absoluteLink } from '@/lib/absolute-link'
-import { copyText } from '@/platform/clipboard'
-import { pageOrigin } from '@/platform/launch'
-import { setMenuCard } from '@/platform/menu-share'
-import { share } from '@/platform/share'
+import { copyText } from '@/platform/host/clipboard'
+import { pageOrigin } from '@/platform/host/launch'
+import { setMenuCard } from '@/platform/host/menu-share'
+import { share } from '@/platform/host/share'
 import type { HostResult, ShareCard } from '@/platform/types'
-import { useStores } from '@/stores/context'
+import { useStores } from '@/stores/root/context'
 
 /**
  * Shares a card where sharing is a call, or where the host's own menu can be told of it; a host that cannot gets its link on

@@ -1,6 +1,6 @@
 import { Component, type PropsWithChildren } from 'react'
 import { type AppError, toAppError } from '@/lib/app-error'
-import { reloadPage } from '@/platform/launch'
+import { reloadPage } from '@/platform/host/launch'
 import { ErrorState } from '@/ui/states/error-state'
 
 /** A page that breaks while rendering says so and offers to load anew, instead of going blank. */

@@ -1,5 +1,5 @@
-import { Tappable } from '@/platform/elements'
-import { hasHomeTab, openHomeTab } from '@/platform/home-tab'
+import { Tappable } from '@/platform/elements/elements'
+import { hasHomeTab, openHomeTab } from '@/platform/host/home-tab'
 import { house } from '@/ui/icon/glyphs/house'
 import { Icon } from '@/ui/icon/icon'
 import './floating-home.scss'

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
-import { Tappable } from '@/platform/elements'
-import { useStores } from '@/stores/context'
-import { HOTLINE } from '@/ui/hotline'
+import { Tappable } from '@/platform/elements/elements'
+import { useStores } from '@/stores/root/context'
+import { HOTLINE } from '@/lib/hotline'
 import { useCall } from './use-call'
 import './help-foot.scss'
 

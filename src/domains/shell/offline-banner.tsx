@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { dateTimeInShanghai } from '@/lib/date'
-import { useStores } from '@/stores/context'
+import { useStores } from '@/stores/root/context'
 import { wifiOff } from '@/ui/icon/glyphs/wifi-off'
 import { Icon } from '@/ui/icon/icon'
 import './offline-banner.scss'

@@ -1,5 +1,5 @@
-import { callPhone } from '@/platform/open-link'
-import { useStores } from '@/stores/context'
+import { callPhone } from '@/platform/host/open-link'
+import { useStores } from '@/stores/root/context'
 
 /** Dials a number; a host that cannot says the number to dial by hand. Giving up is no failure. */
 export function useCall(): (number: string) => Promise<void> {

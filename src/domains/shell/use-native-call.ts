@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { usePageHide, usePageShow } from '@/platform/navigation'
-import { useLatest } from '@/platform/use-latest'
-import { useStores } from '@/stores/context'
-import type { PageCall } from '@/stores/native-calls'
+import { usePageHide, usePageShow } from '@/platform/pages/navigation'
+import { useLatest } from '@/platform/elements/use-latest'
+import { useStores } from '@/stores/root/context'
+import type { PageCall } from '@/stores/root/native-calls'
 
 /** Does what the native app asks of the page in front: covered pages do not hear it. */
 export function useNativeCall(call: PageCall, handle: () => void): void {

@@ -1,6 +1,6 @@
-import { usePageQuery } from '@/platform/navigation'
+import { usePageQuery } from '@/platform/pages/navigation'
 import type { RouteName, RouteParams } from '@/routes'
-import { useStores } from '@/stores/context'
+import { useStores } from '@/stores/root/context'
 
 /** Parameters of the page, decoded; any of them may be missing. Tabs of the tab bar have theirs from the navigation. */
 export function useParams<Name extends RouteName>(route: Name): RouteParams<Name> {

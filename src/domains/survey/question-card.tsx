@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { choiceLimits, type SurveyQuestion } from '@/lib/survey'
-import { Heading } from '@/platform/elements'
+import { Heading } from '@/platform/elements/elements'
 import { circleAlert } from '@/ui/icon/glyphs/circle-alert'
 import { Icon } from '@/ui/icon/icon'
 import { Card } from '@/ui/kit/card'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import { Tappable } from '@/platform/elements'
-import { RoleView } from '@/platform/role-view'
+import { Tappable } from '@/platform/elements/elements'
+import { RoleView } from '@/platform/elements/role-view'
 import type { SurveyOption } from '@/lib/survey'
 import './score-row.scss'
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { Timeline as Steps } from '@/contract/trade'
 import { coverAmounts } from '@/domains/amounts/cover-amounts'
-import { useStores } from '@/stores/context'
+import { useStores } from '@/stores/root/context'
 import { Card } from '@/ui/kit/card'
 import { SectionHead } from '@/ui/kit/section-head'
 import { Timeline } from '@/ui/kit/timeline'

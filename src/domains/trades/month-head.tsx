@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { MonthTotal } from '@/contract/trade'
 import { Money } from '@/domains/amounts/money'
-import { Heading } from '@/platform/elements'
+import { Heading } from '@/platform/elements/elements'
 import { monthName } from './month-entries'
 import './month-head.scss'
 

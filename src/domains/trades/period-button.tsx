@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { TRADE_RANGES, type TradeRange } from '@/contract/trade'
-import { Tappable } from '@/platform/elements'
+import { Tappable } from '@/platform/elements/elements'
 import { PeriodFields } from '@/ui/fields/period-fields'
 import { chevronDown } from '@/ui/icon/glyphs/chevron-down'
 import { Icon } from '@/ui/icon/icon'

@@ -1,12 +1,12 @@
 import TestUtils from '@tarojs/test-utils-react'
 import { fakeTransport, flush } from '@test/transport'
-import { copyText } from '@/platform/clipboard'
-import { StoresProvider } from '@/stores/context'
-import { RootStore } from '@/stores/root-store'
+import { copyText } from '@/platform/host/clipboard'
+import { StoresProvider } from '@/stores/root/context'
+import { RootStore } from '@/stores/root/root-store'
 import { SerialNo } from './serial-no'
 
-jest.mock('@/platform/navigation', () => ({ openPage: jest.fn(), hasPageBelow: () => false }))
-jest.mock('@/platform/clipboard', () => ({ copyText: jest.fn() }))
+jest.mock('@/platform/pages/navigation', () => ({ openPage: jest.fn(), hasPageBelow: () => false }))
+jest.mock('@/platform/host/clipboard', () => ({ copyText: jest.fn() }))
 
 const utils = new TestUtils()
 const copied = jest.mocked(copyText)

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { MonthTotal, Trade, TradeRange } from '@/contract/trade'
-import { type Page, PagedList, type PageRequest } from '@/stores/paged-list'
+import { type Page, PagedList, type PageRequest } from '@/stores/primitives/paged-list'
 import { monthEntries, type MonthEntry, TRADE_GROUPING } from './month-entries'
 
 /** What the customer looks for; `''` is everything. Dates count only without a range. */

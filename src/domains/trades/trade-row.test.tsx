@@ -1,12 +1,12 @@
 import TestUtils from '@tarojs/test-utils-react'
 import { tradeOf } from '@test/trade'
 import { fakeTransport } from '@test/transport'
-import { StoresProvider } from '@/stores/context'
-import { RootStore } from '@/stores/root-store'
+import { StoresProvider } from '@/stores/root/context'
+import { RootStore } from '@/stores/root/root-store'
 import { ChangedTrades } from './changed-trades'
 import { TradeRow } from './trade-row'
 
-jest.mock('@/platform/navigation', () => ({ openPage: jest.fn(), hasPageBelow: () => false }))
+jest.mock('@/platform/pages/navigation', () => ({ openPage: jest.fn(), hasPageBelow: () => false }))
 
 const utils = new TestUtils()
 

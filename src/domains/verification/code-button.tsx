@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Tappable } from '@/platform/elements'
+import { Tappable } from '@/platform/elements/elements'
 import './code-button.scss'
 
 interface CodeButtonProps {

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { Countdown } from '@/lib/countdown'
-import { Submission } from '@/stores/submission'
+import { Submission } from '@/stores/primitives/submission'
 
 /** Asks for SMS codes: one request in flight, and no other before the seconds that the server said have passed. */
 export class CodeRequest<I = undefined> {

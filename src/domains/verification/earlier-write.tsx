@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { useStores } from '@/stores/context'
-import { Tappable } from '@/platform/elements'
+import { useStores } from '@/stores/root/context'
+import { Tappable } from '@/platform/elements/elements'
 import { Note } from '@/ui/kit/note'
 import './earlier-write.scss'
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { INNER } from '@/contract/codes'
 import { type PublicScene, smsCodeSend } from '@/contract/session'
-import type { RootStore } from '@/stores/root-store'
+import type { RootStore } from '@/stores/root/root-store'
 import { isPictureRefusal } from './code-errors'
 import { CodeRequest } from './code-request'
 import { PictureCheck, type SolvedPicture } from './picture-check'

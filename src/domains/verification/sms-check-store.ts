@@ -4,9 +4,9 @@ import { maskMobile } from '@/lib/mask'
 import { compactNumber, typedCodeRule } from '@/lib/typed-number'
 import { fieldErrorsOf } from './code-errors'
 import { CodeRequest } from './code-request'
-import { FormModel } from '@/stores/form-model'
-import type { RootStore } from '@/stores/root-store'
-import { Submission } from '@/stores/submission'
+import { FormModel } from '@/stores/primitives/form-model'
+import type { RootStore } from '@/stores/root/root-store'
+import { Submission } from '@/stores/primitives/submission'
 
 /**
  * Confirms by SMS that the customer is there, before a sensitive write: `request()` opens the sheet and resolves with the

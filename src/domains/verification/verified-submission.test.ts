@@ -1,10 +1,10 @@
 import { fakeTransport, flush, http, inner, success } from '@test/transport'
 import { tradeCancel } from '@/contract/trade'
-import { RootStore } from '@/stores/root-store'
+import { RootStore } from '@/stores/root/root-store'
 import type { HttpAnswer } from '@/platform/types'
 import { VerifiedSubmission } from './verified-submission'
 
-jest.mock('@/platform/navigation', () => ({
+jest.mock('@/platform/pages/navigation', () => ({
   openPage: jest.fn(() => Promise.resolve()),
   hasPageBelow: () => false,
 }))

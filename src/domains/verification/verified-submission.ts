@@ -4,9 +4,9 @@ import type { SmsScene } from '@/contract/session'
 import { AppError } from '@/lib/app-error'
 import { dateTimeInShanghai, formatCaption, todayInShanghai } from '@/lib/date'
 import { isSameInput } from '@/lib/same-input'
-import type { RootStore } from '@/stores/root-store'
-import { isUncertain, Submission } from '@/stores/submission'
-import { UnsettledWrites } from '@/stores/unsettled-writes'
+import type { RootStore } from '@/stores/root/root-store'
+import { isUncertain, Submission } from '@/stores/primitives/submission'
+import { UnsettledWrites } from '@/stores/root/unsettled-writes'
 import { SmsCheckStore } from './sms-check-store'
 
 /** A write's input with the one-time proof that the customer is there; `''` where the write needs none. */

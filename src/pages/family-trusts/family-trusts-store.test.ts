@@ -1,10 +1,10 @@
 import { fakeTransport, flush, inner, success } from '@test/transport'
 import type { FtApplication } from '@/contract/my-trust'
 import type { HttpAnswer } from '@/platform/types'
-import { RootStore } from '@/stores/root-store'
+import { RootStore } from '@/stores/root/root-store'
 import { FamilyTrustsStore } from './family-trusts-store'
 
-jest.mock('@/platform/navigation', () => ({ openPage: jest.fn(), hasPageBelow: () => false }))
+jest.mock('@/platform/pages/navigation', () => ({ openPage: jest.fn(), hasPageBelow: () => false }))
 
 const APPLICATION: FtApplication = {
   applyId: 'FA1',

@@ -8,10 +8,10 @@ import {
   type TrustPositionRow,
   trustPositionList,
 } from '@/contract/my-trust'
-import { PagedList } from '@/stores/paged-list'
-import { Resource } from '@/stores/resource'
-import type { RootStore } from '@/stores/root-store'
-import { Submission } from '@/stores/submission'
+import { PagedList } from '@/stores/primitives/paged-list'
+import { Resource } from '@/stores/primitives/resource'
+import type { RootStore } from '@/stores/root/root-store'
+import { Submission } from '@/stores/primitives/submission'
 
 type ApplicationPage = ResponseOf<typeof ftApplicationList>
 

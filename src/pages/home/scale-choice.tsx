@@ -2,8 +2,8 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { careModeSet } from '@/contract/user'
 import { isCareScale, SCALE_STEPS } from '@/lib/display-scale'
-import { Heading, Tappable } from '@/platform/elements'
-import { useStores } from '@/stores/context'
+import { Heading, Tappable } from '@/platform/elements/elements'
+import { useStores } from '@/stores/root/context'
 import { Card } from '@/ui/kit/card'
 
 const STEP_NAMES: Record<(typeof SCALE_STEPS)[number], string> = {

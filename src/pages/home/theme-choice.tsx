@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { THEME_CHOICES, type ThemeChoice } from '@/lib/theme'
-import { useStores } from '@/stores/context'
+import { useStores } from '@/stores/root/context'
 import { Card } from '@/ui/kit/card'
 import { Chips } from '@/ui/kit/chips'
 import { SectionHead } from '@/ui/kit/section-head'

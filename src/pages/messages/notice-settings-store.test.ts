@@ -1,8 +1,8 @@
 import { fakeTransport, flush, http, success } from '@test/transport'
-import { RootStore } from '@/stores/root-store'
+import { RootStore } from '@/stores/root/root-store'
 import { NoticeSettingsStore } from './notice-settings-store'
 
-jest.mock('@/platform/navigation', () => ({ openPage: jest.fn(), hasPageBelow: () => false }))
+jest.mock('@/platform/pages/navigation', () => ({ openPage: jest.fn(), hasPageBelow: () => false }))
 
 function setUp() {
   let isDown = false

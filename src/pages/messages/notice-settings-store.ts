@@ -3,9 +3,9 @@ import type { ResponseOf } from '@/contract/endpoint'
 import { noticeSettings, noticeSettingSet, type SilenceableCategory } from '@/contract/message'
 import type { Flag } from '@/contract/primitives'
 import { UnreadStore } from '@/domains/messages/unread-store'
-import { Resource } from '@/stores/resource'
-import type { RootStore } from '@/stores/root-store'
-import { Submission } from '@/stores/submission'
+import { Resource } from '@/stores/primitives/resource'
+import type { RootStore } from '@/stores/root/root-store'
+import { Submission } from '@/stores/primitives/submission'
 
 export const SILENCEABLE: readonly SilenceableCategory[] = ['3', '4', '5', '6']
 

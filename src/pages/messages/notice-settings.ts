@@ -1,4 +1,4 @@
-import { onDemand } from '@/platform/on-demand'
+import { onDemand } from '@/platform/elements/on-demand'
 
 /** Which kinds of messages count; its code comes when it is opened. */
 export const NoticeSettings = onDemand(

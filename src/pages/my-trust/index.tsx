@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { UnreadTab } from '@/domains/messages/unread-tab'
 import { useParams } from '@/domains/shell/use-params'
-import { useStores } from '@/stores/context'
+import { useStores } from '@/stores/root/context'
 import { MyTrustPage } from './my-trust-page'
 import { type MyTrustTab, tabOf } from './my-trust-store'
 import { useTab } from './use-tab'

@@ -1,4 +1,4 @@
-import { useStores } from '@/stores/context'
+import { useStores } from '@/stores/root/context'
 import { MyTrustPage } from './my-trust-page'
 import type { MyTrustTab } from './my-trust-store'
 

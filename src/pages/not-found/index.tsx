@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { PageShell } from '@/domains/shell/page-shell'
-import { Heading, Tappable } from '@/platform/elements'
-import { openRoot } from '@/platform/launch'
-import { useStores } from '@/stores/context'
+import { Heading, Tappable } from '@/platform/elements/elements'
+import { openRoot } from '@/platform/host/launch'
+import { useStores } from '@/stores/root/context'
 import { Button } from '@/ui/kit/button'
 import './not-found.scss'
 

@@ -2,8 +2,8 @@ import { makeAutoObservable } from 'mobx'
 import type { ResponseOf } from '@/contract/endpoint'
 import { type OrderRow, orderList } from '@/contract/order'
 import type { ORDER_TABS } from '@/contract/tables'
-import { PagedList } from '@/stores/paged-list'
-import type { RootStore } from '@/stores/root-store'
+import { PagedList } from '@/stores/primitives/paged-list'
+import type { RootStore } from '@/stores/root/root-store'
 
 export type OrderTab = keyof typeof ORDER_TABS
 

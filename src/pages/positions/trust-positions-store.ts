@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 import type { ResponseOf } from '@/contract/endpoint'
 import { type TrustPositionRow, trustPositionList } from '@/contract/my-trust'
-import { PagedList } from '@/stores/paged-list'
-import type { RootStore } from '@/stores/root-store'
+import { PagedList } from '@/stores/primitives/paged-list'
+import type { RootStore } from '@/stores/root/root-store'
 
 export type HolderRole = TrustPositionRow['holderRole']
 

@@ -5,7 +5,7 @@
  */
 import './pages.scss'
 import type { PageInstance } from '@tarojs/taro'
-import { dropFirstCalls } from '../first-calls'
+import { dropFirstCalls } from '../net/first-calls'
 import { createAddressBook } from './address'
 import { showLaunchFailure } from './launch-failure'
 import { createPageView } from './page-view'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { type ReactNode, useState } from 'react'
-import { Heading } from '@/platform/elements'
+import { Heading } from '@/platform/elements/elements'
 import { type ChartForm, ChartSwitch } from './chart-switch'
 import './chart-frame.scss'
 

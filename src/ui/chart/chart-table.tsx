@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { View } from '@tarojs/components'
-import { Tappable } from '@/platform/elements'
-import { RoleView } from '@/platform/role-view'
+import { Tappable } from '@/platform/elements/elements'
+import { RoleView } from '@/platform/elements/role-view'
 import './chart-table.scss'
 
 interface ChartTableProps {

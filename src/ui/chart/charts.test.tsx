@@ -2,10 +2,10 @@ import TestUtils from '@tarojs/test-utils-react'
 import type { ReactElement } from 'react'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { CARE_COLOURS, CHART_COLOURS } from '@/platform/chart-colours'
-import { NetValueChart } from './net-value-chart'
+import { CARE_COLOURS, CHART_COLOURS } from '@/platform/look/chart-colours'
+import { NetValueChart } from '@/domains/net-value/net-value-chart'
 import { RingChart } from './ring-chart'
-import { describeSeries } from './statistics'
+import { describeSeries } from '@/domains/net-value/statistics'
 
 const utils = new TestUtils()
 const show = (element: ReactElement) => utils.mount(() => element)

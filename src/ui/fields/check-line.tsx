@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import { Tappable } from '@/platform/elements'
+import { Tappable } from '@/platform/elements/elements'
 import { CheckMark } from '../kit/check-mark'
 import './check-line.scss'
 

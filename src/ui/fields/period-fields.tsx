@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { useId, useState } from 'react'
 import { periodError } from '@/lib/validate'
-import { DateInput } from '@/platform/date-input'
-import { InputLabel } from '@/platform/elements'
+import { DateInput } from '@/platform/elements/date-input'
+import { InputLabel } from '@/platform/elements/elements'
 import { Button } from '../kit/button'
 import './period-fields.scss'
 

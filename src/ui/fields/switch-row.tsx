@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { type ReactNode, useId } from 'react'
-import { Tappable } from '@/platform/elements'
+import { Tappable } from '@/platform/elements/elements'
 import './switch-row.scss'
 
 interface SwitchRowProps {

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { maskStyle } from '@/platform/mask-style'
+import { maskStyle } from '@/platform/look/mask-style'
 import './icon.scss'
 
 interface IconProps {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Tappable } from '@/platform/elements'
+import { Tappable } from '@/platform/elements/elements'
 import { ReasonLine } from './reason-line'
 import './button.scss'
 

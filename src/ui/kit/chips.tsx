@@ -1,5 +1,5 @@
 import { ScrollView, View } from '@tarojs/components'
-import { Tappable } from '@/platform/elements'
+import { Tappable } from '@/platform/elements/elements'
 import './chips.scss'
 
 interface ChipsProps<T extends string> {

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import { assetUrl } from '@/platform/asset-url'
-import { Picture } from '@/platform/rich-element'
+import { assetUrl } from '@/platform/look/asset-url'
+import { Picture } from '@/platform/elements/rich-element'
 import './cover.scss'
 
 interface CoverProps {

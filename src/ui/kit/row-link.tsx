@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import { Tappable } from '@/platform/elements'
+import { Tappable } from '@/platform/elements/elements'
 import { Icon } from '../icon/icon'
 import { chevronRight } from '../icon/glyphs/chevron-right'
 import { Badge } from './badge'

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useId } from 'react'
-import { focusElement, Tappable } from '@/platform/elements'
-import { RoleView } from '@/platform/role-view'
+import { focusElement, Tappable } from '@/platform/elements/elements'
+import { RoleView } from '@/platform/elements/role-view'
 import './segment.scss'
 
 interface SegmentProps<V extends string> {

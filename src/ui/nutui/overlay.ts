@@ -1,4 +1,4 @@
-import { onDemand } from '@/platform/on-demand'
+import { onDemand } from '@/platform/elements/on-demand'
 
 /** The kit's overlay; its code comes when one opens, or when there is time. */
 export const Overlay = onDemand(

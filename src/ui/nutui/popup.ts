@@ -1,4 +1,4 @@
-import { onDemand } from '@/platform/on-demand'
+import { onDemand } from '@/platform/elements/on-demand'
 import { PlainPopup } from './plain-popup'
 
 /**

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { Tappable } from '@/platform/elements'
+import { Tappable } from '@/platform/elements/elements'
 import { check } from '../icon/glyphs/check'
 import { chevronDown } from '../icon/glyphs/chevron-down'
 import { Icon } from '../icon/icon'

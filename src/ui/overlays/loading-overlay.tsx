@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { Tappable } from '@/platform/elements'
+import { Tappable } from '@/platform/elements/elements'
 import { Overlay } from '../nutui/overlay'
 import './loading-overlay.scss'
 

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { type AppError, errorReference } from '@/lib/app-error'
 import { Button } from '../kit/button'
-import { HOTLINE } from '../hotline'
+import { HOTLINE } from '@/lib/hotline'
 import { StateView } from './state-view'
 import { useRetryAll } from './use-recovery'
 import { useWayOut } from './way-out'

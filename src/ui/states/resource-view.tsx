@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import type { Resource } from '@/stores/resource'
+import type { Resource } from '@/stores/primitives/resource'
 import { ErrorState } from './error-state'
 import { Skeleton } from './skeleton'
 import { useRecovery } from './use-recovery'

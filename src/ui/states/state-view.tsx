@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import { Heading } from '@/platform/elements'
+import { Heading } from '@/platform/elements/elements'
 import './states.scss'
 
 interface StateViewProps {

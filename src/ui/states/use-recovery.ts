@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect } from 'react'
-import { dropFirstCalls } from '@/platform/first-calls'
-import { onNetworkChange } from '@/platform/network'
+import { dropFirstCalls } from '@/platform/net/first-calls'
+import { onNetworkChange } from '@/platform/host/network'
 
 /** What can be tried again: a load that failed, and nothing else. */
 export interface Recoverable {

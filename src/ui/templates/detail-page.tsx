@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useEffect } from 'react'
-import type { Resource } from '@/stores/resource'
+import type { Resource } from '@/stores/primitives/resource'
 import { Dock } from '../kit/dock'
 import { ResourceView, shownData } from '../states/resource-view'
 import { WithFoot } from './page-foot'

@@ -2,10 +2,10 @@ import TestUtils from '@tarojs/test-utils-react'
 import type { ReactElement } from 'react'
 import { deferred } from '@test/transport'
 import { AppError } from '@/lib/app-error'
-import { FormModel } from '@/stores/form-model'
-import { type Page, PagedList } from '@/stores/paged-list'
-import { Resource } from '@/stores/resource'
-import { Submission } from '@/stores/submission'
+import { FormModel } from '@/stores/primitives/form-model'
+import { type Page, PagedList } from '@/stores/primitives/paged-list'
+import { Resource } from '@/stores/primitives/resource'
+import { Submission } from '@/stores/primitives/submission'
 import { TextField } from '../fields/text-field'
 import { DetailPage } from './detail-page'
 import { FormPage } from './form-page'
@@ -15,7 +15,7 @@ import { ResultPage } from './result-page'
 let reachBottom = () => {}
 
 // Taro's page hooks need a page around them; journeys in a browser cover the real one.
-jest.mock('@/platform/scroll', () => ({
+jest.mock('@/platform/pages/scroll', () => ({
   useReachBottom: (handle: () => void) => {
     reachBottom = handle
   },

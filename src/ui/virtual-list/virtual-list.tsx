@@ -9,8 +9,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { LIST_REACH, screenGuess, usePageScroll } from '@/platform/page-scroll'
-import { RoleView } from '@/platform/role-view'
+import { LIST_REACH, screenGuess, usePageScroll } from '@/platform/pages/page-scroll'
+import { RoleView } from '@/platform/elements/role-view'
 import { RowModel } from './row-model'
 import './virtual-list.scss'
 

@@ -1,0 +1,34 @@
+import { View } from '@tarojs/components'
+import { PI_CATEGORIES } from '@/contract/personal-info'
+import { RowLink } from '@/ui/kit/row-link'
+import type { Checklist } from './collected-store'
+
+interface CategoryRowProps {
+  line: Checklist['list'][number]
+  onTap: () => void
+}
+
+/** One category: what for, where, how often and when last; nothing behind it where nothing was collected. */
+export function CategoryRow({ line, onTap }: CategoryRowProps) {
+  const { category, purpose, scene, count, lastTime, isSensitive } = line
+  const last = lastTime ? `最近一次 ${lastTime.slice(0, 16)}` : '所选时间内没有收集'
+  const caption = (
+    <>
+      <View>用途：{purpose}</View>
+      <View>场景：{scene}</View>
+      <View>
+        {isSensitive === '1' && '敏感个人信息 · '}
+        {last}
+      </View>
+    </>
+  )
+  return (
+    <RowLink
+      title={PI_CATEGORIES[category]}
+      caption={caption}
+      value={`${count} 次`}
+      trackId={`pi-${category}`}
+      onTap={count > 0 ? onTap : undefined}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { useStores } from '@/stores/root/context'
+import { HOTLINE } from '@/lib/hotline'
+import { download } from '@/ui/icon/glyphs/download'
+import { logOut } from '@/ui/icon/glyphs/log-out'
+import { shieldCheck } from '@/ui/icon/glyphs/shield-check'
+import { users } from '@/ui/icon/glyphs/users'
+import { Card } from '@/ui/kit/card'
+import { RowLink } from '@/ui/kit/row-link'
+import { SectionHead } from '@/ui/kit/section-head'
+
+/** The other rights: a copy, who receives what, the policy, and leaving. */
+export function CollectedLinks() {
+  const { navigation } = useStores()
+  return (
+    <>
+      <SectionHead title="您的权利" />
+      <Card className="link-card">
+        <RowLink
+          glyph={download}
+          title="申请个人信息副本"
+          caption="选择范围与格式，15个工作日内完成"
+          trackId="pi-copy"
+          onTap={() => navigation.go('exportInfodetail')}
+        />
+        <RowLink
+          glyph={users}
+          title="第三方共享清单"
+          caption="谁会收到哪些信息，为什么"
+          trackId="pi-third-parties"
+          onTap={() => navigation.go('thirdPartysharing')}
+        />
+        <RowLink
+          glyph={shieldCheck}
+          title="隐私政策"
+          caption="我们如何收集、使用和保护信息"
+          trackId="pi-privacy"
+          onTap={() => navigation.go('agreementPrivacyPolicy')}
+        />
+        <RowLink glyph={logOut} title="更正、删除信息与注销账户" caption={`请拨打客服热线 ${HOTLINE} 办理`} />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useStores } from '@/stores/root/context'
+import { SwitchRow } from '@/ui/fields/switch-row'
+import { Card } from '@/ui/kit/card'
+import { SectionHead } from '@/ui/kit/section-head'
+import { ChoiceButton } from '@/ui/overlays/choice-button'
+import { consentState, PERIODS } from './personal-info-texts'
+import type { Checklist, CollectedStore } from './collected-store'
+import { CategoryRow } from './category-row'
+import { CollectedLinks } from './collected-links'
+
+interface CollectedViewProps {
+  checklist: Checklist
+  store: CollectedStore
+}
+
+/** What was collected, what the customer agreed to, and what they can do about either. */
+export const CollectedView = observer(function CollectedView({ checklist, store }: CollectedViewProps) {
+  const { navigation } = useStores()
+  return (
+    <>
+      <SectionHead title="收集了哪些信息">
+        <ChoiceButton
+          title="时间"
+          options={PERIODS}
+          value={store.range}
+          isActive={store.range !== ''}
+          onChange={store.showRange}
+        />
+      </SectionHead>
+      <Card className="link-card">
+        {checklist.list.map(line => (
+          <CategoryRow
+            key={line.category}
+            line={line}
+            onTap={() => navigation.go('personalInfodetail', { category: line.category })}
+          />
+        ))}
+      </Card>
+      <SectionHead title="您单独同意的事项" />
+      <Card className="link-card">
+        {checklist.consents.map(consent => (
+          <SwitchRow
+            key={consent.consentCode}
+            title={consent.name}
+            caption={
+              <>
+                <View>{consent.purpose}</View>
+                <View>{consentState(consent)}</View>
+              </>
+            }
+            isOn={consent.status === 'given'}
+            trackId={`consent-${consent.consentCode}`}
+            onToggle={() => store.consent.ask(consent)}
+          />
+        ))}
+      </Card>
+      <CollectedLinks />
+    </>
+  )
+})

@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite'
+import { PageShell } from '@/domains/shell/page-shell'
+import { usePageStore } from '@/domains/shell/use-page-store'
+import { DetailPage } from '@/ui/templates/detail-page'
+import { CollectedView } from '../collected-view'
+import { ConsentDialog } from '../consent-dialog'
+import { CollectedStore } from '../collected-store'
+
+export default observer(function PersonalInfoChecklistPage() {
+  const store = usePageStore(root => new CollectedStore(root))
+  return (
+    <PageShell route="personalInfoChecklist">
+      <DetailPage resource={store.checklist}>
+        {checklist => <CollectedView checklist={checklist} store={store} />}
+      </DetailPage>
+      <ConsentDialog change={store.consent} />
+    </PageShell>
+  )
+})

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { piExportDetail } from '@/contract/personal-info'
+import { PageShell } from '@/domains/shell/page-shell'
+import { useParams } from '@/domains/shell/use-params'
+import { usePageStore } from '@/domains/shell/use-page-store'
+import { Resource } from '@/stores/primitives/resource'
+import { ResourceView } from '@/ui/states/resource-view'
+import { CopyResult } from '../copy-result'
+
+export default function ExportPersonalInfoSuccessPage() {
+  const { exportId = '' } = useParams('exportPersonalInfoSuccess')
+  const copy = usePageStore(
+    root =>
+      new Resource(signal => root.api.call(piExportDetail, { exportId }, { showLoading: false, signal })),
+  )
+  useEffect(() => copy.ensure(), [copy])
+  return (
+    <PageShell route="exportPersonalInfoSuccess">
+      <ResourceView resource={copy}>{data => <CopyResult copy={data} />}</ResourceView>
+    </PageShell>
+  )
+}

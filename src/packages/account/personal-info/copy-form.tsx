@@ -1,0 +1,85 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { EXPORT_SCOPES, EXPORT_VALID_DAYS } from '@/contract/personal-info'
+import { EarlierWrite } from '@/domains/verification/earlier-write'
+import { CheckList } from '@/ui/fields/check-list'
+import { TextField } from '@/ui/fields/text-field'
+import { Card } from '@/ui/kit/card'
+import { Chips } from '@/ui/kit/chips'
+import { Note } from '@/ui/kit/note'
+import { SectionHead } from '@/ui/kit/section-head'
+import { FormPage } from '@/ui/templates/form-page'
+import type { CopyStore } from './copy-store'
+
+const NOTES: Readonly<Record<string, string>> = {
+  basic: '手机号、姓名、证件等',
+  account: '银行卡与开户银行',
+  trade: '全部交易记录',
+  contract: '合同与协议确认记录',
+  message: '验证码与通知的发送记录',
+  device: '登录日志与使用行为',
+}
+const SCOPES = Object.entries(EXPORT_SCOPES).map(([value, text]) => ({ value, text, note: NOTES[value] }))
+const FORMATS = [
+  { value: 'pdf', text: 'PDF 文件' },
+  { value: 'csv', text: 'CSV 表格' },
+] as const
+const DELIVERIES = [
+  { value: 'app', text: '在应用内查看' },
+  { value: 'email', text: '邮件通知' },
+] as const
+
+/** What the copy shall hold, in which form, and how the customer hears of it; below it the applications made before. */
+export const CopyForm = observer(function CopyForm(props: { store: CopyStore; children: ReactNode }) {
+  const { store, children } = props
+  const { form, application } = store
+  return (
+    <FormPage
+      form={form}
+      submission={application.submission}
+      problem={application.problem}
+      submitText="下一步：短信验证"
+      disabledReason={store.reason}
+      afterSubmit={children}
+      onSubmit={() => void store.apply()}
+    >
+      <EarlierWrite write={application} />
+      <Note>副本含您的完整信息，请妥善保管。文件生成后保留 {EXPORT_VALID_DAYS} 天，最迟15个工作日完成。</Note>
+      <Card>
+        <SectionHead title="选择范围" />
+        <CheckList form={form} name="scopes" label="选择范围" options={SCOPES} />
+      </Card>
+      <Card>
+        <SectionHead title="文件格式" />
+        <Chips
+          label="文件格式"
+          options={FORMATS}
+
+          value={form.values.format}
+          onChange={format => form.set('format', format)}
+        />
+      </Card>
+      <Card>
+        <SectionHead title="接收方式" />
+        <Chips
+          label="接收方式"
+          options={DELIVERIES}
+
+          value={form.values.delivery}
+          onChange={delivery => form.set('delivery', delivery)}
+        />
+        {form.values.delivery === 'email' && (
+          <TextField
+            form={form}
+            name="email"
+            label="邮箱"
+            kind="email"
+            placeholder="name@example.com"
+            maxLength={100}
+            helper="生成后邮件通知您；为保护信息，邮件不含附件，文件在应用内查看"
+          />
+        )}
+      </Card>
+    </FormPage>
+  )
+})

@@ -1,0 +1,50 @@
+import type { PiExport } from '@/contract/personal-info'
+import { useStores } from '@/stores/root/context'
+import { Button } from '@/ui/kit/button'
+import { ResultPage } from '@/ui/templates/result-page'
+import { exportContent, exportState } from './personal-info-texts'
+
+const TITLES = {
+  '0': '申请已提交',
+  '1': '正在生成副本',
+  '2': '副本已生成',
+  '3': '文件已失效',
+  '4': '副本没有生成',
+} as const
+
+/** What came of an application, as it stands now, and the ways on. */
+export function CopyResult({ copy }: { copy: PiExport }) {
+  const { navigation } = useStores()
+  const { status, applyNo, promisedDate, sentToMask, fileId } = copy
+  const isWaiting = status === '0' || status === '1'
+  return (
+    <ResultPage
+      picture={status === '3' ? 'closed' : status === '4' ? 'error' : 'success'}
+      title={TITLES[status]}
+      text={exportState(copy)}
+      facts={[
+        { label: '申请编号', value: applyNo },
+        { label: '内容', value: exportContent(copy) },
+        { label: '最迟完成日期', value: promisedDate },
+        { label: '接收方式', value: sentToMask ? `邮件通知 ${sentToMask}` : '在应用内查看' },
+      ]}
+      nextSteps={
+        isWaiting ? ['系统整理您选择的信息', '生成后可在申请记录中查看文件', '文件保留7天，之后自动删除'] : []
+      }
+      actions={
+        <>
+          {fileId && <Button onTap={() => navigation.go('showPdf', { fileId })}>查看文件</Button>}
+          <Button
+            tone={fileId ? 'secondary' : 'primary'}
+            onTap={() => navigation.go('exportInfodetail', {}, 'replace')}
+          >
+            查看申请记录
+          </Button>
+          <Button tone="secondary" onTap={() => navigation.go('personalInfoChecklist', {}, 'replace')}>
+            完成
+          </Button>
+        </>
+      }
+    />
+  )
+}

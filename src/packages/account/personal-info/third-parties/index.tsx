@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite'
+import { THIRD_PARTY_TYPES, type ThirdPartyType } from '@/contract/personal-info'
+import { PageShell } from '@/domains/shell/page-shell'
+import { usePageStore } from '@/domains/shell/use-page-store'
+import { useStores } from '@/stores/root/context'
+import { Chips } from '@/ui/kit/chips'
+import { Note } from '@/ui/kit/note'
+import { StateView } from '@/ui/states/state-view'
+import { ListPage } from '@/ui/templates/list-page'
+import { ConsentDialog } from '../consent-dialog'
+import { ThirdPartyCard } from '../third-party-card'
+import { ThirdPartiesStore } from '../third-parties-store'
+
+const TYPES: readonly { value: ThirdPartyType | ''; text: string }[] = [
+  { value: '', text: '全部' },
+  { value: '1', text: THIRD_PARTY_TYPES['1'] },
+  { value: '2', text: THIRD_PARTY_TYPES['2'] },
+]
+
+export default observer(function ThirdPartysharingPage() {
+  const { user } = useStores()
+  const store = usePageStore(root => new ThirdPartiesStore(root))
+  return (
+    <PageShell route="thirdPartysharing">
+      <ListPage
+        list={store.parties}
+        head={
+          <>
+            <Chips
+              label="接收方类型"
+              options={TYPES}
+              value={store.parties.filter}
+              onChange={store.showType}
+            />
+            {user.session === 'anonymous' && <Note>登录后可查看最近一次共享的时间，并撤回同意。</Note>}
+          </>
+        }
+        empty={
+          <StateView picture="empty" title="没有这类接收方">
+            选择“全部”查看其他接收方
+          </StateView>
+        }
+        keyOf={party => party.partyId}
+        renderRow={party => <ThirdPartyCard party={party} store={store} />}
+        endText={`已显示全部 ${store.parties.total} 个接收方`}
+      />
+      <ConsentDialog change={store.consent} />
+    </PageShell>
+  )
+})

@@ -1,0 +1,69 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { PageShell } from '@/domains/shell/page-shell'
+import { useParams } from '@/domains/shell/use-params'
+import type { PhoneCode } from '@/domains/verification/phone-code'
+import { Heading } from '@/platform/elements/elements'
+import { onDemand } from '@/platform/elements/on-demand'
+import { HAS_WECHAT_LOGIN } from '@/platform/host/wechat-login'
+import { useStores } from '@/stores/root/context'
+import { Button } from '@/ui/kit/button'
+import { FormPage } from '@/ui/templates/form-page'
+import { LoginAgreements } from './login-agreements'
+import { LoginFields } from './login-fields'
+import { LoginStore } from './login-store'
+import './login.scss'
+
+/** Few logins want a picture: its code comes with the first. */
+const PictureSheet = onDemand<{ code: PhoneCode; isOpen: boolean }>(
+  async () => (await import('@/domains/verification/picture-sheet')).PictureSheet,
+  ({ isOpen }) => isOpen,
+)
+
+export default observer(function LoginPage() {
+  const root = useStores()
+  const [store] = useState(() => new LoginStore(root))
+  // A page in the mini-program's web-view asks for the login by `webview`: the customer goes on on the page of ours.
+  const { redirect, webview } = useParams('login')
+  const returnTo = redirect ?? webview
+  useEffect(() => () => store.dispose(), [store])
+  const { form, login } = store
+  return (
+    <PageShell route="login">
+      <FormPage
+        form={form}
+        submission={login}
+        submitText="登录"
+        beforeSubmit={<LoginAgreements store={store} />}
+        afterSubmit={
+          <>
+            {HAS_WECHAT_LOGIN && (
+              <Button
+                tone="secondary"
+                isBusy={store.wechatLogin.isSubmitting}
+                busyText="登录中"
+                onTap={() => void store.submitWechat(returnTo)}
+              >
+                微信快捷登录
+              </Button>
+            )}
+            <Button tone="secondary" trackId="login-enroll" onTap={() => root.navigation.go('enroll')}>
+              没有账户，去注册
+            </Button>
+          </>
+        }
+        onSubmit={() => void store.submit(returnTo)}
+      >
+        <View className="login__head">
+          <Heading level={1} className="login__title">
+            手机号登录
+          </Heading>
+          <View className="login__why">手机号仅用于确认您的身份与发送验证码</View>
+        </View>
+        <LoginFields store={store} />
+      </FormPage>
+      <PictureSheet code={store.code} isOpen={store.code.picture.isOpen} />
+    </PageShell>
+  )
+})

@@ -1,0 +1,212 @@
+import { fakeTransport, flush, http, inner, success } from '@test/transport'
+import { requestWechatCode } from '@/platform/host/wechat-login'
+import { openPage } from '@/platform/pages/navigation'
+import { RootStore } from '@/stores/root/root-store'
+import type { HttpAnswer } from '@/platform/types'
+import { ReadAgreements } from '@/domains/agreements/read-agreements'
+import { LoginStore } from './login-store'
+
+jest.mock('@/platform/pages/navigation', () => ({
+  openPage: jest.fn(() => Promise.resolve()),
+  hasPageBelow: () => false,
+}))
+jest.mock('@/platform/host/wechat-login', () => ({ requestWechatCode: jest.fn(() => Promise.resolve(undefined)) }))
+
+const opened = jest.mocked(openPage)
+const wechatCode = jest.mocked(requestWechatCode)
+
+function setUp(responders: Record<string, HttpAnswer | (() => HttpAnswer)>) {
+  const { transport, calls } = fakeTransport(responders)
+  const root = new RootStore(transport)
+  const store = new LoginStore(root)
+  store.form.set('mobile', '199 0000 0001')
+  store.form.set('smsCode', '123 456')
+  return { root, store, calls, read: () => read(root, store) }
+}
+
+/** The agreements were read, and accepted. */
+function read(root: RootStore, store: LoginStore): void {
+  root.get(ReadAgreements).note('register', '2.1')
+  root.get(ReadAgreements).note('privacy', '3.1')
+  store.form.set('agreed', true)
+}
+
+const PICTURE = success({ captchaId: 'P1', imageBase64: 'data:image/png;base64,AA==', expireSeconds: 300 })
+const WANTS_PICTURE = inner('10010001', '请检查填写内容', {
+  errors: [{ field: 'captchaCode', msg: '请输入图形验证码' }],
+})
+
+beforeEach(() => {
+  localStorage.clear()
+  jest.useFakeTimers()
+  opened.mockClear()
+  wechatCode.mockReset().mockResolvedValue(undefined)
+})
+afterEach(() => jest.useRealTimers())
+
+describe('the SMS code', () => {
+  it('may be asked for again after the seconds the server said', async () => {
+    const { store, calls } = setUp({ smsCodeSend: success({ resendSeconds: 60, validSeconds: 300 }) })
+    await store.code.askForText()
+    expect(store.code.request.secondsLeft).toBe(60)
+    await store.code.askForText()
+    expect(calls).toHaveLength(1)
+    jest.advanceTimersByTime(60_000)
+    expect(store.code.request.secondsLeft).toBe(0)
+    await store.code.askForText()
+    expect(calls).toHaveLength(2)
+    store.dispose()
+  })
+
+  it('is not asked for with a wrong number', async () => {
+    const { store, calls } = setUp({})
+    store.form.set('mobile', '1290000')
+    await store.code.askForText()
+    expect([calls.length, store.form.errorOf('mobile')]).toEqual([0, '请输入正确的手机号'])
+  })
+})
+
+describe('the picture', () => {
+  it('is asked for once the server wants one, and goes with the next request', async () => {
+    const answers = [WANTS_PICTURE, success({ resendSeconds: 60, validSeconds: 300 })]
+    const { store, calls } = setUp({
+      smsCodeSend: () => answers.shift() ?? http(500),
+      captchaGet: PICTURE,
+    })
+    await store.code.askForText()
+    expect([store.code.picture.isOpen, store.code.problem]).toEqual([true, undefined])
+    await flush()
+    store.code.picture.form.set('captchaCode', '23 45')
+    await store.code.sendText()
+    expect(calls.at(-1)?.body.requestData).toEqual({
+      scene: 'login',
+      mobile: '19900000001',
+      channel: 'sms',
+      captchaId: 'P1',
+      captchaCode: '2345',
+    })
+    expect([store.code.picture.isOpen, store.code.request.secondsLeft]).toEqual([false, 60])
+    store.dispose()
+  })
+
+  it('stays away when there were too many codes, and the message says until when', async () => {
+    const { store } = setUp({ smsCodeSend: inner('10030003', '请于 今天 10:31 后重新获取') })
+    await store.code.askForText()
+    expect([store.code.picture.isOpen, store.code.problem]).toEqual([false, '请于 今天 10:31 后重新获取'])
+  })
+})
+
+describe('the agreements', () => {
+  it('are ticked only once both were read; a tap leads to the next of them', () => {
+    const { root, store } = setUp({})
+    store.form.set('agreed', true)
+    expect([store.form.check(), store.form.errorOf('agreed')]).toEqual([false, '请完整阅读《用户注册协议》'])
+    store.readFirst()
+    expect(opened).toHaveBeenLastCalledWith('packages/content/agreements/agreement-register/index', 'push')
+    root.get(ReadAgreements).note('register', '2.1')
+    store.readFirst()
+    expect(opened).toHaveBeenLastCalledWith('packages/content/agreements/agreement-privacy/index', 'push')
+    root.get(ReadAgreements).note('privacy', '3.1')
+    expect(store.unread).toEqual([])
+  })
+
+  it('that were read on this device need not be read again, until a newer version came out', async () => {
+    read(setUp({}).root, setUp({}).store)
+    const { store, calls } = setUp({ smsLogin: inner('10050001', '《隐私政策》已更新，请重新阅读') })
+    expect(store.unread).toEqual([])
+    store.form.set('agreed', true)
+    await store.submit(undefined)
+    expect(calls[0]?.body.requestData.agreementVersions).toEqual([
+      { code: 'register', version: '2.1' },
+      { code: 'privacy', version: '3.1' },
+    ])
+    expect([store.unread.length, store.form.values.agreed]).toEqual([2, false])
+  })
+
+  test.each(['{broken', '"text"', '{"register":1}'])('kept as %s are unread', kept => {
+    localStorage.setItem('agreementsRead', kept)
+    expect(setUp({}).store.unread).toHaveLength(2)
+  })
+})
+
+describe('login', () => {
+  it('leads to where the customer wanted', async () => {
+    const { store, calls } = setUp({ smsLogin: success({ userId: 'C1' }) })
+    await store.submit('assetsReport/entry')
+    expect(opened).toHaveBeenCalledWith('packages/report/cover/entry/index', 'relaunch')
+    expect(calls[0]?.body.requestData).toMatchObject({
+      mobile: '19900000001',
+      smsCode: '123456',
+      agreed: '1',
+    })
+  })
+
+  test.each([
+    ['10030001', '验证码错误'],
+    ['10030002', '验证码已失效，请重新获取'],
+    ['10030003', '验证码错误次数过多，请于 今天 10:31 后重新获取'],
+  ])('puts the refusal %s of a code to its field', async (code, msg) => {
+    const { store } = setUp({ smsLogin: inner(code, msg) })
+    await store.submit(undefined)
+    expect(store.form.errorOf('smsCode')).toBe(msg)
+    expect(opened).not.toHaveBeenCalled()
+  })
+
+  it('puts field errors of the server to their fields', async () => {
+    const errors = [{ field: 'mobile', msg: '请输入正确的手机号' }]
+    const { store } = setUp({ smsLogin: inner('10010001', '请检查填写内容', { errors }) })
+    await store.submit(undefined)
+    expect(store.form.visibleErrors).toEqual([{ name: 'mobile', message: '请输入正确的手机号' }])
+  })
+
+  it('binds the WeChat account: the same code with a second try, a new one after a refusal', async () => {
+    wechatCode.mockResolvedValueOnce('code-0001').mockResolvedValueOnce('code-0002')
+    const answers = [inner('10030001', '验证码错误'), success({ userId: 'C1' })]
+    const { store, calls } = setUp({ smsLogin: () => answers.shift() ?? inner('10090001', 'x') })
+    await store.submit(undefined)
+    await store.submit(undefined)
+    expect(calls.map(call => call.body.requestData.wxCode)).toEqual(['code-0001', 'code-0002'])
+  })
+})
+
+describe('login by WeChat account', () => {
+  it('wants the agreements first', async () => {
+    const { store, read, calls } = setUp({})
+    await store.submitWechat(undefined)
+    expect([calls.length, store.form.errorOf('agreed')]).toEqual([0, '请完整阅读《用户注册协议》'])
+    read()
+    store.form.set('agreed', false)
+    await store.submitWechat(undefined)
+    expect([calls.length, store.form.errorOf('agreed')]).toEqual([0, '请阅读并同意相关协议'])
+  })
+
+  it('enters when a customer has bound it', async () => {
+    wechatCode.mockResolvedValue('code-0001')
+    const { store, read, calls } = setUp({ wxLogin: success({ isBound: '1' }) })
+    read()
+    await store.submitWechat('assetsReport/entry')
+    expect(calls[0]?.body.requestData).toMatchObject({ wxCode: 'code-0001' })
+    expect(opened).toHaveBeenCalledWith('packages/report/cover/entry/index', 'relaunch')
+  })
+
+  test.each([
+    ['nobody has', 'code-0001'],
+    ['WeChat gives no code', undefined],
+  ])('says what to do when %s', async (_name, code) => {
+    wechatCode.mockResolvedValue(code)
+    const { root, store, read } = setUp({ wxLogin: success({ isBound: '0' }) })
+    read()
+    await store.submitWechat(undefined)
+    expect(root.ui.toast?.text).toBe('此微信尚未绑定，请用手机号登录一次')
+    expect(opened).not.toHaveBeenCalled()
+  })
+
+  it('says what to do when WeChat refuses the code', async () => {
+    wechatCode.mockResolvedValue('code-0001')
+    const errors = [{ field: 'wxCode', msg: '微信授权已失效，请重试' }]
+    const { root, store, read } = setUp({ wxLogin: inner('10010001', '请检查填写内容', { errors }) })
+    read()
+    await store.submitWechat(undefined)
+    expect(root.ui.toast?.text).toBe('微信授权已失效，请重试')
+  })
+})

@@ -1,0 +1,36 @@
+import { View } from '@tarojs/components'
+import { useStores } from '@/stores/root/context'
+import { Card } from '@/ui/kit/card'
+import { RowLink } from '@/ui/kit/row-link'
+import './assets-foot.scss'
+
+/** Ways on from the overview, and how its figures come about. */
+export function AssetsFoot({ historyCount }: { historyCount: number }) {
+  const { navigation } = useStores()
+  return (
+    <>
+      <Card className="link-card">
+        <RowLink title="交易记录" trackId="assets-trades" onTap={() => navigation.go('tradingRecord')} />
+        <RowLink
+          title="收益分配记录"
+          trackId="assets-distributions"
+          onTap={() => navigation.go('allocationList')}
+        />
+        <RowLink
+          title="信息披露"
+          trackId="assets-disclosures"
+          onTap={() => navigation.go('infoDisclosure')}
+        />
+        {historyCount > 0 && (
+          <RowLink
+            title="历史资产"
+            value={`${historyCount} 只已清算`}
+            trackId="assets-history"
+            onTap={() => navigation.go('historyAssets')}
+          />
+        )}
+      </Card>
+      <View className="assets-foot__note">市值按最近估值日净值计算，仅供参考</View>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { AssetOverview } from '@/contract/position'
+import { HOLDER_ROLES } from '@/contract/tables'
+import { AmountsEye } from '@/domains/amounts/amounts-eye'
+import { Change } from '@/domains/amounts/change'
+import { Money } from '@/domains/amounts/money'
+import { BigAmount } from '@/ui/kit/big-amount'
+import { Chips } from '@/ui/kit/chips'
+import { Facts } from '@/ui/kit/facts'
+import { PaperHero } from '@/ui/kit/paper-hero'
+import type { HolderRole } from './overview-store'
+
+interface AssetsHeroProps {
+  overview: AssetOverview
+  role: HolderRole
+  onRole: (role: HolderRole) => void
+}
+
+/** The total with its day, what it earned, and what is still to be confirmed. */
+export function AssetsHero({ overview, role, onRole }: AssetsHeroProps) {
+  return (
+    <PaperHero>
+      {overview.holderRoles.length > 1 && (
+        <Chips
+          label="查看身份"
+          options={overview.holderRoles.map(value => ({ value, text: HOLDER_ROLES[value] }))}
+          value={role}
+          onChange={onRole}
+        />
+      )}
+      <BigAmount label="总资产（元）" date={overview.assetDate} aside={<AmountsEye />}>
+        <Money value={overview.totalAsset} />
+      </BigAmount>
+      <Facts
+        facts={[
+          { label: '昨日收益', value: <Change value={overview.yesterdayIncome} /> },
+          { label: '持有收益', value: <Change value={overview.holdIncome} /> },
+          { label: '累计收益', value: <Change value={overview.accumulatedIncome} /> },
+          { label: '待确认', value: <Money value={overview.pendingAmount} /> },
+        ]}
+      />
+    </PaperHero>
+  )
+}

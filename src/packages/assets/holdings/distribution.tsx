@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite'
+import type { AssetOverview } from '@/contract/position'
+import { labelOf, PRODUCT_TYPES } from '@/contract/tables'
+import { useStores } from '@/stores/root/context'
+import { RingChart, type SeriesColour } from '@/ui/chart/ring-chart'
+import { describeAllocation } from '@/domains/net-value/statistics'
+import { Card } from '@/ui/kit/card'
+
+/** A product type has the same colour wherever it is shown (design, section 2). */
+const COLOURS: Readonly<Record<string, SeriesColour>> = {
+  '0': 'c1',
+  '1': 'c2',
+  '2': 'c3',
+  '3': 'c4',
+  '4': 'c5',
+}
+
+/** How the total is split by product type. */
+export const Distribution = observer(function Distribution({ overview }: { overview: AssetOverview }) {
+  const { ui } = useStores()
+  const parts = overview.typeSummary.map(({ productType, ratio, amount }) => ({
+    label: labelOf(PRODUCT_TYPES, productType),
+    colour: COLOURS[productType] ?? 'c4',
+    ratio,
+    amount,
+  }))
+  return (
+    <Card>
+      <RingChart
+        title="资产分布"
+        parts={parts}
+        count={overview.positionCount}
+        countName="只产品"
+        summary={describeAllocation(parts)}
+        isHidden={ui.areAmountsHidden}
+      />
+    </Card>
+  )
+})

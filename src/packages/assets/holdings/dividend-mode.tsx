@@ -1,0 +1,43 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { DIVIDEND_MODES } from '@/contract/tables'
+import { Tappable } from '@/platform/elements/elements'
+import { KeyValue } from '@/ui/kit/card'
+import type { PositionDetail, PositionStore } from './position-store'
+import './dividend-mode.scss'
+
+interface DividendModeProps {
+  store: PositionStore
+  position: PositionDetail
+}
+
+/** How the position's income is paid, and the change of it; where it cannot be changed, why. */
+export const DividendMode = observer(function DividendMode({ store, position }: DividendModeProps) {
+  const { dividendMode, canChangeDividend, changeDividendReason } = position
+  const other = dividendMode === '0' ? '1' : '0'
+  const { submission } = store.dividend
+  return (
+    <>
+      <KeyValue label="分红方式">
+        {DIVIDEND_MODES[dividendMode]}
+        {canChangeDividend === '1' && (
+          <Tappable
+            className="dividend-mode__change"
+            label={`修改分红方式，改为${DIVIDEND_MODES[other]}`}
+            isBusy={submission.isSubmitting}
+            trackId="position-dividend"
+            onTap={() => void store.changeDividendMode(other, DIVIDEND_MODES[other])}
+          >
+            修改
+          </Tappable>
+        )}
+      </KeyValue>
+      {canChangeDividend === '0' && <View className="dividend-mode__reason">{changeDividendReason}</View>}
+      {submission.error && (
+        <View className="dividend-mode__error" role="alert">
+          {submission.error.message}
+        </View>
+      )}
+    </>
+  )
+})

@@ -1,0 +1,36 @@
+import { useStores } from '@/stores/root/context'
+import { fileCheck } from '@/ui/icon/glyphs/file-check'
+import { fileText } from '@/ui/icon/glyphs/file-text'
+import { receiptText } from '@/ui/icon/glyphs/receipt-text'
+import { Card } from '@/ui/kit/card'
+import { RowLink } from '@/ui/kit/row-link'
+import type { HistoryPosition } from './history-position-parts'
+
+/** What remains of a liquidated position: its report, its records, its disclosures. */
+export function HistoryLinks({ position }: { position: HistoryPosition }) {
+  const { navigation } = useStores()
+  const { productId, reportFileId } = position
+  return (
+    <Card className="link-card">
+      {reportFileId ? (
+        <RowLink
+          glyph={fileCheck}
+          title="清算报告"
+          onTap={() => navigation.go('showPdf', { fileId: reportFileId })}
+        />
+      ) : (
+        <RowLink glyph={fileCheck} title="清算报告" caption="暂无报告，如需查阅请联系信托经理" />
+      )}
+      <RowLink
+        glyph={receiptText}
+        title="交易记录"
+        onTap={() => navigation.go('tradingRecord', { productId })}
+      />
+      <RowLink
+        glyph={fileText}
+        title="信息披露"
+        onTap={() => navigation.go('infoDisclosure', { productId })}
+      />
+    </Card>
+  )
+}

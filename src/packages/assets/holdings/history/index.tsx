@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite'
+import { PageShell } from '@/domains/shell/page-shell'
+import { usePageStore } from '@/domains/shell/use-page-store'
+import { useStores } from '@/stores/root/context'
+import { ListPage } from '@/ui/templates/list-page'
+import { HistoryFilter, NoHistory } from '../history-filter'
+import { HistoryRow } from '../history-row'
+import { HistoryStore } from '../history-store'
+
+export default observer(function HistoryAssetsPage() {
+  const { navigation } = useStores()
+  const store = usePageStore(root => new HistoryStore(root))
+  return (
+    <PageShell route="historyAssets">
+      <ListPage
+        list={store.positions}
+        className="history-list"
+        head={<HistoryFilter store={store} />}
+        empty={<NoHistory store={store} />}
+        keyOf={position => position.positionId}
+        renderRow={position => (
+          <HistoryRow
+            position={position}
+            onTap={() => navigation.go('historyAssetsDetail', { positionId: position.positionId })}
+          />
+        )}
+        endText={`已显示全部 ${store.positions.total} 只`}
+      />
+    </PageShell>
+  )
+})

@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite'
+import { PageShell } from '@/domains/shell/page-shell'
+import { usePageStore } from '@/domains/shell/use-page-store'
+import { PullRefresh } from '@/platform/elements/pull-refresh'
+import { useStores } from '@/stores/root/context'
+import { DetailPage } from '@/ui/templates/detail-page'
+import { AssetsFoot } from '../assets-foot'
+import { AssetsHero } from '../assets-hero'
+import { Distribution } from '../distribution'
+import { FamilyTrustCard } from '../family-trust-card'
+import { NewCustomer } from '../new-customer'
+import { PositionList } from '../position-list'
+import { OverviewStore } from '../overview-store'
+
+export default observer(function AssetsListPage() {
+  const { user } = useStores()
+  const store = usePageStore(root => new OverviewStore(root))
+  return (
+    <PageShell route="assetsList">
+      <PullRefresh onRefresh={store.refresh}>
+        <DetailPage
+          resource={store.overview}
+          isEmpty={({ holderRoles }) => holderRoles.length === 0}
+          empty={<NewCustomer user={user.user} />}
+        >
+          {overview => (
+            <>
+              <AssetsHero overview={overview} role={store.filter.holderRole} onRole={store.viewAs} />
+              {overview.typeSummary.length > 0 && <Distribution overview={overview} />}
+              {overview.familyTrustTotal && <FamilyTrustCard total={overview.familyTrustTotal} />}
+              <PositionList store={store} overview={overview} />
+              <AssetsFoot historyCount={overview.historyCount} />
+            </>
+          )}
+        </DetailPage>
+      </PullRefresh>
+    </PageShell>
+  )
+})

@@ -1,0 +1,28 @@
+import type { Action } from '@/ui/kit/action-bar'
+import type { PositionDetail } from './position-store'
+
+/** What a redemption or a further purchase needs until it can be done in the app itself. */
+const AT_THE_MANAGER = '请联系您的信托经理或拨打客服热线办理'
+
+/**
+ * Redeem and buy more: a refused one says why; an allowed one says where it is done, since the app has no page for it
+ * yet.
+ */
+export function positionActions(
+  position: Pick<PositionDetail, 'canRedeem' | 'redeemReason' | 'canAppend' | 'appendReason'>,
+): readonly Action[] {
+  const nothing = () => undefined
+  return [
+    {
+      text: '赎回',
+      tone: 'secondary',
+      disabledReason: position.canRedeem === '1' ? `赎回${AT_THE_MANAGER}` : position.redeemReason,
+      onTap: nothing,
+    },
+    {
+      text: '追加申购',
+      disabledReason: position.canAppend === '1' ? `追加申购${AT_THE_MANAGER}` : position.appendReason,
+      onTap: nothing,
+    },
+  ]
+}

@@ -1,0 +1,66 @@
+import { useStores } from '@/stores/root/context'
+import { award } from '@/ui/icon/glyphs/award'
+import { chartLine } from '@/ui/icon/glyphs/chart-line'
+import { fileCheck } from '@/ui/icon/glyphs/file-check'
+import { fileText } from '@/ui/icon/glyphs/file-text'
+import { percent } from '@/ui/icon/glyphs/percent'
+import { receiptText } from '@/ui/icon/glyphs/receipt-text'
+import { Card } from '@/ui/kit/card'
+import { RowLink } from '@/ui/kit/row-link'
+import { SectionHead } from '@/ui/kit/section-head'
+import type { PositionDetail } from './position-store'
+
+/** Everything that belongs to a position: records, values, papers. */
+export function PositionLinks({ position }: { position: PositionDetail }) {
+  const { navigation } = useStores()
+  const { productId, docs } = position
+  return (
+    <>
+      <Card className="link-card">
+        <RowLink
+          glyph={receiptText}
+          title="交易记录"
+          value={`共 ${position.tradeCount} 笔`}
+          onTap={() => navigation.go('tradingRecord', { productId })}
+        />
+        <RowLink
+          glyph={percent}
+          title="收益分配记录"
+          onTap={() => navigation.go('allocationList', { productId })}
+        />
+        {position.netValue !== '' && (
+          <RowLink
+            glyph={chartLine}
+            title="历史净值"
+            onTap={() => navigation.go('historyNetData', { productId })}
+          />
+        )}
+        <RowLink
+          glyph={fileText}
+          title="信息披露"
+          unread={position.unreadDisclosure}
+          onTap={() => navigation.go('infoDisclosure', { productId })}
+        />
+        <RowLink
+          glyph={award}
+          title="资产证明"
+          caption={position.canDownloadCert === '1' ? '请联系信托经理开具' : position.downloadCertReason}
+        />
+      </Card>
+      {docs.length > 0 && (
+        <Card className="link-card">
+          <SectionHead title={`合同与文件（${docs.length}）`} />
+          {docs.map(({ docId, docName, fileId, pageCount }) => (
+            <RowLink
+              key={docId}
+              glyph={fileCheck}
+              title={docName}
+              caption={pageCount > 0 ? `${pageCount} 页` : undefined}
+              onTap={() => navigation.go('showPdf', { fileId })}
+            />
+          ))}
+        </Card>
+      )}
+    </>
+  )
+}

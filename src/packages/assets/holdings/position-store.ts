@@ -1,0 +1,84 @@
+import { makeAutoObservable } from 'mobx'
+import type { RequestOf, ResponseOf } from '@/contract/endpoint'
+import { dividendModeChange, positionDetail } from '@/contract/position'
+import { netValueList } from '@/contract/product'
+import { NetValueStore } from '@/domains/net-value/net-value-store'
+import { ChangedTrades } from '@/domains/trades/changed-trades'
+import { VerifiedSubmission } from '@/domains/verification/verified-submission'
+import { Resource } from '@/stores/primitives/resource'
+import type { RootStore } from '@/stores/root/root-store'
+
+export type PositionDetail = ResponseOf<typeof positionDetail>
+export type DividendMode = PositionDetail['dividendMode']
+
+type DividendInput = Omit<RequestOf<typeof dividendModeChange>, 'requestNo' | 'verifyToken'>
+
+/** One position with its net values, and the way its income is paid. */
+export class PositionStore {
+  readonly position: Resource<PositionDetail>
+  readonly netValues: NetValueStore<ResponseOf<typeof netValueList>>
+  readonly dividend: VerifiedSubmission<DividendInput, { dividendMode: DividendMode }>
+  /** Changes of trades that the position fetched last knows of. */
+  private knownChanges: number
+
+  constructor(
+    private readonly root: RootStore,
+    private readonly positionId: string,
+  ) {
+    const changed = root.get(ChangedTrades)
+    this.knownChanges = changed.count
+    this.position = new Resource(signal => {
+      this.knownChanges = changed.count
+      return root.api.call(positionDetail, { positionId }, { showLoading: false, signal })
+    })
+    // The product is known once the position is: the chart below asks only then.
+    this.netValues = new NetValueStore((query, signal) =>
+      root.api.call(
+        netValueList,
+        { productId: this.position.data?.productId ?? '', ...query },
+        { showLoading: false, signal },
+      ),
+    )
+    this.dividend = new VerifiedSubmission<DividendInput, { dividendMode: DividendMode }>(root, {
+      endpoint: dividendModeChange,
+      scene: 'dividendMode',
+      act: '修改',
+      send: (input, requestNo) => root.api.call(dividendModeChange, input, { label: '修改', requestNo }),
+      onFound: () => void this.position.load(),
+    })
+    makeAutoObservable<this, 'root' | 'positionId' | 'knownChanges'>(
+      this,
+      {
+        root: false,
+        positionId: false,
+        knownChanges: false,
+        position: false,
+        netValues: false,
+        dividend: false,
+      },
+      { autoBind: true },
+    )
+  }
+
+  async refresh(): Promise<void> {
+    await Promise.all([this.position.load(), this.netValues.series.load()])
+  }
+
+  /** Back on this page: fetches the position anew when a trade has changed meanwhile, and with it its free shares. */
+  catchUp(): void {
+    if (this.root.get(ChangedTrades).count !== this.knownChanges) void this.position.load()
+  }
+
+  /** Asks first, then for the SMS code; done, the page shows the new way at once. */
+  async changeDividendMode(dividendMode: DividendMode, name: string): Promise<void> {
+    const isSure = await this.root.ui.confirm({
+      title: `改为${name}？`,
+      message: '自下一次收益分配起生效，此前的分配不受影响。',
+      confirmText: '确认修改',
+    })
+    if (!isSure) return
+    const answer = await this.dividend.run({ positionId: this.positionId, dividendMode })
+    const { data } = this.position
+    if (answer && data) this.position.set({ ...data, dividendMode: answer.dividendMode })
+  }
+}

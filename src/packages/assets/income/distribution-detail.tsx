@@ -1,0 +1,73 @@
+import type { ResponseOf } from '@/contract/endpoint'
+import type { incomeDistributionDetail } from '@/contract/position'
+import { DIVIDEND_MODES } from '@/contract/tables'
+import { DetailHead } from '@/domains/amounts/detail-head'
+import { Money } from '@/domains/amounts/money'
+import { Shares } from '@/domains/amounts/shares'
+import { tradeTag } from '@/domains/trades/trade-facts'
+import { formatDate } from '@/lib/date'
+import { netValue } from '@/lib/format-number'
+import { UNKNOWN_TEXT } from '@/lib/unknown-text'
+import { useStores } from '@/stores/root/context'
+import { fileText } from '@/ui/icon/glyphs/file-text'
+import { Card, KeyValue } from '@/ui/kit/card'
+import { RowLink } from '@/ui/kit/row-link'
+
+type Distribution = ResponseOf<typeof incomeDistributionDetail>
+
+/** One payment of income: after tax, and how that came about from shares and tax. */
+export function DistributionDetail({ distribution }: { distribution: Distribution }) {
+  const { distMode } = distribution
+  const isReinvested = distMode === '1'
+  return (
+    <>
+      <DetailHead
+        name={distribution.productName}
+        tags={[
+          { tone: 'fact', text: DIVIDEND_MODES[distMode] },
+          tradeTag({ tradeStatus: distribution.status }),
+        ]}
+        label="税后金额（元）"
+        date={distribution.payDate}
+        amount={<Money value={distribution.netAmount} sign={isReinvested ? '' : '+'} />}
+        facts={[
+          { label: '税前金额', value: <Money value={distribution.amount} /> },
+          { label: '代扣税款', value: <Money value={distribution.tax} /> },
+        ]}
+      />
+      <Card>
+        <KeyValue label="分配编号">{distribution.distNo}</KeyValue>
+        <KeyValue label="登记日">{formatDate(distribution.recordDate)}</KeyValue>
+        <KeyValue label="登记份额">
+          <Shares value={distribution.baseShares} />
+        </KeyValue>
+        <KeyValue label="每份收益（元）">{distribution.perShare || UNKNOWN_TEXT}</KeyValue>
+        <KeyValue label="发放日">{formatDate(distribution.payDate)}</KeyValue>
+        {isReinvested ? (
+          <>
+            <KeyValue label="再投资份额">
+              <Shares value={distribution.reinvestShares} />
+            </KeyValue>
+            <KeyValue label="再投资净值">{netValue(distribution.reinvestNetValue)}</KeyValue>
+          </>
+        ) : (
+          <KeyValue label="收款账户">{distribution.bankNameMask}</KeyValue>
+        )}
+      </Card>
+      <Notice fileId={distribution.noticeFileId} />
+    </>
+  )
+}
+
+function Notice({ fileId }: { fileId: string }) {
+  const { navigation } = useStores()
+  return (
+    <Card className="link-card">
+      {fileId ? (
+        <RowLink glyph={fileText} title="收益分配公告" onTap={() => navigation.go('showPdf', { fileId })} />
+      ) : (
+        <RowLink glyph={fileText} title="收益分配公告" caption="暂无公告，如需查阅请联系信托经理" />
+      )}
+    </Card>
+  )
+}

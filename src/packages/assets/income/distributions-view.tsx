@@ -1,0 +1,103 @@
+import { observer } from 'mobx-react-lite'
+import { AmountsEye } from '@/domains/amounts/amounts-eye'
+import { MonthCardRow } from '@/domains/trades/month-card-row'
+import { useStores } from '@/stores/root/context'
+import { Button } from '@/ui/kit/button'
+import { ChoiceButton } from '@/ui/overlays/choice-button'
+import { StateView } from '@/ui/states/state-view'
+import { LongListView } from '@/ui/templates/long-list-view'
+import { productChoices, yearChoices } from '../shared/choices'
+import type { DistributionsStore } from './distributions-store'
+import { DistributionRow } from './distribution-row'
+import { FilterLine } from '../shared/filter-line'
+import { YearHead } from './year-head'
+
+/** Heights in rem before a line has been measured. */
+const HEAD_HEIGHT = 2.5
+const ROW_HEIGHT = 3.5
+
+/** Income paid, year by year, however much there is. */
+export const DistributionsView = observer(function DistributionsView({
+  store,
+}: {
+  store: DistributionsStore
+}) {
+  const { navigation } = useStores()
+  const { distributions } = store
+  return (
+    <>
+      <DistributionsFilter store={store} />
+      <LongListView
+        list={distributions}
+        entries={store.entries}
+        isHead={entry => entry.kind === 'year'}
+        estimateHeight={entry => (entry.kind === 'year' ? HEAD_HEIGHT : ROW_HEIGHT)}
+        empty={<NoDistributions store={store} />}
+        endText={`已显示${store.isFiltered ? '符合条件的' : ''}全部 ${distributions.total} 笔分配`}
+        renderEntry={entry =>
+          entry.kind === 'year' ? (
+            <YearHead year={entry.year} netAmount={entry.netAmount} />
+          ) : (
+            <MonthCardRow isFirst={entry.isFirst} isLast={entry.isLast}>
+              <DistributionRow
+                distribution={entry.row}
+                onTap={() => navigation.go('allocationDetail', { distId: entry.row.distId })}
+              />
+            </MonthCardRow>
+          )
+        }
+      />
+    </>
+  )
+})
+
+/** Product and year; nothing for a customer who was never paid any income. */
+const DistributionsFilter = observer(function DistributionsFilter({ store }: { store: DistributionsStore }) {
+  const { filter, products, years } = store
+  if (products.length === 0) return null
+  return (
+    <FilterLine>
+      <ChoiceButton
+        title="产品"
+        options={productChoices(products, filter.productId)}
+        value={filter.productId}
+        isActive={filter.productId !== ''}
+        onChange={store.showProduct}
+      />
+      {years.length > 0 && (
+        <ChoiceButton
+          title="分配年份"
+          options={yearChoices(years)}
+          value={filter.year}
+          isActive={filter.year !== ''}
+          onChange={store.showYear}
+        />
+      )}
+      <AmountsEye />
+    </FilterLine>
+  )
+})
+
+/** Nothing was paid at all, or nothing under this product and year. */
+const NoDistributions = observer(function NoDistributions({ store }: { store: DistributionsStore }) {
+  if (!store.isFiltered || store.products.length === 0) {
+    return (
+      <StateView picture="empty" title="暂无收益分配">
+        产品分配收益后，每一笔都会显示在这里
+      </StateView>
+    )
+  }
+  return (
+    <StateView
+      picture="empty"
+      title={store.filter.year ? '该年份没有收益分配' : '该产品暂无收益分配'}
+      actions={
+        <Button tone="secondary" onTap={store.clearFilter}>
+          查看全部产品
+        </Button>
+      }
+    >
+      分配日期与方式以产品公告为准
+    </StateView>
+  )
+})

@@ -1,0 +1,76 @@
+import { tradeOf } from '@test/trade'
+import { EVERY_TRADE, filterData } from '@/domains/trades/trade-list-store'
+import { periodName } from '@/domains/trades/period-button'
+import { firstSteps } from '../holdings/first-steps'
+import { positionActions } from '../holdings/position-actions'
+import { statementFilter } from '../trades/statement-store'
+import { tradePlace } from './trade-place'
+
+jest.mock('@/platform/pages/navigation', () => ({ openPage: jest.fn(), hasPageBelow: () => false }))
+
+test.each([
+  ['03', '', { route: 'redemptionDetails', params: { tradeId: 'T1' } }],
+  ['12', 'A1', { route: 'tradingRecordDetail', params: { applyId: 'A1' } }],
+  ['12', '', { route: 'tradingDetail', params: { tradeId: 'T1' } }],
+  ['01', '', { route: 'tradingDetail', params: { tradeId: 'T1' } }],
+])('a trade of type %s with application %p opens %o', (tradeType, applyId, place) => {
+  expect(tradePlace(tradeOf({ tradeType, applyId }))).toEqual(place)
+})
+
+test('an action that is refused says why; one that is allowed says where it is done', () => {
+  const actions = positionActions({
+    canRedeem: '0',
+    redeemReason: '赎回将于 2026-12-15 开放日办理',
+    canAppend: '1',
+    appendReason: '',
+  })
+  expect(actions.map(action => action.disabledReason)).toEqual([
+    '赎回将于 2026-12-15 开放日办理',
+    '追加申购请联系您的信托经理或拨打客服热线办理',
+  ])
+})
+
+const DONE = { authStatus: '2', taxDeclared: '1', customerRiskLevel: 'C3', qualifiedStatus: '2' }
+
+test.each([
+  [undefined, '----'],
+  [{ authStatus: '0', taxDeclared: '0', customerRiskLevel: '', qualifiedStatus: '0' }, '----'],
+  [DONE, '++++'],
+  [{ authStatus: '5', taxDeclared: '0', customerRiskLevel: 'C3', qualifiedStatus: '1' }, '+-+-'],
+  [{ authStatus: '4', taxDeclared: '1', customerRiskLevel: '', qualifiedStatus: '4' }, 'x+-x'],
+  // The last day itself still counts, the day after no longer.
+  [{ ...DONE, riskExpireDate: '2026-11-20' }, '++++'],
+  [{ ...DONE, riskExpireDate: '2026-11-19' }, '++x+'],
+  [{ ...DONE, idExpireDate: '2026-11-20' }, '++++'],
+  [{ ...DONE, authStatus: '5', idExpireDate: '2026-11-19' }, 'x+++'],
+  [{ ...DONE, idExpireDate: '9999-12-31' }, '++++'],
+  [{ ...DONE, qualifiedExpireDate: '2026-11-20' }, '++++'],
+  [{ ...DONE, qualifiedExpireDate: '2026-11-19' }, '+++x'],
+  // What was never done cannot have lapsed, whatever day the server names.
+  [{ ...DONE, customerRiskLevel: '', riskExpireDate: '2020-01-01' }, '++-+'],
+])('%o has done %s of the first steps on 2026-11-20', (user, states) => {
+  const steps = firstSteps(user as Parameters<typeof firstSteps>[0], '2026-11-20')
+  expect(steps.map(step => ({ done: '+', pending: '-', expired: 'x' })[step.state]).join('')).toBe(states)
+  for (const step of steps) if (step.state === 'expired') expect(step.renewal).toMatch(/请.*客服/)
+})
+
+test('a filter sends what was chosen alone, and a range instead of days', () => {
+  expect(filterData(EVERY_TRADE)).toEqual({})
+  expect(
+    filterData({
+      ...EVERY_TRADE,
+      tradeType: '03',
+      range: '3m',
+      startDate: '2026-01-01',
+      endDate: '2026-02-01',
+    }),
+  ).toEqual({ tradeType: '03', range: '3m' })
+})
+
+test.each([
+  [{}, '近1年'],
+  [{ range: '3m' as const }, '近3个月'],
+  [{ startDate: '2026-01-01', endDate: '2026-02-01' }, '2026-01-01 至 2026-02-01'],
+])('a statement of %o covers %s', (period, name) => {
+  expect(periodName(statementFilter({ ...EVERY_TRADE, ...period }))).toBe(name)
+})

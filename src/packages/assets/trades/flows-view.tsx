@@ -1,0 +1,70 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { labelOf, TRADE_TYPES } from '@/contract/tables'
+import type { Flow } from '@/contract/trade'
+import { AmountsEye } from '@/domains/amounts/amounts-eye'
+import { Money } from '@/domains/amounts/money'
+import { MonthCardRow } from '@/domains/trades/month-card-row'
+import { MonthHead } from '@/domains/trades/month-head'
+import { PeriodButton, periodName } from '@/domains/trades/period-button'
+import { StateView } from '@/ui/states/state-view'
+import { LongListView } from '@/ui/templates/long-list-view'
+import type { TradesStore } from './trades-store'
+import './flows-view.scss'
+
+const HEAD_HEIGHT = 2.5
+const ROW_HEIGHT = 3.5
+
+/** 资金流水: what really came to and went from the customer's account. */
+export const FlowsView = observer(function FlowsView({ store }: { store: TradesStore }) {
+  const { flows } = store
+  return (
+    <>
+      <View className="flows__head">
+        <PeriodButton period={flows.filter} onChange={period => void flows.applyFilter(period)} />
+        <AmountsEye />
+      </View>
+      <LongListView
+        list={flows}
+        entries={store.flowEntries}
+        isHead={entry => entry.kind === 'month'}
+        estimateHeight={entry => (entry.kind === 'month' ? HEAD_HEIGHT : ROW_HEIGHT)}
+        empty={
+          <StateView picture="empty" title="暂无资金流水" actions={undefined}>
+            {periodName(flows.filter)}内没有到账或支付
+          </StateView>
+        }
+        endText={`已显示全部 ${flows.total} 笔流水`}
+        renderEntry={entry =>
+          entry.kind === 'month' ? (
+            <MonthHead month={entry.month} total={entry.total} />
+          ) : (
+            <MonthCardRow isFirst={entry.isFirst} isLast={entry.isLast}>
+              <FlowRow flow={entry.row} />
+            </MonthCardRow>
+          )
+        }
+      />
+    </>
+  )
+})
+
+function FlowRow({ flow }: { flow: Flow }) {
+  const isOut = flow.amount.startsWith('-')
+  return (
+    <View className="flow-row">
+      <View className="flow-row__what">
+        <View className="flow-row__type">{labelOf(TRADE_TYPES, flow.type)}</View>
+        <View className="flow-row__note">
+          {flow.date.slice(5, 16)} · {flow.bankNameMask}
+        </View>
+        {flow.remark && <View className="flow-row__note">{flow.remark}</View>}
+      </View>
+      <Money
+        className="flow-row__amount"
+        value={isOut ? flow.amount.slice(1) : flow.amount}
+        sign={isOut ? '\u2212' : '+'}
+      />
+    </View>
+  )
+}

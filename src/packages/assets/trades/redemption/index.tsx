@@ -1,0 +1,16 @@
+import { PageShell } from '@/domains/shell/page-shell'
+import { useParams } from '@/domains/shell/use-params'
+import { usePageStore } from '@/domains/shell/use-page-store'
+import { redemptionFacts } from '@/domains/trades/trade-facts'
+import { TradeView } from '../trade-view'
+import { TradePageStore } from '../trade-page-store'
+
+export default function RedemptionDetailsPage() {
+  const { tradeId = '' } = useParams('redemptionDetails')
+  const store = usePageStore(root => new TradePageStore(root, tradeId))
+  return (
+    <PageShell route="redemptionDetails">
+      <TradeView store={store} factsOf={redemptionFacts} />
+    </PageShell>
+  )
+}

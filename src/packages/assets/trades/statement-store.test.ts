@@ -1,0 +1,147 @@
+import { fakeTransport, flush, inner, success } from '@test/transport'
+import { INNER } from '@/contract/codes'
+import { EVERY_TRADE, type TradeFilter } from '@/domains/trades/trade-list-store'
+import { openFile } from '@/platform/host/file'
+import type { HostResult, HttpAnswer } from '@/platform/types'
+import { RootStore } from '@/stores/root/root-store'
+import { StatementStore } from './statement-store'
+
+jest.mock('@/platform/pages/navigation', () => ({ openPage: jest.fn(), hasPageBelow: () => false }))
+jest.mock('@/platform/host/file', () => ({ openFile: jest.fn() }))
+
+const opened = jest.mocked(openFile)
+const MADE = success({ exportNo: 'E1', fileId: 'F1', sentToMask: '', fileName: '对账单.pdf', count: 12 })
+
+function setUp(tradeRecordExport: HttpAnswer = MADE) {
+  const { transport, calls } = fakeTransport({
+    smsCodeVerify: success({ verifyToken: 'token-0123456789abcdef' }),
+    tradeRecordExport,
+    fileUrlQuery: success({
+      url: '/services/trustAppApi/file/F1?sig=x',
+      fileName: '对账单.pdf',
+      docId: '',
+      docName: '',
+      format: 'pdf',
+      pageCount: 2,
+      size: 40,
+      expireSeconds: 600,
+    }),
+  })
+  const root = new RootStore(transport)
+  const store = new StatementStore(root, 'P11')
+  store.open()
+  /** Starts with this period, and types the code when the sheet opens. */
+  const run = async (period: Partial<TradeFilter> = {}) => {
+    const done = store.run({ ...EVERY_TRADE, ...period })
+    await flush()
+    if (store.export.check.isOpen) {
+      store.export.check.form.set('smsCode', '123456')
+      await store.export.check.submit()
+    }
+    await done
+  }
+  const asked = (name: string) => calls.filter(call => call.name === name).map(call => call.body.requestData)
+  return { root, store, run, asked }
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  jest.useFakeTimers()
+  opened.mockReset().mockResolvedValue({ kind: 'done' })
+})
+afterEach(() => jest.useRealTimers())
+
+test('a period of more than a year is refused before any code is asked for', async () => {
+  const { store, run, asked } = setUp()
+  await run({ startDate: '2025-01-01', endDate: '2026-06-30' })
+  expect(store.problem).toBe('查询区间不能超过一年')
+  expect([store.isOpen, store.export.check.isOpen, asked('tradeRecordExport')]).toEqual([true, false, []])
+})
+
+test('without a period the statement covers the last year', async () => {
+  const { run, asked } = setUp()
+  await run()
+  expect(asked('tradeRecordExport')[0]).toMatchObject({
+    range: '1y',
+    productId: 'P11',
+    format: 'pdf',
+    verifyToken: 'token-0123456789abcdef',
+  })
+})
+
+test('it covers what the list shows, in the chosen format', async () => {
+  const { store, run, asked } = setUp()
+  store.choose('csv')
+  await run({ tradeType: '03', startDate: '2026-01-01', endDate: '2026-06-30' })
+  expect(asked('tradeRecordExport')[0]).toMatchObject({
+    tradeType: '03',
+    startDate: '2026-01-01',
+    endDate: '2026-06-30',
+    format: 'csv',
+  })
+})
+
+test('the file is handed to the host by its short-lived address', async () => {
+  const { store, run, asked } = setUp()
+  await run()
+  expect(asked('fileUrlQuery')).toEqual([{ fileId: 'F1' }])
+  expect(opened.mock.calls).toEqual([
+    [{ url: '/services/trustAppApi/file/F1?sig=x', fileName: '对账单.pdf', format: 'pdf' }],
+  ])
+  expect([store.isOpen, store.problem]).toEqual([false, undefined])
+})
+
+test.each<[HostResult, string | undefined]>([
+  [{ kind: 'unsupported' }, '此处无法保存文件，请在手机浏览器或APP中导出'],
+  [{ kind: 'failed', message: '' }, '文件没有打开，请重新导出'],
+  [{ kind: 'cancelled' }, undefined],
+])('what the host makes of the file is said: %o', async (result, text) => {
+  opened.mockResolvedValue(result)
+  const { root, run } = setUp()
+  await run()
+  const { toast } = root.ui
+  expect(toast?.tone === 'error' ? toast.text : undefined).toBe(text)
+})
+
+test('a refused export opens the sheet again and says why', async () => {
+  const { store, run } = setUp(inner(INNER.raisingEnded, '募集已结束'))
+  await run()
+  expect([store.isOpen, store.problem]).toEqual([true, '募集已结束'])
+  expect(opened).not.toHaveBeenCalled()
+})
+
+test('closing the code sheet after a refusal does not say the refusal again', async () => {
+  const { store, run } = setUp(inner(INNER.raisingEnded, '募集已结束'))
+  await run()
+  const done = store.run(EVERY_TRADE)
+  await flush()
+  store.export.check.cancel()
+  await done
+  expect([store.isOpen, store.problem]).toEqual([false, undefined])
+})
+
+test('a file goes nowhere else, whatever address was typed before', async () => {
+  const { store, asked, run } = setUp()
+  store.deliver('email')
+  store.form.set('email', 'zhiyuan@example.cn')
+  store.deliver('file')
+  await run()
+  expect(asked('tradeRecordExport').map(({ email }) => email)).toEqual([undefined])
+  expect(opened).toHaveBeenCalledTimes(1)
+})
+
+test('a statement by mail wants an address first, and says where it went', async () => {
+  const { root, store, asked, run } = setUp(
+    success({ exportNo: 'E1', fileId: '', sentToMask: 'z***n@example.cn', fileName: '', count: 12 }),
+  )
+  store.deliver('email')
+  store.form.set('email', 'zhiyuan@')
+  await run()
+  expect(store.form.errorOf('email')).toBe('请输入正确的邮箱')
+  expect(asked('smsCodeVerify')).toEqual([])
+  store.form.set('email', ' zhiyuan@example.cn ')
+  await run()
+  expect(asked('tradeRecordExport')).toMatchObject([{ email: 'zhiyuan@example.cn' }])
+  expect(root.ui.toast).toMatchObject({ text: '对账单已发送至 z***n@example.cn，请查收' })
+  expect(opened).not.toHaveBeenCalled()
+})

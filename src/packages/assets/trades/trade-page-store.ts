@@ -1,0 +1,83 @@
+import { makeAutoObservable } from 'mobx'
+import { INNER } from '@/contract/codes'
+import type { RequestOf, ResponseOf } from '@/contract/endpoint'
+import { tradeCancel, tradeRecordDetail } from '@/contract/trade'
+import { ChangedTrades } from '@/domains/trades/changed-trades'
+import { tradeTypeName } from '@/domains/trades/trade-texts'
+import { VerifiedSubmission } from '@/domains/verification/verified-submission'
+import { Resource } from '@/stores/primitives/resource'
+import type { RootStore } from '@/stores/root/root-store'
+
+export type TradeDetail = ResponseOf<typeof tradeRecordDetail>
+
+type CancelInput = Omit<RequestOf<typeof tradeCancel>, 'requestNo' | 'verifyToken'>
+type CancelAnswer = ResponseOf<typeof tradeCancel>
+
+/** One trade with its course, and the taking back of it. */
+export class TradePageStore {
+  readonly trade: Resource<TradeDetail>
+  readonly cancellation: VerifiedSubmission<CancelInput, CancelAnswer>
+
+  constructor(
+    private readonly root: RootStore,
+    private readonly tradeId: string,
+  ) {
+    this.trade = new Resource(signal =>
+      root.api.call(tradeRecordDetail, { tradeId }, { showLoading: false, signal }),
+    )
+    this.cancellation = new VerifiedSubmission<CancelInput, CancelAnswer>(root, {
+      endpoint: tradeCancel,
+      scene: 'tradeCancel',
+      act: '撤销',
+      send: (input, requestNo) => root.api.call(tradeCancel, input, { label: '撤销', requestNo }),
+      onFound: () => void this.trade.load(),
+    })
+    makeAutoObservable<this, 'root' | 'tradeId'>(
+      this,
+      { root: false, tradeId: false, trade: false, cancellation: false },
+      { autoBind: true },
+    )
+  }
+
+  /** Why the cancellation did not go through; a trade that had moved on is fetched anew and explains itself. */
+  get problem(): string | undefined {
+    const { submission, problem } = this.cancellation
+    return submission.error?.code === INNER.stateConflict ? undefined : problem
+  }
+
+  /** Asks first, then for the SMS code; done, page and lists show the trade as cancelled at once. */
+  async cancel(): Promise<void> {
+    const { data } = this.trade
+    if (!data || !(await this.isSure(data))) return
+    const answer = await this.cancellation.run({ tradeId: this.tradeId })
+    const { error } = this.cancellation.submission
+    if (answer) await this.showCancelled(data, answer)
+    else if (error?.code === INNER.stateConflict) {
+      this.root.ui.showMessage({ text: error.message, durationMs: 4000 }, 'error')
+      await this.catchUp(data)
+    }
+  }
+
+  private isSure(trade: TradeDetail): Promise<boolean> {
+    return this.root.ui.confirm({
+      title: `撤销这笔${tradeTypeName(trade)}？`,
+      message: `请在 ${trade.cancelDeadline.slice(0, 16)} 前完成撤销。撤销后不能恢复，如仍需交易请重新申请。`,
+      confirmText: '确认撤销',
+    })
+  }
+
+  private async showCancelled(before: TradeDetail, { tradeStatus }: CancelAnswer): Promise<void> {
+    this.root.get(ChangedTrades).note(this.tradeId, { from: before.tradeStatus, to: tradeStatus })
+    this.trade.set({ ...before, tradeStatus, canCancel: '0', cancelDeadline: '' })
+    await this.trade.load()
+  }
+
+  /** Somebody else, or the clock, was faster: fetches the trade anew. */
+  private async catchUp(before: TradeDetail): Promise<void> {
+    await this.trade.load()
+    const { data } = this.trade
+    if (data) {
+      this.root.get(ChangedTrades).note(this.tradeId, { from: before.tradeStatus, to: data.tradeStatus })
+    }
+  }
+}

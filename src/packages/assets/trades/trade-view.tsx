@@ -1,0 +1,71 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Shares } from '@/domains/amounts/shares'
+import { TradeBody } from '@/domains/trades/trade-body'
+import type { TradeFact } from '@/domains/trades/trade-facts'
+import { EarlierWrite } from '@/domains/verification/earlier-write'
+import { SmsCheckSheet } from '@/domains/verification/sms-check-sheet'
+import { ActionBar } from '@/ui/kit/action-bar'
+import { Note } from '@/ui/kit/note'
+import { DetailPage } from '@/ui/templates/detail-page'
+import type { TradeDetail, TradePageStore } from './trade-page-store'
+import { cancelActions, unconfirmedShares } from './trade-cancel'
+import './trade-view.scss'
+
+interface TradeViewProps {
+  store: TradePageStore
+  /** The lines of the trade: what matters differs by its kind. */
+  factsOf: (trade: TradeDetail) => readonly TradeFact[]
+}
+
+/** One trade of the customer's own, and taking it back while that is possible. */
+export const TradeView = observer(function TradeView({ store, factsOf }: TradeViewProps) {
+  return (
+    <>
+      <DetailPage resource={store.trade} renderDock={trade => renderCancel(store, trade)}>
+        {trade => (
+          <>
+            <EarlierWrite write={store.cancellation} />
+            <TradeBody trade={trade} facts={factsOf(trade)}>
+              <TradeNotes trade={trade} />
+            </TradeBody>
+          </>
+        )}
+      </DetailPage>
+      <SmsCheckSheet check={store.cancellation.check} title="验证身份后撤销交易" confirmText="确认撤销" />
+    </>
+  )
+})
+
+function TradeNotes({ trade }: { trade: TradeDetail }) {
+  const left = unconfirmedShares(trade)
+  return (
+    <>
+      {left && (
+        <Note tone="warn">
+          巨额赎回：本次为部分确认，未确认份额 <Shares value={left} />
+          ，后续安排以产品公告为准。
+        </Note>
+      )}
+      {trade.canCancel === '1' && (
+        <Note tone="due">{trade.cancelDeadline.slice(0, 16)} 前可以撤销这笔交易</Note>
+      )}
+    </>
+  )
+}
+
+function renderCancel(store: TradePageStore, trade: TradeDetail) {
+  const { isSubmitting } = store.cancellation.submission
+  const actions = cancelActions(trade, isSubmitting, () => void store.cancel())
+  if (actions.length === 0) return undefined
+  return (
+    <>
+      {store.problem && (
+        <View className="trade-view__problem" role="alert">
+          {store.problem}
+        </View>
+      )}
+      <ActionBar actions={actions} />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { PageShell } from '@/domains/shell/page-shell'
+import { useParams } from '@/domains/shell/use-params'
+import { usePageStore } from '@/domains/shell/use-page-store'
+import { tradeFacts } from '@/domains/trades/trade-facts'
+import { TradeView } from '../trade-view'
+import { TradePageStore } from '../trade-page-store'
+
+export default function TradingDetailPage() {
+  const { tradeId = '' } = useParams('tradingDetail')
+  const store = usePageStore(root => new TradePageStore(root, tradeId))
+  return (
+    <PageShell route="tradingDetail">
+      <TradeView store={store} factsOf={tradeFacts} />
+    </PageShell>
+  )
+}

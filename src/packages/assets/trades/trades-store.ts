@@ -1,0 +1,62 @@
+import { makeAutoObservable } from 'mobx'
+import { type Flow, financialRecordList, tradeRecordList } from '@/contract/trade'
+import { monthEntries, type MonthEntry } from '@/domains/trades/month-entries'
+import { EVERY_TRADE, filterData, TradeListStore } from '@/domains/trades/trade-list-store'
+import type { Period } from '@/domains/trades/period-button'
+import { PagedList } from '@/stores/primitives/paged-list'
+import type { ResponseOf } from '@/contract/endpoint'
+import type { RootStore } from '@/stores/root/root-store'
+
+export type TradesTab = 'trades' | 'flows'
+
+type FlowPage = ResponseOf<typeof financialRecordList>
+
+const LAST_QUARTER: Period = { range: '3m', startDate: '', endDate: '' }
+
+/** The customer's trades, and what moved on their account because of them. */
+export class TradesStore {
+  tab: TradesTab
+  readonly trades: TradeListStore
+  readonly flows: PagedList<Flow, Period, FlowPage>
+
+  /** `productId` limits the trades to one product, and shows all of them. */
+  constructor(root: RootStore, productId: string | undefined, tab: TradesTab) {
+    this.tab = tab
+    this.trades = new TradeListStore(
+      ({ filter, pageNum, pageSize, previous }, signal) =>
+        root.api.call(
+          tradeRecordList,
+          { ...filterData(filter), productId, cursor: previous?.nextCursor, pageNum, pageSize },
+          { showLoading: false, signal },
+        ),
+      productId ? EVERY_TRADE : { ...EVERY_TRADE, ...LAST_QUARTER },
+    )
+    this.flows = new PagedList<Flow, Period, FlowPage>(
+      ({ filter: { range, startDate, endDate }, pageNum, pageSize }, signal) =>
+        root.api.call(
+          financialRecordList,
+          {
+            range: range || undefined,
+            startDate: startDate || undefined,
+            endDate: endDate || undefined,
+            pageNum,
+            pageSize,
+          },
+          { showLoading: false, signal },
+        ),
+      LAST_QUARTER,
+      flow => flow.flowId,
+      50,
+    )
+    makeAutoObservable(this, { trades: false, flows: false }, { autoBind: true })
+  }
+
+  get flowEntries(): MonthEntry<Flow>[] {
+    const totals = this.flows.answers.flatMap(page => page.monthTotals)
+    return monthEntries(this.flows.items, totals, { idOf: flow => flow.flowId, timeOf: flow => flow.date })
+  }
+
+  show(tab: TradesTab): void {
+    this.tab = tab
+  }
+}

@@ -1,0 +1,7 @@
+import { AgreementPage } from '../agreement-page'
+
+const REQUEST = { code: 'service' } as const
+
+export default function AgreementServicePage() {
+  return <AgreementPage route="agreementService" request={REQUEST} />
+}

@@ -1,0 +1,29 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { ARTICLE_KEYWORD } from '@/contract/article'
+import { SearchField } from '@/ui/fields/search-field'
+import { Chips } from '@/ui/kit/chips'
+import type { ArticlesStore } from './articles-store'
+import './articles-head.scss'
+
+/** Search and categories above the articles. */
+export const ArticlesHead = observer(function ArticlesHead({ store }: { store: ArticlesStore }) {
+  const categories = store.categories.data ?? []
+  return (
+    <>
+      <SearchField label="搜索资讯" value={store.filter.keyword} onSearch={store.search} />
+      <View className="articles-head__hint" role="status">
+        {store.isTooShort && `请输入${ARTICLE_KEYWORD.min}-${ARTICLE_KEYWORD.max}个字`}
+      </View>
+      <Chips
+        label="资讯分类"
+        options={[
+          { value: '', text: '全部' },
+          ...categories.map(({ categoryId, name }) => ({ value: categoryId, text: name })),
+        ]}
+        value={store.filter.categoryId}
+        onChange={store.showCategory}
+      />
+    </>
+  )
+})

@@ -1,0 +1,74 @@
+import { makeAutoObservable } from 'mobx'
+import { ARTICLE_KEYWORD, articleCategoryList, articleList, type ArticleRow } from '@/contract/article'
+import type { ResponseOf } from '@/contract/endpoint'
+import { PagedList } from '@/stores/primitives/paged-list'
+import { Resource } from '@/stores/primitives/resource'
+import type { RootStore } from '@/stores/root/root-store'
+
+type ArticlePage = ResponseOf<typeof articleList>
+
+/** `''` is every category, every article. */
+interface ArticleFilter {
+  readonly categoryId: string
+  readonly keyword: string
+}
+
+/** A line of the list. */
+export interface ArticleEntry {
+  readonly key: string
+  readonly article: ArticleRow
+}
+
+/** Articles by category and words. */
+export class ArticlesStore {
+  readonly categories: Resource<ResponseOf<typeof articleCategoryList>['list']>
+  readonly articles: PagedList<ArticleRow, ArticleFilter, ArticlePage>
+  /** What is typed is too short to be looked for: the list stays. */
+  isTooShort = false
+
+  constructor(root: RootStore) {
+    this.categories = new Resource(async signal => {
+      const answer = await root.api.call(articleCategoryList, {}, { showLoading: false, signal })
+      return answer.list
+    })
+    this.articles = new PagedList<ArticleRow, ArticleFilter, ArticlePage>(
+      ({ filter: { categoryId, keyword }, pageNum, pageSize }, signal) =>
+        root.api.call(
+          articleList,
+          { categoryId: categoryId || undefined, keyword: keyword || undefined, pageNum, pageSize },
+          { showLoading: false, signal },
+        ),
+      { categoryId: '', keyword: '' },
+      article => article.articleId,
+    )
+    makeAutoObservable(this, { categories: false, articles: false }, { autoBind: true })
+  }
+
+  get filter(): ArticleFilter {
+    return this.articles.filter
+  }
+
+  get entries(): readonly ArticleEntry[] {
+    return this.articles.items.map(article => ({ key: article.articleId, article }))
+  }
+
+  showCategory(categoryId: string): void {
+    void this.articles.applyFilter({ ...this.filter, categoryId })
+  }
+
+  /** Looks for words; an empty text shows everything again. */
+  search(keyword: string): void {
+    this.isTooShort = keyword !== '' && keyword.length < ARTICLE_KEYWORD.min
+    if (!this.isTooShort) void this.articles.applyFilter({ ...this.filter, keyword })
+  }
+
+  clearFilter(): void {
+    this.isTooShort = false
+    void this.articles.applyFilter({ categoryId: '', keyword: '' })
+  }
+
+  /** Fetches categories and articles anew. */
+  async refresh(): Promise<void> {
+    await Promise.all([this.categories.load(), this.articles.reload()])
+  }
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { PageShell } from '@/domains/shell/page-shell'
+import { usePageStore } from '@/domains/shell/use-page-store'
+import { PullRefresh } from '@/platform/elements/pull-refresh'
+import { useRecovery } from '@/ui/states/use-recovery'
+import { PageBody } from '@/ui/templates/page-body'
+import { ArticlesHead } from '../articles-head'
+import { ArticlesView } from '../articles-view'
+import { ArticlesStore } from '../articles-store'
+
+export default function InformationListPage() {
+  const store = usePageStore(root => new ArticlesStore(root))
+  useEffect(() => store.categories.ensure(), [store])
+  useRecovery(store.categories)
+  return (
+    <PageShell route="informationList">
+      <PullRefresh onRefresh={store.refresh}>
+        <PageBody>
+          <ArticlesHead store={store} />
+          <ArticlesView store={store} />
+        </PageBody>
+      </PullRefresh>
+    </PageShell>
+  )
+}

@@ -1,0 +1,136 @@
+import { fakeTransport, flush, http, inner, success } from '@test/transport'
+import { ReadDocuments } from '@/domains/documents/read-documents'
+import type { HttpAnswer } from '@/platform/types'
+import { RootStore } from '@/stores/root/root-store'
+import { PdfStore } from './pdf-store'
+
+jest.mock('@/platform/pages/navigation', () => ({ openPage: jest.fn(), hasPageBelow: () => false }))
+
+const FILE = {
+  url: '/services/trustAppApi/file/F1?sig=x',
+  fileName: 'report.pdf',
+  docId: 'D1',
+  docName: '2025年年度管理报告',
+  format: 'pdf',
+  pageCount: 38,
+  size: 38,
+  expireSeconds: 600,
+}
+
+async function setUp(responders: Record<string, HttpAnswer | (() => HttpAnswer)> = {}) {
+  const { transport, calls } = fakeTransport({
+    fileUrlQuery: success(FILE),
+    docReadReport: success({ readStatus: '2' }),
+    ...responders,
+  })
+  const root = new RootStore(transport)
+  const store = new PdfStore(root, { kind: 'file', fileId: 'F1' })
+  await store.file.load()
+  const reports = () => calls.filter(call => call.name === 'docReadReport')
+  return { root, store, reports }
+}
+
+test('the end is reported once, with the last page, and lists show the document as read', async () => {
+  const { root, store, reports } = await setUp()
+  store.opened(38)
+  store.turnTo(37)
+  expect([store.progress, reports().length]).toEqual([97, 0])
+  store.reachEnd()
+  store.reachEnd()
+  await flush()
+  expect(reports().map(call => call.body.requestData)).toEqual([
+    expect.objectContaining({ docId: 'D1', lastPage: 38, isEnd: '1' }),
+  ])
+  expect(root.get(ReadDocuments).has({ docId: 'D1', readFlag: '0' })).toBe(true)
+})
+
+test('a report that did not arrive is sent again with the next time', async () => {
+  let answers = 0
+  const { store, reports } = await setUp({
+    docReadReport: () => (++answers === 1 ? http(500) : success({ readStatus: '2' })),
+  })
+  store.opened(2)
+  store.reachEnd()
+  await flush()
+  store.reachEnd()
+  await flush()
+  const [before, after] = reports().map(call => call.body.requestData)
+  expect(after).toEqual(before)
+})
+
+test('what is no document is not reported', async () => {
+  const { store, reports } = await setUp({ fileUrlQuery: success({ ...FILE, docId: '' }) })
+  store.opened(1)
+  store.reachEnd()
+  await flush()
+  expect(reports()).toEqual([])
+})
+
+test('zoom goes from 100 to 400 percent in steps and no further', async () => {
+  const { store } = await setUp()
+  store.zoomBy(-1)
+  expect(store.zoom).toBe(100)
+  const seen = Array.from({ length: 8 }, () => {
+    store.zoomBy(1)
+    return store.zoom
+  })
+  expect(seen).toEqual([125, 150, 200, 250, 300, 400, 400, 400])
+})
+
+test('a link that is refused asks for nothing and cannot be tried again', async () => {
+  const { transport, calls } = fakeTransport({})
+  const store = new PdfStore(new RootStore(transport), { kind: 'refused' })
+  await store.file.load()
+  expect(calls).toEqual([])
+  expect(store.file.state).toMatchObject({
+    kind: 'error',
+    error: { isFinal: true, message: '文件无法打开：链接不完整，或不是本公司的文件' },
+  })
+})
+
+test('a file of somebody else says so', async () => {
+  const { store } = await setUp({ fileUrlQuery: inner('10060001', '您无权查看该内容') })
+  expect(store.file.state).toMatchObject({ kind: 'error', error: { isFinal: true } })
+})
+
+test.each([
+  'https://evil.example/a.pdf',
+  '//evil.example/a.pdf',
+  '/services/trustAppApi/logout',
+  'javascript:alert(1)',
+])('an address elsewhere is not opened: %s', async url => {
+  const { store } = await setUp({ fileUrlQuery: success({ ...FILE, url }) })
+  expect(store.file.data).toBeUndefined()
+  expect(store.file.state).toMatchObject({ kind: 'error', error: { isFinal: true } })
+})
+
+test('a retry asks for a fresh address', async () => {
+  let asked = 0
+  const { store } = await setUp({
+    fileUrlQuery: () => success({ ...FILE, url: `/services/trustAppApi/file/F1?sig=${++asked}` }),
+  })
+  store.fail('network')
+  store.retry()
+  await flush()
+  expect([store.failure, store.file.data?.url]).toEqual([undefined, '/services/trustAppApi/file/F1?sig=2'])
+})
+
+test('a document the server did not count stays unread, and says so until it is counted', async () => {
+  const answers = [http(500), success({ readStatus: '1' }), success({ readStatus: '2' })]
+  const { root, store, reports } = await setUp({ docReadReport: () => answers.shift() ?? http(500) })
+  const isRead = () => [
+    store.isRead,
+    store.isTooShort,
+    root.get(ReadDocuments).has({ docId: 'D1', readFlag: '0' }),
+  ]
+  store.opened(2)
+  store.reachEnd()
+  await flush()
+  expect([store.reading.phase, ...isRead()]).toEqual(['failed', false, false, false])
+  store.recover()
+  await flush()
+  expect(isRead()).toEqual([false, true, false])
+  store.reachEnd()
+  await flush()
+  expect([isRead(), reports().length]).toEqual([[true, false, true], 3])
+})

@@ -1,0 +1,55 @@
+import { makeAutoObservable } from 'mobx'
+import type { ResponseOf } from '@/contract/endpoint'
+import { HELP_KEYWORD, helpCategoryList, helpHotList, helpSearch, type HelpItem } from '@/contract/help'
+import { Resource } from '@/stores/primitives/resource'
+import type { RootStore } from '@/stores/root/root-store'
+import { HelpVotes } from './help-votes'
+
+type Categories = ResponseOf<typeof helpCategoryList>
+
+/** The help centre: its groups, the questions asked most, and what a search finds. */
+export class HelpCenterStore {
+  readonly categories: Resource<Categories>
+  readonly hot: Resource<readonly HelpItem[]>
+  readonly results: Resource<readonly HelpItem[]>
+  readonly votes: HelpVotes
+  /** What was typed last, trimmed. */
+  keyword = ''
+
+  constructor(root: RootStore) {
+    this.categories = new Resource(signal =>
+      root.api.call(helpCategoryList, {}, { showLoading: false, signal }),
+    )
+    this.hot = new Resource(async signal => {
+      const { list } = await root.api.call(helpHotList, {}, { showLoading: false, signal })
+      return list
+    })
+    this.results = new Resource(async signal => {
+      const { keyword } = this
+      const { list } = await root.api.call(helpSearch, { keyword }, { showLoading: false, signal })
+      return list
+    })
+    this.votes = new HelpVotes(root)
+    makeAutoObservable(
+      this,
+      { categories: false, hot: false, results: false, votes: false },
+      { autoBind: true },
+    )
+  }
+
+  /** One letter is too little to search for. */
+  get isTooShort(): boolean {
+    return this.keyword.length > 0 && this.keyword.length < HELP_KEYWORD.min
+  }
+
+  get isSearching(): boolean {
+    return this.keyword.length >= HELP_KEYWORD.min
+  }
+
+  /** Looks for a text (rule of the contract: 2 to 30 characters); an emptied field shows the groups again. */
+  search(text: string): void {
+    this.keyword = text.slice(0, HELP_KEYWORD.max)
+    this.results.reset()
+    if (this.isSearching) void this.results.load()
+  }
+}

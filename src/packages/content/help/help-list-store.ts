@@ -1,0 +1,18 @@
+import type { ResponseOf } from '@/contract/endpoint'
+import { helpList } from '@/contract/help'
+import { Resource } from '@/stores/primitives/resource'
+import type { RootStore } from '@/stores/root/root-store'
+import { HelpVotes } from './help-votes'
+
+/** The questions of one group of the help centre. */
+export class HelpListStore {
+  readonly help: Resource<ResponseOf<typeof helpList>>
+  readonly votes: HelpVotes
+
+  constructor(root: RootStore, categoryId: string) {
+    this.help = new Resource(signal =>
+      root.api.call(helpList, { categoryId }, { showLoading: false, signal }),
+    )
+    this.votes = new HelpVotes(root)
+  }
+}

@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite'
+import { PageShell } from '@/domains/shell/page-shell'
+import { useParams } from '@/domains/shell/use-params'
+import { usePageStore } from '@/domains/shell/use-page-store'
+import { Card } from '@/ui/kit/card'
+import { SectionHead } from '@/ui/kit/section-head'
+import { StateView } from '@/ui/states/state-view'
+import { DetailPage } from '@/ui/templates/detail-page'
+import { HelpEntry } from '../help-entry'
+import { HelpListStore } from '../help-list-store'
+
+export default observer(function HelpListPage() {
+  const { categoryId = '' } = useParams('helpList')
+  const store = usePageStore(root => new HelpListStore(root, categoryId))
+  return (
+    <PageShell route="helpList">
+      <DetailPage
+        resource={store.help}
+        isEmpty={({ list }) => list.length === 0}
+        empty={
+          <StateView picture="empty" title="暂无常见问题">
+            有疑问请拨打页面底部的客服电话
+          </StateView>
+        }
+      >
+        {({ categoryName, list }) => (
+          <Card>
+            <SectionHead title={categoryName} />
+            {list.map(item => (
+              <HelpEntry key={item.id} item={item} votes={store.votes} />
+            ))}
+          </Card>
+        )}
+      </DetailPage>
+    </PageShell>
+  )
+})

@@ -1,0 +1,47 @@
+import { useCall } from '@/domains/shell/use-call'
+import { useStores } from '@/stores/root/context'
+import { HOTLINE } from '@/lib/hotline'
+import { headset } from '@/ui/icon/glyphs/headset'
+import { info } from '@/ui/icon/glyphs/info'
+import { maximize } from '@/ui/icon/glyphs/maximize'
+import { squarePen } from '@/ui/icon/glyphs/square-pen'
+import { Card } from '@/ui/kit/card'
+import { RowLink } from '@/ui/kit/row-link'
+
+/** Other ways to help: the service line, the newcomer guide, the company's video, what could be better. */
+export function HelpMore({ serviceHours }: { serviceHours: string }) {
+  const { navigation } = useStores()
+  const call = useCall()
+  return (
+    <Card>
+      <RowLink
+        glyph={headset}
+        title="客服与投诉电话"
+        caption={`${HOTLINE} · ${serviceHours}`}
+        trackId="help-call"
+        onTap={() => void call(HOTLINE)}
+      />
+      <RowLink
+        glyph={info}
+        title="新手指引"
+        caption="四步了解常用功能"
+        trackId="help-guide"
+        onTap={() => navigation.go('guide')}
+      />
+      <RowLink
+        glyph={maximize}
+        title="认识家族信托"
+        caption="20 秒视频，配字幕与文字稿"
+        trackId="help-video"
+        onTap={() => navigation.go('showVideo', { videoId: 'VD1' })}
+      />
+      <RowLink
+        glyph={squarePen}
+        title="意见反馈"
+        caption="满意度调查，匿名填写"
+        trackId="help-feedback"
+        onTap={() => navigation.go('satisfySurvey')}
+      />
+    </Card>
+  )
+}

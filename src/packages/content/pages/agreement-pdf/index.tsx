@@ -1,5 +1,0 @@
-import { PdfReader } from '../../components/pdf-reader'
-
-export default function AgreementPdfPage() {
-  return <PdfReader route="agreementPdf" />
-}

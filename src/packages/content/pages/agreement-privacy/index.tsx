@@ -1,7 +1,0 @@
-import { AgreementPage } from '../../components/agreement-page'
-
-const REQUEST = { code: 'privacy' } as const
-
-export default function PrivacyPolicyPage() {
-  return <AgreementPage route="agreementPrivacyPolicy" request={REQUEST} />
-}

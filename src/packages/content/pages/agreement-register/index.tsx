@@ -1,7 +1,0 @@
-import { AgreementPage } from '../../components/agreement-page'
-
-const REQUEST = { code: 'register' } as const
-
-export default function AgreementRegisterPage() {
-  return <AgreementPage route="agreementRegister" request={REQUEST} />
-}

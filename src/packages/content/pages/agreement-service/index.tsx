@@ -1,7 +1,0 @@
-import { AgreementPage } from '../../components/agreement-page'
-
-const REQUEST = { code: 'service' } as const
-
-export default function AgreementServicePage() {
-  return <AgreementPage route="agreementService" request={REQUEST} />
-}

@@ -1,0 +1,15 @@
+import { PageShell } from '@/domains/shell/page-shell'
+import { useParams } from '@/domains/shell/use-params'
+import { usePageStore } from '@/domains/shell/use-page-store'
+import { DownloadView } from '../download-view'
+import { DownloadStore } from '../download-store'
+
+export default function DownloadPage() {
+  const { channel } = useParams('download')
+  const store = usePageStore(root => new DownloadStore(root, 'download', channel))
+  return (
+    <PageShell route="download">
+      <DownloadView store={store} />
+    </PageShell>
+  )
+}

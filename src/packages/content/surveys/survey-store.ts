@@ -1,0 +1,84 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import { INNER } from '@/contract/codes'
+import type { ResponseOf } from '@/contract/endpoint'
+import { type Survey, surveyDetail, surveySubmit } from '@/contract/survey'
+import { MovedPoints } from '@/domains/points/moved-points'
+import { SurveyForm } from '@/domains/survey/survey-form'
+import { drafts } from '@/stores/primitives/drafts'
+import { Resource } from '@/stores/primitives/resource'
+import type { RootStore } from '@/stores/root/root-store'
+import { Submission } from '@/stores/primitives/submission'
+
+type SubmitInput = Survey['answers']
+type SubmitAnswer = ResponseOf<typeof surveySubmit>
+
+/** One survey: its questions, the answers while they are given, and handing them in once. */
+export class SurveyStore {
+  readonly survey: Resource<Survey>
+  readonly submission: Submission<SubmitInput, SubmitAnswer>
+  form: SurveyForm | undefined
+  /** Why it cannot be handed in any more, when that showed only on the way; the answers stay readable. */
+  closedText = ''
+  private readonly draftName: string
+
+  constructor(
+    private readonly root: RootStore,
+    surveyId: string,
+  ) {
+    this.draftName = `survey ${surveyId}`
+    this.survey = new Resource(async signal => {
+      const survey = await root.api.call(surveyDetail, { surveyId }, { showLoading: false, signal })
+      this.open(survey)
+      return survey
+    })
+    this.submission = new Submission((answers, requestNo) =>
+      root.api.call(surveySubmit, { surveyId, answers }, { requestNo }),
+    )
+    makeAutoObservable<this, 'root' | 'draftName'>(
+      this,
+      { root: false, draftName: false, survey: false, submission: false, form: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  get isReadOnly(): boolean {
+    return this.closedText !== '' || this.survey.data?.status !== '1'
+  }
+
+  /** The customer has written what no draft keeps, and has not handed it in. */
+  get hasUnsavedText(): boolean {
+    return !this.isReadOnly && this.submission.phase !== 'done' && (this.form?.hasText ?? false)
+  }
+
+  async submit(): Promise<void> {
+    const { form } = this
+    if (!form) return
+    const answer = await this.submission.submit(form.toSend as SubmitInput)
+    if (answer) {
+      drafts.drop(this.draftName)
+      if (answer.pointsAwarded > 0) this.root.get(MovedPoints).note()
+    } else await this.explain(form)
+  }
+
+  /** A refusal: wrong answers say so themselves, a closed survey turns into one to be read. */
+  private async explain(form: SurveyForm): Promise<void> {
+    const { error } = this.submission
+    if (error?.code === INNER.invalidInput) {
+      form.takeServerErrors(error.fieldErrors)
+    } else if (error?.code === INNER.stateConflict) this.close(error.message)
+    // Other answers than those that had arrived after all: what the server has shows now.
+    else if (error?.code === INNER.duplicateInProgress) await this.survey.load()
+  }
+
+  private close(why: string): void {
+    this.closedText = why
+  }
+
+  private open({ status, questions, answers }: Survey): void {
+    const isOpen = status === '1'
+    if (isOpen && this.form) return
+    this.form = new SurveyForm(questions, answers, form => drafts.keep(this.draftName, form.toKeep))
+    if (isOpen) this.form.restore(drafts.read(this.draftName))
+    else drafts.drop(this.draftName)
+  }
+}

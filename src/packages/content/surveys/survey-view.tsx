@@ -1,0 +1,68 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { Survey } from '@/contract/survey'
+import { SurveySheet } from '@/domains/survey/survey-sheet'
+import { useLeaveWarning } from '@/platform/host/leave-warning'
+import { useStores } from '@/stores/root/context'
+import { Button } from '@/ui/kit/button'
+import { Note } from '@/ui/kit/note'
+import { DetailPage } from '@/ui/templates/detail-page'
+import { ResultPage } from '@/ui/templates/result-page'
+import type { SurveyStore } from './survey-store'
+import { surveyNote, thanksText } from './survey-texts'
+import { SurveyHead } from './survey-head'
+
+/** A survey: to be answered, to be read once it is closed, or thanks. */
+export const SurveyView = observer(function SurveyView({ store }: { store: SurveyStore }) {
+  useLeaveWarning(store.hasUnsavedText, '文字内容尚未提交，离开后不会保存')
+  const { result } = store.submission
+  if (result) return <Thanks points={result.pointsAwarded} />
+  return (
+    <DetailPage resource={store.survey}>
+      {survey =>
+        survey.status === '2' && survey.answers.length === 0 ? (
+          <Thanks points={survey.points} />
+        ) : (
+          <Questions store={store} survey={survey} />
+        )
+      }
+    </DetailPage>
+  )
+})
+
+const Questions = observer(function Questions({ store, survey }: { store: SurveyStore; survey: Survey }) {
+  const { form, isReadOnly, closedText } = store
+  const note = surveyNote(survey, closedText)
+  return (
+    <>
+      <SurveyHead title={survey.title} intro={survey.intro}>
+        {survey.status === '1' && <View>请在 {survey.deadline.slice(0, 16)} 前提交</View>}
+        {survey.status === '1' && survey.points > 0 && <View>完成后获得 {survey.points} 积分</View>}
+      </SurveyHead>
+      {survey.anonymous === '1' && (
+        <Note>本问卷匿名，您的答案不会与您的身份一同保存，提交后不能再查看。</Note>
+      )}
+      <View role="status">{note && <Note tone="due">{note}</Note>}</View>
+      {form && (
+        <SurveySheet
+          form={form}
+          submission={store.submission}
+          isReadOnly={isReadOnly}
+          onSubmit={() => void store.submit()}
+        />
+      )}
+    </>
+  )
+})
+
+function Thanks({ points }: { points: number }) {
+  const { navigation } = useStores()
+  return (
+    <ResultPage
+      picture="success"
+      title="感谢您的参与"
+      text={thanksText(points)}
+      actions={<Button onTap={navigation.back}>返回</Button>}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import { PageShell } from '@/domains/shell/page-shell'
+import { usePageStore } from '@/domains/shell/use-page-store'
+import { useParams } from '@/domains/shell/use-params'
+import { SurveyView } from '../survey-view'
+import { SurveyStore } from '../survey-store'
+
+export default function SurveyCustomPage() {
+  const { surveyId = '' } = useParams('surveyCustom')
+  const store = usePageStore(root => new SurveyStore(root, surveyId))
+  return (
+    <PageShell route="surveyCustom">
+      <SurveyView store={store} />
+    </PageShell>
+  )
+}

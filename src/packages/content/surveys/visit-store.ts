@@ -1,0 +1,69 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import { INNER } from '@/contract/codes'
+import type { ResponseOf } from '@/contract/endpoint'
+import {
+  type Survey,
+  visitAnswerSubmit,
+  type VisitQuestionnaire,
+  visitQuestionQuery,
+} from '@/contract/survey'
+import { SurveyForm } from '@/domains/survey/survey-form'
+import { Resource } from '@/stores/primitives/resource'
+import type { RootStore } from '@/stores/root/root-store'
+import { Submission } from '@/stores/primitives/submission'
+
+interface VisitInput {
+  readonly visitId: string
+  readonly answers: Survey['answers']
+}
+
+/** The call-back about a purchase, opened by the token of a link; works without a session. */
+export class VisitStore {
+  readonly visit: Resource<VisitQuestionnaire>
+  readonly submission: Submission<VisitInput, ResponseOf<typeof visitAnswerSubmit>>
+  form: SurveyForm | undefined
+
+  constructor(root: RootStore, token: string) {
+    this.visit = new Resource(async signal => {
+      const visit = await root.api.call(
+        visitQuestionQuery,
+        { token },
+        { showLoading: false, ignoresMissingSession: true, signal },
+      )
+      this.open(visit)
+      return visit
+    })
+    this.submission = new Submission((input, requestNo) =>
+      root.api.call(visitAnswerSubmit, { ...input, token }, { requestNo }),
+    )
+    makeAutoObservable(this, { visit: false, submission: false, form: observableRef }, { autoBind: true })
+  }
+
+  /** The link is unknown or too old: asking again changes nothing. */
+  get isExpired(): boolean {
+    const { state } = this.visit
+    const isRefused = state.kind === 'error' && state.error.isFinal
+    return isRefused || this.submission.error?.code === INNER.notOwner
+  }
+
+  get isDone(): boolean {
+    return this.submission.phase === 'done' || this.visit.data?.status === '2'
+  }
+
+  async submit(): Promise<void> {
+    const { form } = this
+    const { data } = this.visit
+    if (!form || !data) return
+    const answers = form.toSend as Survey['answers']
+    const answer = await this.submission.submit({ visitId: data.visitId, answers })
+    if (answer) return
+    const { error } = this.submission
+    if (error?.code === INNER.invalidInput) {
+      form.takeServerErrors(error.fieldErrors)
+    } else if (error?.code === INNER.stateConflict) await this.visit.load()
+  }
+
+  private open({ questions }: VisitQuestionnaire): void {
+    this.form ??= new SurveyForm(questions)
+  }
+}

@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite'
+import type { VisitQuestionnaire } from '@/contract/survey'
+import { SurveySheet } from '@/domains/survey/survey-sheet'
+import { useLeaveWarning } from '@/platform/host/leave-warning'
+import { useStores } from '@/stores/root/context'
+import { HOTLINE } from '@/lib/hotline'
+import { Button } from '@/ui/kit/button'
+import { Card, KeyValue } from '@/ui/kit/card'
+import { StateView } from '@/ui/states/state-view'
+import { DetailPage } from '@/ui/templates/detail-page'
+import { ResultPage } from '@/ui/templates/result-page'
+import type { VisitStore } from './visit-store'
+import { SurveyHead } from './survey-head'
+
+/** A call-back: to be answered, answered, or a link that is too old. */
+export const VisitView = observer(function VisitView({ store }: { store: VisitStore }) {
+  const { navigation } = useStores()
+  useLeaveWarning(!store.isDone && (store.form?.hasText ?? false), '文字内容尚未提交，离开后不会保存')
+  const goHome = <Button onTap={() => navigation.go('home', {}, 'relaunch')}>返回首页</Button>
+  if (store.isExpired) {
+    return (
+      <StateView picture="closed" title="链接已失效" role="alert" actions={goHome}>
+        请联系您的信托经理重新发送，或致电客服热线 {HOTLINE}
+      </StateView>
+    )
+  }
+  if (store.isDone) {
+    return (
+      <ResultPage
+        picture="success"
+        title="感谢您的配合"
+        text="您的回访已完成，无需重复填写。"
+        actions={goHome}
+      />
+    )
+  }
+  return (
+    <DetailPage resource={store.visit}>{visit => <VisitQuestions store={store} visit={visit} />}</DetailPage>
+  )
+})
+
+const VisitQuestions = observer(function VisitQuestions(props: {
+  store: VisitStore
+  visit: VisitQuestionnaire
+}) {
+  const { store, visit } = props
+  return (
+    <>
+      <SurveyHead
+        title={visit.title}
+        intro={`${visit.nameMask}，您好。为保护您的权益，请您如实回答以下问题。`}
+      />
+      <Card>
+        <KeyValue label="产品">{visit.productName}</KeyValue>
+        <KeyValue label="签约时间">{visit.signTime}</KeyValue>
+        <KeyValue label="有效期至">{visit.expireTime.slice(0, 16)}</KeyValue>
+      </Card>
+      {store.form && (
+        <SurveySheet
+          form={store.form}
+          submission={store.submission}
+          isReadOnly={false}
+          onSubmit={() => void store.submit()}
+        />
+      )}
+    </>
+  )
+})

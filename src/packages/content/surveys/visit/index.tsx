@@ -1,0 +1,15 @@
+import { PageShell } from '@/domains/shell/page-shell'
+import { usePageStore } from '@/domains/shell/use-page-store'
+import { useParams } from '@/domains/shell/use-params'
+import { VisitView } from '../visit-view'
+import { VisitStore } from '../visit-store'
+
+export default function SmsVisitPage() {
+  const { token = '' } = useParams('smsVisit')
+  const store = usePageStore(root => new VisitStore(root, token))
+  return (
+    <PageShell route="smsVisit">
+      <VisitView store={store} />
+    </PageShell>
+  )
+}

@@ -1,0 +1,18 @@
+import { observer } from 'mobx-react-lite'
+import { PageShell } from '@/domains/shell/page-shell'
+import { useParams } from '@/domains/shell/use-params'
+import { usePageStore } from '@/domains/shell/use-page-store'
+import { DetailPage } from '@/ui/templates/detail-page'
+import { VideoView } from '../video-view'
+import { VideoStore } from '../video-store'
+import { videoSource } from '../video-source'
+
+export default observer(function ShowVideoPage() {
+  const params = useParams('showVideo')
+  const store = usePageStore(root => new VideoStore(root, videoSource(params)))
+  return (
+    <PageShell route="showVideo">
+      <DetailPage resource={store.video}>{video => <VideoView video={video} store={store} />}</DetailPage>
+    </PageShell>
+  )
+})

@@ -1,0 +1,51 @@
+import { View } from '@tarojs/components'
+import { type Activity, activityList } from '@/contract/activity'
+import { PageShell } from '@/domains/shell/page-shell'
+import { usePageStore } from '@/domains/shell/use-page-store'
+import { useStores } from '@/stores/root/context'
+import { PagedList } from '@/stores/primitives/paged-list'
+import { Button } from '@/ui/kit/button'
+import { SectionHead } from '@/ui/kit/section-head'
+import { StateView } from '@/ui/states/state-view'
+import { ListPage } from '@/ui/templates/list-page'
+import { ActivityRow } from '../activity-row'
+
+export default function ActivityFailurePage() {
+  const { navigation } = useStores()
+  const others = usePageStore(
+    root =>
+      new PagedList<Activity, undefined>(
+        ({ pageNum, pageSize }, signal) =>
+          root.api.call(
+            activityList,
+            { pageNum, pageSize },
+            { showLoading: false, ignoresMissingSession: true, signal },
+          ),
+        undefined,
+        activity => activity.activityId,
+      ),
+  )
+  return (
+    <PageShell route="activityFailure">
+      <ListPage
+        list={others}
+        className="card link-card activity-rows"
+        head={
+          <>
+            <StateView
+              picture="closed"
+              title="活动已失效"
+              actions={<Button onTap={() => navigation.go('home', {}, 'relaunch')}>返回首页</Button>}
+            >
+              活动已结束或已下线，您可以看看其他活动
+            </StateView>
+            <SectionHead title="其他活动" />
+          </>
+        }
+        empty={<View className="list-page__end">暂无其他活动，新的活动会通过消息中心通知您</View>}
+        keyOf={activity => activity.activityId}
+        renderRow={activity => <ActivityRow activity={activity} />}
+      />
+    </PageShell>
+  )
+}

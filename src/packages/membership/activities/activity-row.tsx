@@ -1,0 +1,27 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { Activity } from '@/contract/activity'
+import { ACTIVITY_STATUSES, labelOf } from '@/contract/tables'
+import { useStores } from '@/stores/root/context'
+import { RowLink } from '@/ui/kit/row-link'
+import { Tag } from '@/ui/kit/tag'
+import { periodText } from './activity-texts'
+import './activity-row.scss'
+
+/** Another activity, to be opened instead. */
+export const ActivityRow = observer(function ActivityRow({ activity }: { activity: Activity }) {
+  const { navigation } = useStores()
+  const { activityId, title, status } = activity
+  return (
+    <RowLink
+      title={title}
+      caption={
+        <View>
+          {periodText(activity)}
+          <Tag tone={status === '1' ? 'progress' : 'fact'}>{labelOf(ACTIVITY_STATUSES, status)}</Tag>
+        </View>
+      }
+      onTap={() => navigation.go('activityDetail', { activityId }, 'replace')}
+    />
+  )
+})

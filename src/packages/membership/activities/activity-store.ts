@@ -1,0 +1,62 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import { activityDetail, activityJoin } from '@/contract/activity'
+import { INNER } from '@/contract/codes'
+import type { ResponseOf } from '@/contract/endpoint'
+import { MovedPoints } from '@/domains/points/moved-points'
+import { Resource } from '@/stores/primitives/resource'
+import type { RootStore } from '@/stores/root/root-store'
+import { Submission } from '@/stores/primitives/submission'
+
+export type ActivityDetail = ResponseOf<typeof activityDetail>
+
+/** One activity, open to visitors, and joining it. */
+export class ActivityStore {
+  readonly activity: Resource<ActivityDetail>
+  readonly joining: Submission<undefined, ResponseOf<typeof activityJoin>>
+  /** Device time at which the activity was fetched, milliseconds: from then on the server's clock is counted on. */
+  fetchedAt = 0
+
+  constructor(
+    private readonly root: RootStore,
+    activityId: string,
+  ) {
+    this.activity = new Resource(async signal => {
+      const detail = await root.api.call(
+        activityDetail,
+        { activityId },
+        { showLoading: false, ignoresMissingSession: true, signal },
+      )
+      this.noteFetched()
+      return detail
+    })
+    this.joining = new Submission((_input, requestNo) =>
+      root.api.call(activityJoin, { activityId }, { label: '参加', requestNo }),
+    )
+    makeAutoObservable<this, 'root'>(
+      this,
+      { root: false, activity: false, joining: false, fetchedAt: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  /** Why joining did not work; what had changed meanwhile shows by itself. */
+  get problem(): string | undefined {
+    const { error } = this.joining
+    return error && error.code !== INNER.stateConflict ? error.message : undefined
+  }
+
+  /** Joins once; a visitor logs in first and comes back. */
+  async join(): Promise<void> {
+    if (this.root.user.session !== 'known') return this.root.requestLogin()
+    const answer = await this.joining.submit(undefined)
+    const { data } = this.activity
+    if (answer && data) {
+      this.activity.set({ ...data, joined: '1', points: answer.pointsAwarded })
+      this.root.get(MovedPoints).note()
+    } else if (this.joining.error?.code === INNER.stateConflict) await this.activity.load()
+  }
+
+  private noteFetched(): void {
+    this.fetchedAt = Date.now()
+  }
+}

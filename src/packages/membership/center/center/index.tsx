@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite'
+import { PageShell } from '@/domains/shell/page-shell'
+import { usePageStore } from '@/domains/shell/use-page-store'
+import { usePageShow } from '@/platform/pages/navigation'
+import { PullRefresh } from '@/platform/elements/pull-refresh'
+import { DetailPage } from '@/ui/templates/detail-page'
+import { CenterLists } from '../center-lists'
+import { GivingFacts } from '../giving-facts'
+import { LevelCard } from '../level-card'
+import { CenterStore } from '../../shared/center-store'
+
+export default observer(function YuanqiCenterPage() {
+  const store = usePageStore(root => new CenterStore(root))
+  usePageShow(store.catchUp)
+  return (
+    <PageShell route="yuanqiCenter">
+      <PullRefresh onRefresh={store.refresh}>
+        <DetailPage resource={store.home}>
+          {home => (
+            <>
+              <LevelCard home={home} />
+              <GivingFacts home={home} />
+              <CenterLists store={store} />
+            </>
+          )}
+        </DetailPage>
+      </PullRefresh>
+    </PageShell>
+  )
+})

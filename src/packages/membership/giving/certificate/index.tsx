@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite'
+import { donationCertificate } from '@/contract/charity'
+import { PageShell } from '@/domains/shell/page-shell'
+import { usePageStore } from '@/domains/shell/use-page-store'
+import { useParams } from '@/domains/shell/use-params'
+import { useShareCard } from '@/platform/elements/share-button'
+import { Resource } from '@/stores/primitives/resource'
+import { DetailPage } from '@/ui/templates/detail-page'
+import { CertificateDock } from '../certificate-dock'
+import { CertificateView } from '../certificate-view'
+import { charityCard } from '../../shared/share-cards'
+import { useCertificate } from '../use-certificate'
+
+export default observer(function DonationCertificatePage() {
+  const { donationId = '' } = useParams('donationCertificate')
+  const resource = usePageStore(
+    root =>
+      new Resource(signal =>
+        root.api.call(donationCertificate, { donationId }, { showLoading: false, signal }),
+      ),
+  )
+  useShareCard(resource.data && charityCard(resource.data))
+  const drawn = useCertificate(resource.data)
+  return (
+    <PageShell route="donationCertificate">
+      <DetailPage
+        resource={resource}
+        renderDock={certificate => <CertificateDock certificate={certificate} picture={drawn.picture} />}
+      >
+        {() => <CertificateView drawn={drawn} />}
+      </DetailPage>
+    </PageShell>
+  )
+})

@@ -1,0 +1,18 @@
+import { observer } from 'mobx-react-lite'
+import { PageShell } from '@/domains/shell/page-shell'
+import { usePageStore } from '@/domains/shell/use-page-store'
+import { useParams } from '@/domains/shell/use-params'
+import { CharityView } from '../charity-view'
+import { DonatedView } from '../donated-view'
+import { CharityStore } from '../charity-store'
+
+export default observer(function CharityDetailsPage() {
+  const { charityId = '' } = useParams('charitydetails')
+  const store = usePageStore(root => new CharityStore(root, charityId))
+  const { donated } = store
+  return (
+    <PageShell route="charitydetails">
+      {donated ? <DonatedView store={store} donated={donated} /> : <CharityView store={store} />}
+    </PageShell>
+  )
+})

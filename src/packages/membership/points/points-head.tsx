@@ -1,0 +1,51 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { POINT_TYPES } from '@/contract/tables'
+import { count } from '@/lib/format-number'
+import { useStores } from '@/stores/root/context'
+import { Card } from '@/ui/kit/card'
+import { RowLink } from '@/ui/kit/row-link'
+import { ChoiceButton } from '@/ui/overlays/choice-button'
+import { lapseText } from '../shared/level-texts'
+import type { PointsStore } from './points-store'
+import './points-head.scss'
+
+const TYPES = [
+  { value: '', text: '全部类型' },
+  ...Object.entries(POINT_TYPES).map(([value, text]) => ({ value, text })),
+]
+
+/** What the account holds, and what its movements are narrowed by. */
+export const PointsHead = observer(function PointsHead({ store }: { store: PointsStore }) {
+  const { navigation } = useStores()
+  const { known, filter } = store.records
+  const years = (known?.years ?? []).map(value => ({ value, text: `${value}年` }))
+  return (
+    <>
+      <Card className="link-card">
+        <View className="points-head__label">可用积分</View>
+        <View className="points-head__balance">{known ? count(known.balance) : '--'}</View>
+        <View className="points-head__lapse">
+          {known && (lapseText(known.expireAmount, known.expireDate) || '暂无将到期的积分')}
+        </View>
+        <RowLink title="积分与等级规则" onTap={() => navigation.go('integralRule')} />
+      </Card>
+      <View className="points-head__filters">
+        <ChoiceButton
+          title="积分类型"
+          options={TYPES}
+          value={filter.pointType}
+          isActive={filter.pointType !== ''}
+          onChange={pointType => store.narrow({ pointType })}
+        />
+        <ChoiceButton
+          title="年份"
+          options={[{ value: '', text: '全部年份' }, ...years]}
+          value={filter.year}
+          isActive={filter.year !== ''}
+          onChange={year => store.narrow({ year })}
+        />
+      </View>
+    </>
+  )
+})

@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite'
+import { PageShell } from '@/domains/shell/page-shell'
+import { usePageStore } from '@/domains/shell/use-page-store'
+import { PageBody } from '@/ui/templates/page-body'
+import { PointsHead } from '../points-head'
+import { PointsView } from '../points-view'
+import { PointsStore } from '../points-store'
+
+export default observer(function IntegralDetailPage() {
+  const store = usePageStore(root => new PointsStore(root))
+  return (
+    <PageShell route="integraldetail">
+      <PageBody>
+        <PointsHead store={store} />
+        <PointsView store={store} />
+      </PageBody>
+    </PageShell>
+  )
+})

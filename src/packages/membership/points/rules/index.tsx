@@ -1,0 +1,24 @@
+import { pointsRule } from '@/contract/membership'
+import { PageShell } from '@/domains/shell/page-shell'
+import { usePageStore } from '@/domains/shell/use-page-store'
+import { Resource } from '@/stores/primitives/resource'
+import { DetailPage } from '@/ui/templates/detail-page'
+import { LevelTable, RuleTexts } from '../level-rules'
+
+export default function IntegralRulePage() {
+  const resource = usePageStore(
+    root => new Resource(signal => root.api.call(pointsRule, {}, { showLoading: false, signal })),
+  )
+  return (
+    <PageShell route="integralRule">
+      <DetailPage resource={resource}>
+        {({ vipLevel, levels, rules }) => (
+          <>
+            <LevelTable vipLevel={vipLevel} levels={levels} />
+            <RuleTexts rules={rules} />
+          </>
+        )}
+      </DetailPage>
+    </PageShell>
+  )
+}

@@ -1,0 +1,80 @@
+import { makeAutoObservable } from 'mobx'
+import { INNER } from '@/contract/codes'
+import type { RequestOf, ResponseOf } from '@/contract/endpoint'
+import { type Research, userResearchJoin, userResearchList } from '@/contract/research'
+import type { Flag } from '@/contract/primitives'
+import { PagedList } from '@/stores/primitives/paged-list'
+import type { RootStore } from '@/stores/root/root-store'
+import { Submission } from '@/stores/primitives/submission'
+
+type Decision = Omit<RequestOf<typeof userResearchJoin>, 'requestNo'>
+type ResearchPage = ResponseOf<typeof userResearchList>
+
+/** Invitations to user researches, and the customer's decision on them. */
+export class ResearchesStore {
+  readonly researches: PagedList<Research, undefined, ResearchPage>
+  readonly decision: Submission<Decision, ResponseOf<typeof userResearchJoin>>
+  /** The invitation whose decision is under way, and which one it is. */
+  underWay: Decision | undefined
+  /** What was decided since the list was fetched. */
+  private readonly decided = new Map<string, Research['status']>()
+
+  constructor(private readonly root: RootStore) {
+    this.researches = new PagedList<Research, undefined, ResearchPage>(
+      ({ pageNum, pageSize }, signal) =>
+        root.api.call(userResearchList, { pageNum, pageSize }, { showLoading: false, signal }),
+      undefined,
+      research => research.researchId,
+    )
+    this.decision = new Submission((input, requestNo) =>
+      root.api.call(userResearchJoin, input, { label: '提交', showLoading: false, requestNo }),
+    )
+    makeAutoObservable<this, 'root'>(
+      this,
+      { root: false, researches: false, decision: false },
+      { autoBind: true },
+    )
+  }
+
+  statusOf({ researchId, status }: Research): Research['status'] {
+    return this.decided.get(researchId) ?? status
+  }
+
+  /** Accepts, or declines after asking. Answers the survey to go on with once the invitation was accepted. */
+  async decide(research: Research, accept: Flag): Promise<string | undefined> {
+    if (accept === '0' && !(await this.isSureToDecline(research))) return undefined
+    const input = { researchId: research.researchId, accept }
+    this.setUnderWay(input)
+    const answer = await this.decision.submit(input)
+    this.setUnderWay(undefined)
+    if (!answer) return this.explain()
+    this.note(research, answer.status)
+    return accept === '1' ? answer.surveyId : undefined
+  }
+
+  private isSureToDecline({ title }: Research): Promise<boolean> {
+    return this.root.ui.confirm({
+      title: '不参加这次调研？',
+      message: `婉拒「${title}」之后不能再参加，不影响您的其他权益。`,
+      confirmText: '不参加',
+    })
+  }
+
+  private setUnderWay(decision: Decision | undefined): void {
+    this.underWay = decision
+  }
+
+  private note({ researchId }: Research, status: Research['status']): void {
+    this.decided.set(researchId, status)
+  }
+
+  /** Somebody else, or the clock, was faster: says so and fetches the invitations anew. */
+  private explain(): undefined {
+    const { error } = this.decision
+    if (error?.kind === 'business') {
+      this.root.ui.showMessage({ text: error.message, durationMs: 2000 }, 'error')
+    }
+    if (error?.code === INNER.stateConflict) void this.researches.reload()
+    return undefined
+  }
+}

@@ -1,0 +1,30 @@
+import { View } from '@tarojs/components'
+import { ReadAllButton } from '@/domains/messages/read-all-button'
+import { useStores } from '@/stores/root/context'
+import { users } from '@/ui/icon/glyphs/users'
+import { Card } from '@/ui/kit/card'
+import { RowLink } from '@/ui/kit/row-link'
+import '../shared/message-list-view.scss'
+
+/** Above the surveys: the researches, and reading all messages about surveys. */
+export function SurveysHead() {
+  const { navigation } = useStores()
+  return (
+    <>
+      <View className="message-list__head">
+        <View className="message-list__read-all">
+          <ReadAllButton category="6" />
+        </View>
+      </View>
+      <Card className="link-card">
+        <RowLink
+          glyph={users}
+          title="用户调研"
+          caption="受邀参加访谈与试用"
+          trackId="surveys-researches"
+          onTap={() => navigation.go('userResearch')}
+        />
+      </Card>
+    </>
+  )
+}

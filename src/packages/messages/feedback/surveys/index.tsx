@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { UnreadStore } from '@/domains/messages/unread-store'
+import { PageShell } from '@/domains/shell/page-shell'
+import { usePageStore } from '@/domains/shell/use-page-store'
+import { useNativeCall } from '@/domains/shell/use-native-call'
+import { PullRefresh } from '@/platform/elements/pull-refresh'
+import { useStores } from '@/stores/root/context'
+import { StateView } from '@/ui/states/state-view'
+import { ListPage } from '@/ui/templates/list-page'
+import { SurveyCard } from '../survey-card'
+import { SurveysHead } from '../surveys-head'
+import { SurveysStore } from '../surveys-store'
+
+export default observer(function SurveyListPage() {
+  const unread = useStores().get(UnreadStore)
+  const store = usePageStore(root => new SurveysStore(root))
+  useEffect(() => unread.home.ensure(), [unread])
+  useNativeCall('noticeAllRead', () => void unread.readAll('6'))
+  return (
+    <PageShell route="surveyList">
+      <PullRefresh onRefresh={store.refresh}>
+        <ListPage
+          list={store.surveys}
+          head={<SurveysHead />}
+          empty={
+            <StateView picture="empty" title="暂无问卷">
+              有新的问卷时会在这里邀请您，提交后可以获得积分。
+            </StateView>
+          }
+          keyOf={survey => survey.surveyId}
+          renderRow={survey => <SurveyCard survey={survey} store={store} />}
+          endText={`已显示全部 ${store.surveys.total} 份`}
+        />
+      </PullRefresh>
+    </PageShell>
+  )
+})

@@ -1,0 +1,40 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { activityNoticeList } from '@/contract/message'
+import { PageShell } from '@/domains/shell/page-shell'
+import { usePageStore } from '@/domains/shell/use-page-store'
+import { Cover } from '@/ui/kit/cover'
+import { MessageCard } from '../message-card'
+import { MessageListView } from '../message-list-view'
+import { activityStatus, periodText } from '../../shared/message-rules'
+import { MessageListStore } from '../message-list-store'
+import { useOpenMessage } from '../use-open-message'
+
+export default observer(function ActivityMessagePage() {
+  const open = useOpenMessage()
+  const store = usePageStore(
+    root =>
+      new MessageListStore(root, '3', (request, options) =>
+        root.api.call(activityNoticeList, request, options),
+      ),
+  )
+  return (
+    <PageShell route="activityMessage">
+      <MessageListView
+        store={store}
+        empty={{ title: '暂无活动消息', text: '客户沙龙、讲座与公益活动的邀请会发到这里。' }}
+        renderMessage={(message, serverTime) => (
+          <MessageCard
+            message={message}
+            serverTime={serverTime}
+            tag={activityStatus(message, serverTime)}
+            picture={<Cover className="message-card__picture" path={message.bannerUrl} />}
+            onTap={() => open(message)}
+          >
+            <View className="message-card__fact">活动时间 {periodText(message)}</View>
+          </MessageCard>
+        )}
+      />
+    </PageShell>
+  )
+})

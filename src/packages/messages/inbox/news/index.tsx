@@ -1,0 +1,52 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { newsNoticeList } from '@/contract/message'
+import { PageShell } from '@/domains/shell/page-shell'
+import { usePageStore } from '@/domains/shell/use-page-store'
+import { useStores } from '@/stores/root/context'
+import { RowLink } from '@/ui/kit/row-link'
+import { Card } from '@/ui/kit/card'
+import { Cover } from '@/ui/kit/cover'
+import { newspaper } from '@/ui/icon/glyphs/newspaper'
+import { MessageCard } from '../message-card'
+import { MessageListView } from '../message-list-view'
+import { MessageListStore } from '../message-list-store'
+import { useOpenMessage } from '../use-open-message'
+
+export default observer(function NewListPage() {
+  const { navigation } = useStores()
+  const open = useOpenMessage()
+  const store = usePageStore(
+    root =>
+      new MessageListStore(root, '5', (request, options) => root.api.call(newsNoticeList, request, options)),
+  )
+  return (
+    <PageShell route="newlist">
+      <MessageListView
+        store={store}
+        lead={
+          <Card className="link-card">
+            <RowLink
+              glyph={newspaper}
+              title="全部资讯"
+              caption="市场观察、家族传承与投资者教育"
+              trackId="news-all"
+              onTap={() => navigation.go('informationList')}
+            />
+          </Card>
+        }
+        empty={{ title: '暂无资讯推送', text: '值得一读的文章会推送到这里，也可以先看全部资讯。' }}
+        renderMessage={(message, serverTime) => (
+          <MessageCard
+            message={message}
+            serverTime={serverTime}
+            picture={<Cover className="message-card__picture" path={message.coverUrl} />}
+            onTap={() => open(message)}
+          >
+            {message.source && <View className="message-card__fact">来源 {message.source}</View>}
+          </MessageCard>
+        )}
+      />
+    </PageShell>
+  )
+})

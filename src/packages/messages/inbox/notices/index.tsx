@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite'
+import { type Message, systemNoticeList } from '@/contract/message'
+import { PageShell } from '@/domains/shell/page-shell'
+import { usePageStore } from '@/domains/shell/use-page-store'
+import { useStores } from '@/stores/root/context'
+import { MessageCard } from '../message-card'
+import { MessageListView } from '../message-list-view'
+import { MessageListStore } from '../message-list-store'
+import { useMustRead } from '../use-must-read'
+
+export default observer(function ImportantNoticePage() {
+  const { navigation } = useStores()
+  const store = usePageStore(
+    root =>
+      new MessageListStore(root, '2', (request, options) =>
+        root.api.call(systemNoticeList, request, options),
+      ),
+  )
+  useMustRead()
+  return (
+    <PageShell route="importantnotice">
+      <MessageListView
+        store={store}
+        empty={{ title: '暂无重要公告', text: '产品、服务与系统的重要事项会在这里公布。' }}
+        renderMessage={(message, serverTime) => (
+          <MessageCard
+            message={message}
+            serverTime={serverTime}
+            tag={tagOf(message)}
+            onTap={() => navigation.go('messageDetail', { msgId: message.msgId })}
+          />
+        )}
+      />
+    </PageShell>
+  )
+})
+
+function tagOf({ level, pinned }: Message) {
+  if (level === '2') return { tone: 'due', text: '必读' } as const
+  return pinned === '1' ? ({ tone: 'fact', text: '置顶' } as const) : undefined
+}

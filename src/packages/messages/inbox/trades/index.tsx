@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite'
+import { tradeNoticeList } from '@/contract/message'
+import { AmountsEye } from '@/domains/amounts/amounts-eye'
+import { PageShell } from '@/domains/shell/page-shell'
+import { usePageStore } from '@/domains/shell/use-page-store'
+import { MessageCard } from '../message-card'
+import { MessageListView } from '../message-list-view'
+import { TradeFacts } from '../trade-facts'
+import { MessageListStore } from '../message-list-store'
+import { useOpenMessage } from '../use-open-message'
+
+export default observer(function TransactionDynamicsPage() {
+  const open = useOpenMessage()
+  const store = usePageStore(
+    root =>
+      new MessageListStore(root, '1', (request, options) => root.api.call(tradeNoticeList, request, options)),
+  )
+  return (
+    <PageShell route="transactionDynamics">
+      <MessageListView
+        store={store}
+        aside={<AmountsEye />}
+        empty={{
+          title: '暂无交易动态',
+          text: '认购、赎回与收益分配的进度会在这里通知您。',
+        }}
+        renderMessage={(message, serverTime) => (
+          <MessageCard message={message} serverTime={serverTime} onTap={() => open(message)}>
+            <TradeFacts message={message} />
+          </MessageCard>
+        )}
+      />
+    </PageShell>
+  )
+})

@@ -1,0 +1,15 @@
+import type { Message } from '@/contract/message'
+import { UnreadStore } from '@/domains/messages/unread-store'
+import { useStores } from '@/stores/root/context'
+import { useMessageLink } from './use-message-link'
+
+/** What a tap on a message does: it counts as read and leads to what it is about, else to its text. */
+export function useOpenMessage(): (message: Message) => void {
+  const root = useStores()
+  const follow = useMessageLink()
+  return message => {
+    if (message.linkType === '0') return root.navigation.go('messageDetail', { msgId: message.msgId })
+    void root.get(UnreadStore).read(message)
+    follow(message)
+  }
+}

@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite'
+import { type Message, welfareAssistantList } from '@/contract/message'
+import { PageShell } from '@/domains/shell/page-shell'
+import { usePageStore } from '@/domains/shell/use-page-store'
+import { MessageCard } from '../message-card'
+import { MessageListView } from '../message-list-view'
+import { welfareKind } from '../../shared/message-rules'
+import { MessageListStore } from '../message-list-store'
+import { useOpenMessage } from '../use-open-message'
+
+export default observer(function BenefitAssistantPage() {
+  const open = useOpenMessage()
+  const store = usePageStore(
+    root =>
+      new MessageListStore(root, '4', (request, options) =>
+        root.api.call(welfareAssistantList, request, options),
+      ),
+  )
+  return (
+    <PageShell route="benefitAssistant">
+      <MessageListView
+        store={store}
+        empty={{ title: '暂无福利消息', text: '积分、会员权益与生日祝福会发到这里。' }}
+        renderMessage={(message, serverTime) => (
+          <MessageCard
+            message={message}
+            serverTime={serverTime}
+            tag={tagOf(message)}
+            onTap={() => open(message)}
+          />
+        )}
+      />
+    </PageShell>
+  )
+})
+
+function tagOf(message: Message) {
+  const kind = welfareKind(message)
+  return kind === undefined ? undefined : ({ tone: 'fact', text: kind } as const)
+}

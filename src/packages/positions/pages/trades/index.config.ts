@@ -1,4 +1,0 @@
-import { routes } from '../../../../routes'
-import { pageConfig } from '../../../../routes/page-config'
-
-export default definePageConfig(pageConfig(routes.transactionrecord))

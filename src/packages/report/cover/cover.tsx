@@ -1,0 +1,68 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { Heading, Tappable } from '@/platform/elements/elements'
+import { whenIdle } from '@/platform/host/idle'
+import { useStores } from '@/stores/root/context'
+import { BRAND_MARK_URL } from '@/ui/brand/mark'
+import { readingMinutes } from '../shared/report-pages'
+import { CoverActions } from './cover-actions'
+import { Ground } from '../shared/ground'
+import { RulesSheet } from '../shared/rules-sheet'
+import { Scene } from '../shared/scene'
+import { TopBar } from '../shared/top-bar'
+import { useReport } from '../shared/use-report'
+import './cover.scss'
+
+/** Page 1: the cover, with what can be done from here. */
+export const Cover = observer(function Cover() {
+  const { navigation, user } = useStores()
+  const report = useReport()
+  const [areRulesOpen, setRulesOpen] = useState(false)
+  useEffect(() => whenIdle(RulesSheet.prefetch), [])
+  const { currentYear } = report.entry
+  const { assetRangeDateEnd } = report.page4
+  const name = user.user?.nameMask
+  const pageCount = report.pages.length
+  return (
+    <View className="report-cover scene--dawn">
+      <View className="report-cover__sky">
+        <TopBar onLeave={navigation.back} />
+        <View className="report-cover__text moves">
+          <View className="report-cover__brand">
+            <View
+              className="report-cover__mark"
+              style={{ backgroundImage: `url("${BRAND_MARK_URL}")` }}
+              aria-hidden
+            />
+            远岚信托
+          </View>
+          <Heading level={1} className="report-cover__title">
+            <View>远山有信</View>
+            <View>岁月有回响</View>
+          </Heading>
+          <View className="report-cover__for">
+            {currentYear} 年度资产报告
+            {name && <Text className="report-cover__name">{name}</Text>}
+          </View>
+        </View>
+      </View>
+      <Scene name="dawn" />
+      <Ground className="report-cover__ground">
+        <CoverActions />
+        {report.action !== 'notOpen' && (
+          <View className="report-cover__facts">
+            <Text className="report-cover__fact">
+              共 {pageCount} 页，约 {readingMinutes(pageCount)} 分钟
+            </Text>
+            {assetRangeDateEnd && <Text className="report-cover__fact">统计截至 {assetRangeDateEnd}</Text>}
+          </View>
+        )}
+        <Tappable className="report-cover__rules" trackId="report-rules" onTap={() => setRulesOpen(true)}>
+          抽奖规则
+        </Tappable>
+      </Ground>
+      <RulesSheet isOpen={areRulesOpen} year={currentYear} onClose={() => setRulesOpen(false)} />
+    </View>
+  )
+})

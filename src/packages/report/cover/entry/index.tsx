@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { PageShell } from '@/domains/shell/page-shell'
+import { usePageShow } from '@/platform/pages/navigation'
+import { useStores } from '@/stores/root/context'
+import { Cover } from '../cover'
+import { ReportGate } from '../../shared/report-gate'
+import { useReport } from '../../shared/use-report'
+
+export default observer(function ReportEntryPage() {
+  const { navigation } = useStores()
+  const report = useReport()
+  usePageShow(() => void report.loadEntry())
+  useEffect(() => {
+    if (report.action === 'expired') navigation.go('reportExpire', {}, 'replace')
+  }, [report.action, navigation])
+  return (
+    <PageShell route="reportEntry">
+      <ReportGate needs={[report.lotteryInfo]}>
+        <Cover />
+      </ReportGate>
+    </PageShell>
+  )
+})

@@ -1,0 +1,48 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { dateText } from '../shared/report-texts'
+import { IncomeLine } from './income-line'
+import { StoryAmount } from './story-amount'
+import { StoryHeading } from './story-heading'
+import { AmountLabel, Aside, Lines } from './story-parts'
+import { useReport } from '../shared/use-report'
+
+/** Page 3: the first purchase. Products to look at are listed only when the server named some (decision Q6). */
+export const FirstStepPage = observer(function FirstStepPage() {
+  const { page3 } = useReport()
+  const { firstSubscribeProduct, firstSubscribeDealTime, recommendProducts } = page3
+  return (
+    <>
+      <StoryHeading>{firstSubscribeProduct ? '第一次出发' : '第一步，还在前方'}</StoryHeading>
+      {firstSubscribeProduct ? (
+        <>
+          <AmountLabel>首次认购金额（元）</AmountLabel>
+          <StoryAmount value={page3.firstSubscribeDealAmount} shape="headline" />
+          <Lines>
+            {[
+              dateText(firstSubscribeDealTime),
+              firstSubscribeProduct,
+              <IncomeLine key="income" of="这只产品" value={page3.firstAccumulatedIncome} />,
+            ]}
+          </Lines>
+        </>
+      ) : (
+        <Lines>{['您还没有认购过产品。', '准备好时，这里会记下第一步。']}</Lines>
+      )}
+      {recommendProducts.length > 0 && (
+        <Aside>
+          <View>
+            可了解的产品：
+            {recommendProducts.map((product, index) => (
+              <Text key={product} className="story-aside__item">
+                {product}
+                {index < recommendProducts.length - 1 && '、'}
+              </Text>
+            ))}
+          </View>
+          <View>信息以产品合同与说明书为准，不构成投资建议。</View>
+        </Aside>
+      )}
+    </>
+  )
+})

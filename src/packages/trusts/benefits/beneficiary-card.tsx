@@ -1,0 +1,66 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { BENEFICIARY_STATUSES, labelOf } from '@/contract/tables'
+import { percent } from '@/lib/format-number'
+import { useStores } from '@/stores/root/context'
+import { clock } from '@/ui/icon/glyphs/clock'
+import { Card, KeyValue } from '@/ui/kit/card'
+import { RowLink } from '@/ui/kit/row-link'
+import { Tag, type TagTone } from '@/ui/kit/tag'
+import type { SharePart } from './share-parts'
+import { beneficiaryCaption, guardianName, orderName } from '../shared/trust-texts'
+import './beneficiary-card.scss'
+
+/** A beneficiary in force needs no word for it. */
+const STATUS_TONES: Readonly<Record<string, TagTone>> = { '0': 'progress', '2': 'failed', '3': 'fact' }
+
+/** One beneficiary as the principal sees them: share, account, guardian, and what is under review. */
+export const BeneficiaryCard = observer(function BeneficiaryCard({
+  part: { beneficiary, colour },
+}: {
+  part: SharePart
+}) {
+  const { navigation } = useStores()
+  const { beneStatus, guardian, bankChangeApplyId } = beneficiary
+  const statusTone = STATUS_TONES[beneStatus]
+  return (
+    <Card className="beneficiary-card">
+      <View className="beneficiary-card__head">
+        <View className={`beneficiary-card__swatch share-bar__part--${colour}`} aria-hidden />
+        <View className="beneficiary-card__who">
+          <View className="beneficiary-card__name">
+            {beneficiary.nameMask}
+            {beneficiary.isMinor === '1' && <Tag tone="person">未成年</Tag>}
+            {statusTone && <Tag tone={statusTone}>{labelOf(BENEFICIARY_STATUSES, beneStatus)}</Tag>}
+          </View>
+          <View className="beneficiary-card__caption">{beneficiaryCaption(beneficiary)}</View>
+        </View>
+        <View className="beneficiary-card__share">{percent(beneficiary.sharePercent)}</View>
+      </View>
+      <KeyValue label="受益顺位">{orderName(beneficiary.order)}</KeyValue>
+      <KeyValue label="证件号码">{beneficiary.idNoMask}</KeyValue>
+      {beneficiary.mobileMask && <KeyValue label="手机号">{beneficiary.mobileMask}</KeyValue>}
+      <KeyValue label="收款账户">{`${beneficiary.bankName} ${beneficiary.cardNoMask}`.trim()}</KeyValue>
+      <KeyValue label="户名">{beneficiary.accountNameMask}</KeyValue>
+      {guardian && (
+        <>
+          <KeyValue label="监护人">{guardianName(guardian)}</KeyValue>
+          <KeyValue label="监护人证件">{guardian.idNoMask}</KeyValue>
+          <KeyValue label="监护人手机">{guardian.mobileMask}</KeyValue>
+        </>
+      )}
+      {beneficiary.isMinor === '1' && !guardian && (
+        <View className="beneficiary-card__missing">缺监护人信息，请联系信托经理补充</View>
+      )}
+      {bankChangeApplyId && (
+        <RowLink
+          glyph={clock}
+          title="收款账户变更审核中"
+          caption="生效前仍按上方账户分配"
+          trackId="beneficiary-bank-change"
+          onTap={() => navigation.go('tradingRecordDetail', { applyId: bankChangeApplyId })}
+        />
+      )}
+    </Card>
+  )
+})

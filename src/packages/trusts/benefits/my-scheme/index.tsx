@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite'
+import { beneficiaryDistScheme } from '@/contract/trust'
+import { Money } from '@/domains/amounts/money'
+import { PageShell } from '@/domains/shell/page-shell'
+import { useParams } from '@/domains/shell/use-params'
+import { usePageStore } from '@/domains/shell/use-page-store'
+import { formatDate } from '@/lib/date'
+import { useStores } from '@/stores/root/context'
+import { Resource } from '@/stores/primitives/resource'
+import { Card, KeyValue } from '@/ui/kit/card'
+import { Note } from '@/ui/kit/note'
+import { RowLink } from '@/ui/kit/row-link'
+import { SectionHead } from '@/ui/kit/section-head'
+import { DetailPage } from '@/ui/templates/detail-page'
+import { AmountsHead } from '../../shared/amounts-head'
+import { PaymentPreview } from '../payment-preview'
+import { PlanGroups } from '../plan-groups'
+
+export default observer(function BeneficiaryAllocationSchemePage() {
+  const { navigation } = useStores()
+  const { trustId = '' } = useParams('beneficiaryallocationScheme')
+  const scheme = usePageStore(
+    root =>
+      new Resource(signal =>
+        root.api.call(beneficiaryDistScheme, { trustId }, { showLoading: false, signal }),
+      ),
+  )
+  return (
+    <PageShell route="beneficiaryallocationScheme">
+      <DetailPage resource={scheme}>
+        {({ plans, preview, paidTotal, paidCount, lastPaidDate }) => (
+          <>
+            <AmountsHead title="我的分配方案">
+              {plans.length > 0 ? `共 ${plans.length} 项` : '暂无分配方案'}
+            </AmountsHead>
+            <PaymentPreview payments={preview} isOwn />
+            <PlanGroups plans={plans} isOwn />
+            <Card>
+              <SectionHead title="历史分配" />
+              <KeyValue label="累计到账（元）">
+                <Money value={paidTotal} />
+              </KeyValue>
+              <KeyValue label="到账笔数">{`${paidCount} 笔`}</KeyValue>
+              <KeyValue label="最近到账日">{formatDate(lastPaidDate)}</KeyValue>
+              <RowLink title="受益记录" onTap={() => navigation.go('beneficiaryrecords', { trustId })} />
+            </Card>
+            <Note>分配方案由委托人制定；条件分配请联系信托经理申请。</Note>
+          </>
+        )}
+      </DetailPage>
+    </PageShell>
+  )
+})

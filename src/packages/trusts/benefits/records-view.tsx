@@ -1,0 +1,63 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { DIST_TYPES } from '@/contract/tables'
+import { AmountsEye } from '@/domains/amounts/amounts-eye'
+import { Button } from '@/ui/kit/button'
+import { ChoiceButton } from '@/ui/overlays/choice-button'
+import { StateView } from '@/ui/states/state-view'
+import { ListPage } from '@/ui/templates/list-page'
+import type { RecordsStore } from './records-store'
+import { BenefitRecord } from './benefit-record'
+import './records-view.scss'
+
+const TYPES = [
+  { value: '', text: '全部类型' },
+  ...Object.entries(DIST_TYPES).map(([value, text]) => ({ value, text })),
+]
+
+/** 受益记录 by year and type, each year with its total. */
+export const RecordsView = observer(function RecordsView({ store }: { store: RecordsStore }) {
+  const { records, filter } = store
+  return (
+    <ListPage
+      list={records}
+      className="records-view"
+      head={
+        <View className="records-view__filters">
+          <ChoiceButton
+            title="年份"
+            options={store.years}
+            value={filter.year}
+            isActive={filter.year !== ''}
+            onChange={year => store.narrow({ year })}
+          />
+          <ChoiceButton
+            title="分配方式"
+            options={TYPES}
+            value={filter.distType}
+            isActive={filter.distType !== ''}
+            onChange={distType => store.narrow({ distType })}
+          />
+          <AmountsEye />
+        </View>
+      }
+      empty={
+        <StateView
+          picture="empty"
+          title={store.isFiltered ? '没有符合条件的记录' : '暂无受益记录'}
+          actions={
+            store.isFiltered && (
+              <Button tone="secondary" onTap={store.clearFilter}>
+                查看全部年份和类型
+              </Button>
+            )
+          }
+        >
+          {store.isFiltered ? '换一个年份或类型试试' : '信托利益支付给您后会显示在这里'}
+        </StateView>
+      }
+      keyOf={record => record.distId}
+      renderRow={record => <BenefitRecord record={record} store={store} />}
+    />
+  )
+})

@@ -1,0 +1,15 @@
+import { PageShell } from '@/domains/shell/page-shell'
+import { useParams } from '@/domains/shell/use-params'
+import { usePageStore } from '@/domains/shell/use-page-store'
+import { RecordsView } from '../records-view'
+import { RecordsStore } from '../records-store'
+
+export default function BeneficiaryRecordsPage() {
+  const { trustId = '' } = useParams('beneficiaryrecords')
+  const store = usePageStore(root => new RecordsStore(root, trustId))
+  return (
+    <PageShell route="beneficiaryrecords">
+      <RecordsView store={store} />
+    </PageShell>
+  )
+}

@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite'
+import { distSchemeDetail } from '@/contract/trust'
+import { PageShell } from '@/domains/shell/page-shell'
+import { useParams } from '@/domains/shell/use-params'
+import { usePageStore } from '@/domains/shell/use-page-store'
+import { Resource } from '@/stores/primitives/resource'
+import { squarePen } from '@/ui/icon/glyphs/square-pen'
+import { Card } from '@/ui/kit/card'
+import { RowLink } from '@/ui/kit/row-link'
+import { StateView } from '@/ui/states/state-view'
+import { DetailPage } from '@/ui/templates/detail-page'
+import { AmountsHead } from '../../shared/amounts-head'
+import { PaymentPreview } from '../payment-preview'
+import { PlanGroups } from '../plan-groups'
+
+export default observer(function AllocationSchemePage() {
+  const { trustId = '' } = useParams('allocationScheme')
+  const scheme = usePageStore(
+    root =>
+      new Resource(signal => root.api.call(distSchemeDetail, { trustId }, { showLoading: false, signal })),
+  )
+  return (
+    <PageShell route="allocationScheme">
+      <DetailPage
+        resource={scheme}
+        isEmpty={({ plans }) => plans.length === 0}
+        empty={
+          <StateView picture="empty" title="暂无分配方案">
+            制定分配方案请联系信托经理办理
+          </StateView>
+        }
+      >
+        {({ plans, preview, canChange, changeReason }) => (
+          <>
+            <AmountsHead title="分配方案">共 {plans.length} 项</AmountsHead>
+            <PaymentPreview payments={preview} />
+            <PlanGroups plans={plans} />
+            <Card className="link-card">
+              <RowLink
+                glyph={squarePen}
+                title="变更分配方案"
+                caption={canChange === '1' ? '请联系信托经理办理分配方案变更' : changeReason}
+              />
+            </Card>
+          </>
+        )}
+      </DetailPage>
+    </PageShell>
+  )
+})

@@ -1,0 +1,55 @@
+import type { BeneficiaryPositionDetail } from '@/contract/trust'
+import { useStores } from '@/stores/root/context'
+import { creditCard } from '@/ui/icon/glyphs/credit-card'
+import { fileCheck } from '@/ui/icon/glyphs/file-check'
+import { fileText } from '@/ui/icon/glyphs/file-text'
+import { receiptText } from '@/ui/icon/glyphs/receipt-text'
+import { scrollText } from '@/ui/icon/glyphs/scroll-text'
+import { split } from '@/ui/icon/glyphs/split'
+import { Card } from '@/ui/kit/card'
+import { RowLink } from '@/ui/kit/row-link'
+import { serviceReason } from '../shared/trust-texts'
+
+/** What a beneficiary may look at and ask for; a contract only where the trust lets them read it. */
+export function BeneficiaryLinks({ benefit }: { benefit: BeneficiaryPositionDetail }) {
+  const { navigation } = useStores()
+  const { trustId, rights } = benefit
+  const mayReadContract = rights.includes('contract')
+  return (
+    <>
+      <Card className="link-card">
+        <RowLink
+          glyph={split}
+          title="我的分配方案"
+          onTap={() => navigation.go('beneficiaryallocationScheme', { trustId })}
+        />
+        <RowLink
+          glyph={receiptText}
+          title="受益记录"
+          value={`共 ${benefit.recordCount} 笔`}
+          onTap={() => navigation.go('beneficiaryrecords', { trustId })}
+        />
+        <RowLink
+          glyph={fileText}
+          title="信息披露"
+          unread={benefit.unreadDisclosures}
+          onTap={() => navigation.go('informationdisclosure', { trustId })}
+        />
+        <RowLink
+          glyph={scrollText}
+          title="信托合同"
+          caption={mayReadContract ? undefined : '信托合同未授予该权限'}
+          onTap={mayReadContract ? () => navigation.go('trustcontract', { trustId }) : undefined}
+        />
+      </Card>
+      <Card className="link-card">
+        <RowLink
+          glyph={fileCheck}
+          title="条件分配"
+          caption={serviceReason('distribute', rights, '条件分配申请')}
+        />
+        <RowLink glyph={creditCard} title="变更收款账户" caption="请联系信托经理办理账户变更" />
+      </Card>
+    </>
+  )
+}

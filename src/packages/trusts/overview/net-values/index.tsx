@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite'
+import { trustNetValueList } from '@/contract/trust'
+import { NetValuePage } from '@/domains/net-value/net-value-page'
+import { NetValueStore } from '@/domains/net-value/net-value-store'
+import { PageShell } from '@/domains/shell/page-shell'
+import { useParams } from '@/domains/shell/use-params'
+import { usePageStore } from '@/domains/shell/use-page-store'
+import { ErrorState } from '@/ui/states/error-state'
+import { TotalAssetsCard, type TrustNetValues } from '../total-assets-card'
+
+export default observer(function NetWorthInformationPage() {
+  const { trustId = '' } = useParams('netWorthInformation')
+  const store = usePageStore(
+    root =>
+      new NetValueStore<TrustNetValues>((query, signal) =>
+        root.api.call(trustNetValueList, { trustId, ...query }, { showLoading: false, signal }),
+      ),
+  )
+  const { state, data, load } = store.series
+  // Somebody else's trust: without its values the choice of a period would promise something.
+  const isRefused = state.kind === 'error' && state.error.isFinal && data === undefined
+  return (
+    <PageShell route="netWorthInformation">
+      {isRefused ? (
+        <ErrorState error={state.error} onRetry={() => void load()} />
+      ) : (
+        <NetValuePage store={store} name={data?.trustName}>
+          <TotalAssetsCard store={store} />
+        </NetValuePage>
+      )}
+    </PageShell>
+  )
+})

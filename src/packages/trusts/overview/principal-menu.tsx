@@ -1,0 +1,81 @@
+import type { TrustPositionDetail } from '@/contract/trust'
+import { useStores } from '@/stores/root/context'
+import { chartLine } from '@/ui/icon/glyphs/chart-line'
+import { chartPie } from '@/ui/icon/glyphs/chart-pie'
+import { circlePlus } from '@/ui/icon/glyphs/circle-plus'
+import { fileCheck } from '@/ui/icon/glyphs/file-check'
+import { fileText } from '@/ui/icon/glyphs/file-text'
+import { receiptText } from '@/ui/icon/glyphs/receipt-text'
+import { scrollText } from '@/ui/icon/glyphs/scroll-text'
+import { send } from '@/ui/icon/glyphs/send'
+import { split } from '@/ui/icon/glyphs/split'
+import { users } from '@/ui/icon/glyphs/users'
+import { Card } from '@/ui/kit/card'
+import { RowLink } from '@/ui/kit/row-link'
+import { serviceReason } from '../shared/trust-texts'
+import { MenuTile } from './menu-tile'
+import './principal-menu.scss'
+
+/** Everything that belongs to the trust, and what can be done with it. */
+export function PrincipalMenu({ trust }: { trust: TrustPositionDetail }) {
+  const { navigation } = useStores()
+  const { trustId, counts, rights } = trust
+  return (
+    <>
+      <Card className="principal-menu__tiles">
+        <MenuTile
+          glyph={users}
+          title="受益人"
+          count={`${counts.beneficiaries} 位`}
+          onTap={() => navigation.go('beneficiaryinformation', { trustId })}
+        />
+        <MenuTile
+          glyph={split}
+          title="分配方案"
+          count={`${counts.plans} 项`}
+          onTap={() => navigation.go('allocationScheme', { trustId })}
+        />
+        <MenuTile
+          glyph={receiptText}
+          title="交易明细"
+          count={`${counts.trades} 笔`}
+          onTap={() => navigation.go('transactionrecord', { trustId })}
+        />
+        <MenuTile
+          glyph={fileText}
+          title="信息披露"
+          count={`${counts.disclosures} 份`}
+          unread={counts.unreadDisclosures}
+          onTap={() => navigation.go('informationdisclosure', { trustId })}
+        />
+      </Card>
+      <Card className="link-card">
+        <RowLink
+          glyph={chartLine}
+          title="净值信息"
+          onTap={() => navigation.go('netWorthInformation', { trustId })}
+        />
+        <RowLink
+          glyph={chartPie}
+          title="投资计划"
+          onTap={() => navigation.go('investmentplan', { trustId })}
+        />
+        <RowLink
+          glyph={scrollText}
+          title="信托合同"
+          value={`${counts.contracts} 份`}
+          onTap={() => navigation.go('trustcontract', { trustId })}
+        />
+      </Card>
+      <Card className="link-card">
+        <RowLink glyph={send} title="投资指令" caption={serviceReason('instruct', rights, '投资指令')} />
+        <RowLink glyph={circlePlus} title="追加委托" caption={serviceReason('append', rights, '追加委托')} />
+        <RowLink
+          glyph={fileCheck}
+          title="条件分配"
+          caption={serviceReason('distribute', rights, '条件分配申请')}
+        />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { observer } from 'mobx-react-lite'
+import { APPEND_STATUSES, DIST_STATUSES, labelOf, PROPERTY_TYPES } from '@/contract/tables'
+import type { DistRecord } from '@/contract/trust'
+import { AmountText } from '@/domains/amounts/amount-text'
+import { formatDate } from '@/lib/date'
+import type { TagTone } from '@/ui/kit/tag'
+import { distName, distTone } from '../shared/dist-texts'
+import type { Append, PrincipalStore } from './principal-store'
+import { CardList } from './card-list'
+import { RecordRow } from '../shared/record-row'
+
+const APPEND_TONES: Readonly<Record<string, TagTone>> = {
+  '0': 'progress',
+  '1': 'due',
+  '2': 'progress',
+  '3': 'done',
+  '4': 'failed',
+}
+
+/** What was added to the trust, and which payments were applied for. */
+export function PrincipalRecords({ store }: { store: PrincipalStore }) {
+  return (
+    <>
+      <CardList
+        title="追加委托记录"
+        list={store.appends}
+        emptyText="暂无追加委托记录"
+        keyOf={append => append.appendId}
+        renderRow={append => <AppendRow append={append} />}
+      />
+      <CardList
+        title="分配申请记录"
+        list={store.applications}
+        emptyText="暂无分配申请记录"
+        keyOf={application => application.distId}
+        renderRow={application => <ApplicationRow application={application} />}
+      />
+    </>
+  )
+}
+
+const AppendRow = observer(function AppendRow({ append }: { append: Append }) {
+  return (
+    <RecordRow
+      title={labelOf(PROPERTY_TYPES, append.propertyType)}
+      captions={[
+        `${formatDate(append.applyTime)} 申请`,
+        append.confirmDate && `${append.confirmDate} 确认`,
+        `申请编号 ${append.applyNo}`,
+      ]}
+      amount={append.amount}
+      status={{
+        tone: APPEND_TONES[append.status] ?? 'fact',
+        text: labelOf(APPEND_STATUSES, append.status),
+      }}
+    />
+  )
+})
+
+const ApplicationRow = observer(function ApplicationRow({ application }: { application: DistRecord }) {
+  const { status, payTime, rejectReason } = application
+  return (
+    <RecordRow
+      title={application.beneNameMask}
+      captions={[
+        distName(application),
+        `${formatDate(application.applyTime)} 申请`,
+        payTime && `${formatDate(payTime)} 支付`,
+        rejectReason && <AmountText>{rejectReason}</AmountText>,
+      ]}
+      amount={application.amount}
+      status={{ tone: distTone(status), text: labelOf(DIST_STATUSES, status) }}
+    />
+  )
+})

@@ -1,0 +1,50 @@
+import { makeAutoObservable } from 'mobx'
+import type { ResponseOf } from '@/contract/endpoint'
+import {
+  appendList,
+  distRecordList,
+  type DistRecord,
+  trustPositionDetail,
+  type TrustPositionDetail,
+} from '@/contract/trust'
+import { type Page, PagedList } from '@/stores/primitives/paged-list'
+import { Resource } from '@/stores/primitives/resource'
+import type { RootStore } from '@/stores/root/root-store'
+
+export type Append = ResponseOf<typeof appendList>['list'][number]
+
+/** Rows of each list at first, and added by each tap. */
+const ROWS = 5
+
+/** A trust as its principal sees it, with what was added to it and what was applied for. */
+export class PrincipalStore {
+  readonly trust: Resource<TrustPositionDetail>
+  readonly appends: PagedList<Append, null, Page<Append>>
+  readonly applications: PagedList<DistRecord, null, Page<DistRecord>>
+
+  constructor(root: RootStore, trustId: string) {
+    this.trust = new Resource(signal =>
+      root.api.call(trustPositionDetail, { trustId }, { showLoading: false, signal }),
+    )
+    this.appends = new PagedList<Append, null, Page<Append>>(
+      ({ pageNum, pageSize }, signal) =>
+        root.api.call(appendList, { trustId, pageNum, pageSize }, { showLoading: false, signal }),
+      null,
+      append => append.appendId,
+      ROWS,
+    )
+    this.applications = new PagedList<DistRecord, null, Page<DistRecord>>(
+      ({ pageNum, pageSize }, signal) =>
+        root.api.call(distRecordList, { trustId, pageNum, pageSize }, { showLoading: false, signal }),
+      null,
+      application => application.distId,
+      ROWS,
+    )
+    makeAutoObservable(this, { trust: false, appends: false, applications: false }, { autoBind: true })
+  }
+
+  /** Fetches everything anew; what is shown stays until it comes. */
+  async refresh(): Promise<void> {
+    await Promise.all([this.trust.load(), this.appends.reload(), this.applications.reload()])
+  }
+}

@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite'
+import { PageShell } from '@/domains/shell/page-shell'
+import { useParams } from '@/domains/shell/use-params'
+import { usePageStore } from '@/domains/shell/use-page-store'
+import { PullRefresh } from '@/platform/elements/pull-refresh'
+import { DetailPage } from '@/ui/templates/detail-page'
+import { PrincipalCover } from '../principal-cover'
+import { PrincipalFacts } from '../principal-facts'
+import { PrincipalMenu } from '../principal-menu'
+import { PrincipalRecords } from '../principal-records'
+import { PrincipalStore } from '../principal-store'
+
+export default observer(function PositionDetailsClientPage() {
+  const { trustId = '' } = useParams('positiondetailsclient')
+  const store = usePageStore(root => new PrincipalStore(root, trustId))
+  return (
+    <PageShell route="positiondetailsclient">
+      <PullRefresh onRefresh={store.refresh}>
+        <DetailPage resource={store.trust}>
+          {trust => (
+            <>
+              <PrincipalCover trust={trust} />
+              <PrincipalMenu trust={trust} />
+              <PrincipalFacts trust={trust} />
+              <PrincipalRecords store={store} />
+            </>
+          )}
+        </DetailPage>
+      </PullRefresh>
+    </PageShell>
+  )
+})

@@ -1,0 +1,45 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { labelOf, RISK_LEVELS } from '@/contract/tables'
+import { AmountText } from '@/domains/amounts/amount-text'
+import { formatDate, formatExpiry } from '@/lib/date'
+import { squarePen } from '@/ui/icon/glyphs/square-pen'
+import { Card, KeyValue } from '@/ui/kit/card'
+import { RowLink } from '@/ui/kit/row-link'
+import { SectionHead } from '@/ui/kit/section-head'
+import type { InvestmentPlan } from '../shared/plan-rules'
+import './plan-facts.scss'
+
+/** What the plan is bound to: risk, term, limits; and how it is changed. */
+export const PlanFacts = observer(function PlanFacts({ plan }: { plan: InvestmentPlan }) {
+  const { limits, riskLevel } = plan
+  return (
+    <>
+      <Card>
+        <KeyValue label="风险等级">{`${riskLevel} ${labelOf(RISK_LEVELS, riskLevel)}`}</KeyValue>
+        <KeyValue label="投资顾问">{plan.advisorName}</KeyValue>
+        <KeyValue label="有效期">{`${formatDate(plan.validFrom)} 至 ${formatExpiry(plan.validTo)}`}</KeyValue>
+        <KeyValue label="估值日">{formatDate(plan.assetDate)}</KeyValue>
+      </Card>
+      {limits.length > 0 && (
+        <Card>
+          <SectionHead title="投资限制" />
+          <View role="list">
+            {limits.map((limit, index) => (
+              <View key={limit} role="listitem" className="plan-facts__limit">
+                {index + 1}. <AmountText>{limit}</AmountText>
+              </View>
+            ))}
+          </View>
+        </Card>
+      )}
+      <Card className="link-card">
+        <RowLink
+          glyph={squarePen}
+          title="调整投资计划"
+          caption={plan.canAdjust === '1' ? '请联系信托经理办理投资计划调整' : plan.adjustReason}
+        />
+      </Card>
+    </>
+  )
+})

@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { investmentPlanDetail } from '@/contract/trust'
+import { AmountText } from '@/domains/amounts/amount-text'
+import { PageShell } from '@/domains/shell/page-shell'
+import { useParams } from '@/domains/shell/use-params'
+import { usePageStore } from '@/domains/shell/use-page-store'
+import { todayInShanghai } from '@/lib/date'
+import { Resource } from '@/stores/primitives/resource'
+import { Note } from '@/ui/kit/note'
+import { DetailPage } from '@/ui/templates/detail-page'
+import { AmountsHead } from '../../shared/amounts-head'
+import { PlanFacts } from '../plan-facts'
+import { WeightsCard } from '../weights-card'
+import { isExpired } from '../../shared/plan-rules'
+
+export default observer(function InvestmentPlanPage() {
+  const { trustId = '' } = useParams('investmentplan')
+  const [today] = useState(() => todayInShanghai(Date.now()))
+  const plan = usePageStore(
+    root =>
+      new Resource(signal =>
+        root.api.call(investmentPlanDetail, { trustId }, { showLoading: false, signal }),
+      ),
+  )
+  return (
+    <PageShell route="investmentplan">
+      <DetailPage resource={plan}>
+        {data => (
+          <>
+            <AmountsHead title="投资计划">{data.trustName}</AmountsHead>
+            {isExpired(data, today) && (
+              <Note tone="warn">投资计划已于 {data.validTo} 到期，请联系信托经理续订。</Note>
+            )}
+            {data.rebalanceNote && (
+              <Note tone="due">
+                <AmountText>{data.rebalanceNote}</AmountText>
+              </Note>
+            )}
+            <WeightsCard plan={data} />
+            <PlanFacts plan={data} />
+          </>
+        )}
+      </DetailPage>
+    </PageShell>
+  )
+})

@@ -1,0 +1,23 @@
+import { trustTradeDetail } from '@/contract/trust'
+import { PageShell } from '@/domains/shell/page-shell'
+import { useParams } from '@/domains/shell/use-params'
+import { usePageStore } from '@/domains/shell/use-page-store'
+import { TradeBody } from '@/domains/trades/trade-body'
+import { tradeFacts } from '@/domains/trades/trade-facts'
+import { Resource } from '@/stores/primitives/resource'
+import { DetailPage } from '@/ui/templates/detail-page'
+
+export default function TransactionDetailsPage() {
+  const { tradeId = '' } = useParams('transactiondetails')
+  const trade = usePageStore(
+    root =>
+      new Resource(signal => root.api.call(trustTradeDetail, { tradeId }, { showLoading: false, signal })),
+  )
+  return (
+    <PageShell route="transactiondetails">
+      <DetailPage resource={trade}>
+        {data => <TradeBody trade={data} caption={data.trustName} facts={tradeFacts(data)} />}
+      </DetailPage>
+    </PageShell>
+  )
+}

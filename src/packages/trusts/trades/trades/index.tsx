@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite'
+import { PageShell } from '@/domains/shell/page-shell'
+import { useParams } from '@/domains/shell/use-params'
+import { usePageStore } from '@/domains/shell/use-page-store'
+import { TradeFilterBar } from '@/domains/trades/trade-filter-bar'
+import { TradeListView } from '@/domains/trades/trade-list-view'
+import { useStores } from '@/stores/root/context'
+import { PageBody } from '@/ui/templates/page-body'
+import { AmountsHead } from '../../shared/amounts-head'
+import { trustTrades } from '../trust-trades'
+import { trustTradePlace } from '../trade-place'
+
+export default observer(function TransactionRecordPage() {
+  const { navigation } = useStores()
+  const { trustId = '' } = useParams('transactionrecord')
+  const store = usePageStore(root => trustTrades(root, trustId))
+  return (
+    <PageShell route="transactionrecord">
+      <PageBody>
+        <AmountsHead title="交易明细">信托财产的投资、费用、分配与追加</AmountsHead>
+        <TradeFilterBar store={store} />
+        <TradeListView
+          store={store}
+          emptyText="信托财产的每一笔投资、费用与分配都会显示在这里。"
+          onOpen={trade => {
+            const place = trustTradePlace(trade)
+            navigation.go(place.route, place.params)
+          }}
+        />
+      </PageBody>
+    </PageShell>
+  )
+})

@@ -1,0 +1,16 @@
+import type { DateInputProps } from '@/platform/types'
+
+/** Chooses a day with the system's own calendar. */
+export function DateInput(props: DateInputProps) {
+  return (
+    <input
+      id={props.id}
+      type="date"
+      className={`text-input ${props.className ?? ''}`}
+      value={props.value}
+      aria-invalid={props.isInvalid}
+      aria-describedby={props.describedBy}
+      onChange={event => props.onChange(event.target.value)}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import { Picker, View } from '@tarojs/components'
+import type { DateInputProps } from '@/platform/types'
+
+/** Chooses a day with WeChat's own calendar. */
+export function DateInput(props: DateInputProps) {
+  return (
+    <Picker mode="date" value={props.value} onChange={({ detail }) => props.onChange(String(detail.value))}>
+      <View id={props.id} className={`text-input ${props.className ?? ''}`} aria-role="button">
+        {props.value || '请选择'}
+      </View>
+    </Picker>
+  )
+}

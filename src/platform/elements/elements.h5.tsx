@@ -1,0 +1,100 @@
+import { createElement, type ReactNode } from 'react'
+import type { HeadingProps, TappableProps, TextAreaProps, TextInputProps } from '@/platform/types'
+
+const CHECKED_ROLES: readonly TappableProps['role'][] = ['checkbox', 'radio', 'switch']
+
+/** Whatever can be tapped: a real button, so keyboards and screen readers know it. */
+export function Tappable(props: TappableProps) {
+  return (
+    <button
+      id={props.id}
+      type="button"
+      className={`tappable ${props.className ?? ''}`}
+      style={props.style}
+      role={props.role}
+      aria-label={props.label}
+      aria-busy={props.isBusy}
+      aria-disabled={props.isAriaDisabled || undefined}
+      aria-checked={CHECKED_ROLES.includes(props.role) ? (props.isChecked ?? false) : undefined}
+      aria-selected={props.role === 'tab' ? (props.isChecked ?? false) : undefined}
+      aria-expanded={props.isExpanded}
+      aria-controls={props.controls}
+      aria-describedby={props.describedBy}
+      data-track={props.trackId}
+      disabled={props.isDisabled}
+      onClick={props.onTap}
+    >
+      {props.children}
+    </button>
+  )
+}
+
+/** Attributes of the input by what is typed: keyboard and autofill (WCAG 1.3.5). */
+const INPUT_KINDS = {
+  text: { type: 'text', inputMode: 'text', autoComplete: 'off' },
+  mobile: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
+  code: { type: 'text', inputMode: 'numeric', autoComplete: 'one-time-code' },
+  number: { type: 'text', inputMode: 'numeric', autoComplete: 'off' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+} as const
+
+/** A one-line input; its label is a `label` element with the same id. */
+export function TextInput(props: TextInputProps) {
+  return (
+    <input
+      {...INPUT_KINDS[props.kind]}
+      id={props.id}
+      className={`text-input ${props.className ?? ''}`}
+      value={props.value}
+      aria-label={props.label}
+      placeholder={props.placeholder}
+      maxLength={props.maxLength}
+      disabled={props.isDisabled}
+      aria-invalid={props.isInvalid}
+      aria-describedby={props.describedBy}
+      onChange={event => props.onChange(event.target.value)}
+      onBlur={props.onBlur}
+      onKeyDown={event => {
+        if (event.key === 'Enter') props.onConfirm?.()
+      }}
+    />
+  )
+}
+
+/** A text of several lines; its label is a `label` element with the same id. */
+export function TextArea(props: TextAreaProps) {
+  return (
+    <textarea
+      id={props.id}
+      className={`text-input ${props.className ?? ''}`}
+      value={props.value}
+      rows={4}
+      placeholder={props.placeholder}
+      disabled={props.isDisabled}
+      aria-invalid={props.isInvalid}
+      aria-describedby={props.describedBy}
+      onChange={event => props.onChange(event.target.value)}
+      onBlur={props.onBlur}
+    />
+  )
+}
+
+/** Label of the input with the given id. */
+export function InputLabel(props: { htmlFor: string; className?: string; children?: ReactNode }) {
+  return <label {...props} />
+}
+
+/** A heading of the page's outline; focusable by script, so that a new view can be announced. */
+export function Heading({ level, ...rest }: HeadingProps) {
+  return createElement(`h${level}`, { ...rest, tabIndex: -1 })
+}
+
+/** The page's main part; the rest of the page is chrome. */
+export function Main(props: { className?: string; children?: ReactNode }) {
+  return <main {...props} />
+}
+
+/** Moves the focus (and a screen reader) to the element with this id. */
+export function focusElement(id: string): void {
+  document.getElementById(id)?.focus()
+}

@@ -1,0 +1,91 @@
+import { Input, Label, Textarea, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { reportTap } from '@/platform/analytics/analytics-sensors.weapp'
+import type { HeadingProps, TappableProps, TextAreaProps, TextInputProps } from '@/platform/types'
+
+/** Whatever can be tapped, announced as a button. */
+export function Tappable(props: TappableProps) {
+  const isOff = props.isDisabled ?? false
+  const handleTap = () => {
+    reportTap(props.trackId)
+    props.onTap?.()
+  }
+  return (
+    <View
+      id={props.id}
+      className={`tappable ${props.className ?? ''}`}
+      style={props.style}
+      hoverClass={isOff ? 'none' : 'tappable--pressed'}
+      aria-role={props.role ?? 'button'}
+      aria-label={props.label}
+      aria-disabled={isOff || props.isAriaDisabled}
+      // A false would reach the template as an empty text.
+      aria-checked={props.isChecked === undefined ? undefined : props.isChecked ? 'true' : 'false'}
+      aria-expanded={props.isExpanded === undefined ? undefined : props.isExpanded ? 'true' : 'false'}
+      data-track={props.trackId}
+      onClick={isOff || !props.onTap ? undefined : handleTap}
+    >
+      {props.children}
+    </View>
+  )
+}
+
+/** A one-line input. */
+export function TextInput(props: TextInputProps) {
+  return (
+    <Input
+      id={props.id}
+      className={`text-input ${props.className ?? ''}`}
+      value={props.value}
+      aria-label={props.label}
+      type={props.kind === 'text' || props.kind === 'email' ? 'text' : 'number'}
+      placeholder={props.placeholder}
+      maxlength={props.maxLength}
+      disabled={props.isDisabled}
+      onInput={event => props.onChange(event.detail.value)}
+      onBlur={props.onBlur}
+      onConfirm={props.onConfirm}
+    />
+  )
+}
+
+/** A text of several lines; WeChat cuts it at 140 characters unless told otherwise. */
+export function TextArea(props: TextAreaProps) {
+  return (
+    <Textarea
+      id={props.id}
+      className={`text-input ${props.className ?? ''}`}
+      value={props.value}
+      placeholder={props.placeholder}
+      disabled={props.isDisabled}
+      maxlength={-1}
+      onInput={event => props.onChange(event.detail.value)}
+      onBlur={props.onBlur}
+    />
+  )
+}
+
+/** Label of the input with the given id. */
+export function InputLabel({
+  htmlFor,
+  ...rest
+}: {
+  htmlFor: string
+  className?: string
+  children?: ReactNode
+}) {
+  return <Label for={htmlFor} {...rest} />
+}
+
+/** A heading of the page's outline. */
+export function Heading({ level: _level, ...rest }: HeadingProps) {
+  return <View {...rest} aria-role="heading" />
+}
+
+/** The page's main part. */
+export function Main(props: { className?: string; children?: ReactNode }) {
+  return <View {...props} />
+}
+
+/** WeChat moves the reading focus itself. */
+export function focusElement(_id: string): void {}

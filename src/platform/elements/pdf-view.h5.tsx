@@ -1,0 +1,102 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { useEffect, useRef, useState } from 'react'
+import { PdfPage } from './pdf-page'
+import { openPdf, PdfUnsupported } from './pdfjs'
+import type { PdfFailure, PdfViewProps } from '@/platform/types'
+import { useLatest } from './use-latest'
+import './pdf-view.scss'
+
+/** Height of a page by its width until it is known: A4 upright. */
+const A4_RATIO = 297 / 210
+
+/** The pages of a PDF below each other, drawn while they are near the screen. */
+export function PdfView({ file, zoom, target, onOpen, onPage, onEnd, onFail }: PdfViewProps) {
+  const [document, setDocument] = useState<PDFDocumentProxy>()
+  const root = useRef<HTMLDivElement>(null)
+  const handlers = useLatest({ onOpen, onPage, onEnd, onFail })
+
+  useEffect(() => {
+    const opening = openPdf(file.url)
+    let isLeft = false
+    opening
+      .then(task => task.promise)
+      .then(
+        opened => {
+          if (isLeft) return
+          setDocument(opened)
+          handlers.current.onOpen(opened.numPages)
+        },
+        (cause: unknown) => {
+          if (!isLeft) handlers.current.onFail(failureOf(cause))
+        },
+      )
+    return () => {
+      isLeft = true
+      opening.then(task => task.destroy()).catch(() => undefined)
+    }
+  }, [file.url, handlers])
+
+  useEffect(() => {
+    if (!document || !root.current) return undefined
+    const stopPages = watchPages(root.current, page => handlers.current.onPage(page))
+    const stopEnd = watchEnd(root.current, () => handlers.current.onEnd())
+    return () => {
+      stopPages()
+      stopEnd()
+    }
+  }, [document, handlers])
+
+  useEffect(() => {
+    if (target) root.current?.querySelector(`[data-page="${target.page}"]`)?.scrollIntoView()
+  }, [target])
+
+  if (!document) return null
+  return (
+    <div ref={root} className="pdf-view">
+      {Array.from({ length: document.numPages }, (_, index) => (
+        <PdfPage
+          key={index}
+          document={document}
+          number={index + 1}
+          zoom={zoom}
+          ratio={A4_RATIO}
+          onFail={() => handlers.current.onFail('network')}
+        />
+      ))}
+      <div className="pdf-view__end" data-end />
+    </div>
+  )
+}
+
+/** Why a file does not open, by the library's own names. */
+function failureOf(cause: unknown): PdfFailure {
+  const name = (cause as { name?: string } | undefined)?.name
+  if (name === 'InvalidPDFException' || name === 'PasswordException') return 'broken'
+  return cause instanceof PdfUnsupported ? 'unsupported' : 'network'
+}
+
+/** Tells which page fills most of the screen. Answers how to stop. */
+function watchPages(root: HTMLElement, onPage: (page: number) => void): () => void {
+  const seen = new Map<number, number>()
+  const observer = new IntersectionObserver(
+    entries => {
+      for (const { target, intersectionRect } of entries) {
+        seen.set(Number((target as HTMLElement).dataset.page), intersectionRect.height)
+      }
+      const [front] = [...seen].sort((a, b) => b[1] - a[1] || a[0] - b[0])
+      if (front && front[1] > 0) onPage(front[0])
+    },
+    { threshold: [0, 0.1, 0.25, 0.5, 0.75, 1] },
+  )
+  root.querySelectorAll('[data-page]').forEach(page => observer.observe(page))
+  return () => observer.disconnect()
+}
+
+/** Tells when the end of the last page is on the screen. Answers how to stop. */
+function watchEnd(root: HTMLElement, onEnd: () => void): () => void {
+  const end = root.querySelector('[data-end]')
+  if (!end) return () => undefined
+  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onEnd())
+  observer.observe(end)
+  return () => observer.disconnect()
+}

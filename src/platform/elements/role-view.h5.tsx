@@ -1,0 +1,31 @@
+import type { KeyboardEvent } from 'react'
+import type { RoleViewProps } from '@/platform/types'
+
+const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
+
+/** A container that screen readers know as more than a box. */
+export function RoleView(props: RoleViewProps) {
+  const { onArrow } = props
+  const handleKey = (event: KeyboardEvent) => {
+    const step = STEPS[event.key]
+    if (step === undefined) return
+    // The page would scroll.
+    event.preventDefault()
+    onArrow?.(step)
+  }
+  return (
+    <div
+      id={props.id}
+      className={props.className}
+      style={props.style}
+      role={props.role}
+      aria-label={props.label}
+      aria-hidden={props.isHidden || undefined}
+      aria-posinset={props.position}
+      aria-setsize={props.setSize}
+      onKeyDown={onArrow && handleKey}
+    >
+      {props.children}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { postToNative } from './bridge.h5'
+import { hostKind } from './host.h5'
+import type { ContactCard, HostResult } from '@/platform/types'
+
+/** Commas, semicolons and line ends are signs of the format (RFC 6350, section 3.4). */
+function escaped(text: string): string {
+  return text.replace(/[\\,;]/g, '\\$&').replace(/\n/g, '\\n')
+}
+
+/** The card as a file of the format that every address book reads. */
+export function vCardOf({ name, mobile, organisation }: ContactCard): string {
+  return [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `FN:${escaped(name)}`,
+    `N:${escaped(name)};;;;`,
+    `ORG:${escaped(organisation)}`,
+    `TEL;TYPE=CELL:${escaped(mobile)}`,
+    'END:VCARD',
+    '',
+  ].join('\r\n')
+}
+
+/** Hands a card to the address book: the native app asks the customer, a browser downloads it; a web-view can neither. */
+export function saveContact(card: ContactCard): Promise<HostResult> {
+  if (postToNative('saveContact', { ...card })) return Promise.resolve({ kind: 'done' })
+  if (hostKind() !== 'browser') return Promise.resolve({ kind: 'unsupported' })
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([vCardOf(card)], { type: 'text/vcard' }))
+  link.download = 'contact.vcf'
+  document.body.appendChild(link)
+  link.click()
+  link.remove()
+  // The browser has taken the file by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+  return Promise.resolve({ kind: 'done' })
+}

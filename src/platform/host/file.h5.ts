@@ -1,0 +1,21 @@
+import { postToNative } from './bridge.h5'
+import { hostKind } from './host.h5'
+import type { HostFile, HostResult } from '@/platform/types'
+
+/**
+ * Hands a file to the customer: the native app opens and shares it, a browser downloads it. A mini-program's web-view can
+ * do neither.
+ */
+export function openFile({ url, fileName }: HostFile): Promise<HostResult> {
+  if (postToNative('openUrl', { url: new URL(url, window.location.origin).href, fileName })) {
+    return Promise.resolve({ kind: 'done' })
+  }
+  if (hostKind() === 'webview') return Promise.resolve({ kind: 'unsupported' })
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName
+  document.body.appendChild(link)
+  link.click()
+  link.remove()
+  return Promise.resolve({ kind: 'done' })
+}

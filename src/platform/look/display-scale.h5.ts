@@ -1,0 +1,51 @@
+import { isCareScale, parseScale, readScale, rootFontSize } from '@/lib/display-scale'
+import { parseQuery } from '@/lib/query'
+import { hostKind } from '@/platform/host/host.h5'
+import { localStore } from '@/platform/host/storage.h5'
+
+/** Query parameter and storage key of the scale (specification, section 2). */
+export const SCALE_KEY = 'multipleView'
+
+function apply(scale: number): void {
+  const root = document.documentElement
+  root.style.fontSize = `${rootFontSize(root.clientWidth, scale)}px`
+  root.classList.toggle('care', isCareScale(scale))
+}
+
+/** The scale in force, 100 to 200. */
+export function displayScale(): number {
+  return parseScale(localStore.get(SCALE_KEY))
+}
+
+/** Whether a scale was chosen on this device, or came with an address. */
+export function hasChosenScale(): boolean {
+  return localStore.get(SCALE_KEY) !== undefined
+}
+
+/** Stores a scale and applies it at once. */
+export function setDisplayScale(scale: number): void {
+  localStore.set(SCALE_KEY, String(parseScale(String(scale))))
+  apply(displayScale())
+}
+
+/** Takes the scale out of the address, and keeps the root font right on resize and rotation. */
+export function startDisplayScale(): void {
+  const fromAddress = readScale(parseQuery(window.location.search)[SCALE_KEY])
+  if (fromAddress !== undefined) localStore.set(SCALE_KEY, String(fromAddress))
+  const refresh = () => apply(displayScale())
+  refresh()
+  window.addEventListener('resize', refresh)
+  window.addEventListener('orientationchange', refresh)
+}
+
+/** On H5 a link is a new start of the product. */
+export function onLinkedScale(_handle: (scale: number) => void): void {}
+
+/**
+ * What a navigation appends to the target's query: the scale, when one is stored and the page is not inside a
+ * mini-program, which sets the scale itself (specification, section 2).
+ */
+export function scaleQuery(): Readonly<Record<string, string>> {
+  const stored = localStore.get(SCALE_KEY)
+  return stored === undefined || hostKind() === 'webview' ? {} : { [SCALE_KEY]: stored }
+}

@@ -1,0 +1,108 @@
+import { flush } from '@test/transport'
+import { openPage } from '@/platform/pages/navigation'
+import { setSecureScreen } from '@/platform/host/secure-screen'
+import { NavigationStore } from './navigation-store'
+
+let hasTabBar = false
+jest.mock('@/platform/host/tab-bar', () => ({
+  get HAS_TAB_BAR() {
+    return hasTabBar
+  },
+}))
+jest.mock('@/platform/host/secure-screen', () => ({ setSecureScreen: jest.fn() }))
+jest.mock('@/platform/pages/navigation', () => ({
+  openPage: jest.fn(() => Promise.resolve()),
+  hasPageBelow: () => false,
+}))
+
+const setSecure = jest.mocked(setSecureScreen)
+const opened = jest.mocked(openPage)
+
+function setUp() {
+  const onFailure = jest.fn<void, [() => void]>()
+  const takeScale = jest.fn<void, [number]>()
+  return {
+    navigation: new NavigationStore(() => 'known', jest.fn(), onFailure, takeScale),
+    onFailure,
+    takeScale,
+  }
+}
+
+beforeEach(() => {
+  hasTabBar = false
+  opened.mockClear().mockResolvedValue(undefined)
+})
+
+test('each arrival says whether the page is for the customer alone', () => {
+  const { navigation } = setUp()
+  for (const name of ['trustcontract', 'home'] as const) navigation.arrived(name, {})
+  expect(setSecure.mock.calls).toEqual([[true], [false]])
+})
+
+test('two quick taps on the same place open it once (E21)', () => {
+  const { navigation } = setUp()
+  navigation.go('assetsDetail', { positionId: 'P1' })
+  navigation.go('assetsDetail', { positionId: 'P1' })
+  expect(opened).toHaveBeenCalledTimes(1)
+  navigation.go('assetsDetail', { positionId: 'P2' })
+  expect(opened).toHaveBeenCalledTimes(2)
+})
+
+test('a page that did not open is reported, and the retry opens it', async () => {
+  const { navigation, onFailure } = setUp()
+  opened.mockRejectedValueOnce(new Error('no connection'))
+  navigation.go('historyAssets')
+  await flush()
+  expect(onFailure).toHaveBeenCalledTimes(1)
+  onFailure.mock.calls[0]?.[0]()
+  expect(opened.mock.calls.map(([page]) => page)).toEqual([
+    'packages/assets/holdings/history/index',
+    'packages/assets/holdings/history/index',
+  ])
+})
+
+test('a tab of the tab bar is switched to without a query, and knows what it was opened with', () => {
+  hasTabBar = true
+  const { navigation } = setUp()
+  navigation.go('tabbarsPage', { tab: '2' })
+  expect(opened).toHaveBeenCalledWith('pages/my-trust/index', 'tab')
+  expect(navigation.paramsOfTab('tabbarsPage')).toEqual({ tab: '2' })
+})
+
+test('after the session is lost a tab is opened as the only page', () => {
+  hasTabBar = true
+  const { navigation } = setUp()
+  navigation.go('home', {}, 'relaunch')
+  expect(opened).toHaveBeenCalledWith('pages/home/index', 'relaunch')
+})
+
+test('without a tab bar it is a page like any other', () => {
+  const { navigation } = setUp()
+  navigation.go('tabbarsPage', { tab: '2' })
+  expect(opened).toHaveBeenCalledWith('pages/my-trust/index?tab=2', 'push')
+  expect(navigation.paramsOfTab('tabbarsPage')).toEqual({})
+})
+
+test('what a page shows is said in the address, and a login leads back to it', () => {
+  const { navigation } = setUp()
+  navigation.arrived('tabbarsPage', { tab: '0' })
+  navigation.showParams('tabbarsPage', { tab: '1' })
+  expect(window.location.search).toBe('?tab=1')
+  expect(navigation.returnAddress).toBe('Myorder/TabbarsPage?tab=1')
+  navigation.showParams('assetsDetail', { positionId: 'P1' })
+  expect(window.location.search).toBe('?tab=1')
+})
+
+describe('the display scale of a target', () => {
+  it.each([
+    ['/phone/home?multipleView=175', [[175]]],
+    ['/phone/home?multipleView=250', [[200]]],
+    ['/phone/home?multipleView=none', []],
+    ['/phone/home', []],
+    ['/phone/gone?multipleView=175', []],
+  ])('%s brings %j, which is then the one in force', (address, taken) => {
+    const { navigation, takeScale } = setUp()
+    navigation.follow(address)
+    expect(takeScale.mock.calls).toEqual(taken)
+  })
+})

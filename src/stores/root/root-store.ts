@@ -1,0 +1,186 @@
+import { API_PREFIX, ApiClient, type Transport } from '@/api/api-client'
+import type { Message } from '@/api/interpret'
+import { smsLogin, wxLogin } from '@/contract/session'
+import { onDefect } from '@/lib/defects'
+import { postJson } from '@/platform/net/http'
+import { onNextTap, requestHostLogin } from '@/platform/host/login'
+import type { NavigationMode } from '@/platform/pages/navigation'
+import { onNetworkChange } from '@/platform/host/network'
+import { clearSessionToken } from '@/platform/host/session-token'
+import { onUncaught } from '@/platform/host/uncaught'
+import { drafts } from '@/stores/primitives/drafts'
+import type { ErrorReports } from './error-reports'
+import { IdentityStore } from './identity-store'
+import { NativeCalls } from './native-calls'
+import { NavigationStore } from './navigation-store'
+import { PendingLogout } from './pending-logout'
+import { UiStore } from './ui-store'
+import { UserStore } from './user-store'
+
+/** These put a session in the place of the one that a logout could not end. */
+const LOGIN_PATHS: readonly string[] = [API_PREFIX + smsLogin.name, API_PREFIX + wxLogin.name]
+
+type PackageStore<T> = new (root: RootStore) => T
+
+/**
+ * Owns what outlives a page, and one instance of each package's stores, made when a page first asks. Stores are keyed by
+ * their class, never by name: names collide once code is minified.
+ */
+export class RootStore {
+  readonly ui = new UiStore()
+  readonly identity = new IdentityStore()
+  readonly api: ApiClient
+  readonly user: UserStore
+  readonly navigation: NavigationStore
+  readonly nativeCalls: NativeCalls
+  private packageStores = new Map<PackageStore<unknown>, unknown>()
+  private readonly logouts: PendingLogout
+  /** A login was asked for by itself: it is asked for once, until it comes back, the page changes or the customer taps. */
+  private isLoginOpening = false
+  private reports: Promise<ErrorReports> | undefined
+
+  constructor(private readonly transport: Transport = postJson) {
+    this.logouts = new PendingLogout(transport)
+    this.api = new ApiClient(this.send, {
+      showMessage: (message, tone) => this.ui.showMessage(message, tone),
+      noteAnswer: () => this.ui.noteAnswer(),
+      beginOverlay: cancel => this.ui.beginOverlay(cancel),
+      openLogin: (reason, message) => void this.loseSession(reason, message),
+    })
+    this.user = new UserStore(this.api, () => this.dropPackageStores(), this.followCareMode)
+    this.navigation = new NavigationStore(
+      () => this.user.session,
+      returnTo => void this.openLogin(returnTo, 'push'),
+      retry => void this.offerRetry(retry),
+      this.ui.setScale,
+      () => this.loginCameBack(),
+    )
+    onDefect(this.report)
+    onUncaught(this.report)
+    this.nativeCalls = new NativeCalls(
+      this.identity,
+      count => this.ui.showMessage({ text: `人脸识别未通过，已失败${count}次`, durationMs: 2000 }, 'error'),
+      this.ui.setTheme,
+    )
+    onNetworkChange(isOnline => isOnline && this.logouts.retry())
+    this.logouts.retry()
+  }
+
+  /** The one instance of a package's store; gone after logout, expiry and an account switch. */
+  get<T>(Store: PackageStore<T>): T {
+    const known = this.packageStores.get(Store) as T | undefined
+    if (known !== undefined) return known
+    const store = new Store(this)
+    this.packageStores.set(Store, store)
+    return store
+  }
+
+  /** Nobody is logged in on this device from now on, whatever the server answers; the home page follows. */
+  async logout(): Promise<void> {
+    const confirmed = this.logouts.begin(this.user.user?.session?.handle)
+    this.forgetCustomer()
+    this.navigation.go('home', {}, 'relaunch')
+    const error = await confirmed
+    if (!error) return this.ui.showMessage({ text: '退出登录成功', durationMs: 2000 }, 'success')
+    const reason = error.kind === 'business' || error.kind === 'gateway' ? `（${error.message}）` : ''
+    const text = `本机已退出登录。服务器暂未确认${reason}，将自动重试，无需再次操作`
+    this.ui.showMessage({ text, durationMs: 4000 }, 'error')
+  }
+
+  /** A login has succeeded: who it is, the next navigation will say. */
+  expectCustomer(): void {
+    this.logouts.drop()
+    this.user.expectCustomer()
+  }
+
+  /** Another customer than the last one is logged in: the home page shows theirs, and nothing of the last one stays. */
+  changeCustomer(): void {
+    this.forgetCustomer()
+    this.expectCustomer()
+    this.navigation.go('home', {}, 'relaunch')
+  }
+
+  /** The session has run out, as far as the device can tell. */
+  endSession(text: string): void {
+    void this.loseSession('expired', { text, durationMs: 1000 })
+  }
+
+  /** The customer wants to log in, and to come back to where they are. */
+  requestLogin(): void {
+    void this.openLogin(this.navigation.returnAddress, 'push')
+  }
+
+  /** While a logout waits for the server, calls go without the session: nothing of its customer may open any more. */
+  private readonly send: Transport = (path, body, options) => {
+    if (!this.logouts.isWaiting || LOGIN_PATHS.includes(path)) return this.transport(path, body, options)
+    this.logouts.retry()
+    return this.transport(path, body, { ...options, withoutSession: true })
+  }
+
+  /** Opens the host's login, or the product's own, and leads back to an address of ours afterwards. */
+  private async openLogin(returnTo: string, mode: NavigationMode): Promise<boolean> {
+    if ((await requestHostLogin(returnTo)).kind === 'handled') return true
+    this.navigation.go('login', { redirect: returnTo }, mode)
+    return false
+  }
+
+  /**
+   * The server knows no session. Expired: its message shows for a second, then the login route opens, whatever the host.
+   * On the login route nothing happens, so that no loop arises (specification, section 8; E8).
+   */
+  private async loseSession(reason: 'host' | 'expired', message?: Message): Promise<void> {
+    if (this.navigation.isAt('login') || this.isLoginOpening) return
+    this.isLoginOpening = true
+    const returnTo = this.navigation.returnAddress
+    const hadCustomer = this.user.user !== undefined
+    this.forgetCustomer()
+    // The pages below show the last customer's data: none of them stays.
+    if (reason === 'host') {
+      const isHosted = await this.openLogin(returnTo, 'relaunch')
+      if (isHosted && hadCustomer) this.navigation.go('home', {}, 'relaunch')
+      else onNextTap(() => this.loginCameBack())
+      return
+    }
+    if (message) {
+      this.ui.showMessage(message, 'error')
+      await new Promise(resolve => setTimeout(resolve, message.durationMs))
+    }
+    // Another call may have led there meanwhile.
+    if (!this.navigation.isAt('login')) this.navigation.go('login', { redirect: returnTo }, 'relaunch')
+  }
+
+  /** Its code comes for who prefers care mode alone; where it cannot be fetched the next arrival tries again. */
+  private readonly followCareMode = (): void => {
+    import('./care-preference').then(({ followCareMode }) => followCareMode(this.ui)).catch(() => undefined)
+  }
+
+  private loginCameBack(): void {
+    this.isLoginOpening = false
+  }
+
+  /** A page did not open; what is on the screen stays. */
+  private async offerRetry(retry: () => void): Promise<void> {
+    this.loginCameBack()
+    const message = this.ui.isOffline ? '网络已断开，当前页面的内容不受影响。' : '网络不稳定，请再试一次。'
+    if (await this.ui.confirm({ title: '页面没有打开', message, confirmText: '重试' })) retry()
+  }
+
+  /** Reports a defect. The code for it comes with the first one; where it cannot be fetched nothing is kept. */
+  private readonly report = (defect: unknown): void => {
+    const route = this.navigation.current?.name ?? ''
+    this.reports ??= import('./error-reports').then(({ ErrorReports }) => new ErrorReports(this.transport))
+    this.reports.then(reports => reports.send(defect, route)).catch(() => (this.reports = undefined))
+  }
+
+  private forgetCustomer(): void {
+    this.user.forget()
+    this.dropPackageStores()
+    clearSessionToken()
+  }
+
+  private dropPackageStores(): void {
+    this.packageStores = new Map()
+    this.identity.forget()
+    drafts.dropAll()
+  }
+}

@@ -1,0 +1,37 @@
+import TestUtils from '@tarojs/test-utils-react'
+import { fakeTransport, flush, http, success } from '@test/transport'
+import { observer } from 'mobx-react-lite'
+import { labelOf, SEXES, TRADE_TYPES } from '@/contract/tables'
+import { RootStore } from './root-store'
+import { loadServerLabels } from './server-labels'
+
+jest.mock('@/platform/pages/navigation', () => ({ openPage: jest.fn(), hasPageBelow: () => false }))
+
+const utils = new TestUtils()
+const Labels = observer(() => (
+  <p>
+    {[labelOf(TRADE_TYPES, '01'), labelOf(TRADE_TYPES, '99'), labelOf(SEXES, '1'), labelOf(SEXES, '7')].join(
+      ' ',
+    )}
+  </p>
+))
+const load = async (answer: ReturnType<typeof http>) => {
+  const { transport, calls } = fakeTransport({ dictQuery: answer })
+  await loadServerLabels(new RootStore(transport).api)
+  await flush()
+  return calls
+}
+
+test('labels are the tables’ own until the server’s come, which a page on the screen then shows', async () => {
+  await utils.mount(() => <Labels />)
+  expect(document.body.textContent).toBe('认购 -- 男 --')
+  await load(http(500))
+  expect(document.body.textContent).toBe('认购 -- 男 --')
+  const entry = (code: string, name: string) => ({ code, name, sort: 1 })
+  const calls = await load(
+    success({ tradeType: [entry('01', '首次认购'), entry('99', '其他交易')], unheardOf: [] }),
+  )
+  expect(document.body.textContent).toBe('首次认购 其他交易 男 --')
+  expect(calls.map(({ name, body }) => [name, body.showLoading])).toEqual([['dictQuery', false]])
+  utils.unmout() // the library spells it so
+})

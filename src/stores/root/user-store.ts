@@ -1,0 +1,97 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { ApiClient } from '@/api/api-client'
+import { type UserDetail, userDetail } from '@/contract/user'
+import { isAppError } from '@/lib/app-error'
+import { startAnalytics, stopAnalytics } from '@/platform/analytics/analytics'
+import { localStore, sessionStore } from '@/platform/host/storage'
+import type { Access } from '@/routes/define'
+import type { SessionState } from '@/routes/rules'
+
+/** Storage keys given by the specification, section 3. */
+const TELEPHONE_KEY = 'telephone'
+const BIRTH_DATE_KEY = 'birDate'
+
+/** The customer who is logged in, as far as the server has said. */
+export class UserStore {
+  user: UserDetail | undefined
+  session: SessionState = 'unknown'
+  /** Counts who was forgotten: an answer that was asked for before speaks of nobody who is still here. */
+  private episode = 0
+
+  constructor(
+    private readonly api: ApiClient,
+    /** Called when another customer than the last one appears: nothing of the last one may stay. */
+    private readonly onSwitch: () => void,
+    /** Called when a customer appears who prefers care mode. */
+    private readonly onCareMode: () => void = () => undefined,
+  ) {
+    makeAutoObservable<this, 'api' | 'onSwitch' | 'onCareMode' | 'episode'>(
+      this,
+      { api: false, onSwitch: false, onCareMode: false, episode: false },
+      { autoBind: true },
+    )
+  }
+
+  /**
+   * The guard's fetch: once per navigation, on every route but the `bare` ones (specification, section 4). Never rejects:
+   * a page that does not need the user stays usable when this fails (E22).
+   */
+  async fetchForNavigation(access: Access): Promise<void> {
+    if (access === 'bare') return
+    const { episode } = this
+    try {
+      const user = await this.api.call(
+        userDetail,
+        {},
+        { showLoading: false, ignoresMissingSession: access === 'open' },
+      )
+      if (episode === this.episode) this.take(user)
+    } catch (error) {
+      // A fault of our own must not hide behind a failed call.
+      if (!isAppError(error)) throw error
+      if (error.kind === 'loginRequired' || error.kind === 'sessionExpired') {
+        if (episode === this.episode) this.forget()
+      }
+    }
+  }
+
+  /** A login has succeeded: who it is, the next navigation will say. */
+  expectCustomer(): void {
+    this.episode += 1
+    this.session = 'unknown'
+  }
+
+  /** Nobody is logged in any more: storage and analytics go back to nobody. */
+  forget(): void {
+    runInAction(() => {
+      this.episode += 1
+      this.user = undefined
+      this.session = 'anonymous'
+    })
+    localStore.remove(TELEPHONE_KEY)
+    sessionStore.remove(BIRTH_DATE_KEY)
+    stopAnalytics()
+  }
+
+  /** The customer has just given or taken back the consent to analytics: it holds at once. */
+  noteAnalyticsConsent(consent: UserDetail['analyticsConsent']): void {
+    if (!this.user) return
+    this.user = { ...this.user, analyticsConsent: consent }
+    this.followConsent(this.user)
+  }
+
+  private take(user: UserDetail): void {
+    if (this.user && this.user.id !== user.id) this.onSwitch()
+    this.user = user
+    this.session = 'known'
+    localStore.set(TELEPHONE_KEY, user.telephone)
+    sessionStore.set(BIRTH_DATE_KEY, user.birDate)
+    this.followConsent(user)
+    if (user.careMode === '1') this.onCareMode()
+  }
+
+  private followConsent(user: UserDetail): void {
+    if (user.analyticsConsent === '1') startAnalytics(user.id)
+    else stopAnalytics('withdrawn')
+  }
+}
