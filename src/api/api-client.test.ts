@@ -8,7 +8,7 @@ import { identityReveal } from '@/contract/personal-info'
 import { userDetail } from '@/contract/user'
 import { AppError } from '@/lib/app-error'
 import { onDefect } from '@/lib/defects'
-import type { HttpAnswer, HttpOptions } from '@/platform/types'
+import type { HttpAnswer, HttpOptions } from '@/platform/net/http.types'
 import { ApiClient, type ApiEffects } from './api-client'
 
 const INFO = {

@@ -4,7 +4,7 @@ import { AppError, isAppError } from '@/lib/app-error'
 import { Cancellation, type CancelSignal } from '@/lib/cancellation'
 import { reportDefect } from '@/lib/defects'
 import { uuid } from '@/lib/uuid'
-import type { HttpAnswer, HttpOptions } from '@/platform/types'
+import type { HttpAnswer, HttpOptions } from '@/platform/net/http.types'
 import { interpret, type Message } from './interpret'
 
 /** Specification, section 9. The overlay can be cancelled long before that. */

@@ -1,6 +1,6 @@
 import { INNER, OUTER } from '@/contract/codes'
 import { AppError, type FieldError } from '@/lib/app-error'
-import type { HttpAnswer } from '@/platform/types'
+import type { HttpAnswer } from '@/platform/net/http.types'
 
 /** A message for the customer and how long it stays (specification, section 9). */
 export interface Message {

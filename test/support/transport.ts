@@ -1,5 +1,5 @@
 import type { Transport } from '@/api/api-client'
-import type { HttpAnswer } from '@/platform/types'
+import type { HttpAnswer } from '@/platform/net/http.types'
 
 export interface SentCall {
   readonly name: string

@@ -1,5 +1,5 @@
 import { fakeTransport, flush, inner, success } from '@test/transport'
-import type { HttpAnswer } from '@/platform/types'
+import type { HttpAnswer } from '@/platform/net/http.types'
 import { startFace } from '@/platform/host/face'
 import { RootStore } from '@/stores/root/root-store'
 import { FaceFlow } from './face-flow'

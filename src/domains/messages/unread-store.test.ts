@@ -1,5 +1,5 @@
 import { deferred, fakeTransport, flush, http, inner, success } from '@test/transport'
-import type { HttpAnswer } from '@/platform/types'
+import type { HttpAnswer } from '@/platform/net/http.types'
 import { RootStore } from '@/stores/root/root-store'
 import { type MessageHome, UnreadStore } from './unread-store'
 

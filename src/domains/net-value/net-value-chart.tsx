@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { Canvas2d } from '@/platform/elements/canvas'
-import type { CanvasSurface } from '@/platform/elements/canvas-types'
+import type { CanvasSurface } from '@/platform/elements/canvas.types'
 import { ChartFrame } from '@/ui/chart/chart-frame'
 import { fixedFigure, HIDDEN_FIGURE, withoutFigures } from '@/ui/chart/figures'
 import { drawNetValue } from './net-value-drawing'

@@ -1,5 +1,5 @@
 import { area, line } from 'd3-shape'
-import type { CanvasSurface } from '@/platform/elements/canvas-types'
+import type { CanvasSurface } from '@/platform/elements/canvas.types'
 import { translucent } from '@/ui/chart/colour'
 import type { NetValueModel, PlottedPoint } from './net-value-model'
 import { dateLabels, type Plot, xOf, yOf } from './net-value-plot'

@@ -1,4 +1,4 @@
-import type { CanvasSurface } from '@/platform/elements/canvas-types'
+import type { CanvasSurface } from '@/platform/elements/canvas.types'
 import { nearestPoint, type NetValueModel, type PlottedPoint } from './net-value-model'
 
 /** Where the lines are drawn on the surface, px. */

@@ -1,5 +1,5 @@
 import { fakeTransport, flush, http, success } from '@test/transport'
-import type { HttpAnswer } from '@/platform/types'
+import type { HttpAnswer } from '@/platform/net/http.types'
 import { RootStore } from '@/stores/root/root-store'
 import { SessionClock } from './session-clock'
 

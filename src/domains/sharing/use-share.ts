@@ -4,7 +4,8 @@ import { copyText } from '@/platform/host/clipboard'
 import { pageOrigin } from '@/platform/host/launch'
 import { setMenuCard } from '@/platform/host/menu-share'
 import { share } from '@/platform/host/share'
-import type { HostResult, ShareCard } from '@/platform/types'
+import type { HostResult } from '@/platform/host/host.types'
+import type { ShareCard } from '@/platform/host/share.types'
 import { useStores } from '@/stores/root/context'
 
 /**

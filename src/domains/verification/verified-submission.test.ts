@@ -1,7 +1,7 @@
 import { fakeTransport, flush, http, inner, success } from '@test/transport'
 import { tradeCancel } from '@/contract/trade'
 import { RootStore } from '@/stores/root/root-store'
-import type { HttpAnswer } from '@/platform/types'
+import type { HttpAnswer } from '@/platform/net/http.types'
 import { VerifiedSubmission } from './verified-submission'
 
 jest.mock('@/platform/pages/navigation', () => ({

@@ -1,6 +1,6 @@
 import { fakeTransport, flush, inner, success } from '@test/transport'
 import type { FtApplication } from '@/contract/my-trust'
-import type { HttpAnswer } from '@/platform/types'
+import type { HttpAnswer } from '@/platform/net/http.types'
 import { RootStore } from '@/stores/root/root-store'
 import { FamilyTrustsStore } from './family-trusts-store'
 

@@ -8,7 +8,7 @@ import { displayScale, pageRootFont } from '@/platform/look/display-scale.weapp'
 import { byId } from '@/platform/pages/page-query'
 import { windowInfo } from '@/platform/host/system-info'
 import { isSystemDark, themeChoice } from '@/platform/look/theme.weapp'
-import type { Canvas2dProps, CanvasSurface } from './canvas-types'
+import type { Canvas2dProps, CanvasSurface } from './canvas.types'
 
 interface CanvasNode {
   width: number

@@ -1,4 +1,4 @@
-import type { DateInputProps } from '@/platform/types'
+import type { DateInputProps } from './date-input.types'
 
 /** Chooses a day with the system's own calendar. */
 export function DateInput(props: DateInputProps) {

@@ -1,5 +1,5 @@
 import { Picker, View } from '@tarojs/components'
-import type { DateInputProps } from '@/platform/types'
+import type { DateInputProps } from './date-input.types'
 
 /** Chooses a day with WeChat's own calendar. */
 export function DateInput(props: DateInputProps) {

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react'
-import type { HeadingProps, TappableProps, TextAreaProps, TextInputProps } from '@/platform/types'
+import type { HeadingProps, TappableProps, TextAreaProps, TextInputProps } from './elements.types'
 
 const CHECKED_ROLES: readonly TappableProps['role'][] = ['checkbox', 'radio', 'switch']
 

@@ -1,7 +1,7 @@
 import { Input, Label, Textarea, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { reportTap } from '@/platform/analytics/analytics-sensors.weapp'
-import type { HeadingProps, TappableProps, TextAreaProps, TextInputProps } from '@/platform/types'
+import type { HeadingProps, TappableProps, TextAreaProps, TextInputProps } from './elements.types'
 
 /** Whatever can be tapped, announced as a button. */
 export function Tappable(props: TappableProps) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { EndMarkProps } from '@/platform/types'
+import type { EndMarkProps } from './end-mark.types'
 import { useLatest } from './use-latest'
 
 /** The end of a text: tells when it has come onto the screen. */

@@ -3,7 +3,7 @@ import Taro, { usePageScroll } from '@tarojs/taro'
 import { useEffect, useId, useRef } from 'react'
 import { byId } from '@/platform/pages/page-query'
 import { windowInfo } from '@/platform/host/system-info'
-import type { EndMarkProps } from '@/platform/types'
+import type { EndMarkProps } from './end-mark.types'
 import { useLatest } from './use-latest'
 
 /** So long after the last event a scroll has come to rest, and after the first picture a text stands where it stays. */

@@ -1,6 +1,6 @@
 import { postToNative } from '@/platform/host/bridge.h5'
 import { hostKind } from '@/platform/host/host.h5'
-import type { HostResult } from '@/platform/types'
+import type { HostResult } from '@/platform/host/host.types'
 
 /** Where WeChat needs a canvas of the page to draw on; a browser draws without. */
 export function DrawingSheet() {

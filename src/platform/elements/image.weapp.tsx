@@ -2,7 +2,7 @@ import { Canvas } from '@tarojs/components'
 import Taro from '@tarojs/taro'
 import { byClass } from '@/platform/pages/page-query'
 import { refusalOf } from '@/platform/host/refusal'
-import type { HostResult } from '@/platform/types'
+import type { HostResult } from '@/platform/host/host.types'
 
 /** What the page draws pictures on; a page that makes some has one. */
 const SHEET_CLASS = 'drawing-sheet'

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { PageRootProps } from '@/platform/types'
+import type { PageRootProps } from './page-root.types'
 
 /** The root element carries font size and classes on H5: nothing is needed per page. */
 export function PageRoot(_props: PageRootProps) {

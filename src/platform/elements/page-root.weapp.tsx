@@ -4,7 +4,7 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { pageRootFont } from '@/platform/look/display-scale.weapp'
 import { windowInfo } from '@/platform/host/system-info'
 import { paintTabBar } from '@/platform/host/tab-bar.weapp'
-import type { PageRootProps } from '@/platform/types'
+import type { PageRootProps } from './page-root.types'
 import { useLatest } from './use-latest'
 
 /** First node of every page: its root font size, without which rem would be WeChat's own (a twentieth of the width). */

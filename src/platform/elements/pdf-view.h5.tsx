@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
 import { PdfPage } from './pdf-page'
 import { openPdf, PdfUnsupported } from './pdfjs'
-import type { PdfFailure, PdfViewProps } from '@/platform/types'
+import type { PdfFailure, PdfViewProps } from './pdf-view.types'
 import { useLatest } from './use-latest'
 import './pdf-view.scss'
 

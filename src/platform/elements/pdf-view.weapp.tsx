@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { useEffect, useState } from 'react'
 import { fetchFile, showFile } from '@/platform/host/file.weapp'
 import { Tappable } from './elements.weapp'
-import type { PdfViewProps } from '@/platform/types'
+import type { PdfViewProps } from './pdf-view.types'
 import { useLatest } from './use-latest'
 import './pdf-view-host.scss'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { PullRefreshProps } from '@/platform/types'
+import type { PullRefreshProps } from './pull-refresh.types'
 import { useLatest } from './use-latest'
 import './pull-refresh.scss'
 

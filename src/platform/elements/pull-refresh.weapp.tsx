@@ -1,5 +1,5 @@
 import { stopPullDownRefresh, usePullDownRefresh } from '@tarojs/taro'
-import type { PullRefreshProps } from '@/platform/types'
+import type { PullRefreshProps } from './pull-refresh.types'
 
 /** WeChat pulls the page itself (route flag `canPullRefresh`); here only what happens then. */
 export function PullRefresh({ onRefresh, children }: PullRefreshProps) {

@@ -1,5 +1,6 @@
 import { createElement, type ReactNode, useState } from 'react'
-import type { PictureProps, RichElementProps } from '@/platform/types'
+import type { PictureProps } from './image.types'
+import type { RichElementProps } from './rich-element.types'
 
 /** Addresses of our own are followed by the product, so that its router, guard and history stay in charge. */
 function isOwn(href: string): boolean {

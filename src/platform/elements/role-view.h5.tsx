@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { RoleViewProps } from '@/platform/types'
+import type { RoleViewProps } from './role-view.types'
 
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 

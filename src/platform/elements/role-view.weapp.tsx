@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { RoleViewProps } from '@/platform/types'
+import type { RoleViewProps } from './role-view.types'
 
 /** A number as WXML takes it; an absent one is no attribute at all. */
 const text = (value: number | undefined) => (value === undefined ? undefined : String(value))

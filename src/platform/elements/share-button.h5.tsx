@@ -1,4 +1,5 @@
-import type { PageCard, ShareButtonProps } from '@/platform/types'
+import type { ShareButtonProps } from './share-button.types'
+import type { PageCard } from '@/platform/host/share.types'
 import { Tappable } from './elements.h5'
 
 /** A button that shares; what a tap does is the page's (see `share`). */

@@ -1,6 +1,7 @@
 import { Button } from '@tarojs/components'
 import { useRouter, useShareAppMessage } from '@tarojs/taro'
-import type { PageCard, ShareButtonProps } from '@/platform/types'
+import type { ShareButtonProps } from './share-button.types'
+import type { PageCard } from '@/platform/host/share.types'
 
 /** Card of a page whose own is not known yet: the product's home, without product, name or amount. */
 const HOME_CARD = { title: '远岚信托', page: 'pages/home/index' }

@@ -1,4 +1,4 @@
-import type { VideoPlayerProps } from '@/platform/types'
+import type { VideoPlayerProps } from './video-player.types'
 
 /** Plays a video by the host's own controls: never by itself, never over the whole screen unasked. */
 export function VideoPlayer({ className, label, src, posterUrl, onTime, onFail }: VideoPlayerProps) {

@@ -1,5 +1,5 @@
 import { Video } from '@tarojs/components'
-import type { VideoPlayerProps } from '@/platform/types'
+import type { VideoPlayerProps } from './video-player.types'
 
 /** Plays a video by the host's own controls: never by itself. */
 export function VideoPlayer({ className, src, posterUrl, onTime, onFail }: VideoPlayerProps) {

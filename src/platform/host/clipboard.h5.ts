@@ -1,4 +1,4 @@
-import type { HostResult } from '@/platform/types'
+import type { HostResult } from './host.types'
 
 /** Puts a text on the clipboard, always on a tap; the clipboard is never read. */
 export async function copyText(text: string): Promise<HostResult> {

@@ -1,6 +1,7 @@
 import { postToNative } from './bridge.h5'
 import { hostKind } from './host.h5'
-import type { ContactCard, HostResult } from '@/platform/types'
+import type { ContactCard } from './contact.types'
+import type { HostResult } from './host.types'
 
 /** Commas, semicolons and line ends are signs of the format (RFC 6350, section 3.4). */
 function escaped(text: string): string {

@@ -1,6 +1,7 @@
 import Taro from '@tarojs/taro'
 import { refusalOf } from './refusal'
-import type { ContactCard, HostResult } from '@/platform/types'
+import type { ContactCard } from './contact.types'
+import type { HostResult } from './host.types'
 
 /** Hands a card to the address book, which the customer still confirms. */
 export async function saveContact({ name, mobile, organisation }: ContactCard): Promise<HostResult> {

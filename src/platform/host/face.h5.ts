@@ -2,7 +2,7 @@ import { withQuery } from '@/lib/query'
 import { postToNative } from './bridge.h5'
 import { hostKind } from './host.h5'
 import { openInMiniProgram } from './mini-program.h5'
-import type { FaceLaunch, FaceRequest } from '@/platform/types'
+import type { FaceLaunch, FaceRequest } from './face.types'
 
 /** Page of the mini-program that calls WeChat's face check. */
 const MINI_PROGRAM_PAGE = '/packages/identity/face/mini-program-face/index'

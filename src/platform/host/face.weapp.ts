@@ -1,4 +1,4 @@
-import type { FaceLaunch, FaceRequest } from '@/platform/types'
+import type { FaceLaunch, FaceRequest } from './face.types'
 
 /** WeChat's face check, base library 3.8.12 and newer; Taro's types do not know it yet. */
 declare const wx: {

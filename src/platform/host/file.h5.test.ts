@@ -1,6 +1,6 @@
 import { openFile } from './file.h5'
 import { hostWindow } from './host.h5'
-import type { HostKind } from '@/platform/types'
+import type { HostKind } from './host.types'
 
 type Host = Exclude<HostKind, 'miniProgram'>
 

@@ -1,6 +1,7 @@
 import { postToNative } from './bridge.h5'
 import { hostKind } from './host.h5'
-import type { HostFile, HostResult } from '@/platform/types'
+import type { HostFile } from './file.types'
+import type { HostResult } from './host.types'
 
 /**
  * Hands a file to the customer: the native app opens and shares it, a browser downloads it. A mini-program's web-view can

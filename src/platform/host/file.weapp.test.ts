@@ -1,6 +1,6 @@
 import { giveTaro, refusal, resetTaro } from '@test/fake-taro'
 import { fetchFile, openFile, showFile } from './file.weapp'
-import type { HostFile } from '@/platform/types'
+import type { HostFile } from './file.types'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('@test/fake-taro'))
 

@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro'
-import type { HostFile, HostResult } from '@/platform/types'
+import type { HostFile } from './file.types'
+import type { HostResult } from './host.types'
 
 /** Origin of the API, put in by the build (config/index.ts). */
 declare const API_ORIGIN: string

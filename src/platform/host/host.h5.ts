@@ -1,4 +1,4 @@
-import type { HostKind } from '@/platform/types'
+import type { HostKind } from './host.types'
 
 interface HostWindow {
   webkit?: { messageHandlers?: { trustApp?: { postMessage(message: unknown): void } } }

@@ -1,4 +1,4 @@
-import type { HostKind } from '@/platform/types'
+import type { HostKind } from './host.types'
 
 /** The mini-program has one host. */
 export function hostKind(): HostKind {

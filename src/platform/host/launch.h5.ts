@@ -2,7 +2,7 @@ import { parseQuery, safeDecode, withoutQuery, withQuery } from '@/lib/query'
 import { SCALE_KEY, scaleQuery, startDisplayScale } from '@/platform/look/display-scale.h5'
 import { hostKind } from './host.h5'
 import { storeHostToken } from './session-token.h5'
-import type { LaunchRoutes } from '@/platform/types'
+import type { LaunchRoutes } from './launch.types'
 
 /** Folder all addresses lie under (specification, section 2). */
 export const BASE_PATH = '/phone'

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import { startDisplayScale } from '@/platform/look/display-scale.weapp'
 import { isWeChatTooOld } from './system-info'
-import type { LaunchRoutes } from '@/platform/types'
+import type { LaunchRoutes } from './launch.types'
 
 /**
  * The mini-program has no address to put in order; what its start needs instead: the scale of the link, our own page for

@@ -1,6 +1,6 @@
 import { postToNative } from './bridge.h5'
 import { openInMiniProgram } from './mini-program.h5'
-import type { LoginRequest } from '@/platform/types'
+import type { LoginRequest } from './login.types'
 
 /** Asks the host for its login: the native app by message, the mini-program by its login page. */
 export async function requestHostLogin(returnTo: string): Promise<LoginRequest> {

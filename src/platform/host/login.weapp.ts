@@ -1,4 +1,4 @@
-import type { LoginRequest } from '@/platform/types'
+import type { LoginRequest } from './login.types'
 
 /** The mini-program's login is a page of the product. */
 export function requestHostLogin(_returnTo: string): Promise<LoginRequest> {

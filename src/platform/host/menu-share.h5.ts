@@ -1,6 +1,6 @@
 import { absoluteLink } from '@/lib/absolute-link'
 import { hostKind } from './host.h5'
-import type { AskShareTicket, ShareCard } from '@/platform/types'
+import type { AskShareTicket, ShareCard } from './share.types'
 
 /** So long WeChat may take to check the signature and to take the card. */
 const WAIT_MS = 3000

@@ -1,6 +1,6 @@
 import { postToNative } from './bridge.h5'
 import { hostKind } from './host.h5'
-import type { HostResult } from '@/platform/types'
+import type { HostResult } from './host.types'
 
 /** Opens an allowed address of another site beside the product; a mini-program's web-view refuses foreign sites. */
 export function openExternal(url: string): Promise<HostResult> {

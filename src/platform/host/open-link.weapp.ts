@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import type { HostResult } from '@/platform/types'
+import type { HostResult } from './host.types'
 
 /** A mini-program opens no other site. */
 export function openExternal(_url: string): Promise<HostResult> {

@@ -1,6 +1,7 @@
 import { MINI_PROGRAM } from '@/lib/mini-program'
 import { postToNative } from './bridge.h5'
-import type { HostResult, PageCard, ShareCard } from '@/platform/types'
+import type { HostResult } from './host.types'
+import type { PageCard, ShareCard } from './share.types'
 
 /** Hands a share card to the native app or the browser's share sheet; otherwise puts the link on the clipboard. */
 export async function share(card: ShareCard | PageCard): Promise<HostResult> {

@@ -1,4 +1,5 @@
-import type { HostResult, ShareCard } from '@/platform/types'
+import type { HostResult } from './host.types'
+import type { ShareCard } from './share.types'
 
 /** The mini-program shares from its menu and from `open-type=share` buttons, never by a call. */
 export function share(_card: ShareCard): Promise<HostResult> {

@@ -1,4 +1,4 @@
-import type { ChartColour } from '@/platform/elements/canvas-types'
+import type { ChartColour } from '@/platform/elements/canvas.types'
 
 /** Tokens of src/ui/styles/tokens.scss by theme, for canvases that cannot read CSS variables. */
 export const CHART_COLOURS: Readonly<Record<'light' | 'dark', Readonly<Record<ChartColour, string>>>> = {

@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/app-error'
 import { type RawAnswer, takeFirstCall } from './first-calls'
 import { hasHostToken } from '@/platform/host/session-token.h5'
-import type { HttpAnswer, HttpOptions } from '@/platform/types'
+import type { HttpAnswer, HttpOptions } from './http.types'
 
 function parse(text: string): unknown {
   if (text === '') return undefined

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import type { ListBand, PageScroll, PageScrollHandlers } from './scroll-types'
+import type { ListBand, PageScroll, PageScrollHandlers } from './page-scroll.types'
 
 /** Taro scrolls each page in a container of its own, unless the page asks for the window. */
 const PAGE = '.taro_page'

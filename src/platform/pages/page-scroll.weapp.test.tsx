@@ -2,7 +2,7 @@ import TestUtils from '@tarojs/test-utils-react'
 import { giveTaro, resetTaro } from '@test/fake-taro'
 import { useEffect } from 'react'
 import { usePageScroll } from './page-scroll.weapp'
-import type { PageScroll } from './scroll-types'
+import type { PageScroll } from './page-scroll.types'
 
 const hooks: Record<string, (event?: unknown) => void> = {}
 jest.mock('@tarojs/taro', () => {

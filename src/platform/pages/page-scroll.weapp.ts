@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { displayScale, pageRootFont } from '@/platform/look/display-scale.weapp'
 import { belowId, byId } from './page-query'
 import { windowInfo } from '@/platform/host/system-info'
-import type { ListBand, ListReading, PageScroll, PageScrollHandlers } from './scroll-types'
+import type { ListBand, ListReading, PageScroll, PageScrollHandlers } from './page-scroll.types'
 
 /** So long after the last event a scroll has come to rest. */
 const REST_MS = 150

@@ -1,5 +1,5 @@
 import { deferred, fakeTransport, flush, http, inner, outer, success } from '@test/transport'
-import type { HttpAnswer } from '@/platform/types'
+import type { HttpAnswer } from '@/platform/net/http.types'
 import { assetReportLotteryInfo } from '@/contract/asset-report'
 import { analyticsUser } from '@/platform/analytics/analytics'
 import { hostWindow } from '@/platform/host/host.h5'

@@ -1,4 +1,4 @@
-import type { CanvasSurface, ChartColour } from '@/platform/elements/canvas-types'
+import type { CanvasSurface, ChartColour } from '@/platform/elements/canvas.types'
 import { ringArcs, type RingSlice } from './ring'
 
 /** Measures of the ring in dp. */

@@ -1,4 +1,4 @@
-import type { ListBand, ListReading } from '@/platform/pages/scroll-types'
+import type { ListBand, ListReading } from '@/platform/pages/page-scroll.types'
 import { OffsetIndex } from './offset-index'
 import { isSameView, placeRows, type RowView, spaceAbove } from './row-view'
 import { FIRST_REACH, isNearEnd, isSameList, nextRange, type Reach, type RowRange } from './window'

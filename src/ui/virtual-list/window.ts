@@ -1,4 +1,4 @@
-import type { ListBand } from '@/platform/pages/scroll-types'
+import type { ListBand } from '@/platform/pages/page-scroll.types'
 import type { OffsetIndex } from './offset-index'
 
 /** Rows from `first` up to, not including, `end`. */

@@ -1,7 +1,7 @@
 import { pageOf } from '@test/paging'
 import { overviewOf, positionRowOf } from '@test/position'
 import { deferred, fakeTransport, flush, http, success } from '@test/transport'
-import type { HttpAnswer } from '@/platform/types'
+import type { HttpAnswer } from '@/platform/net/http.types'
 import { RootStore } from '@/stores/root/root-store'
 import { OverviewStore } from './overview-store'
 

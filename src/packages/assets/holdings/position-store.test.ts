@@ -2,7 +2,7 @@ import { positionDetailOf } from '@test/position'
 import { fakeTransport, flush, inner, success } from '@test/transport'
 import { INNER } from '@/contract/codes'
 import { ChangedTrades } from '@/domains/trades/changed-trades'
-import type { HttpAnswer } from '@/platform/types'
+import type { HttpAnswer } from '@/platform/net/http.types'
 import { RootStore } from '@/stores/root/root-store'
 import { PositionStore } from './position-store'
 

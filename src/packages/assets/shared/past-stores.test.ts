@@ -1,7 +1,7 @@
 import { pageOf } from '@test/paging'
 import { deferred, fakeTransport, flush, success } from '@test/transport'
 import type { HistoryPositionRow, IncomeDistributionRow } from '@/contract/position'
-import type { HttpAnswer } from '@/platform/types'
+import type { HttpAnswer } from '@/platform/net/http.types'
 import { RootStore } from '@/stores/root/root-store'
 import { DistributionsStore } from '../income/distributions-store'
 import { HistoryStore } from '../holdings/history-store'

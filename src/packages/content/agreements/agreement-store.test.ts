@@ -1,6 +1,6 @@
 import { deferred, fakeTransport, flush, http, success } from '@test/transport'
 import { ReadAgreements } from '@/domains/agreements/read-agreements'
-import type { HttpAnswer } from '@/platform/types'
+import type { HttpAnswer } from '@/platform/net/http.types'
 import { RootStore } from '@/stores/root/root-store'
 import { AgreementStore } from './agreement-store'
 

@@ -1,7 +1,7 @@
 import type { Article, ArticleRow } from '@/contract/article'
 import { sharedAs } from '@/domains/sharing/shared-as'
 import { formatCaption, formatDate } from '@/lib/date'
-import type { PageCard } from '@/platform/types'
+import type { PageCard } from '@/platform/host/share.types'
 
 /** `1.2万`, cut after one digit, from ten thousand on; the number itself below. */
 export function countText(count: number): string {

@@ -1,6 +1,6 @@
 import { fakeTransport, flush, http, inner, success } from '@test/transport'
 import { ReadDocuments } from '@/domains/documents/read-documents'
-import type { HttpAnswer } from '@/platform/types'
+import type { HttpAnswer } from '@/platform/net/http.types'
 import { RootStore } from '@/stores/root/root-store'
 import { PdfStore } from './pdf-store'
 

@@ -1,6 +1,6 @@
 import type { Activity } from '@/contract/activity'
 import { sharedAs } from '@/domains/sharing/shared-as'
-import type { PageCard } from '@/platform/types'
+import type { PageCard } from '@/platform/host/share.types'
 
 /** Card of an activity: what it is, and nothing of who shares it. */
 export function activityCard({ activityId, title, bannerUrl }: Activity): PageCard {

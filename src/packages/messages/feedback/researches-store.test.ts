@@ -1,7 +1,7 @@
 import { pageOf } from '@test/paging'
 import { fakeTransport, flush, inner, success } from '@test/transport'
 import type { Research } from '@/contract/research'
-import type { HttpAnswer } from '@/platform/types'
+import type { HttpAnswer } from '@/platform/net/http.types'
 import { RootStore } from '@/stores/root/root-store'
 import { ResearchesStore } from './researches-store'
 

@@ -1,6 +1,6 @@
 import { fakeTransport, http, inner, success } from '@test/transport'
 import { INNER } from '@/contract/codes'
-import type { HttpAnswer } from '@/platform/types'
+import type { HttpAnswer } from '@/platform/net/http.types'
 import { RootStore } from '@/stores/root/root-store'
 import { AdvisorStore } from './advisor-store'
 

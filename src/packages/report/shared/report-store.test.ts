@@ -1,6 +1,6 @@
 import { deferred, fakeTransport, flush, http, inner, success } from '@test/transport'
 import type { LotteryInfo, ReportInfo } from '@/contract/asset-report'
-import type { HttpAnswer } from '@/platform/types'
+import type { HttpAnswer } from '@/platform/net/http.types'
 import { RootStore } from '@/stores/root/root-store'
 import { EMPTY_REPORT } from './empty-report'
 import { ReportStore } from './report-store'

@@ -2,7 +2,7 @@ import { fakeTransport, flush, http, inner, success } from '@test/transport'
 import { requestWechatCode } from '@/platform/host/wechat-login'
 import { openPage } from '@/platform/pages/navigation'
 import { RootStore } from '@/stores/root/root-store'
-import type { HttpAnswer } from '@/platform/types'
+import type { HttpAnswer } from '@/platform/net/http.types'
 import { ReadAgreements } from '@/domains/agreements/read-agreements'
 import { LoginStore } from './login-store'
 

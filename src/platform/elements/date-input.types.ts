@@ -1,0 +1,9 @@
+export interface DateInputProps {
+  readonly id: string
+  readonly className?: string
+  /** `YYYY-MM-DD`, `''` for none. */
+  readonly value: string
+  readonly isInvalid?: boolean
+  readonly describedBy?: string
+  readonly onChange: (value: string) => void
+}

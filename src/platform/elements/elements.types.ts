@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+
+export interface TappableProps {
+  readonly id?: string
+  readonly className?: string
+  readonly style?: React.CSSProperties
+  readonly children?: ReactNode
+  /** Name for screen readers, when the content is not text. */
+  readonly label?: string
+  readonly isDisabled?: boolean
+  /** Stays focusable and tappable, but is announced as disabled; the handler says why. */
+  readonly isAriaDisabled?: boolean
+  readonly isBusy?: boolean
+  readonly role?: 'button' | 'link' | 'checkbox' | 'radio' | 'switch' | 'tab'
+  readonly isChecked?: boolean
+  /** Of a button that opens something below it, and the id of that. */
+  readonly isExpanded?: boolean
+  readonly controls?: string
+  readonly describedBy?: string
+  readonly trackId?: string
+  readonly onTap?: () => void
+}
+
+export interface TextInputProps {
+  readonly id: string
+  /** Name for screen readers where no label element names it. */
+  readonly label?: string
+  readonly className?: string
+  readonly value: string
+  readonly placeholder?: string
+  /** A `number` is one that no device can fill in, a `code` one that came by text. */
+  readonly kind: 'text' | 'mobile' | 'code' | 'number' | 'email'
+  readonly maxLength?: number
+  readonly isInvalid?: boolean
+  readonly isDisabled?: boolean
+  readonly describedBy?: string
+  readonly onChange: (value: string) => void
+  readonly onBlur?: () => void
+  readonly onConfirm?: () => void
+}
+
+export interface TextAreaProps {
+  readonly id: string
+  readonly className?: string
+  readonly value: string
+  readonly placeholder?: string
+  readonly isInvalid?: boolean
+  readonly isDisabled?: boolean
+  readonly describedBy?: string
+  readonly onChange: (value: string) => void
+  readonly onBlur?: () => void
+}
+
+export interface HeadingProps {
+  readonly level: 1 | 2 | 3
+  readonly id?: string
+  readonly className?: string
+  readonly children?: ReactNode
+}

@@ -1,0 +1,5 @@
+export interface ContactCard {
+  readonly name: string
+  readonly mobile: string
+  readonly organisation: string
+}

@@ -1,0 +1,15 @@
+import type { CancelSignal } from '@/lib/cancellation'
+
+/** Answer of one POST: the status and the parsed body, `undefined` when it was empty or not JSON. */
+export interface HttpAnswer {
+  readonly status: number
+  readonly statusText: string
+  readonly body: unknown
+}
+
+export interface HttpOptions {
+  readonly timeoutMs: number
+  readonly signal?: CancelSignal
+  /** The call goes as nobody's, also while the device still holds a session. */
+  readonly withoutSession?: boolean
+}
