@@ -24,7 +24,7 @@ const LAYERS = [
 const UI_LIBRARIES =
   '(^|/)node_modules/(@types/)?(react|react-dom|mobx|mobx-react|mobx-react-lite|@tarojs|@nutui)/'
 /** The four building blocks that form fields and page templates are made for. */
-const STORE_PRIMITIVES = '^src/stores/(resource|paged-list|submission|form-model)\\.ts$'
+const STORE_PRIMITIVES = '^src/stores/primitives/'
 
 /** A rule that lets the layer import, of the layers, only those in `allowed` (and itself). */
 function layer(name, allowed, comment) {

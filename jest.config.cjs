@@ -46,7 +46,7 @@ module.exports = {
         '\\.(css|scss)$': '<rootDir>/test/setup/empty.cjs',
         '\\.(svg|png|jpg)$': '<rootDir>/test/setup/file.cjs',
         // Each `x.h5.ts` is what H5 gets for `x`, as Taro's resolver does it.
-        '^@/platform/([a-z-]+)$': ['<rootDir>/src/platform/$1.h5', '<rootDir>/src/platform/$1'],
+        '^@/platform/(.+)$': ['<rootDir>/src/platform/$1.h5', '<rootDir>/src/platform/$1'],
         '^@/(.*)$': '<rootDir>/src/$1',
         '^@test/(.*)$': '<rootDir>/test/support/$1',
       },

@@ -92,7 +92,9 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
     // of all its errors.
     ...(isProduction ? { mobx$: fromRoot('node_modules/mobx/dist/mobx.esm.production.min.js') } : {}),
   },
-  plugins: ['aria', 'taro-fixes', 'weapp-trim'].map(name => path.resolve(__dirname, name, 'plugin.js')),
+  plugins: ['aria', 'page-configs', 'taro-fixes', 'weapp-trim'].map(name =>
+    path.resolve(__dirname, name, 'plugin.js'),
+  ),
   copy: {
     patterns: process.env.TARO_ENV === 'weapp' ? [...miniProgramFiles, ...shareCards] : pdfFiles,
     options: {},

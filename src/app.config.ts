@@ -5,13 +5,15 @@ import { mainPages, subPackages } from './routes/pages'
 const isMiniProgram = process.env.TARO_ENV === 'weapp'
 
 // On H5 the root address leads to the first page, which is the 404 page (specification, section 2).
-const firstPage = isMiniProgram ? routes.home : routes.notFound
+const firstPage = isMiniProgram ? routes['main/home'] : routes['main/not-found']
 
 /** What only WeChat reads: privacy consent before private data, search, and packages fetched in advance. */
 const miniProgram: Partial<Taro.AppConfig> = {
   __usePrivacyCheck__: true,
   sitemapLocation: 'sitemap.json',
-  preloadRule: { [routes.home.page]: { network: 'all', packages: ['packages/account', 'packages/report'] } },
+  preloadRule: {
+    [routes['main/home'].page]: { network: 'all', packages: ['packages/account', 'packages/report'] },
+  },
   networkTimeout: { request: 60_000 },
   darkmode: true,
   themeLocation: 'theme.json',
@@ -22,19 +24,19 @@ const miniProgram: Partial<Taro.AppConfig> = {
     borderStyle: '@tabLine' as 'black',
     list: [
       {
-        pagePath: routes.home.page,
+        pagePath: routes['main/home'].page,
         text: '首页',
         iconPath: '@homeIcon',
         selectedIconPath: '@homeIconSelected',
       },
       {
-        pagePath: routes.tabbarsPage.page,
+        pagePath: routes['main/my-trust'].page,
         text: '我的信托',
         iconPath: '@trustIcon',
         selectedIconPath: '@trustIconSelected',
       },
       {
-        pagePath: routes.messageList.page,
+        pagePath: routes['main/messages'].page,
         text: '消息',
         iconPath: '@messagesIcon',
         selectedIconPath: '@messagesIconSelected',

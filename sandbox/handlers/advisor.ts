@@ -35,7 +35,7 @@ export const advisorHandlers = {
 
   referralInfo(_request, { db, customerId }) {
     const { code = '', invited = 0 } = referralOf(db, customerId) ?? {}
-    const referralUrl = code && `/phone/${routes.enroll.path}?code=${code}`
+    const referralUrl = code && `/phone/${routes['account/enroll'].path}?code=${code}`
     return { referralCode: code, referralUrl, invitedCount: invited }
   },
 

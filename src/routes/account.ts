@@ -1,21 +1,21 @@
 import { route } from './define'
 
-export const accountRoutes = {
-  login: route('account', 'login', 'session/login', '登录', { access: 'open', params: ['redirect', 'webview'] }),
+export const accountRoutes = [
+  route('account', 'login', 'session/login', '登录', { access: 'open', params: ['redirect', 'webview'] }),
   /** `code` is a referral code as links carry it. */
-  enroll: route('account', 'registered/enroll', 'registration/enroll', '注册', { access: 'bare', params: ['code'] }),
-  registered: route('account', 'registered/registered', 'registration/registered', '注册成功', { access: 'bare' }),
-  personalInfoChecklist: route('account', 'PersonalInfoChecklist', 'personal-info/collected', '个人信息收集清单'),
-  personalInfodetail: route('account', 'PersonalInfodetail', 'personal-info/category', '信息收集详情', {
+  route('account', 'registered/enroll', 'registration/enroll', '注册', { access: 'bare', params: ['code'] }),
+  route('account', 'registered/registered', 'registration/registered', '注册成功', { access: 'bare' }),
+  route('account', 'PersonalInfoChecklist', 'personal-info/collected', '个人信息收集清单'),
+  route('account', 'PersonalInfodetail', 'personal-info/category', '信息收集详情', {
     params: ['category'],
     isSecure: true,
   }),
-  exportInfodetail: route('account', 'exportInfodetail', 'personal-info/copy', '个人信息副本申请'),
-  exportPersonalInfoSuccess: route('account', 'exportPersonalInfoSuccess', 'personal-info/copy-applied', '提交成功', {
+  route('account', 'exportInfodetail', 'personal-info/copy', '个人信息副本申请'),
+  route('account', 'exportPersonalInfoSuccess', 'personal-info/copy-applied', '提交成功', {
     params: ['exportId'],
   }),
   /** Who receives what is told to everybody; when it went there, to the customer alone. */
-  thirdPartysharing: route('account', 'thirdPartysharing', 'personal-info/third-parties', '第三方共享清单', {
+  route('account', 'thirdPartysharing', 'personal-info/third-parties', '第三方共享清单', {
     access: 'open',
   }),
-} as const
+] as const

@@ -1,30 +1,30 @@
 import { route } from './define'
 
-export const contentRoutes = {
-  download: route('content', 'download', 'start/download', 'APP下载', { access: 'bare', params: ['channel'] }),
+export const contentRoutes = [
+  route('content', 'download', 'start/download', 'APP下载', { access: 'bare', params: ['channel'] }),
   /** The same for partners; their links bring the channel. */
-  downloadJy: route('content', 'downloadJy', 'start/download-channel', 'APP下载', {
+  route('content', 'downloadJy', 'start/download-channel', 'APP下载', {
     access: 'bare',
     params: ['channel'],
   }),
-  guide: route('content', 'guide', 'start/guide', '新手指引', { access: 'open' }),
-  helpCenter: route('content', 'helpCenter', 'help/help-center', '帮助中心', { access: 'open' }),
-  helpList: route('content', 'helpList', 'help/help-list', '常见问题', { access: 'open', params: ['categoryId'] }),
+  route('content', 'guide', 'start/guide', '新手指引', { access: 'open' }),
+  route('content', 'helpCenter', 'help/help-center', '帮助中心', { access: 'open' }),
+  route('content', 'helpList', 'help/help-list', '常见问题', { access: 'open', params: ['categoryId'] }),
   /** By `fileId` (the customer's own) or by `url` of an allow-listed host. */
-  showPdf: route('content', 'showPdf', 'documents/pdf', '文件预览', { params: ['fileId', 'url'], isSecure: true }),
-  informationList: route('content', 'information/list', 'articles/articles', '资讯', {
+  route('content', 'showPdf', 'documents/pdf', '文件预览', { params: ['fileId', 'url'], isSecure: true }),
+  route('content', 'information/list', 'articles/articles', '资讯', {
     access: 'open',
     isScaleExempt: true,
     canPullRefresh: true,
   }),
-  informationDetail: route('content', 'information/detail', 'articles/article', '资讯详情', {
+  route('content', 'information/detail', 'articles/article', '资讯详情', {
     access: 'open',
     params: ['articleId'],
     isShareable: true,
   }),
   /** By `videoId` (the company's) or by `url` of an allow-listed host. */
-  showVideo: route('content', 'showVideo', 'video/video', '视频播放', {
+  route('content', 'showVideo', 'video/video', '视频播放', {
     access: 'open',
     params: ['videoId', 'url'],
   }),
-} as const
+] as const

@@ -10,7 +10,7 @@ export type PackageName =
   | 'trusts'
   | 'products'
   | 'report'
-  | 'trust'
+  | 'trust-application'
 
 /**
  * What arriving at a route asks of the visitor.
@@ -20,14 +20,25 @@ export type PackageName =
  */
 export type Access = 'customer' | 'open' | 'bare'
 
-export interface Route<Param extends string = string> {
+/** Last part of a page's folder: `bank-change` of `trades/bank-change`. */
+type PageOf<Page extends string> = Page extends `${string}/${infer Rest}` ? PageOf<Rest> : Page
+
+type RouteKey<Package extends PackageName, Page extends string> = `${Package}/${PageOf<Page>}`
+
+export interface Route<
+  Package extends PackageName = PackageName,
+  Page extends string = string,
+  Param extends string = string,
+> {
+  /** The package and the page's folder: the name of the route in the code. */
+  readonly name: RouteKey<Package, Page>
   /** Path behind `/phone/`, spelled as in the specification. */
   readonly path: string
   /** Page file below `src`, without extension. */
   readonly page: string
   /** Chinese page title. */
   readonly title: string
-  readonly package: PackageName
+  readonly package: Package
   readonly access: Access
   /** Query parameters the page reads. */
   readonly params: readonly Param[]
@@ -61,18 +72,23 @@ interface RouteTraits<Param extends string> {
 
 /**
  * Declares one route of a package: `path` as in the specification, the page's folder (`src/pages/<page>` or
- * `src/packages/<package>/pages/<page>`), its title. Defaults: access `customer`, no parameters. The table is in every
+ * `src/packages/<package>/<topic>/<page>`), its title. Defaults: access `customer`, no parameters. The table is in every
  * start, so the names of its columns are not.
  */
-export function route<Param extends string = never>(
-  packageName: PackageName,
+export function route<
+  const Package extends PackageName,
+  const Page extends string,
+  Param extends string = never,
+>(
+  packageName: Package,
   path: string,
-  page: string,
+  page: Page,
   title: string,
   input: RouteTraits<Param> = {},
-): Route<Param> {
-  const folder = packageName === 'main' ? 'pages' : `packages/${packageName}/pages`
+): Route<Package, Page, Param> {
+  const folder = packageName === 'main' ? 'pages' : `packages/${packageName}`
   return {
+    name: `${packageName}/${page.slice(page.lastIndexOf('/') + 1)}` as RouteKey<Package, Page>,
     path,
     page: `${folder}/${page}/index`,
     title,

@@ -1,7 +1,7 @@
 import { route } from './define'
 
-export const identityRoutes = {
-  miniProgramFace: route('identity', 'miniProgramFace', 'face/mini-program-face', '人脸识别', {
+export const identityRoutes = [
+  route('identity', 'miniProgramFace', 'face/mini-program-face', '人脸识别', {
     params: ['scene', 'bizToken'],
   }),
-} as const
+] as const

@@ -7,13 +7,12 @@ import { identityRoutes } from './identity'
 import { mainRoutes } from './main'
 import { messagesRoutes } from './messages'
 import { membershipRoutes } from './membership'
-import { positionsRoutes } from './positions'
+import { trustsRoutes } from './trusts'
 import { productsRoutes } from './products'
 import { reportRoutes } from './report'
 import { surveysRoutes } from './surveys'
 
-/** Every route of the product: the one source of pages, sub-packages, URLs, titles and access. */
-export const routes = {
+const rows = [
   ...mainRoutes,
   ...accountRoutes,
   ...agreementRoutes,
@@ -22,17 +21,25 @@ export const routes = {
   ...identityRoutes,
   ...messagesRoutes,
   ...membershipRoutes,
-  ...positionsRoutes,
+  ...trustsRoutes,
   ...productsRoutes,
   ...reportRoutes,
   ...surveysRoutes,
-}
+] as const
 
-export type RouteName = keyof typeof routes
+type Rows = (typeof rows)[number]
+
+/** A route is called by its package and its page's folder: `assets/bank-change`. */
+export type RouteName = Rows['name']
+
+/** Every route of the product by its name: the one source of pages, sub-packages, URLs, titles and access. */
+export const routes = Object.fromEntries(rows.map(row => [row.name, row])) as {
+  readonly [Name in RouteName]: Extract<Rows, { readonly name: Name }>
+}
 
 /** Query parameters of a route, all optional strings: a link may lack any of them. */
 export type RouteParams<Name extends RouteName> = Partial<
   Record<(typeof routes)[Name]['params'][number], string>
 >
 
-export const routeList: readonly Route[] = Object.values(routes)
+export const routeList: readonly Route[] = rows

@@ -1,31 +1,31 @@
 import { route } from './define'
 
-export const membershipRoutes = {
-  yuanqiCenter: route('membership', 'vipmembership/yuanqiCenter', 'center/center', '公益中心', {
+export const membershipRoutes = [
+  route('membership', 'vipmembership/yuanqiCenter', 'center/center', '公益中心', {
     isScaleExempt: true,
     canPullRefresh: true,
   }),
-  charitydetails: route('membership', 'vipmembership/charitydetails', 'giving/charity', '公益项目详情', {
+  route('membership', 'vipmembership/charitydetails', 'giving/charity', '公益项目详情', {
     params: ['charityId'],
     isScaleExempt: true,
   }),
-  integralRule: route('membership', 'vipmembership/integralRule', 'points/rules', '升级指引', {
+  route('membership', 'vipmembership/integralRule', 'points/rules', '升级指引', {
     isScaleExempt: true,
   }),
-  integraldetail: route('membership', 'vipmembership/integraldetail', 'points/points', '积分明细', {
+  route('membership', 'vipmembership/integraldetail', 'points/points', '积分明细', {
     isScaleExempt: true,
   }),
-  donationCertificate: route('membership', 'vipmembership/donationCertificate', 'giving/certificate', '捐赠证书', {
+  route('membership', 'vipmembership/donationCertificate', 'giving/certificate', '捐赠证书', {
     params: ['donationId'],
     isScaleExempt: true,
     isShareable: true,
     isSecure: true,
   }),
-  activityDetail: route('membership', 'activity/activityDetail', 'activities/activity', '活动详情', {
+  route('membership', 'activity/activityDetail', 'activities/activity', '活动详情', {
     access: 'open',
     params: ['activityId'],
     isScaleExempt: true,
     isShareable: true,
   }),
-  activityFailure: route('membership', 'activity/failure', 'activities/activity-over', '活动已失效', { access: 'open' }),
-} as const
+  route('membership', 'activity/failure', 'activities/activity-over', '活动已失效', { access: 'open' }),
+] as const

@@ -1,21 +1,21 @@
 import { route } from './define'
 
 /** The message centre itself is a tab, and so of the main package. */
-export const messagesRoutes = {
-  messageDetail: route('messages', 'message/detail', 'inbox/detail', '消息详情', { params: ['msgId'] }),
-  transactionDynamics: route('messages', 'message/transactionDynamics', 'inbox/trades', '交易动态', {
+export const messagesRoutes = [
+  route('messages', 'message/detail', 'inbox/message', '消息详情', { params: ['msgId'] }),
+  route('messages', 'message/transactionDynamics', 'inbox/trades', '交易动态', {
     canPullRefresh: true,
   }),
-  newlist: route('messages', 'message/newlist', 'inbox/news', '最新资讯', { canPullRefresh: true }),
-  importantnotice: route('messages', 'message/importantnotice', 'inbox/notices', '重要公告', {
+  route('messages', 'message/newlist', 'inbox/news', '最新资讯', { canPullRefresh: true }),
+  route('messages', 'message/importantnotice', 'inbox/notices', '重要公告', {
     canPullRefresh: true,
   }),
-  activityMessage: route('messages', 'message/activityMessage', 'inbox/activities', '活动消息', {
+  route('messages', 'message/activityMessage', 'inbox/activities', '活动消息', {
     canPullRefresh: true,
   }),
-  benefitAssistant: route('messages', 'message/benefitAssistant', 'inbox/welfare', '福利助手', {
+  route('messages', 'message/benefitAssistant', 'inbox/welfare', '福利助手', {
     canPullRefresh: true,
   }),
-  surveyList: route('messages', 'message/surveyList', 'feedback/surveys', '问卷列表', { canPullRefresh: true }),
-  userResearch: route('messages', 'message/userResearch', 'feedback/researches', '用户调研', { canPullRefresh: true }),
-} as const
+  route('messages', 'message/surveyList', 'feedback/surveys', '问卷列表', { canPullRefresh: true }),
+  route('messages', 'message/userResearch', 'feedback/researches', '用户调研', { canPullRefresh: true }),
+] as const

@@ -11,11 +11,10 @@ interface PageConfig {
 }
 
 /**
- * WeChat's configuration of a route's page: its title, and a top of its own where the page asks for one. On H5 it is
- * empty: titles come from the route table, which the entry carries anyway.
+ * WeChat's configuration of a route's page: its title, and a top of its own where the page asks for one. The build hands
+ * it to Taro (config/page-configs); H5 has none: titles come from the route table, which the entry carries anyway.
  */
 export function pageConfig(route: Route): PageConfig {
-  if (process.env.TARO_ENV !== 'weapp') return {}
   const config: PageConfig = { navigationBarTitleText: route.title, enablePageMeta: true }
   if (route.isFullScreen) {
     config.navigationStyle = 'custom'

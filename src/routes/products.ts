@@ -1,8 +1,8 @@
 import { route } from './define'
 
-export const productsRoutes = {
-  historyNetData: route('products', 'product/historyNetData', 'net-values/net-values', '历史净值', {
+export const productsRoutes = [
+  route('products', 'product/historyNetData', 'net-values/net-values', '历史净值', {
     params: ['productId'],
   }),
-  wealthadvisor: route('products', 'wealthadvisor', 'advisor/advisor', '理财经理名片'),
-} as const
+  route('products', 'wealthadvisor', 'advisor/advisor', '理财经理名片'),
+] as const

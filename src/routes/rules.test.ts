@@ -51,10 +51,10 @@ describe('the lists Taro is given', () => {
   })
 
   it('puts the asked page first and every page into one package', () => {
-    expect(mainPages(routes.notFound)[0]).toBe('pages/not-found/index')
-    expect(mainPages(routes.home)[0]).toBe('pages/home/index')
+    expect(mainPages(routes['main/not-found'])[0]).toBe('pages/not-found/index')
+    expect(mainPages(routes['main/home'])[0]).toBe('pages/home/index')
     const inPackages = subPackages().flatMap(({ root, pages }) => pages.map(page => `${root}/${page}`))
-    expect([...mainPages(routes.home), ...inPackages].sort()).toEqual(
+    expect([...mainPages(routes['main/home']), ...inPackages].sort()).toEqual(
       routeList.map(route => route.page).sort(),
     )
   })

@@ -1,7 +1,7 @@
 import type { Access, Route } from '@/routes/define'
 import { type RouteName, routeList, routes } from '@/routes'
 import { shareablePackages } from '@/routes/pages'
-import { exists, foldersIn, listedRoutes, read } from './project'
+import { filesBelow, listedRoutes, read } from './project'
 
 /** Pages that the specification speaks of without listing a route. */
 const OUR_ROUTES = ['home', 'login']
@@ -40,23 +40,29 @@ const builtPaths = routeList.map(route => route.path)
 const pathsWith = (wanted: (route: Route) => boolean) => routeList.filter(wanted).map(route => route.path)
 const hasAccess = (access: Access) => (route: Route) => route.access === access
 
-const pageFolders = [
-  ...foldersIn('src/pages').map(page => `pages/${page}`),
-  ...foldersIn('src/packages').flatMap(owner =>
-    foldersIn(`src/packages/${owner}/pages`).map(page => `packages/${owner}/pages/${page}`),
-  ),
-]
+/** A folder with a page: Taro's `index.tsx`. */
+const pageFolders = ['src/pages', 'src/packages']
+  .flatMap(filesBelow)
+  .filter(file => file.endsWith('/index.tsx'))
+  .map(file => file.slice('src/'.length, -'/index.tsx'.length))
+/** `bank-change`: `BankChangePage`. */
+const componentOf = (page: string) =>
+  page.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()) + 'Page'
 
 test('the list has the 134 routes of the specification, each once', () => {
   expect(listed).toHaveLength(134)
   expect(new Set(listed.map(route => route.url)).size).toBe(134)
 })
 
-test.each(named)('%s has a page, and its configuration names the same route', (name, route) => {
-  expect(exists(`src/${route.page}.tsx`)).toBe(true)
-  const config = read(`src/${route.page}.config.ts`)
-  const used = [...config.matchAll(/\broutes\.(\w+)/g)].map(match => match[1])
-  expect(new Set(used)).toEqual(new Set([name]))
+test.each(named)('%s is the name of its package, of its folder and of its component', (name, route) => {
+  const folder = route.page.split('/').slice(0, -1)
+  const page = folder.at(-1) ?? ''
+  expect(name).toBe(`${route.package}/${page}`)
+  // src/pages/<page>, src/packages/<package>/<topic>/<page>
+  expect(folder).toHaveLength(route.package === 'main' ? 2 : 4)
+  expect(read(`src/${route.page}.tsx`)).toMatch(
+    new RegExp(`^export default (observer\\()?function ${componentOf(page)}\\(`, 'm'),
+  )
 })
 
 test('every page folder is in the route table, once', () => {

@@ -60,7 +60,7 @@ describe('face verification', { concurrency: 1 }, () => {
     const there = await visit.context.newPage()
     const [ask] = await Promise.all([
       there.waitForRequest(/faceResult$/),
-      there.goto(`${app.url}/phone/${routes.miniProgramFace.path}${hopped.search}`),
+      there.goto(`${app.url}/phone/${routes['identity/mini-program-face'].path}${hopped.search}`),
     ])
     assert.deepEqual(ask.postDataJSON(), { requestData: { bizToken }, showLoading: false })
     await there.getByText('识别中').first().waitFor()

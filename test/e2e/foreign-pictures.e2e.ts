@@ -9,15 +9,15 @@ const OWN = '/services/trustAppApi/picture/'
 const FOREIGN = 'https://evil.example/'
 /** Screens that show pictures of lists, of texts and of people. */
 const PICTURED = [
-  'newlist',
-  'activityMessage',
-  'informationList',
-  'informationDetail',
-  'yuanqiCenter',
-  'charitydetails',
-  'activityDetail',
-  'guide',
-  'wealthadvisor',
+  'messages/news',
+  'messages/activities',
+  'content/articles',
+  'content/article',
+  'membership/center',
+  'membership/charity',
+  'membership/activity',
+  'content/guide',
+  'products/advisor',
 ]
 const screens = CONTENT_SCREENS.filter(([name, , customer]) => PICTURED.includes(name) && customer === 'U1')
 

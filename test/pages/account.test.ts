@@ -2,18 +2,18 @@ import { PageStack } from '@test/page-stack'
 import { describeScreens } from '@test/screen-table'
 
 const stack = new PageStack({
-  enroll: () => import('@/packages/account/registration/enroll'),
-  registered: () => import('@/packages/account/registration/registered'),
-  personalInfoChecklist: () => import('@/packages/account/personal-info/collected'),
-  personalInfodetail: () => import('@/packages/account/personal-info/category'),
-  exportInfodetail: () => import('@/packages/account/personal-info/copy'),
-  exportPersonalInfoSuccess: () => import('@/packages/account/personal-info/copy-applied'),
-  thirdPartysharing: () => import('@/packages/account/personal-info/third-parties'),
+  'account/enroll': () => import('@/packages/account/registration/enroll'),
+  'account/registered': () => import('@/packages/account/registration/registered'),
+  'account/collected': () => import('@/packages/account/personal-info/collected'),
+  'account/category': () => import('@/packages/account/personal-info/category'),
+  'account/copy': () => import('@/packages/account/personal-info/copy'),
+  'account/copy-applied': () => import('@/packages/account/personal-info/copy-applied'),
+  'account/third-parties': () => import('@/packages/account/personal-info/third-parties'),
 })
 
 describeScreens(stack, [
   {
-    page: 'enroll',
+    page: 'account/enroll',
     params: {
       code: 'YL8806',
     },
@@ -29,7 +29,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'registered',
+    page: 'account/registered',
     as: 'U3',
     says: [
       '1. 用刚才的手机号和验证码登录',
@@ -42,7 +42,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'personalInfoChecklist',
+    page: 'account/collected',
     as: 'U1',
     reads: ['piChecklist'],
     says: [
@@ -66,7 +66,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'personalInfoChecklist',
+    page: 'account/collected',
     as: 'U3',
     reads: ['piChecklist'],
     says: [
@@ -90,7 +90,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'personalInfodetail',
+    page: 'account/category',
     params: {
       category: 'identity',
     },
@@ -106,7 +106,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'exportInfodetail',
+    page: 'account/copy',
     as: 'U1',
     reads: ['piExportList pageNum=1 pageSize=20'],
     says: [
@@ -118,7 +118,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'exportPersonalInfoSuccess',
+    page: 'account/copy-applied',
     params: {
       exportId: 'PE202604080001',
     },
@@ -134,7 +134,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'thirdPartysharing',
+    page: 'account/third-parties',
     as: 'U1',
     reads: ['thirdPartyList pageNum=1 pageSize=20'],
     says: [
@@ -157,7 +157,7 @@ describeScreens(stack, [
 ])
 
 test('a picture that did not come is asked for once, and once more with each try', async () => {
-  await stack.open('enroll')
+  await stack.open('account/enroll')
   stack.server.instead('captchaGet', () => ({ status: 500, statusText: '', body: {} }))
   await stack.type('手机号', '19900008801')
   await stack.tap('获取验证码')

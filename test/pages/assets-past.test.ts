@@ -2,16 +2,16 @@ import { PageStack } from '@test/page-stack'
 import { describeScreens } from '@test/screen-table'
 
 const stack = new PageStack({
-  infoDisclosure: () => import('@/packages/assets/disclosures/disclosures'),
-  historyAssets: () => import('@/packages/assets/holdings/history'),
-  historyAssetsDetail: () => import('@/packages/assets/holdings/history-position'),
-  allocationList: () => import('@/packages/assets/income/distributions'),
-  allocationDetail: () => import('@/packages/assets/income/distribution'),
+  'assets/disclosures': () => import('@/packages/assets/disclosures/disclosures'),
+  'assets/history': () => import('@/packages/assets/holdings/history'),
+  'assets/history-position': () => import('@/packages/assets/holdings/history-position'),
+  'assets/distributions': () => import('@/packages/assets/income/distributions'),
+  'assets/distribution': () => import('@/packages/assets/income/distribution'),
 })
 
 describeScreens(stack, [
   {
-    page: 'infoDisclosure',
+    page: 'assets/disclosures',
     as: 'U1',
     reads: ['disclosureList pageNum=1 pageSize=20'],
     says: [
@@ -35,7 +35,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'historyAssets',
+    page: 'assets/history',
     as: 'U1',
     reads: ['historyPositionList pageNum=1 pageSize=20'],
     says: ['已显示全部 6 只'],
@@ -51,12 +51,12 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'historyAssets',
+    page: 'assets/history',
     as: 'U3',
     reads: ['historyPositionList pageNum=1 pageSize=20'],
   },
   {
-    page: 'historyAssetsDetail',
+    page: 'assets/history-position',
     params: {
       positionId: 'U1-H01',
     },
@@ -83,7 +83,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'allocationList',
+    page: 'assets/distributions',
     as: 'U1',
     reads: ['incomeDistributionList pageNum=1 pageSize=50'],
     says: [
@@ -110,7 +110,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'infoDisclosure',
+    page: 'assets/disclosures',
     params: {
       productId: 'P05',
     },
@@ -132,7 +132,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'allocationList',
+    page: 'assets/distributions',
     params: {
       productId: 'P05',
     },
@@ -158,7 +158,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'allocationDetail',
+    page: 'assets/distribution',
     params: {
       distId: 'T2026102000113',
     },

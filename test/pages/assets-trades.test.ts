@@ -2,15 +2,15 @@ import { PageStack } from '@test/page-stack'
 import { describeScreens } from '@test/screen-table'
 
 const stack = new PageStack({
-  tradingRecord: () => import('@/packages/assets/trades/trades'),
-  tradingDetail: () => import('@/packages/assets/trades/trade'),
-  redemptionDetails: () => import('@/packages/assets/trades/redemption'),
-  tradingRecordDetail: () => import('@/packages/assets/trades/bank-change'),
+  'assets/trades': () => import('@/packages/assets/trades/trades'),
+  'assets/trade': () => import('@/packages/assets/trades/trade'),
+  'assets/redemption': () => import('@/packages/assets/trades/redemption'),
+  'assets/bank-change': () => import('@/packages/assets/trades/bank-change'),
 })
 
 describeScreens(stack, [
   {
-    page: 'tradingRecord',
+    page: 'assets/trades',
     as: 'U1',
     reads: ['tradeRecordList range=3m pageNum=1 pageSize=50'],
     says: [
@@ -35,7 +35,7 @@ describeScreens(stack, [
     sends: [['资金流水', 'financialRecordList range=3m pageNum=1 pageSize=50']],
   },
   {
-    page: 'tradingRecord',
+    page: 'assets/trades',
     params: {
       tab: 'flows',
     },
@@ -55,7 +55,7 @@ describeScreens(stack, [
     sends: [['交易记录', 'tradeRecordList range=3m pageNum=1 pageSize=50']],
   },
   {
-    page: 'tradingRecord',
+    page: 'assets/trades',
     as: 'U6',
     reads: ['tradeRecordList range=3m pageNum=1 pageSize=50'],
     says: [
@@ -83,7 +83,7 @@ describeScreens(stack, [
     sends: [['资金流水', 'financialRecordList range=3m pageNum=1 pageSize=50']],
   },
   {
-    page: 'tradingDetail',
+    page: 'assets/trade',
     params: {
       tradeId: 'T2026111900126',
     },
@@ -101,7 +101,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'redemptionDetails',
+    page: 'assets/redemption',
     params: {
       tradeId: 'T2026102700113',
     },
@@ -121,7 +121,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'tradingRecordDetail',
+    page: 'assets/bank-change',
     params: {
       applyId: 'BC2026111200008',
     },
@@ -135,7 +135,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'tradingRecord',
+    page: 'assets/trades',
     params: {
       productId: 'P05',
     },

@@ -2,13 +2,13 @@ import { PageStack } from '@test/page-stack'
 import { describeScreens } from '@test/screen-table'
 
 const stack = new PageStack({
-  assetsList: () => import('@/packages/assets/holdings/overview'),
-  assetsDetail: () => import('@/packages/assets/holdings/position'),
+  'assets/overview': () => import('@/packages/assets/holdings/overview'),
+  'assets/position': () => import('@/packages/assets/holdings/position'),
 })
 
 describeScreens(stack, [
   {
-    page: 'assetsList',
+    page: 'assets/overview',
     as: 'U1',
     reads: ['assetOverview holderRole=1', 'positionList holderRole=1 sort=marketValue pageNum=1 pageSize=20'],
     says: [
@@ -60,7 +60,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'assetsList',
+    page: 'assets/overview',
     as: 'U3',
     reads: ['assetOverview holderRole=1'],
     spares: ['positionList holderRole=1 sort=marketValue pageNum=1 pageSize=20'],
@@ -74,7 +74,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'assetsList',
+    page: 'assets/overview',
     as: 'U6',
     reads: ['assetOverview holderRole=1', 'positionList holderRole=1 sort=marketValue pageNum=1 pageSize=20'],
     says: [
@@ -107,7 +107,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'assetsDetail',
+    page: 'assets/position',
     params: {
       positionId: 'U1-P05',
     },
@@ -145,7 +145,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'assetsDetail',
+    page: 'assets/position',
     params: {
       positionId: 'U1-P12',
     },
@@ -175,7 +175,7 @@ describeScreens(stack, [
     sends: [['刷新', 'positionDetail positionId=U1-P12', 'netValueList productId=P12 range=1y']],
   },
   {
-    page: 'assetsDetail',
+    page: 'assets/position',
     params: {
       positionId: 'U1-P01',
     },

@@ -2,28 +2,28 @@ import { PageStack } from '@test/page-stack'
 import { describeScreens } from '@test/screen-table'
 
 const stack = new PageStack({
-  agreementRegister: () => import('@/packages/content/agreements/agreement-register'),
-  agreementService: () => import('@/packages/content/agreements/agreement-service'),
-  agreementPrivacyPolicy: () => import('@/packages/content/agreements/agreement-privacy'),
-  agreementPdf: () => import('@/packages/content/agreements/agreement-pdf'),
-  agreementRichText: () => import('@/packages/content/agreements/agreement-text'),
-  download: () => import('@/packages/content/start/download'),
-  downloadJy: () => import('@/packages/content/start/download-channel'),
-  guide: () => import('@/packages/content/start/guide'),
-  helpCenter: () => import('@/packages/content/help/help-center'),
-  helpList: () => import('@/packages/content/help/help-list'),
-  showPdf: () => import('@/packages/content/documents/pdf'),
-  informationList: () => import('@/packages/content/articles/articles'),
-  informationDetail: () => import('@/packages/content/articles/article'),
-  showVideo: () => import('@/packages/content/video/video'),
-  smsVisit: () => import('@/packages/content/surveys/visit'),
-  satisfySurvey: () => import('@/packages/content/surveys/satisfaction'),
-  surveyCustom: () => import('@/packages/content/surveys/survey'),
+  'content/agreement-register': () => import('@/packages/content/agreements/agreement-register'),
+  'content/agreement-service': () => import('@/packages/content/agreements/agreement-service'),
+  'content/agreement-privacy': () => import('@/packages/content/agreements/agreement-privacy'),
+  'content/agreement-pdf': () => import('@/packages/content/agreements/agreement-pdf'),
+  'content/agreement-text': () => import('@/packages/content/agreements/agreement-text'),
+  'content/download': () => import('@/packages/content/start/download'),
+  'content/download-channel': () => import('@/packages/content/start/download-channel'),
+  'content/guide': () => import('@/packages/content/start/guide'),
+  'content/help-center': () => import('@/packages/content/help/help-center'),
+  'content/help-list': () => import('@/packages/content/help/help-list'),
+  'content/pdf': () => import('@/packages/content/documents/pdf'),
+  'content/articles': () => import('@/packages/content/articles/articles'),
+  'content/article': () => import('@/packages/content/articles/article'),
+  'content/video': () => import('@/packages/content/video/video'),
+  'content/visit': () => import('@/packages/content/surveys/visit'),
+  'content/satisfaction': () => import('@/packages/content/surveys/satisfaction'),
+  'content/survey': () => import('@/packages/content/surveys/survey'),
 })
 
 describeScreens(stack, [
   {
-    page: 'showPdf',
+    page: 'content/pdf',
     params: {
       fileId: 'FD100',
     },
@@ -31,7 +31,7 @@ describeScreens(stack, [
     reads: ['fileUrlQuery fileId=FD100'],
   },
   {
-    page: 'informationList',
+    page: 'content/articles',
     as: 'U1',
     reads: ['articleList pageNum=1 pageSize=20', 'articleCategoryList', 'articleList pageNum=2 pageSize=20'],
     says: ['已显示全部 30 篇'],
@@ -60,7 +60,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'informationDetail',
+    page: 'content/article',
     params: {
       articleId: 'AR30',
     },
@@ -89,7 +89,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'smsVisit',
+    page: 'content/visit',
     params: {
       token: 'visit-open-2026',
     },
@@ -105,7 +105,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'satisfySurvey',
+    page: 'content/satisfaction',
     as: 'U1',
     reads: ['surveyDetail surveyId=SV4'],
     says: [
@@ -118,7 +118,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'surveyCustom',
+    page: 'content/survey',
     params: {
       surveyId: 'SV1',
     },
@@ -135,7 +135,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'surveyCustom',
+    page: 'content/survey',
     params: {
       surveyId: 'SV2',
     },
@@ -149,14 +149,14 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'agreementRegister',
+    page: 'content/agreement-register',
     as: 'U3',
     reads: ['agreementContent code=register'],
     says: ['版本 2.1 · 2026-03-01 生效', ' 还需阅读 10 秒我已阅读并同意本版本'],
     leads: [['隐私政策', 'agreement/privacyPolicy']],
   },
   {
-    page: 'agreementService',
+    page: 'content/agreement-service',
     as: 'U1',
     reads: ['agreementContent code=service'],
     says: [
@@ -165,7 +165,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'agreementPrivacyPolicy',
+    page: 'content/agreement-privacy',
     as: 'U1',
     reads: ['agreementContent code=privacy'],
     says: [
@@ -182,7 +182,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'agreementRichText',
+    page: 'content/agreement-text',
     params: {
       agreementId: 'AG-FACE-12',
     },
@@ -191,7 +191,7 @@ describeScreens(stack, [
     says: ['版本 1.2 · 2025-06-01 生效'],
   },
   {
-    page: 'agreementPdf',
+    page: 'content/agreement-pdf',
     params: {
       fileId: 'FD100',
     },
@@ -199,7 +199,7 @@ describeScreens(stack, [
     reads: ['fileUrlQuery fileId=FD100'],
   },
   {
-    page: 'helpCenter',
+    page: 'content/help-center',
     as: 'U1',
     reads: ['helpCategoryList', 'helpHotList'],
     says: [
@@ -220,7 +220,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'helpList',
+    page: 'content/help-list',
     params: {
       categoryId: 'account',
     },
@@ -228,7 +228,7 @@ describeScreens(stack, [
     reads: ['helpList categoryId=account'],
   },
   {
-    page: 'guide',
+    page: 'content/guide',
     as: 'U1',
     reads: ['guideList'],
     says: [
@@ -237,7 +237,7 @@ describeScreens(stack, [
     leads: [['guide-skip', 'helpCenter', 'instead']],
   },
   {
-    page: 'showVideo',
+    page: 'content/video',
     params: {
       videoId: 'VD1',
     },
@@ -252,7 +252,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'download',
+    page: 'content/download',
     as: 'U1',
     reads: ['appVersionInfo platform=other'],
     says: [
@@ -261,7 +261,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'downloadJy',
+    page: 'content/download-channel',
     params: {
       channel: 'jy',
     },

@@ -3,10 +3,10 @@ import { until } from '@test/until'
 import { hostWindow } from '@/platform/host/host.h5'
 
 const stack = new PageStack({
-  wealthadvisor: () => import('@/packages/products/advisor/advisor'),
-  integraldetail: () => import('@/packages/membership/points/points'),
-  report: () => import('@/packages/report/story/story'),
-  reportResult: () => import('@/packages/report/lottery/result'),
+  'products/advisor': () => import('@/packages/products/advisor/advisor'),
+  'membership/points': () => import('@/packages/membership/points/points'),
+  'report/story': () => import('@/packages/report/story/story'),
+  'report/result': () => import('@/packages/report/lottery/result'),
 })
 
 /** What the native app around the page is told. */
@@ -30,7 +30,7 @@ afterAll(() => stack.close())
 
 /** To the result of the draw, which opens by itself. */
 async function draw(): Promise<void> {
-  await stack.open('report', { page: '8' }, 'U1')
+  await stack.open('report/story', { page: '8' }, 'U1')
   await stack.tap('report-draw')
   await until('the result', () => stack.address === 'assetsReport/result')
   await stack.settle()
@@ -40,7 +40,7 @@ const toast = () => stack.root.ui.toast?.text
 
 test('the advisor goes into the address book of the native app, and nothing is said', async () => {
   const told = enterNativeApp()
-  await stack.open('wealthadvisor', {}, 'U1')
+  await stack.open('products/advisor', {}, 'U1')
   await stack.tap('advisor-save')
   expect(told('saveContact')).toEqual([
     {
@@ -54,7 +54,7 @@ test('the advisor goes into the address book of the native app, and nothing is s
 
 test('a web-view, which has no address book, says what to do instead', async () => {
   hostWindow().__wxjs_environment = 'miniprogram'
-  await stack.open('wealthadvisor', {}, 'U1')
+  await stack.open('products/advisor', {}, 'U1')
   await stack.tap('advisor-save')
   expect(toast()).toBe('当前环境无法保存联系人，请记下手机号')
 })

@@ -2,12 +2,12 @@ import { PageStack } from '@test/page-stack'
 import { describeScreens } from '@test/screen-table'
 
 const stack = new PageStack({
-  miniProgramFace: () => import('@/packages/identity/face/mini-program-face'),
+  'identity/mini-program-face': () => import('@/packages/identity/face/mini-program-face'),
 })
 
 describeScreens(stack, [
   {
-    page: 'miniProgramFace',
+    page: 'identity/mini-program-face',
     params: { scene: 'realName' },
     as: 'U1',
     says: [
@@ -21,7 +21,7 @@ describeScreens(stack, [
 
 describe('a face check', () => {
   test('starts after the consent alone', async () => {
-    await stack.open('miniProgramFace', { scene: 'realName' }, 'U1')
+    await stack.open('identity/mini-program-face', { scene: 'realName' }, 'U1')
     await stack.tap('开始人脸识别')
     expect([stack.text.includes('请阅读并同意人脸信息处理规则'), stack.server.sent('faceStart')]).toEqual([
       true,
@@ -30,7 +30,7 @@ describe('a face check', () => {
   })
 
   test('of somebody else, or of nobody, says that it cannot be seen', async () => {
-    await stack.open('miniProgramFace', { scene: 'realName', bizToken: 'nobody-0123456789' }, 'U1')
+    await stack.open('identity/mini-program-face', { scene: 'realName', bizToken: 'nobody-0123456789' }, 'U1')
     expect(stack.server.sent('faceResult')).toEqual([{ bizToken: 'nobody-0123456789' }])
     expect(stack.text).toContain('您无权查看该内容')
     expect(stack.text).toContain('重新识别')

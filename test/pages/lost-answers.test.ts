@@ -5,16 +5,16 @@ import type { RouteName } from '@/routes'
 import type { CustomerKey } from '@test/control'
 
 const stack = new PageStack({
-  informationDetail: () => import('@/packages/content/articles/article'),
-  helpCenter: () => import('@/packages/content/help/help-center'),
-  activityDetail: () => import('@/packages/membership/activities/activity'),
-  charitydetails: () => import('@/packages/membership/giving/charity'),
-  userResearch: () => import('@/packages/messages/feedback/researches'),
-  messageList: () => import('@/pages/messages'),
-  wealthadvisor: () => import('@/packages/products/advisor/advisor'),
-  personalInfoChecklist: () => import('@/packages/account/personal-info/collected'),
-  ftsapplication: () => import('@/pages/family-trusts'),
-  report: () => import('@/packages/report/story/story'),
+  'content/article': () => import('@/packages/content/articles/article'),
+  'content/help-center': () => import('@/packages/content/help/help-center'),
+  'membership/activity': () => import('@/packages/membership/activities/activity'),
+  'membership/charity': () => import('@/packages/membership/giving/charity'),
+  'messages/researches': () => import('@/packages/messages/feedback/researches'),
+  'main/messages': () => import('@/pages/messages'),
+  'products/advisor': () => import('@/packages/products/advisor/advisor'),
+  'account/collected': () => import('@/packages/account/personal-info/collected'),
+  'main/family-trusts': () => import('@/pages/family-trusts'),
+  'report/story': () => import('@/packages/report/story/story'),
 })
 
 afterAll(() => stack.close())
@@ -39,28 +39,28 @@ const tapAll =
 const WRITES: readonly Write[] = [
   {
     endpoint: 'articleLike',
-    page: 'informationDetail',
+    page: 'content/article',
     params: { articleId: 'AR30' },
     act: tapAll('article-like'),
     says: ['已赞 73'],
   },
   {
     endpoint: 'articleCollect',
-    page: 'informationDetail',
+    page: 'content/article',
     params: { articleId: 'AR30' },
     act: tapAll('article-collect'),
     says: ['已收藏 36'],
   },
   {
     endpoint: 'activityJoin',
-    page: 'activityDetail',
+    page: 'membership/activity',
     params: { activityId: 'AC3' },
     act: tapAll('activity-join'),
     says: ['已参加'],
   },
   {
     endpoint: 'charityDonate',
-    page: 'charitydetails',
+    page: 'membership/charity',
     params: { charityId: 'CP1' },
     act: async () => {
       await stack.tap('charity-donate')
@@ -72,13 +72,13 @@ const WRITES: readonly Write[] = [
   },
   {
     endpoint: 'userResearchJoin',
-    page: 'userResearch',
+    page: 'messages/researches',
     act: tapAll('参加'),
     says: [],
   },
   {
     endpoint: 'messageReadAll',
-    page: 'messageList',
+    page: 'main/messages',
     act: async () => {
       await stack.tap('messages-read-all')
       await stack.confirm('全部已读')
@@ -87,13 +87,13 @@ const WRITES: readonly Write[] = [
   },
   {
     endpoint: 'consentGive',
-    page: 'personalInfoChecklist',
+    page: 'account/collected',
     act: tapAll('consent-wechat', '同意'),
     says: ['微信账号绑定使用微信快捷登录2026-11-20 同意已开启'],
   },
   {
     endpoint: 'assetReportLottery',
-    page: 'report',
+    page: 'report/story',
     params: { page: '8' },
     act: tapAll('report-draw'),
     says: [],
@@ -121,7 +121,7 @@ test.each(WRITES.map(write => [write.endpoint, write] as const))(
 )
 
 test('the certificate of a donation is the donation’s own', async () => {
-  await stack.open('charitydetails', { charityId: 'CP1' }, 'U1')
+  await stack.open('membership/charity', { charityId: 'CP1' }, 'U1')
   await WRITES.find(({ endpoint }) => endpoint === 'charityDonate')?.act()
   const call = stack.server.calls.find(({ name }) => name === 'charityDonate')
   const { donationId } = call?.answer?.result?.data as { donationId: string }
@@ -135,7 +135,7 @@ test.each([
 ] as const)(
   '%s: its answer is lost, and the list shows what became of it',
   async (endpoint, offer, confirm) => {
-    await stack.open('ftsapplication', {}, 'U1')
+    await stack.open('main/family-trusts', {}, 'U1')
     stack.server.instead(endpoint, send => {
       send()
       throw new AppError({ kind: 'network', message: '网络连接失败，请检查网络后重试' })

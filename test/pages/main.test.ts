@@ -2,19 +2,19 @@ import { PageStack } from '@test/page-stack'
 import { describeScreens } from '@test/screen-table'
 
 const stack = new PageStack({
-  notFound: () => import('@/pages/not-found'),
-  home: () => import('@/pages/home'),
-  login: () => import('@/packages/account/session/login'),
-  tabbarsPage: () => import('@/pages/my-trust'),
-  ftsapplication: () => import('@/pages/family-trusts'),
-  myorderList: () => import('@/pages/orders'),
-  myPositionlist: () => import('@/pages/positions'),
-  messageList: () => import('@/pages/messages'),
+  'main/not-found': () => import('@/pages/not-found'),
+  'main/home': () => import('@/pages/home'),
+  'account/login': () => import('@/packages/account/session/login'),
+  'main/my-trust': () => import('@/pages/my-trust'),
+  'main/family-trusts': () => import('@/pages/family-trusts'),
+  'main/orders': () => import('@/pages/orders'),
+  'main/positions': () => import('@/pages/positions'),
+  'main/messages': () => import('@/pages/messages'),
 })
 
 describeScreens(stack, [
   {
-    page: 'tabbarsPage',
+    page: 'main/my-trust',
     as: 'U1',
     reads: [
       'trustPositionList holderRole=1 pageNum=1 pageSize=50',
@@ -48,7 +48,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'tabbarsPage',
+    page: 'main/my-trust',
     params: {
       tab: '1',
     },
@@ -80,7 +80,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'tabbarsPage',
+    page: 'main/my-trust',
     params: {
       tab: '2',
     },
@@ -119,7 +119,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'ftsapplication',
+    page: 'main/family-trusts',
     as: 'U3',
     reads: [
       'trustPositionList holderRole=1 pageNum=1 pageSize=50',
@@ -141,7 +141,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'myorderList',
+    page: 'main/orders',
     as: 'U6',
     reads: ['orderList orderTab=0 pageNum=1 pageSize=20', 'myOrderBadge'],
     says: [
@@ -163,7 +163,7 @@ describeScreens(stack, [
     sends: [['刷新', 'myOrderBadge', 'orderList orderTab=0 pageNum=1 pageSize=20']],
   },
   {
-    page: 'myPositionlist',
+    page: 'main/positions',
     as: 'U2',
     reads: ['trustPositionList holderRole=1 pageNum=1 pageSize=20', 'myOrderBadge'],
     leads: [
@@ -177,7 +177,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'messageList',
+    page: 'main/messages',
     as: 'U1',
     reads: ['messageHome'],
     says: [
@@ -201,7 +201,7 @@ describeScreens(stack, [
     sends: [['刷新', 'messageHome']],
   },
   {
-    page: 'messageList',
+    page: 'main/messages',
     as: 'U3',
     reads: ['messageHome'],
     says: [
@@ -219,7 +219,7 @@ describeScreens(stack, [
     sends: [['刷新', 'messageHome']],
   },
   {
-    page: 'home',
+    page: 'main/home',
     as: 'U1',
     reads: ['messageHome'],
     says: ['消息中心交易动态、重要公告与活动11'],
@@ -237,15 +237,15 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'home',
+    page: 'main/home',
   },
   {
-    page: 'login',
+    page: 'account/login',
     says: ['手机号验证码获取验证码验证码5分钟内有效，请勿告诉他人'],
     leads: [['login-enroll', 'registered/enroll']],
   },
   {
-    page: 'notFound',
+    page: 'main/not-found',
     says: ['404YOU LOOK LOST山路在此隐入云雾。您访问的页面不存在或已下线。返回首页返回上一页前往远岚信托'],
   },
 ])

@@ -2,18 +2,18 @@ import { PageStack } from '@test/page-stack'
 import { describeScreens } from '@test/screen-table'
 
 const stack = new PageStack({
-  yuanqiCenter: () => import('@/packages/membership/center/center'),
-  charitydetails: () => import('@/packages/membership/giving/charity'),
-  integralRule: () => import('@/packages/membership/points/rules'),
-  integraldetail: () => import('@/packages/membership/points/points'),
-  donationCertificate: () => import('@/packages/membership/giving/certificate'),
-  activityDetail: () => import('@/packages/membership/activities/activity'),
-  activityFailure: () => import('@/packages/membership/activities/activity-over'),
+  'membership/center': () => import('@/packages/membership/center/center'),
+  'membership/charity': () => import('@/packages/membership/giving/charity'),
+  'membership/rules': () => import('@/packages/membership/points/rules'),
+  'membership/points': () => import('@/packages/membership/points/points'),
+  'membership/certificate': () => import('@/packages/membership/giving/certificate'),
+  'membership/activity': () => import('@/packages/membership/activities/activity'),
+  'membership/activity-over': () => import('@/packages/membership/activities/activity-over'),
 })
 
 describeScreens(stack, [
   {
-    page: 'yuanqiCenter',
+    page: 'membership/center',
     as: 'U1',
     reads: ['vipHome', 'charityList pageNum=1 pageSize=20', 'donationList pageNum=1 pageSize=20'],
     says: [
@@ -51,7 +51,7 @@ describeScreens(stack, [
     sends: [['刷新', 'vipHome', 'charityList pageNum=1 pageSize=20', 'donationList pageNum=1 pageSize=20']],
   },
   {
-    page: 'yuanqiCenter',
+    page: 'membership/center',
     as: 'U3',
     reads: ['vipHome', 'charityList pageNum=1 pageSize=20', 'donationList pageNum=1 pageSize=20'],
     says: [
@@ -79,7 +79,7 @@ describeScreens(stack, [
     sends: [['刷新', 'vipHome', 'charityList pageNum=1 pageSize=20', 'donationList pageNum=1 pageSize=20']],
   },
   {
-    page: 'charitydetails',
+    page: 'membership/charity',
     params: {
       charityId: 'CP1',
     },
@@ -99,7 +99,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'charitydetails',
+    page: 'membership/charity',
     params: {
       charityId: 'CP2',
     },
@@ -119,7 +119,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'integralRule',
+    page: 'membership/rules',
     as: 'U1',
     reads: ['pointsRule'],
     says: [
@@ -133,7 +133,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'integraldetail',
+    page: 'membership/points',
     as: 'U1',
     reads: ['pointsRecordList pageNum=1 pageSize=50'],
     says: [
@@ -151,7 +151,7 @@ describeScreens(stack, [
     leads: [['积分与等级规则', 'vipmembership/integralRule']],
   },
   {
-    page: 'donationCertificate',
+    page: 'membership/certificate',
     params: {
       donationId: 'D2025090900103',
     },
@@ -159,7 +159,7 @@ describeScreens(stack, [
     reads: ['donationCertificate donationId=D2025090900103'],
   },
   {
-    page: 'activityDetail',
+    page: 'membership/activity',
     params: {
       activityId: 'AC3',
     },
@@ -172,7 +172,7 @@ describeScreens(stack, [
     sends: [['activity-join', 'activityJoin activityId=AC3']],
   },
   {
-    page: 'activityFailure',
+    page: 'membership/activity-over',
     as: 'U1',
     reads: ['activityList pageNum=1 pageSize=20'],
     says: [
@@ -197,7 +197,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'activityDetail',
+    page: 'membership/activity',
     params: {
       activityId: 'AC1',
     },

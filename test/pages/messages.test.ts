@@ -3,19 +3,19 @@ import { describeScreens } from '@test/screen-table'
 import type { RouteName } from '@/routes'
 
 const stack = new PageStack({
-  messageDetail: () => import('@/packages/messages/inbox/detail'),
-  transactionDynamics: () => import('@/packages/messages/inbox/trades'),
-  newlist: () => import('@/packages/messages/inbox/news'),
-  importantnotice: () => import('@/packages/messages/inbox/notices'),
-  activityMessage: () => import('@/packages/messages/inbox/activities'),
-  benefitAssistant: () => import('@/packages/messages/inbox/welfare'),
-  surveyList: () => import('@/packages/messages/feedback/surveys'),
-  userResearch: () => import('@/packages/messages/feedback/researches'),
+  'messages/message': () => import('@/packages/messages/inbox/message'),
+  'messages/trades': () => import('@/packages/messages/inbox/trades'),
+  'messages/news': () => import('@/packages/messages/inbox/news'),
+  'messages/notices': () => import('@/packages/messages/inbox/notices'),
+  'messages/activities': () => import('@/packages/messages/inbox/activities'),
+  'messages/welfare': () => import('@/packages/messages/inbox/welfare'),
+  'messages/surveys': () => import('@/packages/messages/feedback/surveys'),
+  'messages/researches': () => import('@/packages/messages/feedback/researches'),
 })
 
 describeScreens(stack, [
   {
-    page: 'messageDetail',
+    page: 'messages/message',
     params: {
       msgId: 'M0201',
     },
@@ -24,7 +24,7 @@ describeScreens(stack, [
     says: ['重要公告 · 2026-08-05 10:00', '附件识别冒名诈骗的要点.pdf1 页 · 2 KB'],
   },
   {
-    page: 'messageDetail',
+    page: 'messages/message',
     params: {
       msgId: 'M0114',
     },
@@ -34,7 +34,7 @@ describeScreens(stack, [
     leads: [['message-link', 'assets/tradingDetail?tradeId=T2026111900152']],
   },
   {
-    page: 'transactionDynamics',
+    page: 'messages/trades',
     as: 'U1',
     reads: ['tradeNoticeList pageNum=1 pageSize=20', 'messageHome'],
     says: ['已显示全部 14 条'],
@@ -59,7 +59,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'transactionDynamics',
+    page: 'messages/trades',
     as: 'U3',
     reads: ['tradeNoticeList pageNum=1 pageSize=20', 'messageHome'],
     sends: [
@@ -69,7 +69,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'importantnotice',
+    page: 'messages/notices',
     as: 'U3',
     reads: ['systemNoticeList pageNum=1 pageSize=20', 'messageHome'],
     says: ['已显示全部 2 条'],
@@ -90,7 +90,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'activityMessage',
+    page: 'messages/activities',
     as: 'U1',
     reads: ['activityNoticeList pageNum=1 pageSize=20', 'messageHome'],
     says: ['已显示全部 6 条'],
@@ -111,7 +111,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'benefitAssistant',
+    page: 'messages/welfare',
     as: 'U1',
     reads: ['welfareAssistantList pageNum=1 pageSize=20', 'messageHome'],
     says: [
@@ -150,7 +150,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'newlist',
+    page: 'messages/news',
     as: 'U1',
     reads: ['newsNoticeList pageNum=1 pageSize=20', 'messageHome'],
     says: [
@@ -178,7 +178,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'surveyList',
+    page: 'messages/surveys',
     as: 'U1',
     reads: ['surveyList pageNum=1 pageSize=20', 'messageHome'],
     says: ['已显示全部 3 份'],
@@ -195,7 +195,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'userResearch',
+    page: 'messages/researches',
     as: 'U1',
     reads: ['userResearchList pageNum=1 pageSize=20'],
     says: [
@@ -214,7 +214,7 @@ describeScreens(stack, [
     sends: [['刷新', 'userResearchList pageNum=1 pageSize=20']],
   },
   {
-    page: 'importantnotice',
+    page: 'messages/notices',
     as: 'U1',
     reads: ['systemNoticeList pageNum=1 pageSize=20', 'messageHome'],
     says: [
@@ -246,11 +246,11 @@ describeScreens(stack, [
 
 /** The category that a page's button marks as read; the news have nothing unread. */
 const READ_ALL: readonly [RouteName, string][] = [
-  ['transactionDynamics', '1'],
-  ['importantnotice', '2'],
-  ['activityMessage', '3'],
-  ['benefitAssistant', '4'],
-  ['surveyList', '6'],
+  ['messages/trades', '1'],
+  ['messages/notices', '2'],
+  ['messages/activities', '3'],
+  ['messages/welfare', '4'],
+  ['messages/surveys', '6'],
 ]
 
 test.each(READ_ALL)(

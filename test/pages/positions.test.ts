@@ -2,23 +2,23 @@ import { PageStack } from '@test/page-stack'
 import { describeScreens } from '@test/screen-table'
 
 const stack = new PageStack({
-  positiondetailsclient: () => import('@/packages/trusts/overview/principal'),
-  positiondetailsbeneficiary: () => import('@/packages/trusts/overview/beneficiary'),
-  beneficiaryinformation: () => import('@/packages/trusts/benefits/beneficiaries'),
-  allocationScheme: () => import('@/packages/trusts/benefits/scheme'),
-  beneficiaryallocationScheme: () => import('@/packages/trusts/benefits/my-scheme'),
-  beneficiaryrecords: () => import('@/packages/trusts/benefits/records'),
-  transactionrecord: () => import('@/packages/trusts/trades/trades'),
-  transactiondetails: () => import('@/packages/trusts/trades/trade'),
-  netWorthInformation: () => import('@/packages/trusts/overview/net-values'),
-  informationdisclosure: () => import('@/packages/trusts/overview/disclosures'),
-  trustcontract: () => import('@/packages/trusts/overview/contracts'),
-  investmentplan: () => import('@/packages/trusts/plan/plan'),
+  'trusts/principal': () => import('@/packages/trusts/overview/principal'),
+  'trusts/beneficiary': () => import('@/packages/trusts/overview/beneficiary'),
+  'trusts/beneficiaries': () => import('@/packages/trusts/benefits/beneficiaries'),
+  'trusts/scheme': () => import('@/packages/trusts/benefits/scheme'),
+  'trusts/my-scheme': () => import('@/packages/trusts/benefits/my-scheme'),
+  'trusts/records': () => import('@/packages/trusts/benefits/records'),
+  'trusts/trades': () => import('@/packages/trusts/trades/trades'),
+  'trusts/trade': () => import('@/packages/trusts/trades/trade'),
+  'trusts/net-values': () => import('@/packages/trusts/overview/net-values'),
+  'trusts/disclosures': () => import('@/packages/trusts/overview/disclosures'),
+  'trusts/contracts': () => import('@/packages/trusts/overview/contracts'),
+  'trusts/plan': () => import('@/packages/trusts/plan/plan'),
 })
 
 describeScreens(stack, [
   {
-    page: 'positiondetailsclient',
+    page: 'trusts/principal',
     params: {
       trustId: 'FT1',
     },
@@ -60,7 +60,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'positiondetailsbeneficiary',
+    page: 'trusts/beneficiary',
     params: {
       trustId: 'FT1',
     },
@@ -83,7 +83,7 @@ describeScreens(stack, [
     sends: [['刷新', 'beneficiaryPositionDetail trustId=FT1']],
   },
   {
-    page: 'beneficiaryinformation',
+    page: 'trusts/beneficiaries',
     params: {
       trustId: 'FT1',
     },
@@ -104,7 +104,7 @@ describeScreens(stack, [
     leads: [['beneficiary-bank-change', 'assets/tradingRecordDetail?applyId=BC2026111200008']],
   },
   {
-    page: 'allocationScheme',
+    page: 'trusts/scheme',
     params: {
       trustId: 'FT1',
     },
@@ -124,7 +124,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'beneficiaryallocationScheme',
+    page: 'trusts/my-scheme',
     params: {
       trustId: 'FT1',
     },
@@ -140,7 +140,7 @@ describeScreens(stack, [
     leads: [['受益记录', 'myPosition/beneficiaryrecords?trustId=FT1']],
   },
   {
-    page: 'beneficiaryrecords',
+    page: 'trusts/records',
     params: {
       trustId: 'FT1',
     },
@@ -160,7 +160,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'transactionrecord',
+    page: 'trusts/trades',
     params: {
       trustId: 'FT1',
     },
@@ -184,7 +184,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'netWorthInformation',
+    page: 'trusts/net-values',
     params: {
       trustId: 'FT1',
     },
@@ -206,7 +206,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'informationdisclosure',
+    page: 'trusts/disclosures',
     params: {
       trustId: 'FT1',
     },
@@ -233,7 +233,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'trustcontract',
+    page: 'trusts/contracts',
     params: {
       trustId: 'FT1',
     },
@@ -251,7 +251,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'investmentplan',
+    page: 'trusts/plan',
     params: {
       trustId: 'FT1',
     },
@@ -271,7 +271,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'transactiondetails',
+    page: 'trusts/trade',
     params: {
       tradeId: 'TT0066',
     },

@@ -2,13 +2,13 @@ import { PageStack } from '@test/page-stack'
 import { describeScreens } from '@test/screen-table'
 
 const stack = new PageStack({
-  historyNetData: () => import('@/packages/products/net-values/net-values'),
-  wealthadvisor: () => import('@/packages/products/advisor/advisor'),
+  'products/net-values': () => import('@/packages/products/net-values/net-values'),
+  'products/advisor': () => import('@/packages/products/advisor/advisor'),
 })
 
 describeScreens(stack, [
   {
-    page: 'historyNetData',
+    page: 'products/net-values',
     params: {
       productId: 'P05',
     },
@@ -30,7 +30,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'wealthadvisor',
+    page: 'products/advisor',
     as: 'U1',
     reads: ['advisorInfo', 'referralInfo'],
     says: [
@@ -43,7 +43,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'wealthadvisor',
+    page: 'products/advisor',
     as: 'U3',
     reads: ['advisorInfo'],
     spares: ['referralInfo'],

@@ -2,15 +2,15 @@ import { PageStack } from '@test/page-stack'
 import { describeScreens } from '@test/screen-table'
 
 const stack = new PageStack({
-  reportEntry: () => import('@/packages/report/cover/entry'),
-  reportResult: () => import('@/packages/report/lottery/result'),
-  report: () => import('@/packages/report/story/story'),
-  reportExpire: () => import('@/packages/report/cover/expire'),
+  'report/entry': () => import('@/packages/report/cover/entry'),
+  'report/result': () => import('@/packages/report/lottery/result'),
+  'report/story': () => import('@/packages/report/story/story'),
+  'report/expire': () => import('@/packages/report/cover/expire'),
 })
 
 describeScreens(stack, [
   {
-    page: 'report',
+    page: 'report/story',
     as: 'U1',
     reads: ['assetReportLotteryInfo', 'userAssetReportInfo'],
     says: [
@@ -20,7 +20,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'reportEntry',
+    page: 'report/entry',
     as: 'U1',
     reads: ['assetReportLotteryInfo', 'userAssetReportInfo'],
     says: [
@@ -30,13 +30,13 @@ describeScreens(stack, [
     leads: [['report-start', 'assetsReport/report?page=2']],
   },
   {
-    page: 'reportExpire',
+    page: 'report/expire',
     as: 'U1',
     reads: ['assetReportLotteryInfo'],
     leads: [['report-entry', 'assetsReport/entry', 'instead']],
   },
   {
-    page: 'report',
+    page: 'report/story',
     params: {
       page: '3',
     },

@@ -10,7 +10,7 @@ const app = useApp()
 const screens = useScreens(app)
 
 /** How many pages of a package are looked at, the first ones; of any other package three. */
-const PER_PACKAGE: Partial<Record<PackageName, number>> = { main: 7, assets: 5, positions: 5 }
+const PER_PACKAGE: Partial<Record<PackageName, number>> = { main: 7, assets: 5, trusts: 5 }
 
 function selection(): Place[] {
   const seen = new Map<PackageName, number>()

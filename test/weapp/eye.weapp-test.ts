@@ -8,7 +8,7 @@ import { everyPlace } from './places'
 const app = useApp()
 
 /** Pages whose figures are not the customer's holdings: the report is a gift that is meant to be seen. */
-const PACKAGES_WITH_AMOUNTS = ['main', 'assets', 'positions', 'products', 'trust']
+const PACKAGES_WITH_AMOUNTS = ['main', 'assets', 'trusts', 'products']
 
 const PLACES = everyPlace().filter(
   ({ name, customer }) => customer && PACKAGES_WITH_AMOUNTS.includes(routes[name].package),
@@ -76,7 +76,7 @@ describe('the eye', { concurrency: 1 }, () => {
   }
 
   it('opens and shuts on every page at once, and stays as it is', async () => {
-    const phone = await app.launch({ customer: 'U1', path: routes.assetsList.page })
+    const phone = await app.launch({ customer: 'U1', path: routes['assets/overview'].page })
     await phone.see('远岚·稳泰18号')
     await phone.tap('隐藏金额')
     await phone.until('the total stayed', () => !phone.text().includes('14,645,525'))

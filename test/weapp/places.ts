@@ -45,20 +45,20 @@ interface Visit {
 
 /** Pages that show what they are for to another customer, or with other things. */
 const SPECIAL: Partial<Record<RouteName, Visit>> = {
-  enroll: { customer: null },
-  login: { customer: null },
-  notFound: { customer: null },
-  importantnotice: { customer: 'U3' },
-  activityFailure: { customer: null },
-  smsVisit: { customer: null },
-  historyAssetsDetail: { params: { positionId: 'U1-H01' } },
-  redemptionDetails: { params: { tradeId: 'T2022101000113' } },
-  transactiondetails: { params: { tradeId: 'TT0001' } },
-  positiondetailsbeneficiary: { customer: 'U2' },
-  beneficiaryallocationScheme: { customer: 'U2' },
-  beneficiaryrecords: { customer: 'U2' },
-  reportExpire: { customer: 'U2' },
-  reportResult: { customer: 'U6' },
+  'account/enroll': { customer: null },
+  'account/login': { customer: null },
+  'main/not-found': { customer: null },
+  'messages/notices': { customer: 'U3' },
+  'membership/activity-over': { customer: null },
+  'content/visit': { customer: null },
+  'assets/history-position': { params: { positionId: 'U1-H01' } },
+  'assets/redemption': { params: { tradeId: 'T2022101000113' } },
+  'trusts/trade': { params: { tradeId: 'TT0001' } },
+  'trusts/beneficiary': { customer: 'U2' },
+  'trusts/my-scheme': { customer: 'U2' },
+  'trusts/records': { customer: 'U2' },
+  'report/expire': { customer: 'U2' },
+  'report/result': { customer: 'U6' },
 }
 
 /** A page of the product as somebody opens it. */

@@ -7,7 +7,7 @@ import { look, usePhones, visit } from './visits'
 
 const app = useApp()
 const screens = useScreens(app)
-const STORY = routes.report.page
+const STORY = routes['report/story'].page
 
 describe('every page on a screen', { concurrency: 1 }, () => {
   const phoneOf = usePhones(screens)
@@ -29,6 +29,6 @@ describe('every page on a screen', { concurrency: 1 }, () => {
   }
 
   it('home for a visitor: everything in its place', async () => {
-    await visit(await phoneOf(undefined), routes.home.page, 'home-visitor')
+    await visit(await phoneOf(undefined), routes['main/home'].page, 'home-visitor')
   })
 })

@@ -2,10 +2,10 @@
 export const AGREEMENTS_TO_READ: readonly {
   readonly code: 'register' | 'privacy'
   readonly title: string
-  readonly route: 'agreementRegister' | 'agreementPrivacyPolicy'
+  readonly route: 'content/agreement-register' | 'content/agreement-privacy'
 }[] = [
-  { code: 'register', title: '用户注册协议', route: 'agreementRegister' },
-  { code: 'privacy', title: '隐私政策', route: 'agreementPrivacyPolicy' },
+  { code: 'register', title: '用户注册协议', route: 'content/agreement-register' },
+  { code: 'privacy', title: '隐私政策', route: 'content/agreement-privacy' },
 ]
 
 /** Why the agreements cannot be ticked yet (rules V-READ and V-AGREE); nothing once they are. */

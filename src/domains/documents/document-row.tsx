@@ -22,7 +22,7 @@ export const DocumentRow = observer(function DocumentRow({ document, kind }: Doc
     <Tappable
       className="document-row"
       role="link"
-      onTap={() => root.navigation.go('showPdf', { fileId: document.fileId })}
+      onTap={() => root.navigation.go('content/pdf', { fileId: document.fileId })}
     >
       <View className="document-row__name">
         {!isRead && <View className="document-row__dot" aria-hidden />}

@@ -15,7 +15,7 @@ async function asked(settled = success({})) {
   document.cookie = 'xtoken=abcdefgh'
   const { transport, calls } = fakeTransport({ userDetail: success(USER), hostTokenSettle: settled })
   const root = new RootStore(transport)
-  root.navigation.arrived('assetsList', {})
+  root.navigation.arrived('assets/overview', {})
   await root.user.fetchForNavigation('customer')
   const answer = root.get(OtherLogin).ask()
   const settle = async (isConfirmed: boolean) => {

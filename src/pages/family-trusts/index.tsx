@@ -1,5 +1,5 @@
 import { MyTrustTabPage } from '../my-trust/tab-page'
 
-export default function FtsApplicationPage() {
+export default function FamilyTrustsPage() {
   return <MyTrustTabPage tab="0" />
 }

@@ -32,49 +32,55 @@ const GUIDE: HomeLink = {
   title: '新手指引',
   caption: '四步了解常用功能',
   id: 'guide',
-  route: 'guide',
+  route: 'content/guide',
 }
 
 const OWN: readonly HomeLink[] = [
-  { glyph: wallet, title: '我的资产', caption: '持仓、收益与交易记录', id: 'assets', route: 'assetsList' },
+  {
+    glyph: wallet,
+    title: '我的资产',
+    caption: '持仓、收益与交易记录',
+    id: 'assets',
+    route: 'assets/overview',
+  },
   {
     glyph: landmark,
     title: '我的信托',
     caption: '家族信托、项目进度与受益权',
     id: 'trust',
-    route: 'tabbarsPage',
+    route: 'main/my-trust',
   },
   {
     glyph: bell,
     title: '消息中心',
     caption: '交易动态、重要公告与活动',
     id: 'messages',
-    route: 'messageList',
+    route: 'main/messages',
   },
   {
     glyph: fileText,
     title: '年度资产报告',
     caption: '回看这一年的陪伴，启封新年积分',
     id: 'report',
-    route: 'reportEntry',
+    route: 'report/entry',
   },
 ]
 
 const SERVICES: readonly HomeLink[] = [
-  { glyph: users, title: '理财经理', caption: '名片、电话与微信', id: 'advisor', route: 'wealthadvisor' },
+  { glyph: users, title: '理财经理', caption: '名片、电话与微信', id: 'advisor', route: 'products/advisor' },
   {
     glyph: newspaper,
     title: '资讯',
     caption: '市场观察、家族传承与投资者教育',
     id: 'articles',
-    route: 'informationList',
+    route: 'content/articles',
   },
   {
     glyph: handHeart,
     title: '公益中心',
     caption: '会员等级、积分与公益项目',
     id: 'charity',
-    route: 'yuanqiCenter',
+    route: 'membership/center',
   },
 ]
 
@@ -84,7 +90,7 @@ const ACCOUNT: readonly HomeLink[] = [
     title: '身份确认',
     caption: '人脸识别，确认是您本人在操作',
     id: 'face',
-    route: 'miniProgramFace',
+    route: 'identity/mini-program-face',
     params: { scene: 'realName' },
   },
   {
@@ -92,7 +98,7 @@ const ACCOUNT: readonly HomeLink[] = [
     title: '个人信息与隐私',
     caption: '收集清单、共享清单与信息副本',
     id: 'personal-info',
-    route: 'personalInfoChecklist',
+    route: 'account/collected',
   },
 ]
 
@@ -127,7 +133,7 @@ function Links({ links, unread = 0 }: { links: readonly HomeLink[]; unread?: num
           glyph={glyph}
           title={title}
           caption={caption}
-          unread={route === 'messageList' ? unread : 0}
+          unread={route === 'main/messages' ? unread : 0}
           trackId={`home-${id}`}
           onTap={() => navigation.go(route, params)}
         />

@@ -22,7 +22,7 @@ export default observer(function HomePage() {
   const root = useStores()
   const { user } = root
   return (
-    <PageShell route="home">
+    <PageShell route="main/home">
       <View className="home__status" aria-hidden />
       <View className="home__hero">
         <BrandMark />

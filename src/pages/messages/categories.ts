@@ -11,10 +11,10 @@ import { newspaper } from '@/ui/icon/glyphs/newspaper'
 export const CATEGORY_LINKS: Readonly<
   Record<MessageCategory, { readonly glyph: string; readonly route: RouteName }>
 > = {
-  '1': { glyph: arrowLeftRight, route: 'transactionDynamics' },
-  '2': { glyph: megaphone, route: 'importantnotice' },
-  '3': { glyph: calendarHeart, route: 'activityMessage' },
-  '4': { glyph: gift, route: 'benefitAssistant' },
-  '5': { glyph: newspaper, route: 'newlist' },
-  '6': { glyph: clipboardList, route: 'surveyList' },
+  '1': { glyph: arrowLeftRight, route: 'messages/trades' },
+  '2': { glyph: megaphone, route: 'messages/notices' },
+  '3': { glyph: calendarHeart, route: 'messages/activities' },
+  '4': { glyph: gift, route: 'messages/welfare' },
+  '5': { glyph: newspaper, route: 'messages/news' },
+  '6': { glyph: clipboardList, route: 'messages/surveys' },
 }

@@ -11,13 +11,13 @@ import { ResourceView } from '@/ui/states/resource-view'
 import { PageBody } from '@/ui/templates/page-body'
 import { MessageCenter } from './message-center'
 
-export default observer(function MessageListPage() {
+export default observer(function MessagesPage() {
   const unread = useStores().get(UnreadStore)
   usePageShow(unread.refresh)
   useTabBadge(MESSAGES_TAB, unread.total)
   useNativeCall('noticeAllRead', () => void unread.readAll())
   return (
-    <PageShell route="messageList">
+    <PageShell route="main/messages">
       <PullRefresh onRefresh={unread.home.load}>
         <PageBody>
           <ResourceView resource={unread.home}>{home => <MessageCenter home={home} />}</ResourceView>

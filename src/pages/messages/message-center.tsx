@@ -53,7 +53,7 @@ function MustReadCard({ message, serverTime }: { message: Message; serverTime: s
         className="must-read__target"
         role="link"
         trackId="messages-must-read"
-        onTap={() => navigation.go('messageDetail', { msgId: message.msgId })}
+        onTap={() => navigation.go('messages/message', { msgId: message.msgId })}
       >
         <View className="must-read__caption">
           <Tag tone="due">必读</Tag>

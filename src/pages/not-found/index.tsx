@@ -9,7 +9,7 @@ import './not-found.scss'
 export default function NotFoundPage() {
   const { navigation } = useStores()
   return (
-    <PageShell route="notFound" className="not-found">
+    <PageShell route="main/not-found" className="not-found">
       <View className="not-found__text">
         <View className="not-found__code" aria-hidden>
           404
@@ -25,7 +25,11 @@ export default function NotFoundPage() {
             返回上一页
           </Button>
         </View>
-        <Tappable className="not-found__home" role="link" onTap={() => navigation.go('home', {}, 'relaunch')}>
+        <Tappable
+          className="not-found__home"
+          role="link"
+          onTap={() => navigation.go('main/home', {}, 'relaunch')}
+        >
           前往远岚信托
         </Tappable>
       </View>

@@ -1,5 +1,5 @@
 import { MyTrustTabPage } from '../my-trust/tab-page'
 
-export default function MyOrderListPage() {
+export default function OrdersPage() {
   return <MyTrustTabPage tab="1" />
 }

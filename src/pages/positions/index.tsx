@@ -1,5 +1,5 @@
 import { MyTrustTabPage } from '../my-trust/tab-page'
 
-export default function MyPositionListPage() {
+export default function PositionsPage() {
   return <MyTrustTabPage tab="2" />
 }

@@ -6,9 +6,9 @@ export function positionPlace({
   positionId,
   holderRole,
 }: Pick<TrustPositionRow, 'trustId' | 'positionId' | 'holderRole'>):
-  | { route: 'positiondetailsclient' | 'positiondetailsbeneficiary'; params: { trustId: string } }
-  | { route: 'assetsDetail'; params: { positionId: string } } {
-  if (!trustId) return { route: 'assetsDetail', params: { positionId } }
-  const route = holderRole === '2' ? 'positiondetailsbeneficiary' : 'positiondetailsclient'
+  | { route: 'trusts/principal' | 'trusts/beneficiary'; params: { trustId: string } }
+  | { route: 'assets/position'; params: { positionId: string } } {
+  if (!trustId) return { route: 'assets/position', params: { positionId } }
+  const route = holderRole === '2' ? 'trusts/beneficiary' : 'trusts/principal'
   return { route, params: { trustId } }
 }

@@ -24,7 +24,7 @@ afterEach(() => jest.restoreAllMocks())
 
 test('a defect behind a fetch is reported with the route in front, and told as 系统繁忙', async () => {
   const { root, reports } = setUp()
-  root.navigation.arrived('home', {})
+  root.navigation.arrived('main/home', {})
   const resource = new Resource(() => Promise.reject(new TypeError("reading 'map'")))
   await resource.load()
   expect(resource.state).toMatchObject({ kind: 'error', error: { message: '系统繁忙，请稍后再试' } })

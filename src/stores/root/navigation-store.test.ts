@@ -35,23 +35,23 @@ beforeEach(() => {
 
 test('each arrival says whether the page is for the customer alone', () => {
   const { navigation } = setUp()
-  for (const name of ['trustcontract', 'home'] as const) navigation.arrived(name, {})
+  for (const name of ['trusts/contracts', 'main/home'] as const) navigation.arrived(name, {})
   expect(setSecure.mock.calls).toEqual([[true], [false]])
 })
 
 test('two quick taps on the same place open it once (E21)', () => {
   const { navigation } = setUp()
-  navigation.go('assetsDetail', { positionId: 'P1' })
-  navigation.go('assetsDetail', { positionId: 'P1' })
+  navigation.go('assets/position', { positionId: 'P1' })
+  navigation.go('assets/position', { positionId: 'P1' })
   expect(opened).toHaveBeenCalledTimes(1)
-  navigation.go('assetsDetail', { positionId: 'P2' })
+  navigation.go('assets/position', { positionId: 'P2' })
   expect(opened).toHaveBeenCalledTimes(2)
 })
 
 test('a page that did not open is reported, and the retry opens it', async () => {
   const { navigation, onFailure } = setUp()
   opened.mockRejectedValueOnce(new Error('no connection'))
-  navigation.go('historyAssets')
+  navigation.go('assets/history')
   await flush()
   expect(onFailure).toHaveBeenCalledTimes(1)
   onFailure.mock.calls[0]?.[0]()
@@ -64,32 +64,32 @@ test('a page that did not open is reported, and the retry opens it', async () =>
 test('a tab of the tab bar is switched to without a query, and knows what it was opened with', () => {
   hasTabBar = true
   const { navigation } = setUp()
-  navigation.go('tabbarsPage', { tab: '2' })
+  navigation.go('main/my-trust', { tab: '2' })
   expect(opened).toHaveBeenCalledWith('pages/my-trust/index', 'tab')
-  expect(navigation.paramsOfTab('tabbarsPage')).toEqual({ tab: '2' })
+  expect(navigation.paramsOfTab('main/my-trust')).toEqual({ tab: '2' })
 })
 
 test('after the session is lost a tab is opened as the only page', () => {
   hasTabBar = true
   const { navigation } = setUp()
-  navigation.go('home', {}, 'relaunch')
+  navigation.go('main/home', {}, 'relaunch')
   expect(opened).toHaveBeenCalledWith('pages/home/index', 'relaunch')
 })
 
 test('without a tab bar it is a page like any other', () => {
   const { navigation } = setUp()
-  navigation.go('tabbarsPage', { tab: '2' })
+  navigation.go('main/my-trust', { tab: '2' })
   expect(opened).toHaveBeenCalledWith('pages/my-trust/index?tab=2', 'push')
-  expect(navigation.paramsOfTab('tabbarsPage')).toEqual({})
+  expect(navigation.paramsOfTab('main/my-trust')).toEqual({})
 })
 
 test('what a page shows is said in the address, and a login leads back to it', () => {
   const { navigation } = setUp()
-  navigation.arrived('tabbarsPage', { tab: '0' })
-  navigation.showParams('tabbarsPage', { tab: '1' })
+  navigation.arrived('main/my-trust', { tab: '0' })
+  navigation.showParams('main/my-trust', { tab: '1' })
   expect(window.location.search).toBe('?tab=1')
   expect(navigation.returnAddress).toBe('Myorder/TabbarsPage?tab=1')
-  navigation.showParams('assetsDetail', { positionId: 'P1' })
+  navigation.showParams('assets/position', { positionId: 'P1' })
   expect(window.location.search).toBe('?tab=1')
 })
 

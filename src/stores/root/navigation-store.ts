@@ -118,7 +118,7 @@ export class NavigationStore {
   back(): void {
     if (hasPageBelow()) void closePage()
     else if (hasHistory()) historyBack()
-    else this.go('home', {}, 'replace')
+    else this.go('main/home', {}, 'replace')
   }
 
   isAt(name: RouteName): boolean {
@@ -141,8 +141,8 @@ export class NavigationStore {
 
   /** Opens the address that a login returns to; anything but a page of ours behind it leads to the home page. */
   openAddress(address: string, mode: NavigationMode): void {
-    const isLogin = routeOfAddress(address)?.name === 'login'
-    if (isLogin || !this.follow(address, mode)) this.go('home', {}, mode)
+    const isLogin = routeOfAddress(address)?.name === 'account/login'
+    if (isLogin || !this.follow(address, mode)) this.go('main/home', {}, mode)
   }
 
   private addressOf({ name, params }: Place): string {

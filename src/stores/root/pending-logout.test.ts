@@ -75,7 +75,7 @@ afterEach(() => jest.useRealTimers())
 describe.each(FAILURES)('a logout answered by %s', (_what, failure) => {
   async function loggedOut() {
     const parts = device([failure])
-    parts.root.navigation.arrived('assetsList', {})
+    parts.root.navigation.arrived('assets/overview', {})
     await parts.root.user.fetchForNavigation('customer')
     drafts.keep('survey', { a: 1 })
     await parts.root.logout()

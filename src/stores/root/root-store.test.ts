@@ -95,10 +95,10 @@ describe('the guard (specification, section 4)', () => {
 
   it('opens the login on a customer page, not on an open one', async () => {
     const { root } = rootWith(inner('04040528', '请登录'))
-    root.navigation.arrived('home', {})
+    root.navigation.arrived('main/home', {})
     await root.user.fetchForNavigation('open')
     expect([root.user.session, opened.mock.calls.length]).toEqual(['anonymous', 0])
-    root.navigation.arrived('report', { page: '3' })
+    root.navigation.arrived('report/story', { page: '3' })
     await root.user.fetchForNavigation('customer')
     expect(opened).toHaveBeenCalledWith(
       'packages/account/session/login/index?redirect=assetsReport%2Freport%3Fpage%3D3',
@@ -138,7 +138,7 @@ describe('the guard (specification, section 4)', () => {
 describe('an expired session', () => {
   it('shows the message for a second, then opens the login and forgets the customer', async () => {
     const { root } = rootWith(success(USER), { assetReportLotteryInfo: outer('00000008', '会话已过期') })
-    root.navigation.arrived('reportEntry', {})
+    root.navigation.arrived('report/entry', {})
     await root.user.fetchForNavigation('customer')
     await expect(root.api.call(assetReportLotteryInfo, {})).rejects.toMatchObject({ kind: 'sessionExpired' })
     await expect(root.api.call(assetReportLotteryInfo, {})).rejects.toMatchObject({ kind: 'sessionExpired' })
@@ -160,7 +160,7 @@ describe('an expired session', () => {
     const { sent, leave } = enter()
     const { root } = rootWith(success(USER), { assetReportLotteryInfo: outer('00000008', '会话已过期') })
     class PackageStore {}
-    root.navigation.arrived('reportEntry', {})
+    root.navigation.arrived('report/entry', {})
     await root.user.fetchForNavigation('customer')
     const store = root.get(PackageStore)
     document.cookie = 'xtoken=abcdefgh'
@@ -187,7 +187,7 @@ describe('an expired session', () => {
 
   it('does nothing on the login route (E8)', async () => {
     const { root } = rootWith(outer('00000008', '会话已过期'))
-    root.navigation.arrived('login', {})
+    root.navigation.arrived('account/login', {})
     await root.user.fetchForNavigation('open')
     jest.advanceTimersByTime(5000)
     await flush()
@@ -202,7 +202,7 @@ describe('a missing session inside the native app (04040528)', () => {
   it('is asked for once by all calls of a page, and again at a tap or on the next page', async () => {
     const { sent, leave } = enterNativeApp()
     const { root } = rootWith(missing, { assetReportLotteryInfo: missing })
-    root.navigation.arrived('reportEntry', {})
+    root.navigation.arrived('report/entry', {})
     await Promise.all([root.user.fetchForNavigation('customer'), ask(root), ask(root)])
     await ask(root)
     expect(sent.map(({ action }) => action)).toEqual(['goLogin'])
@@ -210,7 +210,7 @@ describe('a missing session inside the native app (04040528)', () => {
     await ask(root)
     await ask(root)
     expect(sent).toHaveLength(2)
-    root.navigation.arrived('report', {})
+    root.navigation.arrived('report/story', {})
     await ask(root)
     expect(sent).toHaveLength(3)
     root.requestLogin()
@@ -221,7 +221,7 @@ describe('a missing session inside the native app (04040528)', () => {
   it('leaves no page of who was here', async () => {
     const { sent, leave } = enterNativeApp()
     const { root } = rootWith(success(USER), { assetReportLotteryInfo: missing })
-    root.navigation.arrived('reportEntry', {})
+    root.navigation.arrived('report/entry', {})
     await root.user.fetchForNavigation('customer')
     await ask(root)
     expect(sent).toMatchObject([{ action: 'goLogin', data: { returnTo: 'assetsReport/entry' } }])
@@ -244,42 +244,42 @@ describe('logout', () => {
 describe('navigation', () => {
   it('ignores a second tap and the place where the customer already is', () => {
     const { root } = rootWith(success(USER))
-    root.navigation.arrived('home', {})
-    root.navigation.go('home')
+    root.navigation.arrived('main/home', {})
+    root.navigation.go('main/home')
     expect(opened).not.toHaveBeenCalled()
-    root.navigation.go('reportEntry')
-    root.navigation.go('reportEntry')
+    root.navigation.go('report/entry')
+    root.navigation.go('report/entry')
     expect(opened).toHaveBeenCalledTimes(1)
-    root.navigation.arrived('reportEntry', {})
-    root.navigation.go('reportEntry')
+    root.navigation.arrived('report/entry', {})
+    root.navigation.go('report/entry')
     expect(opened).toHaveBeenCalledTimes(1)
-    root.navigation.go('report', { page: '2' })
-    root.navigation.go('report', { page: '3' })
+    root.navigation.go('report/story', { page: '2' })
+    root.navigation.go('report/story', { page: '3' })
     expect(opened).toHaveBeenCalledTimes(3)
   })
 
   it('goes again after the host refused', async () => {
     const { root } = rootWith(success(USER))
     opened.mockRejectedValueOnce(new Error('refused'))
-    root.navigation.go('reportEntry')
+    root.navigation.go('report/entry')
     await flush()
-    root.navigation.go('reportEntry')
+    root.navigation.go('report/entry')
     expect(opened).toHaveBeenCalledTimes(2)
   })
 
   it('appends the stored scale', () => {
     localStorage.setItem('multipleView', '150')
     const { root } = rootWith(success(USER))
-    root.navigation.go('report', { page: '2' })
+    root.navigation.go('report/story', { page: '2' })
     expect(opened).toHaveBeenCalledWith('packages/report/story/story/index?multipleView=150&page=2', 'push')
-    root.navigation.go('notFound')
+    root.navigation.go('main/not-found')
     expect(opened).toHaveBeenLastCalledWith('pages/not-found/index', 'push')
   })
 
   it('sends an anonymous visitor to the login first', async () => {
     const { root } = rootWith(inner('04040528', '请登录'))
     await root.user.fetchForNavigation('open')
-    root.navigation.go('reportEntry')
+    root.navigation.go('report/entry')
     await flush()
     expect(opened).toHaveBeenCalledWith(
       'packages/account/session/login/index?redirect=assetsReport%2Fentry',
@@ -297,7 +297,7 @@ describe('navigation', () => {
     ['', 'pages/home/index'],
   ])('returns to %p after the login', (address, page) => {
     const { root } = rootWith(success(USER))
-    root.navigation.arrived('login', {})
+    root.navigation.arrived('account/login', {})
     root.navigation.openAddress(address, 'relaunch')
     expect(opened).toHaveBeenCalledWith(page, 'relaunch')
   })

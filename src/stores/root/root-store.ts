@@ -79,7 +79,7 @@ export class RootStore {
   async logout(): Promise<void> {
     const confirmed = this.logouts.begin(this.user.user?.session?.handle)
     this.forgetCustomer()
-    this.navigation.go('home', {}, 'relaunch')
+    this.navigation.go('main/home', {}, 'relaunch')
     const error = await confirmed
     if (!error) return this.ui.showMessage({ text: '退出登录成功', durationMs: 2000 }, 'success')
     const reason = error.kind === 'business' || error.kind === 'gateway' ? `（${error.message}）` : ''
@@ -97,7 +97,7 @@ export class RootStore {
   changeCustomer(): void {
     this.forgetCustomer()
     this.expectCustomer()
-    this.navigation.go('home', {}, 'relaunch')
+    this.navigation.go('main/home', {}, 'relaunch')
   }
 
   /** The session has run out, as far as the device can tell. */
@@ -120,7 +120,7 @@ export class RootStore {
   /** Opens the host's login, or the product's own, and leads back to an address of ours afterwards. */
   private async openLogin(returnTo: string, mode: NavigationMode): Promise<boolean> {
     if ((await requestHostLogin(returnTo)).kind === 'handled') return true
-    this.navigation.go('login', { redirect: returnTo }, mode)
+    this.navigation.go('account/login', { redirect: returnTo }, mode)
     return false
   }
 
@@ -129,7 +129,7 @@ export class RootStore {
    * On the login route nothing happens, so that no loop arises (specification, section 8; E8).
    */
   private async loseSession(reason: 'host' | 'expired', message?: Message): Promise<void> {
-    if (this.navigation.isAt('login') || this.isLoginOpening) return
+    if (this.navigation.isAt('account/login') || this.isLoginOpening) return
     this.isLoginOpening = true
     const returnTo = this.navigation.returnAddress
     const hadCustomer = this.user.user !== undefined
@@ -137,7 +137,7 @@ export class RootStore {
     // The pages below show the last customer's data: none of them stays.
     if (reason === 'host') {
       const isHosted = await this.openLogin(returnTo, 'relaunch')
-      if (isHosted && hadCustomer) this.navigation.go('home', {}, 'relaunch')
+      if (isHosted && hadCustomer) this.navigation.go('main/home', {}, 'relaunch')
       else onNextTap(() => this.loginCameBack())
       return
     }
@@ -146,7 +146,8 @@ export class RootStore {
       await new Promise(resolve => setTimeout(resolve, message.durationMs))
     }
     // Another call may have led there meanwhile.
-    if (!this.navigation.isAt('login')) this.navigation.go('login', { redirect: returnTo }, 'relaunch')
+    if (!this.navigation.isAt('account/login'))
+      this.navigation.go('account/login', { redirect: returnTo }, 'relaunch')
   }
 
   /** Its code comes for who prefers care mode alone; where it cannot be fetched the next arrival tries again. */

@@ -1,9 +1,9 @@
 import { routeOfAddress } from './route-address'
 
 test.each([
-  ['/phone/assets/tradingDetail?tradeId=T1', 'tradingDetail', { tradeId: 'T1' }],
-  ['assets/tradingDetail?tradeId=T1&xtoken=secret', 'tradingDetail', { tradeId: 'T1' }],
-  ['/phone/assets/tradingDetail?tradeId=%E4%B8%80#top', 'tradingDetail', { tradeId: '一' }],
+  ['/phone/assets/tradingDetail?tradeId=T1', 'assets/trade', { tradeId: 'T1' }],
+  ['assets/tradingDetail?tradeId=T1&xtoken=secret', 'assets/trade', { tradeId: 'T1' }],
+  ['/phone/assets/tradingDetail?tradeId=%E4%B8%80#top', 'assets/trade', { tradeId: '一' }],
   ['/phone/assets/historyAssets', 'historyAssets', {}],
   ['/phone/assets/historyAssets?', 'historyAssets', {}],
 ])('%s names a route', (address, name, params) => {

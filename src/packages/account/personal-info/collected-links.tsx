@@ -20,21 +20,21 @@ export function CollectedLinks() {
           title="申请个人信息副本"
           caption="选择范围与格式，15个工作日内完成"
           trackId="pi-copy"
-          onTap={() => navigation.go('exportInfodetail')}
+          onTap={() => navigation.go('account/copy')}
         />
         <RowLink
           glyph={users}
           title="第三方共享清单"
           caption="谁会收到哪些信息，为什么"
           trackId="pi-third-parties"
-          onTap={() => navigation.go('thirdPartysharing')}
+          onTap={() => navigation.go('account/third-parties')}
         />
         <RowLink
           glyph={shieldCheck}
           title="隐私政策"
           caption="我们如何收集、使用和保护信息"
           trackId="pi-privacy"
-          onTap={() => navigation.go('agreementPrivacyPolicy')}
+          onTap={() => navigation.go('content/agreement-privacy')}
         />
         <RowLink glyph={logOut} title="更正、删除信息与注销账户" caption={`请拨打客服热线 ${HOTLINE} 办理`} />
       </Card>

@@ -34,7 +34,7 @@ export const CollectedView = observer(function CollectedView({ checklist, store 
           <CategoryRow
             key={line.category}
             line={line}
-            onTap={() => navigation.go('personalInfodetail', { category: line.category })}
+            onTap={() => navigation.go('account/category', { category: line.category })}
           />
         ))}
       </Card>

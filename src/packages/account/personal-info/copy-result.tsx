@@ -33,14 +33,14 @@ export function CopyResult({ copy }: { copy: PiExport }) {
       }
       actions={
         <>
-          {fileId && <Button onTap={() => navigation.go('showPdf', { fileId })}>查看文件</Button>}
+          {fileId && <Button onTap={() => navigation.go('content/pdf', { fileId })}>查看文件</Button>}
           <Button
             tone={fileId ? 'secondary' : 'primary'}
-            onTap={() => navigation.go('exportInfodetail', {}, 'replace')}
+            onTap={() => navigation.go('account/copy', {}, 'replace')}
           >
             查看申请记录
           </Button>
-          <Button tone="secondary" onTap={() => navigation.go('personalInfoChecklist', {}, 'replace')}>
+          <Button tone="secondary" onTap={() => navigation.go('account/collected', {}, 'replace')}>
             完成
           </Button>
         </>

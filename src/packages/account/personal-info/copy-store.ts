@@ -70,7 +70,7 @@ export class CopyStore {
       email: delivery === 'email' ? email.trim() : undefined,
     })
     if (answer) {
-      this.root.navigation.go('exportPersonalInfoSuccess', { exportId: answer.exportId }, 'replace')
+      this.root.navigation.go('account/copy-applied', { exportId: answer.exportId }, 'replace')
       return
     }
     const { error } = this.application.submission

@@ -90,7 +90,7 @@ export class EnrollStore {
     const answer = await this.registration.submit({ mobile: this.mobile, smsCode: compactNumber(smsCode) })
     if (!answer) return this.explain(this.registration.error)
     this.root.get(NewCustomer).note(answer.mobileMask)
-    this.root.navigation.go('registered', {}, 'replace')
+    this.root.navigation.go('account/registered', {}, 'replace')
   }
 
   /** Stops the countdown when the page goes. */

@@ -10,23 +10,23 @@ export function AssetsFoot({ historyCount }: { historyCount: number }) {
   return (
     <>
       <Card className="link-card">
-        <RowLink title="交易记录" trackId="assets-trades" onTap={() => navigation.go('tradingRecord')} />
+        <RowLink title="交易记录" trackId="assets-trades" onTap={() => navigation.go('assets/trades')} />
         <RowLink
           title="收益分配记录"
           trackId="assets-distributions"
-          onTap={() => navigation.go('allocationList')}
+          onTap={() => navigation.go('assets/distributions')}
         />
         <RowLink
           title="信息披露"
           trackId="assets-disclosures"
-          onTap={() => navigation.go('infoDisclosure')}
+          onTap={() => navigation.go('assets/disclosures')}
         />
         {historyCount > 0 && (
           <RowLink
             title="历史资产"
             value={`${historyCount} 只已清算`}
             trackId="assets-history"
-            onTap={() => navigation.go('historyAssets')}
+            onTap={() => navigation.go('assets/history')}
           />
         )}
       </Card>

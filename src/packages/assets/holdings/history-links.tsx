@@ -16,7 +16,7 @@ export function HistoryLinks({ position }: { position: HistoryPosition }) {
         <RowLink
           glyph={fileCheck}
           title="清算报告"
-          onTap={() => navigation.go('showPdf', { fileId: reportFileId })}
+          onTap={() => navigation.go('content/pdf', { fileId: reportFileId })}
         />
       ) : (
         <RowLink glyph={fileCheck} title="清算报告" caption="暂无报告，如需查阅请联系信托经理" />
@@ -24,12 +24,12 @@ export function HistoryLinks({ position }: { position: HistoryPosition }) {
       <RowLink
         glyph={receiptText}
         title="交易记录"
-        onTap={() => navigation.go('tradingRecord', { productId })}
+        onTap={() => navigation.go('assets/trades', { productId })}
       />
       <RowLink
         glyph={fileText}
         title="信息披露"
-        onTap={() => navigation.go('infoDisclosure', { productId })}
+        onTap={() => navigation.go('assets/disclosures', { productId })}
       />
     </Card>
   )

@@ -78,7 +78,7 @@ export const HistoryDistributions = observer(function HistoryDistributions({
           title={formatDate(payDate)}
           caption={labelOf(DIVIDEND_MODES, distMode)}
           value={<Money value={netAmount} />}
-          onTap={() => navigation.go('allocationDetail', { distId })}
+          onTap={() => navigation.go('assets/distribution', { distId })}
         />
       ))}
     </Card>

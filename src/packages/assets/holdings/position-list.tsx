@@ -56,7 +56,7 @@ export const PositionList = observer(function PositionList(props: {
             <Button
               tone="secondary"
               trackId="assets-my-trust"
-              onTap={() => navigation.go('tabbarsPage', { tab: '2' })}
+              onTap={() => navigation.go('main/my-trust', { tab: '2' })}
             >
               查看信托与受益权
             </Button>
@@ -66,7 +66,7 @@ export const PositionList = observer(function PositionList(props: {
         renderRow={position => (
           <PositionRow
             position={position}
-            onTap={() => navigation.go('assetsDetail', { positionId: position.positionId })}
+            onTap={() => navigation.go('assets/position', { positionId: position.positionId })}
           />
         )}
       />

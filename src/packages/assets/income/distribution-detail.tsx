@@ -64,7 +64,11 @@ function Notice({ fileId }: { fileId: string }) {
   return (
     <Card className="link-card">
       {fileId ? (
-        <RowLink glyph={fileText} title="收益分配公告" onTap={() => navigation.go('showPdf', { fileId })} />
+        <RowLink
+          glyph={fileText}
+          title="收益分配公告"
+          onTap={() => navigation.go('content/pdf', { fileId })}
+        />
       ) : (
         <RowLink glyph={fileText} title="收益分配公告" caption="暂无公告，如需查阅请联系信托经理" />
       )}

@@ -41,7 +41,7 @@ export const DistributionsView = observer(function DistributionsView({
             <MonthCardRow isFirst={entry.isFirst} isLast={entry.isLast}>
               <DistributionRow
                 distribution={entry.row}
-                onTap={() => navigation.go('allocationDetail', { distId: entry.row.distId })}
+                onTap={() => navigation.go('assets/distribution', { distId: entry.row.distId })}
               />
             </MonthCardRow>
           )

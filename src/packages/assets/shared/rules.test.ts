@@ -9,10 +9,10 @@ import { tradePlace } from './trade-place'
 jest.mock('@/platform/pages/navigation', () => ({ openPage: jest.fn(), hasPageBelow: () => false }))
 
 test.each([
-  ['03', '', { route: 'redemptionDetails', params: { tradeId: 'T1' } }],
-  ['12', 'A1', { route: 'tradingRecordDetail', params: { applyId: 'A1' } }],
-  ['12', '', { route: 'tradingDetail', params: { tradeId: 'T1' } }],
-  ['01', '', { route: 'tradingDetail', params: { tradeId: 'T1' } }],
+  ['03', '', { route: 'assets/redemption', params: { tradeId: 'T1' } }],
+  ['12', 'A1', { route: 'assets/bank-change', params: { applyId: 'A1' } }],
+  ['12', '', { route: 'assets/trade', params: { tradeId: 'T1' } }],
+  ['01', '', { route: 'assets/trade', params: { tradeId: 'T1' } }],
 ])('a trade of type %s with application %p opens %o', (tradeType, applyId, place) => {
   expect(tradePlace(tradeOf({ tradeType, applyId }))).toEqual(place)
 })

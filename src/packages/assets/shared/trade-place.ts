@@ -6,9 +6,9 @@ export function tradePlace({
   tradeId,
   applyId,
 }: Pick<Trade, 'tradeType' | 'tradeId' | 'applyId'>):
-  | { route: 'redemptionDetails' | 'tradingDetail'; params: { tradeId: string } }
-  | { route: 'tradingRecordDetail'; params: { applyId: string } } {
-  if (tradeType === '03') return { route: 'redemptionDetails', params: { tradeId } }
-  if (tradeType === '12' && applyId) return { route: 'tradingRecordDetail', params: { applyId } }
-  return { route: 'tradingDetail', params: { tradeId } }
+  | { route: 'assets/redemption' | 'assets/trade'; params: { tradeId: string } }
+  | { route: 'assets/bank-change'; params: { applyId: string } } {
+  if (tradeType === '03') return { route: 'assets/redemption', params: { tradeId } }
+  if (tradeType === '12' && applyId) return { route: 'assets/bank-change', params: { applyId } }
+  return { route: 'assets/trade', params: { tradeId } }
 }

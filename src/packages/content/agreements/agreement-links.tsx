@@ -32,13 +32,13 @@ export function AgreementLinks({ agreement }: { agreement: Agreement }) {
             title="撤回同意"
             caption="在个人信息收集清单中逐项关闭"
             trackId="privacy-withdraw"
-            onTap={() => navigation.go('personalInfoChecklist')}
+            onTap={() => navigation.go('account/collected')}
           />
           <RowLink
             title="第三方共享清单"
             caption="谁会收到哪些信息，为什么"
             trackId="privacy-third-parties"
-            onTap={() => navigation.go('thirdPartysharing')}
+            onTap={() => navigation.go('account/third-parties')}
           />
         </Card>
       )}
@@ -50,7 +50,7 @@ export function AgreementLinks({ agreement }: { agreement: Agreement }) {
               key={version.agreementId}
               title={`${version.version} 版`}
               caption={`${version.effectiveDate} 生效`}
-              onTap={() => navigation.go('agreementRichText', { agreementId: version.agreementId })}
+              onTap={() => navigation.go('content/agreement-text', { agreementId: version.agreementId })}
             />
           ))}
         </Card>

@@ -25,5 +25,5 @@ export function articleFacts({ source, author, publishTime, readCount }: Article
 
 /** What is shared of an article: nothing of the customer. */
 export function shareCard({ articleId, title, summary, coverUrl }: Article): PageCard {
-  return { title, desc: summary, imgUrl: coverUrl, ...sharedAs('informationDetail', { articleId }) }
+  return { title, desc: summary, imgUrl: coverUrl, ...sharedAs('content/article', { articleId }) }
 }

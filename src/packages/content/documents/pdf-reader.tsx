@@ -22,7 +22,11 @@ const PdfDock = observer(function PdfDock({ store }: { store: PdfStore }) {
 })
 
 /** The page of one PDF, by the parameters of its route. */
-export const PdfReader = observer(function PdfReader({ route }: { route: 'showPdf' | 'agreementPdf' }) {
+export const PdfReader = observer(function PdfReader({
+  route,
+}: {
+  route: 'content/pdf' | 'content/agreement-pdf'
+}) {
   const params = useParams(route)
   const store = usePageStore(root => new PdfStore(root, pdfSource(params)))
   return (

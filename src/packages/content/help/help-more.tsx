@@ -26,21 +26,21 @@ export function HelpMore({ serviceHours }: { serviceHours: string }) {
         title="新手指引"
         caption="四步了解常用功能"
         trackId="help-guide"
-        onTap={() => navigation.go('guide')}
+        onTap={() => navigation.go('content/guide')}
       />
       <RowLink
         glyph={maximize}
         title="认识家族信托"
         caption="20 秒视频，配字幕与文字稿"
         trackId="help-video"
-        onTap={() => navigation.go('showVideo', { videoId: 'VD1' })}
+        onTap={() => navigation.go('content/video', { videoId: 'VD1' })}
       />
       <RowLink
         glyph={squarePen}
         title="意见反馈"
         caption="满意度调查，匿名填写"
         trackId="help-feedback"
-        onTap={() => navigation.go('satisfySurvey')}
+        onTap={() => navigation.go('content/satisfaction')}
       />
     </Card>
   )

@@ -18,7 +18,11 @@ export class DownloadStore {
   /** Address of this page, to be opened in a browser. */
   readonly pageLink: string
 
-  constructor(root: RootStore, route: 'download' | 'downloadJy', channel: string | undefined) {
+  constructor(
+    root: RootStore,
+    route: 'content/download' | 'content/download-channel',
+    channel: string | undefined,
+  ) {
     // Whatever else a link carries as its channel is nobody's.
     const known = channel !== undefined && CHANNEL_PATTERN.test(channel) ? channel : undefined
     this.pageLink = withQuery(`${pageOrigin()}/phone/${routes[route].path}`, { channel: known })

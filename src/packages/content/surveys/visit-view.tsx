@@ -16,7 +16,7 @@ import { SurveyHead } from './survey-head'
 export const VisitView = observer(function VisitView({ store }: { store: VisitStore }) {
   const { navigation } = useStores()
   useLeaveWarning(!store.isDone && (store.form?.hasText ?? false), '文字内容尚未提交，离开后不会保存')
-  const goHome = <Button onTap={() => navigation.go('home', {}, 'relaunch')}>返回首页</Button>
+  const goHome = <Button onTap={() => navigation.go('main/home', {}, 'relaunch')}>返回首页</Button>
   if (store.isExpired) {
     return (
       <StateView picture="closed" title="链接已失效" role="alert" actions={goHome}>

@@ -21,7 +21,7 @@ export const ActivityRow = observer(function ActivityRow({ activity }: { activit
           <Tag tone={status === '1' ? 'progress' : 'fact'}>{labelOf(ACTIVITY_STATUSES, status)}</Tag>
         </View>
       }
-      onTap={() => navigation.go('activityDetail', { activityId }, 'replace')}
+      onTap={() => navigation.go('membership/activity', { activityId }, 'replace')}
     />
   )
 })

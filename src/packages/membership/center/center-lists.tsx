@@ -25,7 +25,7 @@ export const CenterLists = observer(function CenterLists({ store }: { store: Cen
         renderRow={project => (
           <ProjectCard
             project={project}
-            onTap={() => navigation.go('charitydetails', { charityId: project.charityId })}
+            onTap={() => navigation.go('membership/charity', { charityId: project.charityId })}
           />
         )}
         empty={

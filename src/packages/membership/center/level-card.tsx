@@ -22,12 +22,12 @@ export function LevelCard({ home }: { home: VipHome }) {
           <Icon className="level-card__gem" glyph={gem} size={18} />
           {home.levelName}
         </View>
-        <CardLink text="升级指引" onTap={() => navigation.go('integralRule')} />
+        <CardLink text="升级指引" onTap={() => navigation.go('membership/rules')} />
       </View>
       <View className="level-card__label">可用积分</View>
       <View className="level-card__line">
         <View className="level-card__points">{count(home.points)}</View>
-        <CardLink text="积分明细" onTap={() => navigation.go('integraldetail')} />
+        <CardLink text="积分明细" onTap={() => navigation.go('membership/points')} />
       </View>
       <Progress
         className="level-card__progress"

@@ -28,7 +28,7 @@ export const DonatedView = observer(function DonatedView(props: {
         <>
           <Button
             trackId="donated-certificate"
-            onTap={() => navigation.go('donationCertificate', { donationId })}
+            onTap={() => navigation.go('membership/certificate', { donationId })}
           >
             查看捐赠证书
           </Button>

@@ -28,7 +28,7 @@ export const PointsHead = observer(function PointsHead({ store }: { store: Point
         <View className="points-head__lapse">
           {known && (lapseText(known.expireAmount, known.expireDate) || '暂无将到期的积分')}
         </View>
-        <RowLink title="积分与等级规则" onTap={() => navigation.go('integralRule')} />
+        <RowLink title="积分与等级规则" onTap={() => navigation.go('membership/rules')} />
       </Card>
       <View className="points-head__filters">
         <ChoiceButton

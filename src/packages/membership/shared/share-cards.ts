@@ -8,7 +8,7 @@ export function activityCard({ activityId, title, bannerUrl }: Activity): PageCa
     title,
     desc: '远岚信托客户活动，点击查看详情',
     imgUrl: bannerUrl,
-    ...sharedAs('activityDetail', { activityId }),
+    ...sharedAs('membership/activity', { activityId }),
   }
 }
 
@@ -18,6 +18,6 @@ export function charityCard({ charityId, project }: { charityId: string; project
     title: `公益项目：${project}`,
     desc: '每一份善意都有回响',
     imgUrl: '',
-    ...sharedAs('charitydetails', { charityId }),
+    ...sharedAs('membership/charity', { charityId }),
   }
 }

@@ -8,7 +8,7 @@ export function useOpenMessage(): (message: Message) => void {
   const root = useStores()
   const follow = useMessageLink()
   return message => {
-    if (message.linkType === '0') return root.navigation.go('messageDetail', { msgId: message.msgId })
+    if (message.linkType === '0') return root.navigation.go('messages/message', { msgId: message.msgId })
     void root.get(UnreadStore).read(message)
     follow(message)
   }

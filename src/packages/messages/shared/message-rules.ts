@@ -11,7 +11,9 @@ export function isExpired({ expireTime }: Pick<Message, 'expireTime'>, serverTim
 /** Where a message leads, as an address: a PDF opens in the product's own viewer; `''` when it leads nowhere. */
 export function messageHref({ linkType, linkUrl }: Pick<Message, 'linkType' | 'linkUrl'>): string {
   if (linkType === '0') return ''
-  return linkType === '2' ? `/phone/${routes.showPdf.path}?fileId=${encodeURIComponent(linkUrl)}` : linkUrl
+  return linkType === '2'
+    ? `/phone/${routes['content/pdf'].path}?fileId=${encodeURIComponent(linkUrl)}`
+    : linkUrl
 }
 
 /** First and last day; one day alone stands by itself. */

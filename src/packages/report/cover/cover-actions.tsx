@@ -11,7 +11,7 @@ export const CoverActions = observer(function CoverActions() {
   const report = useReport()
   const read = () => {
     report.forgetPlace()
-    navigation.go('report', { page: '2' })
+    navigation.go('report/story', { page: '2' })
   }
   if (report.action === 'notOpen') {
     return (
@@ -27,7 +27,7 @@ export const CoverActions = observer(function CoverActions() {
         <Button tone="ghost" trackId="report-again" onTap={read}>
           再看一遍
         </Button>
-        <Button tone="dawn" trackId="report-result" onTap={() => navigation.go('reportResult')}>
+        <Button tone="dawn" trackId="report-result" onTap={() => navigation.go('report/result')}>
           查看抽奖结果
         </Button>
       </Actions>

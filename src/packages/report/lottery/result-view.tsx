@@ -40,7 +40,7 @@ export const Result = observer(function Result() {
   const poster = usePoster(content, isComplete)
   const readAgain = () => {
     report.forgetPlace()
-    navigation.go('report', { page: '2' }, 'replace')
+    navigation.go('report/story', { page: '2' }, 'replace')
   }
   return (
     <View className="report-result scene--dawn">
@@ -62,7 +62,7 @@ export const Result = observer(function Result() {
             className="report-result__link"
             role="link"
             trackId="report-points"
-            onTap={() => navigation.go('integraldetail')}
+            onTap={() => navigation.go('membership/points')}
           >
             查看积分
           </Tappable>

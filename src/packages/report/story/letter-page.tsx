@@ -17,11 +17,11 @@ export const LetterPage = observer(function LetterPage({ onShowRules }: StoryPag
   const { navigation, ui } = useStores()
   const report = useReport()
   const [isOpening, setOpening] = useState(false)
-  const showResult = () => navigation.go('reportResult', {}, 'replace')
+  const showResult = () => navigation.go('report/result', {}, 'replace')
 
   useEffect(() => {
     if (!isOpening) return
-    const timer = setTimeout(() => navigation.go('reportResult', {}, 'replace'), ui.isCare ? 0 : OPENING_MS)
+    const timer = setTimeout(() => navigation.go('report/result', {}, 'replace'), ui.isCare ? 0 : OPENING_MS)
     return () => clearTimeout(timer)
   }, [isOpening, navigation, ui])
 

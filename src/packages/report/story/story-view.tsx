@@ -41,7 +41,7 @@ export const Story = observer(function Story({ asked }: { asked: string | undefi
   const previous = previousPage(pages, page)
   const swipe = useSwipe(way => turnTo(way === 'next' ? next : previous))
   const skip = report.hasDrawn
-    ? { text: '查看抽奖结果', onTap: () => navigation.go('reportResult', {}, 'replace') }
+    ? { text: '查看抽奖结果', onTap: () => navigation.go('report/result', {}, 'replace') }
     : { text: '直接去抽奖', onTap: () => turnTo(DRAW_PAGE) }
 
   return (

@@ -58,7 +58,7 @@ export const BeneficiaryCard = observer(function BeneficiaryCard({
           title="收款账户变更审核中"
           caption="生效前仍按上方账户分配"
           trackId="beneficiary-bank-change"
-          onTap={() => navigation.go('tradingRecordDetail', { applyId: bankChangeApplyId })}
+          onTap={() => navigation.go('assets/bank-change', { applyId: bankChangeApplyId })}
         />
       )}
     </Card>

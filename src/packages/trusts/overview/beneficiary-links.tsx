@@ -21,25 +21,25 @@ export function BeneficiaryLinks({ benefit }: { benefit: BeneficiaryPositionDeta
         <RowLink
           glyph={split}
           title="我的分配方案"
-          onTap={() => navigation.go('beneficiaryallocationScheme', { trustId })}
+          onTap={() => navigation.go('trusts/my-scheme', { trustId })}
         />
         <RowLink
           glyph={receiptText}
           title="受益记录"
           value={`共 ${benefit.recordCount} 笔`}
-          onTap={() => navigation.go('beneficiaryrecords', { trustId })}
+          onTap={() => navigation.go('trusts/records', { trustId })}
         />
         <RowLink
           glyph={fileText}
           title="信息披露"
           unread={benefit.unreadDisclosures}
-          onTap={() => navigation.go('informationdisclosure', { trustId })}
+          onTap={() => navigation.go('trusts/disclosures', { trustId })}
         />
         <RowLink
           glyph={scrollText}
           title="信托合同"
           caption={mayReadContract ? undefined : '信托合同未授予该权限'}
-          onTap={mayReadContract ? () => navigation.go('trustcontract', { trustId }) : undefined}
+          onTap={mayReadContract ? () => navigation.go('trusts/contracts', { trustId }) : undefined}
         />
       </Card>
       <Card className="link-card">

@@ -27,44 +27,40 @@ export function PrincipalMenu({ trust }: { trust: TrustPositionDetail }) {
           glyph={users}
           title="受益人"
           count={`${counts.beneficiaries} 位`}
-          onTap={() => navigation.go('beneficiaryinformation', { trustId })}
+          onTap={() => navigation.go('trusts/beneficiaries', { trustId })}
         />
         <MenuTile
           glyph={split}
           title="分配方案"
           count={`${counts.plans} 项`}
-          onTap={() => navigation.go('allocationScheme', { trustId })}
+          onTap={() => navigation.go('trusts/scheme', { trustId })}
         />
         <MenuTile
           glyph={receiptText}
           title="交易明细"
           count={`${counts.trades} 笔`}
-          onTap={() => navigation.go('transactionrecord', { trustId })}
+          onTap={() => navigation.go('trusts/trades', { trustId })}
         />
         <MenuTile
           glyph={fileText}
           title="信息披露"
           count={`${counts.disclosures} 份`}
           unread={counts.unreadDisclosures}
-          onTap={() => navigation.go('informationdisclosure', { trustId })}
+          onTap={() => navigation.go('trusts/disclosures', { trustId })}
         />
       </Card>
       <Card className="link-card">
         <RowLink
           glyph={chartLine}
           title="净值信息"
-          onTap={() => navigation.go('netWorthInformation', { trustId })}
+          onTap={() => navigation.go('trusts/net-values', { trustId })}
         />
-        <RowLink
-          glyph={chartPie}
-          title="投资计划"
-          onTap={() => navigation.go('investmentplan', { trustId })}
-        />
+        <RowLink glyph={chartPie} title="投资计划" onTap={() => navigation.go('trusts/plan', { trustId })} />
         <RowLink
           glyph={scrollText}
           title="信托合同"
           value={`${counts.contracts} 份`}
-          onTap={() => navigation.go('trustcontract', { trustId })}
+          onTap={() => navigation.go('trusts/contracts', { trustId })}
         />
       </Card>
       <Card className="link-card">

@@ -140,9 +140,9 @@ test.each([
 })
 
 test.each([
-  ['02', '', { route: 'transactiondetails', params: { tradeId: 'TT1' } }],
-  ['12', '', { route: 'transactiondetails', params: { tradeId: 'TT1' } }],
-  ['12', 'BC1', { route: 'tradingRecordDetail', params: { applyId: 'BC1' } }],
+  ['02', '', { route: 'trusts/trade', params: { tradeId: 'TT1' } }],
+  ['12', '', { route: 'trusts/trade', params: { tradeId: 'TT1' } }],
+  ['12', 'BC1', { route: 'assets/bank-change', params: { applyId: 'BC1' } }],
 ])('a trade of type %s with application %p opens %o', (tradeType, applyId, place) => {
   expect(trustTradePlace({ tradeType, tradeId: 'TT1', applyId })).toEqual(place)
 })

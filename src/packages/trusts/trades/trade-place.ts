@@ -6,8 +6,8 @@ export function trustTradePlace({
   tradeId,
   applyId,
 }: Pick<Trade, 'tradeType' | 'tradeId' | 'applyId'>):
-  | { route: 'transactiondetails'; params: { tradeId: string } }
-  | { route: 'tradingRecordDetail'; params: { applyId: string } } {
-  if (tradeType === '12' && applyId) return { route: 'tradingRecordDetail', params: { applyId } }
-  return { route: 'transactiondetails', params: { tradeId } }
+  | { route: 'trusts/trade'; params: { tradeId: string } }
+  | { route: 'assets/bank-change'; params: { applyId: string } } {
+  if (tradeType === '12' && applyId) return { route: 'assets/bank-change', params: { applyId } }
+  return { route: 'trusts/trade', params: { tradeId } }
 }

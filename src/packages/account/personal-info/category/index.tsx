@@ -12,14 +12,14 @@ import { CategoryView } from '../category-view'
 import { RevealDock } from '../reveal-dock'
 import { CategoryStore } from '../category-store'
 
-export default observer(function PersonalInfodetailPage() {
-  const { category = '' } = useParams('personalInfodetail')
+export default observer(function CategoryPage() {
+  const { category = '' } = useParams('account/category')
   // An unknown category is the server's to refuse.
   const store = usePageStore(root => new CategoryStore(root, category as PiCategory))
   usePageHide(store.hide)
   useEffect(() => store.hide, [store])
   return (
-    <PageShell route="personalInfodetail">
+    <PageShell route="account/category">
       <DetailPage
         resource={store.detail}
         isEmpty={detail => detail.items.length === 0}

@@ -6,10 +6,10 @@ import { CollectedView } from '../collected-view'
 import { ConsentDialog } from '../consent-dialog'
 import { CollectedStore } from '../collected-store'
 
-export default observer(function PersonalInfoChecklistPage() {
+export default observer(function CollectedPage() {
   const store = usePageStore(root => new CollectedStore(root))
   return (
-    <PageShell route="personalInfoChecklist">
+    <PageShell route="account/collected">
       <DetailPage resource={store.checklist}>
         {checklist => <CollectedView checklist={checklist} store={store} />}
       </DetailPage>

@@ -7,15 +7,15 @@ import { Resource } from '@/stores/primitives/resource'
 import { ResourceView } from '@/ui/states/resource-view'
 import { CopyResult } from '../copy-result'
 
-export default function ExportPersonalInfoSuccessPage() {
-  const { exportId = '' } = useParams('exportPersonalInfoSuccess')
+export default function CopyAppliedPage() {
+  const { exportId = '' } = useParams('account/copy-applied')
   const copy = usePageStore(
     root =>
       new Resource(signal => root.api.call(piExportDetail, { exportId }, { showLoading: false, signal })),
   )
   useEffect(() => copy.ensure(), [copy])
   return (
-    <PageShell route="exportPersonalInfoSuccess">
+    <PageShell route="account/copy-applied">
       <ResourceView resource={copy}>{data => <CopyResult copy={data} />}</ResourceView>
     </PageShell>
   )

@@ -10,11 +10,11 @@ import { CopyForm } from '../copy-form'
 import { CopyRow } from '../copy-row'
 import { CopyStore } from '../copy-store'
 
-export default observer(function ExportInfodetailPage() {
+export default observer(function CopyPage() {
   const { navigation } = useStores()
   const store = usePageStore(root => new CopyStore(root))
   return (
-    <PageShell route="exportInfodetail">
+    <PageShell route="account/copy">
       <CopyForm store={store}>
         <SectionHead title="申请记录" />
         <ListView
@@ -27,7 +27,7 @@ export default observer(function ExportInfodetailPage() {
           }
           keyOf={copy => copy.exportId}
           renderRow={copy => (
-            <CopyRow copy={copy} onOpen={() => navigation.go('showPdf', { fileId: copy.fileId })} />
+            <CopyRow copy={copy} onOpen={() => navigation.go('content/pdf', { fileId: copy.fileId })} />
           )}
         />
       </CopyForm>

@@ -17,11 +17,11 @@ const TYPES: readonly { value: ThirdPartyType | ''; text: string }[] = [
   { value: '2', text: THIRD_PARTY_TYPES['2'] },
 ]
 
-export default observer(function ThirdPartysharingPage() {
+export default observer(function ThirdPartiesPage() {
   const { user } = useStores()
   const store = usePageStore(root => new ThirdPartiesStore(root))
   return (
-    <PageShell route="thirdPartysharing">
+    <PageShell route="account/third-parties">
       <ListPage
         list={store.parties}
         head={

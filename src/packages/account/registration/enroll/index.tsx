@@ -18,12 +18,12 @@ import './enroll.scss'
 
 export default observer(function EnrollPage() {
   const { navigation } = useStores()
-  const { code } = useParams('enroll')
+  const { code } = useParams('account/enroll')
   const store = usePageStore(root => new EnrollStore(root, referralCodeOf(code)))
   useEffect(() => () => store.dispose(), [store])
   const { form, registration } = store
   return (
-    <PageShell route="enroll">
+    <PageShell route="account/enroll">
       <FormPage
         form={form}
         submission={registration}
@@ -33,7 +33,7 @@ export default observer(function EnrollPage() {
           <Button
             tone={store.isKnown ? 'primary' : 'secondary'}
             trackId="enroll-login"
-            onTap={() => navigation.go('login', {}, 'replace')}
+            onTap={() => navigation.go('account/login', {}, 'replace')}
           >
             {store.isKnown ? '直接登录' : '已有账户，去登录'}
           </Button>

@@ -15,7 +15,7 @@ export default observer(function RegisteredPage() {
   const root = useStores()
   const { mobileMask } = root.get(NewCustomer)
   return (
-    <PageShell route="registered">
+    <PageShell route="account/registered">
       <ResultPage
         picture="success"
         title="注册成功"
@@ -24,13 +24,16 @@ export default observer(function RegisteredPage() {
         nextSteps={NEXT_STEPS}
         actions={
           <>
-            <Button trackId="registered-login" onTap={() => root.navigation.go('login', {}, 'replace')}>
+            <Button
+              trackId="registered-login"
+              onTap={() => root.navigation.go('account/login', {}, 'replace')}
+            >
               去登录
             </Button>
             <Button
               tone="secondary"
               trackId="registered-download"
-              onTap={() => root.navigation.go('download')}
+              onTap={() => root.navigation.go('content/download')}
             >
               下载APP
             </Button>

@@ -25,12 +25,12 @@ export default observer(function LoginPage() {
   const root = useStores()
   const [store] = useState(() => new LoginStore(root))
   // A page in the mini-program's web-view asks for the login by `webview`: the customer goes on on the page of ours.
-  const { redirect, webview } = useParams('login')
+  const { redirect, webview } = useParams('account/login')
   const returnTo = redirect ?? webview
   useEffect(() => () => store.dispose(), [store])
   const { form, login } = store
   return (
-    <PageShell route="login">
+    <PageShell route="account/login">
       <FormPage
         form={form}
         submission={login}
@@ -48,7 +48,11 @@ export default observer(function LoginPage() {
                 微信快捷登录
               </Button>
             )}
-            <Button tone="secondary" trackId="login-enroll" onTap={() => root.navigation.go('enroll')}>
+            <Button
+              tone="secondary"
+              trackId="login-enroll"
+              onTap={() => root.navigation.go('account/enroll')}
+            >
               没有账户，去注册
             </Button>
           </>

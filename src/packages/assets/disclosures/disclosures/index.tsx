@@ -4,11 +4,11 @@ import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
 
-export default function InfoDisclosurePage() {
-  const { productId } = useParams('infoDisclosure')
+export default function DisclosuresPage() {
+  const { productId } = useParams('assets/disclosures')
   const store = usePageStore(root => new DisclosureStore(root, { productId }))
   return (
-    <PageShell route="infoDisclosure">
+    <PageShell route="assets/disclosures">
       <DisclosureView store={store} />
     </PageShell>
   )

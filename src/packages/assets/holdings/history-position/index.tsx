@@ -7,8 +7,8 @@ import { DetailPage } from '@/ui/templates/detail-page'
 import { HistoryLinks } from '../history-links'
 import { HistoryDistributions, HistoryFacts, HistoryHead } from '../history-position-parts'
 
-export default function HistoryAssetsDetailPage() {
-  const { positionId = '' } = useParams('historyAssetsDetail')
+export default function HistoryPositionPage() {
+  const { positionId = '' } = useParams('assets/history-position')
   const resource = usePageStore(
     root =>
       new Resource(signal =>
@@ -16,7 +16,7 @@ export default function HistoryAssetsDetailPage() {
       ),
   )
   return (
-    <PageShell route="historyAssetsDetail">
+    <PageShell route="assets/history-position">
       <DetailPage resource={resource}>
         {position => (
           <>

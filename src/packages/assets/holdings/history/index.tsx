@@ -7,11 +7,11 @@ import { HistoryFilter, NoHistory } from '../history-filter'
 import { HistoryRow } from '../history-row'
 import { HistoryStore } from '../history-store'
 
-export default observer(function HistoryAssetsPage() {
+export default observer(function HistoryPage() {
   const { navigation } = useStores()
   const store = usePageStore(root => new HistoryStore(root))
   return (
-    <PageShell route="historyAssets">
+    <PageShell route="assets/history">
       <ListPage
         list={store.positions}
         className="history-list"
@@ -21,7 +21,7 @@ export default observer(function HistoryAssetsPage() {
         renderRow={position => (
           <HistoryRow
             position={position}
-            onTap={() => navigation.go('historyAssetsDetail', { positionId: position.positionId })}
+            onTap={() => navigation.go('assets/history-position', { positionId: position.positionId })}
           />
         )}
         endText={`已显示全部 ${store.positions.total} 只`}

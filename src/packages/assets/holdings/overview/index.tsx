@@ -12,11 +12,11 @@ import { NewCustomer } from '../new-customer'
 import { PositionList } from '../position-list'
 import { OverviewStore } from '../overview-store'
 
-export default observer(function AssetsListPage() {
+export default observer(function OverviewPage() {
   const { user } = useStores()
   const store = usePageStore(root => new OverviewStore(root))
   return (
-    <PageShell route="assetsList">
+    <PageShell route="assets/overview">
       <PullRefresh onRefresh={store.refresh}>
         <DetailPage
           resource={store.overview}

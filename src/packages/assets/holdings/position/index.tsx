@@ -19,12 +19,12 @@ import { PositionStore } from '../position-store'
 /** Types whose net value stands still have no line to draw. */
 const FLAT_TYPES = ['0', '3']
 
-export default observer(function AssetsDetailPage() {
-  const { positionId = '' } = useParams('assetsDetail')
+export default observer(function PositionPage() {
+  const { positionId = '' } = useParams('assets/position')
   const store = usePageStore(root => new PositionStore(root, positionId))
   usePageShow(store.catchUp)
   return (
-    <PageShell route="assetsDetail">
+    <PageShell route="assets/position">
       <PullRefresh onRefresh={store.refresh}>
         <DetailPage
           resource={store.position}

@@ -6,8 +6,8 @@ import { Resource } from '@/stores/primitives/resource'
 import { DetailPage } from '@/ui/templates/detail-page'
 import { DistributionDetail } from '../distribution-detail'
 
-export default function AllocationDetailPage() {
-  const { distId = '' } = useParams('allocationDetail')
+export default function DistributionPage() {
+  const { distId = '' } = useParams('assets/distribution')
   const resource = usePageStore(
     root =>
       new Resource(signal =>
@@ -15,7 +15,7 @@ export default function AllocationDetailPage() {
       ),
   )
   return (
-    <PageShell route="allocationDetail">
+    <PageShell route="assets/distribution">
       <DetailPage resource={resource}>
         {distribution => <DistributionDetail distribution={distribution} />}
       </DetailPage>

@@ -5,11 +5,11 @@ import { PageBody } from '@/ui/templates/page-body'
 import { DistributionsView } from '../distributions-view'
 import { DistributionsStore } from '../distributions-store'
 
-export default function AllocationListPage() {
-  const { productId } = useParams('allocationList')
+export default function DistributionsPage() {
+  const { productId } = useParams('assets/distributions')
   const store = usePageStore(root => new DistributionsStore(root, productId))
   return (
-    <PageShell route="allocationList">
+    <PageShell route="assets/distributions">
       <PageBody>
         <DistributionsView store={store} />
       </PageBody>

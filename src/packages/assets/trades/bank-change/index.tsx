@@ -7,8 +7,8 @@ import { Resource } from '@/stores/primitives/resource'
 import { DetailPage } from '@/ui/templates/detail-page'
 import { BankChange } from '../bank-change-view'
 
-export default function TradingRecordDetailPage() {
-  const { applyId = '' } = useParams('tradingRecordDetail')
+export default function BankChangePage() {
+  const { applyId = '' } = useParams('assets/bank-change')
   const change = usePageStore(
     root =>
       new Resource(signal =>
@@ -16,7 +16,7 @@ export default function TradingRecordDetailPage() {
       ),
   )
   return (
-    <PageShell route="tradingRecordDetail">
+    <PageShell route="assets/bank-change">
       <DetailPage resource={change}>
         {data => (
           <>

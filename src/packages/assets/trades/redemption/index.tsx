@@ -5,11 +5,11 @@ import { redemptionFacts } from '@/domains/trades/trade-facts'
 import { TradeView } from '../trade-view'
 import { TradePageStore } from '../trade-page-store'
 
-export default function RedemptionDetailsPage() {
-  const { tradeId = '' } = useParams('redemptionDetails')
+export default function RedemptionPage() {
+  const { tradeId = '' } = useParams('assets/redemption')
   const store = usePageStore(root => new TradePageStore(root, tradeId))
   return (
-    <PageShell route="redemptionDetails">
+    <PageShell route="assets/redemption">
       <TradeView store={store} factsOf={redemptionFacts} />
     </PageShell>
   )

@@ -5,11 +5,11 @@ import { tradeFacts } from '@/domains/trades/trade-facts'
 import { TradeView } from '../trade-view'
 import { TradePageStore } from '../trade-page-store'
 
-export default function TradingDetailPage() {
-  const { tradeId = '' } = useParams('tradingDetail')
+export default function TradePage() {
+  const { tradeId = '' } = useParams('assets/trade')
   const store = usePageStore(root => new TradePageStore(root, tradeId))
   return (
-    <PageShell route="tradingDetail">
+    <PageShell route="assets/trade">
       <TradeView store={store} factsOf={tradeFacts} />
     </PageShell>
   )

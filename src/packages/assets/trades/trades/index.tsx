@@ -17,12 +17,12 @@ const TABS = [
   { value: 'flows', text: '资金流水' },
 ] as const
 
-export default observer(function TradingRecordPage() {
+export default observer(function TradesPage() {
   const { navigation } = useStores()
-  const { productId, tab } = useParams('tradingRecord')
+  const { productId, tab } = useParams('assets/trades')
   const store = usePageStore(root => new TradesStore(root, productId, tab === 'flows' ? 'flows' : 'trades'))
   return (
-    <PageShell route="tradingRecord">
+    <PageShell route="assets/trades">
       <PageBody>
         <Tabs label="记录类型" tabs={TABS} value={store.tab} onChange={store.show} />
         {store.tab === 'flows' ? (

@@ -1,5 +1,5 @@
 import { PdfReader } from '../../documents/pdf-reader'
 
 export default function AgreementPdfPage() {
-  return <PdfReader route="agreementPdf" />
+  return <PdfReader route="content/agreement-pdf" />
 }

@@ -2,6 +2,6 @@ import { AgreementPage } from '../agreement-page'
 
 const REQUEST = { code: 'privacy' } as const
 
-export default function PrivacyPolicyPage() {
-  return <AgreementPage route="agreementPrivacyPolicy" request={REQUEST} />
+export default function AgreementPrivacyPage() {
+  return <AgreementPage route="content/agreement-privacy" request={REQUEST} />
 }

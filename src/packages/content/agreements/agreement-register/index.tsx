@@ -3,5 +3,5 @@ import { AgreementPage } from '../agreement-page'
 const REQUEST = { code: 'register' } as const
 
 export default function AgreementRegisterPage() {
-  return <AgreementPage route="agreementRegister" request={REQUEST} />
+  return <AgreementPage route="content/agreement-register" request={REQUEST} />
 }

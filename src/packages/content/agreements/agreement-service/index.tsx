@@ -3,5 +3,5 @@ import { AgreementPage } from '../agreement-page'
 const REQUEST = { code: 'service' } as const
 
 export default function AgreementServicePage() {
-  return <AgreementPage route="agreementService" request={REQUEST} />
+  return <AgreementPage route="content/agreement-service" request={REQUEST} />
 }

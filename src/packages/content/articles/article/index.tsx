@@ -9,13 +9,13 @@ import { ArticleBody } from '../article-body'
 import { shareCard } from '../article-texts'
 import { ArticleStore } from '../article-store'
 
-export default observer(function InformationDetailPage() {
-  const { articleId = '' } = useParams('informationDetail')
+export default observer(function ArticlePage() {
+  const { articleId = '' } = useParams('content/article')
   const store = usePageStore(root => new ArticleStore(root, articleId))
   const { data } = store.article
   useShareCard(data && shareCard(data))
   return (
-    <PageShell route="informationDetail">
+    <PageShell route="content/article">
       <DetailPage
         resource={store.article}
         renderDock={article => <ArticleActions article={article} store={store} />}

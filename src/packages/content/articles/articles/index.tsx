@@ -8,12 +8,12 @@ import { ArticlesHead } from '../articles-head'
 import { ArticlesView } from '../articles-view'
 import { ArticlesStore } from '../articles-store'
 
-export default function InformationListPage() {
+export default function ArticlesPage() {
   const store = usePageStore(root => new ArticlesStore(root))
   useEffect(() => store.categories.ensure(), [store])
   useRecovery(store.categories)
   return (
-    <PageShell route="informationList">
+    <PageShell route="content/articles">
       <PullRefresh onRefresh={store.refresh}>
         <PageBody>
           <ArticlesHead store={store} />

@@ -1,5 +1,5 @@
 import { PdfReader } from '../pdf-reader'
 
-export default function ShowPdfPage() {
-  return <PdfReader route="showPdf" />
+export default function PdfPage() {
+  return <PdfReader route="content/pdf" />
 }

@@ -16,7 +16,7 @@ import { HelpCenterStore } from '../help-center-store'
 export default observer(function HelpCenterPage() {
   const store = usePageStore(root => new HelpCenterStore(root))
   return (
-    <PageShell route="helpCenter">
+    <PageShell route="content/help-center">
       <PageBody>
         <SearchField label="搜索问题" value={store.keyword} onSearch={store.search} />
         {store.keyword ? <HelpResults store={store} /> : <HelpOverview store={store} />}

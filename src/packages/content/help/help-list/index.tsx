@@ -10,10 +10,10 @@ import { HelpEntry } from '../help-entry'
 import { HelpListStore } from '../help-list-store'
 
 export default observer(function HelpListPage() {
-  const { categoryId = '' } = useParams('helpList')
+  const { categoryId = '' } = useParams('content/help-list')
   const store = usePageStore(root => new HelpListStore(root, categoryId))
   return (
-    <PageShell route="helpList">
+    <PageShell route="content/help-list">
       <DetailPage
         resource={store.help}
         isEmpty={({ list }) => list.length === 0}

@@ -5,10 +5,10 @@ import { DownloadView } from '../download-view'
 import { DownloadStore } from '../download-store'
 
 export default function DownloadChannelPage() {
-  const { channel } = useParams('downloadJy')
-  const store = usePageStore(root => new DownloadStore(root, 'downloadJy', channel))
+  const { channel } = useParams('content/download-channel')
+  const store = usePageStore(root => new DownloadStore(root, 'content/download-channel', channel))
   return (
-    <PageShell route="downloadJy">
+    <PageShell route="content/download-channel">
       <DownloadView store={store} />
     </PageShell>
   )

@@ -5,10 +5,10 @@ import { DownloadView } from '../download-view'
 import { DownloadStore } from '../download-store'
 
 export default function DownloadPage() {
-  const { channel } = useParams('download')
-  const store = usePageStore(root => new DownloadStore(root, 'download', channel))
+  const { channel } = useParams('content/download')
+  const store = usePageStore(root => new DownloadStore(root, 'content/download', channel))
   return (
-    <PageShell route="download">
+    <PageShell route="content/download">
       <DownloadView store={store} />
     </PageShell>
   )

@@ -22,7 +22,7 @@ export default observer(function GuidePage() {
     ? { text: '开始使用', trackId: 'guide-done', onTap: handleFinish }
     : { text: '下一步', onTap: () => store.move(1) }
   return (
-    <PageShell route="guide">
+    <PageShell route="content/guide">
       <DetailPage resource={store.guide} renderDock={() => <ActionBar actions={[back, onwards]} />}>
         {steps => <GuideView steps={steps} store={store} />}
       </DetailPage>

@@ -4,10 +4,10 @@ import { usePageStore } from '@/domains/shell/use-page-store'
 import { SurveyView } from '../survey-view'
 import { SurveyStore } from '../survey-store'
 
-export default function SatisfySurveyPage() {
+export default function SatisfactionPage() {
   const store = usePageStore(root => new SurveyStore(root, SATISFACTION_SURVEY))
   return (
-    <PageShell route="satisfySurvey">
+    <PageShell route="content/satisfaction">
       <SurveyView store={store} />
     </PageShell>
   )

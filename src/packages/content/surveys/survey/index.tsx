@@ -4,11 +4,11 @@ import { useParams } from '@/domains/shell/use-params'
 import { SurveyView } from '../survey-view'
 import { SurveyStore } from '../survey-store'
 
-export default function SurveyCustomPage() {
-  const { surveyId = '' } = useParams('surveyCustom')
+export default function SurveyPage() {
+  const { surveyId = '' } = useParams('content/survey')
   const store = usePageStore(root => new SurveyStore(root, surveyId))
   return (
-    <PageShell route="surveyCustom">
+    <PageShell route="content/survey">
       <SurveyView store={store} />
     </PageShell>
   )

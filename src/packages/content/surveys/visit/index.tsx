@@ -4,11 +4,11 @@ import { useParams } from '@/domains/shell/use-params'
 import { VisitView } from '../visit-view'
 import { VisitStore } from '../visit-store'
 
-export default function SmsVisitPage() {
-  const { token = '' } = useParams('smsVisit')
+export default function VisitPage() {
+  const { token = '' } = useParams('content/visit')
   const store = usePageStore(root => new VisitStore(root, token))
   return (
-    <PageShell route="smsVisit">
+    <PageShell route="content/visit">
       <VisitView store={store} />
     </PageShell>
   )

@@ -7,11 +7,11 @@ import { VideoView } from '../video-view'
 import { VideoStore } from '../video-store'
 import { videoSource } from '../video-source'
 
-export default observer(function ShowVideoPage() {
-  const params = useParams('showVideo')
+export default observer(function VideoPage() {
+  const params = useParams('content/video')
   const store = usePageStore(root => new VideoStore(root, videoSource(params)))
   return (
-    <PageShell route="showVideo">
+    <PageShell route="content/video">
       <DetailPage resource={store.video}>{video => <VideoView video={video} store={store} />}</DetailPage>
     </PageShell>
   )

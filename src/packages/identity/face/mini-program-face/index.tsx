@@ -11,7 +11,7 @@ import { ResultPage } from '@/ui/templates/result-page'
 
 export default observer(function MiniProgramFacePage() {
   const root = useStores()
-  const { scene, bizToken } = useParams('miniProgramFace')
+  const { scene, bizToken } = useParams('identity/mini-program-face')
   const [flow] = useState(() => new FaceFlow(root, FACE_SCENES.find(known => known === scene) ?? 'realName'))
   useEffect(() => {
     if (bizToken) void flow.resume(bizToken)
@@ -20,7 +20,7 @@ export default observer(function MiniProgramFacePage() {
   const handleStart = () =>
     void flow.start(token => `/phone/miniProgramFace?scene=${scene ?? 'realName'}&bizToken=${token}`)
   return (
-    <PageShell route="miniProgramFace">
+    <PageShell route="identity/mini-program-face">
       {flow.phase === 'passed' ? (
         <ResultPage
           picture="success"

@@ -10,7 +10,7 @@ import { StateView } from '@/ui/states/state-view'
 import { ListPage } from '@/ui/templates/list-page'
 import { ActivityRow } from '../activity-row'
 
-export default function ActivityFailurePage() {
+export default function ActivityOverPage() {
   const { navigation } = useStores()
   const others = usePageStore(
     root =>
@@ -26,7 +26,7 @@ export default function ActivityFailurePage() {
       ),
   )
   return (
-    <PageShell route="activityFailure">
+    <PageShell route="membership/activity-over">
       <ListPage
         list={others}
         className="card link-card activity-rows"
@@ -35,7 +35,7 @@ export default function ActivityFailurePage() {
             <StateView
               picture="closed"
               title="活动已失效"
-              actions={<Button onTap={() => navigation.go('home', {}, 'relaunch')}>返回首页</Button>}
+              actions={<Button onTap={() => navigation.go('main/home', {}, 'relaunch')}>返回首页</Button>}
             >
               活动已结束或已下线，您可以看看其他活动
             </StateView>

@@ -11,17 +11,19 @@ import { ActivityView } from '../activity-view'
 import { activityCard } from '../../shared/share-cards'
 import { ActivityStore } from '../activity-store'
 
-export default observer(function ActivityDetailPage() {
+export default observer(function ActivityPage() {
   const { navigation } = useStores()
-  const { activityId = '' } = useParams('activityDetail')
+  const { activityId = '' } = useParams('membership/activity')
   const store = usePageStore(root => new ActivityStore(root, activityId))
   const { data } = store.activity
   useShareCard(data && activityCard(data))
   const isGone = data !== undefined && isOver(data)
   useEffect(() => {
-    if (isGone) navigation.go('activityFailure', {}, 'replace')
+    if (isGone) navigation.go('membership/activity-over', {}, 'replace')
   }, [isGone, navigation])
   return (
-    <PageShell route="activityDetail">{isGone ? <Skeleton /> : <ActivityView store={store} />}</PageShell>
+    <PageShell route="membership/activity">
+      {isGone ? <Skeleton /> : <ActivityView store={store} />}
+    </PageShell>
   )
 })

@@ -9,11 +9,11 @@ import { GivingFacts } from '../giving-facts'
 import { LevelCard } from '../level-card'
 import { CenterStore } from '../../shared/center-store'
 
-export default observer(function YuanqiCenterPage() {
+export default observer(function CenterPage() {
   const store = usePageStore(root => new CenterStore(root))
   usePageShow(store.catchUp)
   return (
-    <PageShell route="yuanqiCenter">
+    <PageShell route="membership/center">
       <PullRefresh onRefresh={store.refresh}>
         <DetailPage resource={store.home}>
           {home => (

@@ -11,8 +11,8 @@ import { CertificateView } from '../certificate-view'
 import { charityCard } from '../../shared/share-cards'
 import { useCertificate } from '../use-certificate'
 
-export default observer(function DonationCertificatePage() {
-  const { donationId = '' } = useParams('donationCertificate')
+export default observer(function CertificatePage() {
+  const { donationId = '' } = useParams('membership/certificate')
   const resource = usePageStore(
     root =>
       new Resource(signal =>
@@ -22,7 +22,7 @@ export default observer(function DonationCertificatePage() {
   useShareCard(resource.data && charityCard(resource.data))
   const drawn = useCertificate(resource.data)
   return (
-    <PageShell route="donationCertificate">
+    <PageShell route="membership/certificate">
       <DetailPage
         resource={resource}
         renderDock={certificate => <CertificateDock certificate={certificate} picture={drawn.picture} />}

@@ -6,12 +6,12 @@ import { CharityView } from '../charity-view'
 import { DonatedView } from '../donated-view'
 import { CharityStore } from '../charity-store'
 
-export default observer(function CharityDetailsPage() {
-  const { charityId = '' } = useParams('charitydetails')
+export default observer(function CharityPage() {
+  const { charityId = '' } = useParams('membership/charity')
   const store = usePageStore(root => new CharityStore(root, charityId))
   const { donated } = store
   return (
-    <PageShell route="charitydetails">
+    <PageShell route="membership/charity">
       {donated ? <DonatedView store={store} donated={donated} /> : <CharityView store={store} />}
     </PageShell>
   )

@@ -6,10 +6,10 @@ import { PointsHead } from '../points-head'
 import { PointsView } from '../points-view'
 import { PointsStore } from '../points-store'
 
-export default observer(function IntegralDetailPage() {
+export default observer(function PointsPage() {
   const store = usePageStore(root => new PointsStore(root))
   return (
-    <PageShell route="integraldetail">
+    <PageShell route="membership/points">
       <PageBody>
         <PointsHead store={store} />
         <PointsView store={store} />

@@ -5,12 +5,12 @@ import { Resource } from '@/stores/primitives/resource'
 import { DetailPage } from '@/ui/templates/detail-page'
 import { LevelTable, RuleTexts } from '../level-rules'
 
-export default function IntegralRulePage() {
+export default function RulesPage() {
   const resource = usePageStore(
     root => new Resource(signal => root.api.call(pointsRule, {}, { showLoading: false, signal })),
   )
   return (
-    <PageShell route="integralRule">
+    <PageShell route="membership/rules">
       <DetailPage resource={resource}>
         {({ vipLevel, levels, rules }) => (
           <>

@@ -8,10 +8,10 @@ import { ListPage } from '@/ui/templates/list-page'
 import { ResearchCard } from '../research-card'
 import { ResearchesStore } from '../researches-store'
 
-export default observer(function UserResearchPage() {
+export default observer(function ResearchesPage() {
   const store = usePageStore(root => new ResearchesStore(root))
   return (
-    <PageShell route="userResearch">
+    <PageShell route="messages/researches">
       <PullRefresh onRefresh={store.researches.reload}>
         <ListPage
           list={store.researches}

@@ -12,13 +12,13 @@ import { SurveyCard } from '../survey-card'
 import { SurveysHead } from '../surveys-head'
 import { SurveysStore } from '../surveys-store'
 
-export default observer(function SurveyListPage() {
+export default observer(function SurveysPage() {
   const unread = useStores().get(UnreadStore)
   const store = usePageStore(root => new SurveysStore(root))
   useEffect(() => unread.home.ensure(), [unread])
   useNativeCall('noticeAllRead', () => void unread.readAll('6'))
   return (
-    <PageShell route="surveyList">
+    <PageShell route="messages/surveys">
       <PullRefresh onRefresh={store.refresh}>
         <ListPage
           list={store.surveys}

@@ -10,7 +10,7 @@ import { activityStatus, periodText } from '../../shared/message-rules'
 import { MessageListStore } from '../message-list-store'
 import { useOpenMessage } from '../use-open-message'
 
-export default observer(function ActivityMessagePage() {
+export default observer(function ActivitiesPage() {
   const open = useOpenMessage()
   const store = usePageStore(
     root =>
@@ -19,7 +19,7 @@ export default observer(function ActivityMessagePage() {
       ),
   )
   return (
-    <PageShell route="activityMessage">
+    <PageShell route="messages/activities">
       <MessageListView
         store={store}
         empty={{ title: '暂无活动消息', text: '客户沙龙、讲座与公益活动的邀请会发到这里。' }}

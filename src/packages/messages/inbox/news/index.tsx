@@ -13,7 +13,7 @@ import { MessageListView } from '../message-list-view'
 import { MessageListStore } from '../message-list-store'
 import { useOpenMessage } from '../use-open-message'
 
-export default observer(function NewListPage() {
+export default observer(function NewsPage() {
   const { navigation } = useStores()
   const open = useOpenMessage()
   const store = usePageStore(
@@ -21,7 +21,7 @@ export default observer(function NewListPage() {
       new MessageListStore(root, '5', (request, options) => root.api.call(newsNoticeList, request, options)),
   )
   return (
-    <PageShell route="newlist">
+    <PageShell route="messages/news">
       <MessageListView
         store={store}
         lead={
@@ -31,7 +31,7 @@ export default observer(function NewListPage() {
               title="全部资讯"
               caption="市场观察、家族传承与投资者教育"
               trackId="news-all"
-              onTap={() => navigation.go('informationList')}
+              onTap={() => navigation.go('content/articles')}
             />
           </Card>
         }

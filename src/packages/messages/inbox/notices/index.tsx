@@ -8,7 +8,7 @@ import { MessageListView } from '../message-list-view'
 import { MessageListStore } from '../message-list-store'
 import { useMustRead } from '../use-must-read'
 
-export default observer(function ImportantNoticePage() {
+export default observer(function NoticesPage() {
   const { navigation } = useStores()
   const store = usePageStore(
     root =>
@@ -18,7 +18,7 @@ export default observer(function ImportantNoticePage() {
   )
   useMustRead()
   return (
-    <PageShell route="importantnotice">
+    <PageShell route="messages/notices">
       <MessageListView
         store={store}
         empty={{ title: '暂无重要公告', text: '产品、服务与系统的重要事项会在这里公布。' }}
@@ -27,7 +27,7 @@ export default observer(function ImportantNoticePage() {
             message={message}
             serverTime={serverTime}
             tag={tagOf(message)}
-            onTap={() => navigation.go('messageDetail', { msgId: message.msgId })}
+            onTap={() => navigation.go('messages/message', { msgId: message.msgId })}
           />
         )}
       />

@@ -9,14 +9,14 @@ import { TradeFacts } from '../trade-facts'
 import { MessageListStore } from '../message-list-store'
 import { useOpenMessage } from '../use-open-message'
 
-export default observer(function TransactionDynamicsPage() {
+export default observer(function TradesPage() {
   const open = useOpenMessage()
   const store = usePageStore(
     root =>
       new MessageListStore(root, '1', (request, options) => root.api.call(tradeNoticeList, request, options)),
   )
   return (
-    <PageShell route="transactionDynamics">
+    <PageShell route="messages/trades">
       <MessageListView
         store={store}
         aside={<AmountsEye />}

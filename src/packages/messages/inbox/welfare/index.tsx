@@ -8,7 +8,7 @@ import { welfareKind } from '../../shared/message-rules'
 import { MessageListStore } from '../message-list-store'
 import { useOpenMessage } from '../use-open-message'
 
-export default observer(function BenefitAssistantPage() {
+export default observer(function WelfarePage() {
   const open = useOpenMessage()
   const store = usePageStore(
     root =>
@@ -17,7 +17,7 @@ export default observer(function BenefitAssistantPage() {
       ),
   )
   return (
-    <PageShell route="benefitAssistant">
+    <PageShell route="messages/welfare">
       <MessageListView
         store={store}
         empty={{ title: '暂无福利消息', text: '积分、会员权益与生日祝福会发到这里。' }}

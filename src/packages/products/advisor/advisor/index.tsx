@@ -12,10 +12,10 @@ import { AdvisorCard } from '../advisor-card'
 import { AdvisorServices } from '../advisor-services'
 import { AdvisorStore } from '../advisor-store'
 
-export default observer(function WealthAdvisorPage() {
+export default observer(function AdvisorPage() {
   const store = usePageStore(root => new AdvisorStore(root))
   return (
-    <PageShell route="wealthadvisor">
+    <PageShell route="products/advisor">
       <DetailPage
         resource={store.info}
         isEmpty={({ advisor }) => advisor === null}

@@ -6,8 +6,8 @@ import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
 
-export default observer(function HistoryNetDataPage() {
-  const { productId = '' } = useParams('historyNetData')
+export default observer(function NetValuesPage() {
+  const { productId = '' } = useParams('products/net-values')
   const store = usePageStore(
     root =>
       new NetValueStore((query, signal) =>
@@ -15,7 +15,7 @@ export default observer(function HistoryNetDataPage() {
       ),
   )
   return (
-    <PageShell route="historyNetData">
+    <PageShell route="products/net-values">
       <NetValuePage store={store} name={store.series.data?.productName} />
     </PageShell>
   )

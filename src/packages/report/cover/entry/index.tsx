@@ -7,15 +7,15 @@ import { Cover } from '../cover'
 import { ReportGate } from '../../shared/report-gate'
 import { useReport } from '../../shared/use-report'
 
-export default observer(function ReportEntryPage() {
+export default observer(function EntryPage() {
   const { navigation } = useStores()
   const report = useReport()
   usePageShow(() => void report.loadEntry())
   useEffect(() => {
-    if (report.action === 'expired') navigation.go('reportExpire', {}, 'replace')
+    if (report.action === 'expired') navigation.go('report/expire', {}, 'replace')
   }, [report.action, navigation])
   return (
-    <PageShell route="reportEntry">
+    <PageShell route="report/entry">
       <ReportGate needs={[report.lotteryInfo]}>
         <Cover />
       </ReportGate>

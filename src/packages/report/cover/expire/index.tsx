@@ -8,20 +8,20 @@ import { Button } from '@/ui/kit/button'
 import { StateView } from '@/ui/states/state-view'
 import { useReport } from '../../shared/use-report'
 
-export default observer(function ReportExpirePage() {
+export default observer(function ExpirePage() {
   const { navigation } = useStores()
   const report = useReport()
   usePageShow(report.lotteryInfo.ensure)
   const year = report.lotteryInfo.data ? `${report.entry.currentYear} ` : ''
   const canRead = report.action === 'start' || report.action === 'result'
   const actions = canRead ? (
-    <Button trackId="report-entry" onTap={() => navigation.go('reportEntry', {}, 'replace')}>
+    <Button trackId="report-entry" onTap={() => navigation.go('report/entry', {}, 'replace')}>
       阅读报告
     </Button>
   ) : (
     <>
       {report.hasDrawn && (
-        <Button trackId="report-result" onTap={() => navigation.go('reportResult')}>
+        <Button trackId="report-result" onTap={() => navigation.go('report/result')}>
           查看抽奖结果
         </Button>
       )}
@@ -31,7 +31,7 @@ export default observer(function ReportExpirePage() {
     </>
   )
   return (
-    <PageShell route="reportExpire">
+    <PageShell route="report/expire">
       <StateView picture="closed" title={canRead ? '报告仍可阅读' : '报告已过期'} actions={actions}>
         {!canRead && <View>{year}年度资产报告的阅读期已结束。</View>}
         {!canRead && <View>新一年的报告开放后，可在首页再次打开。</View>}

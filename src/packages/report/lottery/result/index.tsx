@@ -13,19 +13,19 @@ import { DRAW_PAGE } from '../../shared/report-pages'
 /** The card until the server's own words have come. */
 const UNKNOWN_CARD = { title: '年度资产报告', desc: '', imgUrl: '' }
 
-export default observer(function ReportResultPage() {
+export default observer(function ResultPage() {
   const { navigation } = useStores()
   const report = useReport()
   const { data } = report.share
-  useShareCard({ ...(data ?? UNKNOWN_CARD), ...sharedAs('reportEntry', {}) })
+  useShareCard({ ...(data ?? UNKNOWN_CARD), ...sharedAs('report/entry', {}) })
   usePageShow(report.loadResult)
   const isKnown = report.lotteryInfo.data !== undefined
   const { hasDrawn } = report
   useEffect(() => {
-    if (isKnown && !hasDrawn) navigation.go('report', { page: String(DRAW_PAGE) }, 'replace')
+    if (isKnown && !hasDrawn) navigation.go('report/story', { page: String(DRAW_PAGE) }, 'replace')
   }, [isKnown, hasDrawn, navigation])
   return (
-    <PageShell route="reportResult">
+    <PageShell route="report/result">
       <ReportGate needs={[report.lotteryInfo]}>{hasDrawn && <Result />}</ReportGate>
     </PageShell>
   )

@@ -9,21 +9,21 @@ import { Story } from '../story-view'
 import { STORY_PAGES } from '../story-pages'
 import { useReport } from '../../shared/use-report'
 
-export default observer(function ReportStoryPage() {
+export default observer(function StoryPage() {
   const { navigation } = useStores()
-  const { page } = useParams('report')
+  const { page } = useParams('report/story')
   const report = useReport()
   usePageShow(report.loadStory)
   // An old link leads here although the report is over, or before it has begun.
   useEffect(() => {
-    if (report.action === 'expired') navigation.go('reportExpire', {}, 'replace')
-    if (report.action === 'notOpen') navigation.go('reportEntry', {}, 'replace')
+    if (report.action === 'expired') navigation.go('report/expire', {}, 'replace')
+    if (report.action === 'notOpen') navigation.go('report/entry', {}, 'replace')
   }, [report.action, navigation])
   const needs = [report.lotteryInfo, report.info]
   // Until all of it is there the gate shows, which is dark.
   const isTopLight = isReady(needs) && STORY_PAGES[report.pageAt(page)].isLight
   return (
-    <PageShell route="report" isTopLight={isTopLight}>
+    <PageShell route="report/story" isTopLight={isTopLight}>
       <ReportGate needs={needs}>
         <Story asked={page} />
       </ReportGate>

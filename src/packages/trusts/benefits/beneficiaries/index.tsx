@@ -15,14 +15,14 @@ import { BeneficiaryCard } from '../beneficiary-card'
 import { ShareBar } from '../share-bar'
 import { shareOrders } from '../share-parts'
 
-export default observer(function BeneficiaryInformationPage() {
-  const { trustId = '' } = useParams('beneficiaryinformation')
+export default observer(function BeneficiariesPage() {
+  const { trustId = '' } = useParams('trusts/beneficiaries')
   const beneficiaries = usePageStore(
     root =>
       new Resource(signal => root.api.call(beneficiaryList, { trustId }, { showLoading: false, signal })),
   )
   return (
-    <PageShell route="beneficiaryinformation">
+    <PageShell route="trusts/beneficiaries">
       <DetailPage
         resource={beneficiaries}
         isEmpty={({ list }) => list.length === 0}

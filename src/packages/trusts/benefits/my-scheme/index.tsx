@@ -16,9 +16,9 @@ import { AmountsHead } from '../../shared/amounts-head'
 import { PaymentPreview } from '../payment-preview'
 import { PlanGroups } from '../plan-groups'
 
-export default observer(function BeneficiaryAllocationSchemePage() {
+export default observer(function MySchemePage() {
   const { navigation } = useStores()
-  const { trustId = '' } = useParams('beneficiaryallocationScheme')
+  const { trustId = '' } = useParams('trusts/my-scheme')
   const scheme = usePageStore(
     root =>
       new Resource(signal =>
@@ -26,7 +26,7 @@ export default observer(function BeneficiaryAllocationSchemePage() {
       ),
   )
   return (
-    <PageShell route="beneficiaryallocationScheme">
+    <PageShell route="trusts/my-scheme">
       <DetailPage resource={scheme}>
         {({ plans, preview, paidTotal, paidCount, lastPaidDate }) => (
           <>
@@ -42,7 +42,7 @@ export default observer(function BeneficiaryAllocationSchemePage() {
               </KeyValue>
               <KeyValue label="到账笔数">{`${paidCount} 笔`}</KeyValue>
               <KeyValue label="最近到账日">{formatDate(lastPaidDate)}</KeyValue>
-              <RowLink title="受益记录" onTap={() => navigation.go('beneficiaryrecords', { trustId })} />
+              <RowLink title="受益记录" onTap={() => navigation.go('trusts/records', { trustId })} />
             </Card>
             <Note>分配方案由委托人制定；条件分配请联系信托经理申请。</Note>
           </>

@@ -4,11 +4,11 @@ import { usePageStore } from '@/domains/shell/use-page-store'
 import { RecordsView } from '../records-view'
 import { RecordsStore } from '../records-store'
 
-export default function BeneficiaryRecordsPage() {
-  const { trustId = '' } = useParams('beneficiaryrecords')
+export default function RecordsPage() {
+  const { trustId = '' } = useParams('trusts/records')
   const store = usePageStore(root => new RecordsStore(root, trustId))
   return (
-    <PageShell route="beneficiaryrecords">
+    <PageShell route="trusts/records">
       <RecordsView store={store} />
     </PageShell>
   )

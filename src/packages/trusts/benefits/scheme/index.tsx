@@ -13,14 +13,14 @@ import { AmountsHead } from '../../shared/amounts-head'
 import { PaymentPreview } from '../payment-preview'
 import { PlanGroups } from '../plan-groups'
 
-export default observer(function AllocationSchemePage() {
-  const { trustId = '' } = useParams('allocationScheme')
+export default observer(function SchemePage() {
+  const { trustId = '' } = useParams('trusts/scheme')
   const scheme = usePageStore(
     root =>
       new Resource(signal => root.api.call(distSchemeDetail, { trustId }, { showLoading: false, signal })),
   )
   return (
-    <PageShell route="allocationScheme">
+    <PageShell route="trusts/scheme">
       <DetailPage
         resource={scheme}
         isEmpty={({ plans }) => plans.length === 0}

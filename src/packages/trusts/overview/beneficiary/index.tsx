@@ -10,8 +10,8 @@ import { BeneficiaryCover } from '../beneficiary-cover'
 import { BeneficiaryFacts } from '../beneficiary-facts'
 import { BeneficiaryLinks } from '../beneficiary-links'
 
-export default observer(function PositionDetailsBeneficiaryPage() {
-  const { trustId = '' } = useParams('positiondetailsbeneficiary')
+export default observer(function BeneficiaryPage() {
+  const { trustId = '' } = useParams('trusts/beneficiary')
   const benefit = usePageStore(
     root =>
       new Resource(signal =>
@@ -19,7 +19,7 @@ export default observer(function PositionDetailsBeneficiaryPage() {
       ),
   )
   return (
-    <PageShell route="positiondetailsbeneficiary">
+    <PageShell route="trusts/beneficiary">
       <PullRefresh onRefresh={benefit.load}>
         <DetailPage resource={benefit}>
           {data => (

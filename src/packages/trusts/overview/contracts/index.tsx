@@ -15,15 +15,15 @@ import { StateView } from '@/ui/states/state-view'
 import { DetailPage } from '@/ui/templates/detail-page'
 import { contractCaption, contractGroups } from '../contract-groups'
 
-export default observer(function TrustContractPage() {
+export default observer(function ContractsPage() {
   const { navigation } = useStores()
-  const { trustId = '' } = useParams('trustcontract')
+  const { trustId = '' } = useParams('trusts/contracts')
   const contracts = usePageStore(
     root =>
       new Resource(signal => root.api.call(trustContractList, { trustId }, { showLoading: false, signal })),
   )
   return (
-    <PageShell route="trustcontract">
+    <PageShell route="trusts/contracts">
       <DetailPage
         resource={contracts}
         isEmpty={({ list }) => list.length === 0}
@@ -46,7 +46,7 @@ export default observer(function TrustContractPage() {
                       glyph={fileCheck}
                       title={contract.docName}
                       caption={contractCaption(contract)}
-                      onTap={() => navigation.go('showPdf', { fileId: contract.fileId })}
+                      onTap={() => navigation.go('content/pdf', { fileId: contract.fileId })}
                     />
                   ))}
                 </Card>

@@ -4,11 +4,11 @@ import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
 
-export default function InformationDisclosurePage() {
-  const { trustId } = useParams('informationdisclosure')
+export default function DisclosuresPage() {
+  const { trustId } = useParams('trusts/disclosures')
   const store = usePageStore(root => new DisclosureStore(root, { trustId }))
   return (
-    <PageShell route="informationdisclosure">
+    <PageShell route="trusts/disclosures">
       <DisclosureView store={store} />
     </PageShell>
   )

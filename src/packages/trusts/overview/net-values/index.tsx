@@ -8,8 +8,8 @@ import { usePageStore } from '@/domains/shell/use-page-store'
 import { ErrorState } from '@/ui/states/error-state'
 import { TotalAssetsCard, type TrustNetValues } from '../total-assets-card'
 
-export default observer(function NetWorthInformationPage() {
-  const { trustId = '' } = useParams('netWorthInformation')
+export default observer(function NetValuesPage() {
+  const { trustId = '' } = useParams('trusts/net-values')
   const store = usePageStore(
     root =>
       new NetValueStore<TrustNetValues>((query, signal) =>
@@ -20,7 +20,7 @@ export default observer(function NetWorthInformationPage() {
   // Somebody else's trust: without its values the choice of a period would promise something.
   const isRefused = state.kind === 'error' && state.error.isFinal && data === undefined
   return (
-    <PageShell route="netWorthInformation">
+    <PageShell route="trusts/net-values">
       {isRefused ? (
         <ErrorState error={state.error} onRetry={() => void load()} />
       ) : (

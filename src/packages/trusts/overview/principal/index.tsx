@@ -10,11 +10,11 @@ import { PrincipalMenu } from '../principal-menu'
 import { PrincipalRecords } from '../principal-records'
 import { PrincipalStore } from '../principal-store'
 
-export default observer(function PositionDetailsClientPage() {
-  const { trustId = '' } = useParams('positiondetailsclient')
+export default observer(function PrincipalPage() {
+  const { trustId = '' } = useParams('trusts/principal')
   const store = usePageStore(root => new PrincipalStore(root, trustId))
   return (
-    <PageShell route="positiondetailsclient">
+    <PageShell route="trusts/principal">
       <PullRefresh onRefresh={store.refresh}>
         <DetailPage resource={store.trust}>
           {trust => (

@@ -14,8 +14,8 @@ import { PlanFacts } from '../plan-facts'
 import { WeightsCard } from '../weights-card'
 import { isExpired } from '../../shared/plan-rules'
 
-export default observer(function InvestmentPlanPage() {
-  const { trustId = '' } = useParams('investmentplan')
+export default observer(function PlanPage() {
+  const { trustId = '' } = useParams('trusts/plan')
   const [today] = useState(() => todayInShanghai(Date.now()))
   const plan = usePageStore(
     root =>
@@ -24,7 +24,7 @@ export default observer(function InvestmentPlanPage() {
       ),
   )
   return (
-    <PageShell route="investmentplan">
+    <PageShell route="trusts/plan">
       <DetailPage resource={plan}>
         {data => (
           <>

@@ -7,14 +7,14 @@ import { tradeFacts } from '@/domains/trades/trade-facts'
 import { Resource } from '@/stores/primitives/resource'
 import { DetailPage } from '@/ui/templates/detail-page'
 
-export default function TransactionDetailsPage() {
-  const { tradeId = '' } = useParams('transactiondetails')
+export default function TradePage() {
+  const { tradeId = '' } = useParams('trusts/trade')
   const trade = usePageStore(
     root =>
       new Resource(signal => root.api.call(trustTradeDetail, { tradeId }, { showLoading: false, signal })),
   )
   return (
-    <PageShell route="transactiondetails">
+    <PageShell route="trusts/trade">
       <DetailPage resource={trade}>
         {data => <TradeBody trade={data} caption={data.trustName} facts={tradeFacts(data)} />}
       </DetailPage>

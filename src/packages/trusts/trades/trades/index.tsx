@@ -10,12 +10,12 @@ import { AmountsHead } from '../../shared/amounts-head'
 import { trustTrades } from '../trust-trades'
 import { trustTradePlace } from '../trade-place'
 
-export default observer(function TransactionRecordPage() {
+export default observer(function TradesPage() {
   const { navigation } = useStores()
-  const { trustId = '' } = useParams('transactionrecord')
+  const { trustId = '' } = useParams('trusts/trades')
   const store = usePageStore(root => trustTrades(root, trustId))
   return (
-    <PageShell route="transactionrecord">
+    <PageShell route="trusts/trades">
       <PageBody>
         <AmountsHead title="交易明细">信托财产的投资、费用、分配与追加</AmountsHead>
         <TradeFilterBar store={store} />

@@ -8,12 +8,12 @@ import { linkText } from '../../shared/message-rules'
 import { MessageStore } from '../message-store'
 import { useMessageLink } from '../use-message-link'
 
-export default function MessageDetailPage() {
-  const { msgId = '' } = useParams('messageDetail')
+export default function MessagePage() {
+  const { msgId = '' } = useParams('messages/message')
   const store = usePageStore(root => new MessageStore(root, msgId))
   const open = useMessageLink()
   return (
-    <PageShell route="messageDetail">
+    <PageShell route="messages/message">
       <DetailPage
         resource={store.message}
         renderDock={message =>

@@ -9,14 +9,14 @@ import { OrdersView } from '../orders/orders-view'
 import { TrustPositionsView } from '../positions/trust-positions-view'
 import { MyTrustStore, type MyTrustTab } from './my-trust-store'
 
-interface MyTrustPageProps {
-  route: 'tabbarsPage' | 'ftsapplication' | 'myorderList' | 'myPositionlist'
+interface TrustTabsProps {
+  route: 'main/my-trust' | 'main/family-trusts' | 'main/orders' | 'main/positions'
   tab: MyTrustTab
   onChange: (tab: MyTrustTab) => void
 }
 
 /** The three tabs of 我的, whichever address leads to them. */
-export const MyTrustPage = observer(function MyTrustPage({ route, tab, onChange }: MyTrustPageProps) {
+export const TrustTabs = observer(function TrustTabs({ route, tab, onChange }: TrustTabsProps) {
   const store = usePageStore(root => new MyTrustStore(root))
   useEffect(() => store.badges.ensure(), [store])
   const badges = store.badges.data

@@ -1,0 +1,44 @@
+import { route } from './define'
+
+export const trustsRoutes = [
+  route('trusts', 'myPosition/positiondetailsclient', 'overview/principal', '持仓详情（委托人）', {
+    params: ['trustId'],
+    canPullRefresh: true,
+  }),
+  route('trusts', 'myPosition/positiondetailsbeneficiary', 'overview/beneficiary', '持仓详情（受益人）', {
+    params: ['trustId'],
+    canPullRefresh: true,
+  }),
+  route('trusts', 'myPosition/beneficiaryinformation', 'benefits/beneficiaries', '受益人信息', {
+    params: ['trustId'],
+    isSecure: true,
+  }),
+  route('trusts', 'myPosition/allocationScheme', 'benefits/scheme', '分配方案', {
+    params: ['trustId'],
+  }),
+  route('trusts', 'myPosition/beneficiaryallocationScheme', 'benefits/my-scheme', '我的分配方案', {
+    params: ['trustId'],
+  }),
+  route('trusts', 'myPosition/beneficiaryrecords', 'benefits/records', '受益记录', {
+    params: ['trustId'],
+  }),
+  route('trusts', 'myPosition/transactionrecord', 'trades/trades', '交易明细', {
+    params: ['trustId'],
+  }),
+  route('trusts', 'myPosition/transactiondetails', 'trades/trade', '交易详情', {
+    params: ['tradeId'],
+  }),
+  route('trusts', 'myPosition/netWorthInformation', 'overview/net-values', '净值信息', {
+    params: ['trustId'],
+  }),
+  route('trusts', 'myPosition/informationdisclosure', 'overview/disclosures', '信息披露', {
+    params: ['trustId'],
+  }),
+  route('trusts', 'myPosition/trustcontract', 'overview/contracts', '信托合同', {
+    params: ['trustId'],
+    isSecure: true,
+  }),
+  route('trusts', 'myPosition/investmentplan', 'plan/plan', '投资计划', {
+    params: ['trustId'],
+  }),
+] as const
