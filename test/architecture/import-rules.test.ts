@@ -25,7 +25,7 @@ const FILES: Record<string, { imports?: string[]; types?: string[]; breaks?: str
   'src/api/client.ts': { imports: ['@/contract/user', '@/platform/host/title', '@/lib/date'] },
   'src/api/up.ts': { imports: ['@/ui/button'], breaks: 'layer-api' },
   'src/stores/primitives/resource.ts': { imports: ['mobx'] },
-  'src/stores/root/user-store.ts': { imports: ['@/api/client', './resource', '@/routes/index'] },
+  'src/stores/root/user-store.ts': { imports: ['@/api/client', '../primitives/resource', '@/routes/index'] },
   'src/stores/up.ts': { imports: ['@/domains/kyc/kyc'], breaks: 'layer-stores' },
   'src/ui/button.ts': { imports: ['@/platform/host/title', '@/stores/primitives/resource', 'react'] },
   'src/ui/store.ts': { imports: ['@/stores/root/user-store'], breaks: 'ui-takes-primitives-only' },

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-const ROOT = path.resolve(__dirname, '../..')
+const ROOT = path.resolve(__dirname, '../../..')
 const read = (name: string) => fs.readFileSync(path.join(ROOT, name), 'utf8')
 const manifest = JSON.parse(read('package.json')) as { dependencies: Record<string, string> }
 

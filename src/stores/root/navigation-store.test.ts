@@ -61,6 +61,15 @@ test('a page that did not open is reported, and the retry opens it', async () =>
   ])
 })
 
+test('a page that the host refused can be tapped again', async () => {
+  const { navigation } = setUp()
+  opened.mockRejectedValueOnce(new Error('refused'))
+  navigation.go('report/entry')
+  await flush()
+  navigation.go('report/entry')
+  expect(opened).toHaveBeenCalledTimes(2)
+})
+
 test('a tab of the tab bar is switched to without a query, and knows what it was opened with', () => {
   hasTabBar = true
   const { navigation } = setUp()

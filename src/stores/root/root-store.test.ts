@@ -258,15 +258,6 @@ describe('navigation', () => {
     expect(opened).toHaveBeenCalledTimes(3)
   })
 
-  it('goes again after the host refused', async () => {
-    const { root } = rootWith(success(USER))
-    opened.mockRejectedValueOnce(new Error('refused'))
-    root.navigation.go('report/entry')
-    await flush()
-    root.navigation.go('report/entry')
-    expect(opened).toHaveBeenCalledTimes(2)
-  })
-
   it('appends the stored scale', () => {
     localStorage.setItem('multipleView', '150')
     const { root } = rootWith(success(USER))

@@ -4,8 +4,8 @@ test.each([
   ['/phone/assets/tradingDetail?tradeId=T1', 'assets/trade', { tradeId: 'T1' }],
   ['assets/tradingDetail?tradeId=T1&xtoken=secret', 'assets/trade', { tradeId: 'T1' }],
   ['/phone/assets/tradingDetail?tradeId=%E4%B8%80#top', 'assets/trade', { tradeId: '一' }],
-  ['/phone/assets/historyAssets', 'historyAssets', {}],
-  ['/phone/assets/historyAssets?', 'historyAssets', {}],
+  ['/phone/assets/historyAssets', 'assets/history', {}],
+  ['/phone/assets/historyAssets?', 'assets/history', {}],
 ])('%s names a route', (address, name, params) => {
   expect(routeOfAddress(address)).toEqual({ name, params, scale: undefined })
 })
