@@ -16,8 +16,9 @@ class PageConfigs {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('PageConfigs', () => {
       const { filesConfig } = compiler.options.plugins.find(plugin => plugin?.filesConfig) ?? {}
-      if (!filesConfig)
+      if (!filesConfig) {
         throw new Error('Taro keeps the configurations of pages elsewhere: is its version new?')
+      }
       const load = file => requireWithEsbuild(path.resolve(__dirname, '../../src/routes', file))
       const { routeList } = load('index.ts')
       const { pageConfig } = load('page-config.ts')

@@ -142,7 +142,10 @@ describe('login', { concurrency: 1 }, () => {
     await app.logIn(first)
     await first.see('林*远，您好')
     first.close()
-    const second = await app.launch({ path: 'packages/account/session/login/index', account: 'wechat-of-lin' })
+    const second = await app.launch({
+      path: 'packages/account/session/login/index',
+      account: 'wechat-of-lin',
+    })
     await second.tap('我已阅读并同意用户注册协议和隐私政策')
     await second.tap('微信快捷登录')
     await second.see('林*远，您好')

@@ -25,16 +25,16 @@ function shared(page: string, card: Parameters<typeof giveCard>[0]): unknown {
 }
 
 describe('a share card', () => {
-  it.each(['/packages/membership/activities/activity/index', 'packages/membership/activities/activity/index'])(
-    'of %s opens its page and shows the picture of its package',
-    page => {
-      expect(shared(page, CARD)).toEqual({
-        title: '公益课堂',
-        path: '/packages/membership/activities/activity/index?activityId=A1',
-        imageUrl: '/packages/membership/share-card.png',
-      })
-    },
-  )
+  it.each([
+    '/packages/membership/activities/activity/index',
+    'packages/membership/activities/activity/index',
+  ])('of %s opens its page and shows the picture of its package', page => {
+    expect(shared(page, CARD)).toEqual({
+      title: '公益课堂',
+      path: '/packages/membership/activities/activity/index?activityId=A1',
+      imageUrl: '/packages/membership/share-card.png',
+    })
+  })
 
   it('that is not known yet leads home, with a picture all the same', () => {
     expect(shared('/packages/content/articles/article/index', undefined)).toEqual({

@@ -29,7 +29,12 @@ test('a defect behind a fetch is reported with the route in front, and told as �
   await resource.load()
   expect(resource.state).toMatchObject({ kind: 'error', error: { message: '系统繁忙，请稍后再试' } })
   expect(await reports()).toEqual([
-    expect.objectContaining({ name: 'TypeError', message: "reading 'map'", route: 'main/home', target: 'h5' }),
+    expect.objectContaining({
+      name: 'TypeError',
+      message: "reading 'map'",
+      route: 'main/home',
+      target: 'h5',
+    }),
   ])
   expect(warned).toHaveBeenCalledWith("[app] TypeError: reading 'map'")
 })

@@ -146,8 +146,9 @@ export class RootStore {
       await new Promise(resolve => setTimeout(resolve, message.durationMs))
     }
     // Another call may have led there meanwhile.
-    if (!this.navigation.isAt('account/login'))
+    if (!this.navigation.isAt('account/login')) {
       this.navigation.go('account/login', { redirect: returnTo }, 'relaunch')
+    }
   }
 
   /** Its code comes for who prefers care mode alone; where it cannot be fetched the next arrival tries again. */

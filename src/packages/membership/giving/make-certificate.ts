@@ -1,5 +1,10 @@
 import { drawImage } from '@/platform/elements/image'
-import { CERTIFICATE_HEIGHT, CERTIFICATE_SCALE, CERTIFICATE_WIDTH, drawCertificate } from './certificate-drawing'
+import {
+  CERTIFICATE_HEIGHT,
+  CERTIFICATE_SCALE,
+  CERTIFICATE_WIDTH,
+  drawCertificate,
+} from './certificate-drawing'
 import type { CertificateContent } from './certificate-content'
 
 /** The certificate as a picture the page can show and save. */

@@ -1,5 +1,12 @@
 import { activityCard, charityCard } from './share-cards'
-import { countdownText, instantOf, isOver, joinRefusal, nextTurn, periodText } from '../activities/activity-texts'
+import {
+  countdownText,
+  instantOf,
+  isOver,
+  joinRefusal,
+  nextTurn,
+  periodText,
+} from '../activities/activity-texts'
 import { type Certificate, certificateAlt, certificateContent } from '../giving/certificate-content'
 import {
   charityTag,

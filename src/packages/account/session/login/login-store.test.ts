@@ -10,7 +10,9 @@ jest.mock('@/platform/pages/navigation', () => ({
   openPage: jest.fn(() => Promise.resolve()),
   hasPageBelow: () => false,
 }))
-jest.mock('@/platform/host/wechat-login', () => ({ requestWechatCode: jest.fn(() => Promise.resolve(undefined)) }))
+jest.mock('@/platform/host/wechat-login', () => ({
+  requestWechatCode: jest.fn(() => Promise.resolve(undefined)),
+}))
 
 const opened = jest.mocked(openPage)
 const wechatCode = jest.mocked(requestWechatCode)
