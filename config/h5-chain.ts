@@ -96,7 +96,7 @@ export function h5Chain(chain: Chain): void {
 
 /**
  * Taro brings a pull-to-refresh of its own and the looks of all its components, an icon font among them, with the entry; the
- * product has its own of the one (platform/pull-refresh) and needs little of the other (ui/styles/base.scss).
+ * product has its own of the one (platform/elements/pull-refresh) and needs little of the other (ui/styles/base.scss).
  */
 function leaveOutTaroStyles(chain: Chain): void {
   // Nothing carries its classes; with it comes an icon font.

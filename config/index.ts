@@ -28,13 +28,13 @@ const miniProgramFiles = ['sitemap.json', 'theme.json', 'assets/tabs'].map(name 
   to: `${outputRoot}/${name}`,
 }))
 
-/** The picture of share cards, for each package that has a page to share (platform/share-button). */
+/** The picture of share cards, for each package that has a page to share (platform/elements/share-button). */
 const shareCards = shareablePackages().map(root => ({
   from: 'src/assets/share-card.png',
   to: `${outputRoot}/${root}/share-card.png`,
 }))
 
-/** The PDF library with the character maps and fonts it may ask for, as its makers built them (platform/pdfjs.ts). */
+/** The PDF library with the character maps and fonts it may ask for, as its makers built them (platform/elements/pdfjs.ts). */
 const pdfFiles = [
   ['legacy/build/pdf.min.mjs', 'pdf.min.mjs'],
   ['legacy/build/pdf.worker.min.mjs', 'pdf.worker.min.mjs'],

@@ -1,6 +1,6 @@
 /**
  * Taro imitates a browser's address bar: `location`, `history`, `URL`, and links (`<a>`) that have an address. The product
- * has none of them: its mini-program's pages are opened through `platform/navigation`.
+ * has none of them: its mini-program's pages are opened through `platform/pages/navigation`.
  */
 
 const nothing = find => ({ find, with: '' })

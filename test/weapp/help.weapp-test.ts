@@ -51,7 +51,7 @@ describe('help', { concurrency: 1 }, () => {
     await phone.see('5.2.0 版更新')
     await phone.settled()
     assert.deepEqual(
-      // The labels of codes come by themselves (stores/server-labels).
+      // The labels of codes come by themselves (stores/root/server-labels).
       (await app.log()).map(({ name }) => name).filter(name => name !== 'dictQuery'),
       ['appVersionInfo'],
     )

@@ -13,7 +13,7 @@ describe('the mini-program', { concurrency: 1 }, () => {
     await phone.until('no login button', () => phone.query('.home__login') !== undefined)
     assert.equal(phone.host.frame.title, '远岚信托')
     assert.deepEqual(
-      // The labels of codes come by themselves (stores/server-labels).
+      // The labels of codes come by themselves (stores/root/server-labels).
       (await app.log())
         .filter(({ name }) => name !== 'dictQuery')
         .map(({ name, customer }) => [name, customer]),

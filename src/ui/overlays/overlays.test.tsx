@@ -14,7 +14,7 @@ const button = (name: string) =>
     candidate => candidate.textContent === name || candidate.getAttribute('aria-label') === name,
   )
 
-// Their code comes on demand; what happens until then is tested with platform/on-demand.
+// Their code comes on demand; what happens until then is tested with platform/elements/on-demand.
 beforeAll(async () => {
   prefetchOverlays()
   await Promise.all([import('../nutui/popup-part'), import('../nutui/overlay-part')])
