@@ -37,12 +37,15 @@ test.each([
 })
 
 test('is joined once, with points once', async () => {
-  const before = (await dataOf(browser, 'vipHome', {})).points
+  const { points: before, vipLevel: level } = await dataOf(browser, 'vipHome', {})
   const requestNo = randomUUID()
   expect((await join('AC3', requestNo)).data).toEqual({ joined: '1', pointsAwarded: 200 })
   expect((await join('AC3', requestNo)).data).toEqual({ joined: '1', pointsAwarded: 200 })
   expect((await join('AC3')).data).toEqual({ joined: '1', pointsAwarded: 200 })
-  expect((await dataOf(browser, 'vipHome', {})).points).toBe(before + 200)
+  const after = await dataOf(browser, 'vipHome', {})
+  expect(after.points).toBe(before + 200)
+  // The level goes by all that was ever earned: what was spent since takes nothing of it.
+  expect([after.vipLevel, (await dataOf(browser, 'userDetail', {})).vipLevel]).toEqual([level, level])
   expect((await detail('AC3')).joined).toBe('1')
   expect((await detail('AC3', visitor)).joined).toBe('0')
 })

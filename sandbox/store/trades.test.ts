@@ -5,7 +5,7 @@ import { seed } from '../seed'
 import { cleanUp, temporaryFolder } from '../testing/harness'
 import type { Db } from './database'
 import { openStore } from './open'
-import type { TradeFilter } from './trade-filter'
+import type { TradeFilter, TradeScope } from './trade-filter'
 import { insertTrades, listTrades, type TradeRow } from './trades'
 
 const U1 = { customerId: '100001' }
@@ -24,7 +24,7 @@ afterAll(async () => {
   await cleanUp()
 })
 
-const first = (filter: TradeFilter, scope = U1, pageSize = 50) =>
+const first = (filter: TradeFilter, scope: TradeScope = U1, pageSize = 50) =>
   listTrades(db, scope, filter, { pageNum: 1, pageSize, today: TODAY })
 
 /** What the filter means, said a second time and without SQL. */
@@ -209,6 +209,12 @@ describe('filters', () => {
     [{ startDate: '2026-10-27', endDate: '2026-10-27' }, 1],
   ])('%j finds %i', (filter, total) => {
     expect(first(filter).total).toBe(total)
+  })
+
+  test.each(['ft2026', 'FT2026', ' Ft2026 '])('a serial number is found whatever its case: %j', keyword => {
+    const { total } = first({ startDate: '2026-01-01' }, { trustId: 'FT1' })
+    expect(total).toBeGreaterThan(0)
+    expect(first({ keyword }, { trustId: 'FT1' }).total).toBe(total)
   })
 
   test.each<[TradeFilter, string, string]>([

@@ -159,25 +159,27 @@ test('a confirmed logout says so and is not sent again', async () => {
 })
 
 test('the late answer of an earlier logout does not confirm the next one', async () => {
-  const late = deferred<HttpAnswer>()
+  const [late, next] = [deferred<HttpAnswer>(), deferred<HttpAnswer>()]
   const handles: unknown[] = []
   const { transport } = fakeTransport({
     logout: ({ body }) => {
       handles.push(body.requestData.handle)
-      return handles.length === 1 ? late.promise : success({})
+      return handles.length === 1 ? late.promise : next.promise
     },
   })
   const logouts = new PendingLogout(transport)
   const first = logouts.begin('handle-0001')
   // Somebody logged in meanwhile, and out again.
   logouts.drop()
-  void logouts.begin('handle-0002')
+  const second = logouts.begin('handle-0002')
+  // It does not wait for the first, and does not take that one's answer for its own.
+  expect(handles).toEqual(['handle-0001', 'handle-0002'])
   late.resolve(success({}))
   await first
   expect(logouts.isWaiting).toBe(true)
-  logouts.retry()
-  await flush()
-  expect([handles, logouts.isWaiting]).toEqual([['handle-0001', 'handle-0002'], false])
+  next.resolve(success({}))
+  await second
+  expect(logouts.isWaiting).toBe(false)
 })
 
 test('drafts go with the session (S07)', async () => {

@@ -20,7 +20,8 @@ const RETRY_MS = 15_000
 export class PendingLogout {
   /** As on the device, where that keeps nothing. */
   private waiting: string | undefined
-  private inFlight: Promise<AppError | undefined> | undefined
+  /** What is on its way, and for which session. */
+  private inFlight: { readonly mark: string; readonly answer: Promise<AppError | undefined> } | undefined
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(private readonly transport: Transport) {}
@@ -53,15 +54,17 @@ export class PendingLogout {
   }
 
   private send(): Promise<AppError | undefined> {
-    this.inFlight ??= this.sendOnce().finally(() => {
-      this.inFlight = undefined
+    const mark = this.mark ?? NO_HANDLE
+    if (this.inFlight?.mark === mark) return this.inFlight.answer
+    const answer = this.sendOnce(mark).finally(() => {
+      if (this.inFlight?.answer === answer) this.inFlight = undefined
     })
-    return this.inFlight
+    this.inFlight = { mark, answer }
+    return answer
   }
 
-  private async sendOnce(): Promise<AppError | undefined> {
+  private async sendOnce(mark: string): Promise<AppError | undefined> {
     clearTimeout(this.timer)
-    const { mark } = this
     const requestData = mark === NO_HANDLE ? {} : { handle: mark }
     try {
       const body = { requestData, showLoading: false }

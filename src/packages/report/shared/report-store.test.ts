@@ -1,3 +1,4 @@
+import { MovedPoints } from '@/domains/points/moved-points'
 import { deferred, fakeTransport, flush, http, inner, success } from '@test/transport'
 import type { LotteryInfo, ReportInfo } from '@/contract/asset-report'
 import type { HttpAnswer } from '@/platform/net/http.types'
@@ -100,6 +101,8 @@ describe('the draw', () => {
     expect(store.info.data?.lotteryIntegral).toBe('688')
     expect([store.hasDrawn, store.action]).toEqual([true, 'result'])
     expect(root.ui.toast).toMatchObject({ text: '抽取成功', tone: 'success' })
+    // Pages below that show points fetch them anew.
+    expect(root.get(MovedPoints).count).toBe(1)
   })
 
   it('sends one request for a double tap and none after it', async () => {

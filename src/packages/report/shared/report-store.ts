@@ -9,6 +9,7 @@ import {
   userAssetReportInfo,
 } from '@/contract/asset-report'
 import type { Count } from '@/contract/primitives'
+import { MovedPoints } from '@/domains/points/moved-points'
 import type { CancelSignal } from '@/lib/cancellation'
 import type { AppErrorKind } from '@/lib/app-error'
 import { sessionStore } from '@/platform/host/storage'
@@ -188,6 +189,7 @@ export class ReportStore {
   private takePoints(lotteryIntegral: Count): void {
     this.lotteryInfo.set({ ...this.lottery, lotteryIntegral, ispartLottery: '1' })
     if (this.info.data) this.info.set({ ...this.info.data, lotteryIntegral })
+    this.root.get(MovedPoints).note()
   }
 
   private tellFailure(): void {
