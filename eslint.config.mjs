@@ -28,6 +28,12 @@ const noHostGlobals = hostGlobals.map(name => ({
   message: 'Only src/platform and *.h5.ts know the host; write or use a platform function.',
 }))
 
+/** What a code means is said by its name (contract/tables), a flag by `isOn` and `isOff` (lib/flag). */
+const BARE_CODE = {
+  selector: 'BinaryExpression[operator=/^[!=]==$/] > Literal[value=/^\\d{1,2}$/]',
+  message: 'Name the code: a table of src/contract, or isOn and isOff of lib/flag.',
+}
+
 export default tseslint.config(
   {
     ignores: [
@@ -129,6 +135,7 @@ export default tseslint.config(
           selector: "MemberExpression[object.property.name='env'][property.name='TARO_ENV']",
           message: 'Only src/platform and the configuration of app and pages ask which target is built.',
         },
+        BARE_CODE,
       ],
     },
   },
@@ -144,10 +151,13 @@ export default tseslint.config(
   },
   {
     files: ['src/platform/**/*.{ts,tsx}', 'src/app.config.ts', 'src/routes/page-config.ts'],
-    rules: { 'no-restricted-syntax': 'off' },
+    rules: { 'no-restricted-syntax': ['error', BARE_CODE] },
   },
   // Fastify's handlers and fakes of asynchronous functions are asynchronous by type, with or without an `await`.
-  { files: ['sandbox/**/*.ts', ...TESTS], rules: { '@typescript-eslint/require-await': 'off' } },
+  {
+    files: ['sandbox/**/*.ts', ...TESTS],
+    rules: { '@typescript-eslint/require-await': 'off', 'no-restricted-syntax': ['error', BARE_CODE] },
+  },
   {
     files: TESTS,
     rules: {

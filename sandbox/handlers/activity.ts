@@ -1,4 +1,5 @@
 import { INNER } from '@/contract/codes'
+import { ACTIVITY_STATUS } from '@/contract/tables'
 import { dateTimeInShanghai } from '@/lib/date'
 import { BusinessError } from '../api/business-error'
 import type { HandlerContext, Handlers } from '../api/handler'
@@ -43,7 +44,7 @@ export const activityHandlers = {
     const { db, customerId, now } = context
     const row = knownActivity(activityId, context)
     const activity = activityOf(row, context)
-    const isOpen = activity.status === '0' || activity.status === '1'
+    const isOpen = activity.status === ACTIVITY_STATUS.notStarted || activity.status === ACTIVITY_STATUS.open
     return {
       ...activity,
       content: isOpen ? row.content : '',
@@ -62,7 +63,8 @@ export const activityHandlers = {
     const earlier = joinedPoints(db, activityId, customerId)
     if (earlier !== undefined) return { joined: '1', pointsAwarded: earlier }
     const status = activityStatusOf(row, dateTimeInShanghai(now()))
-    if (status !== '1') throw new BusinessError(INNER.stateConflict, { msg: REFUSALS[status] })
+    if (status !== ACTIVITY_STATUS.open)
+      {throw new BusinessError(INNER.stateConflict, { msg: REFUSALS[status] })}
     recordJoin(db, row, customerId, now())
     if (row.points > 0) {
       earnPoints(db, {
@@ -79,7 +81,7 @@ export const activityHandlers = {
   activityList(paging, context) {
     const open = listActivities(context.db)
       .map(row => activityOf(row, context))
-      .filter(({ status }) => status === '0' || status === '1')
+      .filter(({ status }) => status === ACTIVITY_STATUS.notStarted || status === ACTIVITY_STATUS.open)
     return pageOf(open, paging)
   },
 } satisfies Partial<Handlers>

@@ -1,4 +1,5 @@
 import type { AssetOverview } from '@/contract/position'
+import { HOLDER_VIEW } from '@/contract/tables'
 import { isPositive } from '@/lib/decimal'
 import { exact, sumOf } from '../portfolio/amounts'
 import { ratiosOf, valuationOf, type Valuation } from '../portfolio/valuation'
@@ -49,7 +50,7 @@ function holderRolesOf(db: Db, customerId: string, today: string): AssetOverview
 /** What the customer has in a view on a day. History and family trusts belong to the principal's view. */
 export function overviewOf(db: Db, customerId: string, view: HolderView, today: string): AssetOverview {
   const valued = valuedPositions(db, customerId, view, today)
-  const history = view === '1' ? historyPositionsOf(db, customerId) : []
+  const history = view === HOLDER_VIEW.principal ? historyPositionsOf(db, customerId) : []
   const known = (field: keyof Valuation) =>
     valued.map(({ valuation }) => valuation[field]).filter(value => value !== '')
   const yesterday = known('yesterdayIncome')
@@ -66,7 +67,7 @@ export function overviewOf(db: Db, customerId: string, view: HolderView, today: 
     holdIncome: sumOf(known('holdIncome')),
     accumulatedIncome: sumOf([...known('accumulatedIncome'), ...historyIncome]),
     pendingAmount: sumOf(known('pendingAmount')),
-    familyTrustTotal: view === '1' ? familyTrustTotal(db, customerId) : '',
+    familyTrustTotal: view === HOLDER_VIEW.principal ? familyTrustTotal(db, customerId) : '',
     typeSummary: typeSummaryOf(valued),
     positionCount: valued.length,
     historyCount: history.length,

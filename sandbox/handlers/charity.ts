@@ -33,7 +33,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   '3': '项目已结束，不能再捐赠',
 }
 
-/** 项目状态 (CHARITY_STATUSES): full before its end is 已完成. */
+/** 项目状态 (CHARITY_STATUS): full before its end is 已完成. */
 function statusOf(row: CharityRow, time: string): string {
   if (time < row.start_time) return '0'
   if (row.raised >= row.goal_points) return '2'

@@ -9,6 +9,6 @@ function entriesOf(table: Readonly<Record<string, string>>) {
 export const dictionaryHandlers = {
   dictQuery({ categories }) {
     const known = Object.entries(DICTIONARIES).filter(([category]) => categories.includes(category))
-    return Object.fromEntries(known.map(([category, table]) => [category, entriesOf(table)]))
+    return Object.fromEntries(known.map(([category, table]) => [category, entriesOf(table.labels)]))
   },
 } satisfies Partial<Handlers>

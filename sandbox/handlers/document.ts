@@ -1,5 +1,6 @@
 import { INNER } from '@/contract/codes'
 import { FILE_URL_SECONDS, type ReadStatus } from '@/contract/document'
+import { isOn } from '@/lib/flag'
 import { BusinessError, invalidField } from '../api/business-error'
 import type { HandlerContext, Handlers } from '../api/handler'
 import { fileLink } from '../files/links'
@@ -115,12 +116,12 @@ export const documentHandlers = {
     const open = takeSecondsOpen(db, customerId, docId, now())
     const sitting = Math.min(seconds, open ?? 0)
     if (open !== undefined && agreement) {
-      if (isEnd === '1' && sitting >= agreement.min_read_seconds) {
+      if (isOn(isEnd) && sitting >= agreement.min_read_seconds) {
         noteAgreementRead(db, customerId, docId, now())
       }
     } else if (open !== undefined && document) {
       const isRead =
-        isEnd === '1' &&
+        isOn(isEnd) &&
         Math.max(lastPage, document.last_page ?? 0) >= document.page_count &&
         sitting + (document.seconds ?? 0) >= document.min_read_seconds
       noteReading(db, customerId, docId, { lastPage, seconds: sitting, readAt: isRead ? now() : null })

@@ -1,5 +1,5 @@
 import { INNER } from '@/contract/codes'
-import { FT_APPLY_STATUSES, labelOf } from '@/contract/tables'
+import { FT_APPLY_STATUS, labelOf } from '@/contract/tables'
 import type { FtApplication } from '@/contract/my-trust'
 import { dateTimeInShanghai } from '@/lib/date'
 import { BusinessError, ownRow } from '../api/business-error'
@@ -41,7 +41,7 @@ function applicationOf(db: Db, row: FtApplicationRow): FtApplication {
     statusNote: row.status_note,
     remarks: remarksOf(db, row.id),
     canWithdraw: canWithdraw ? '1' : '0',
-    withdrawReason: canWithdraw ? '' : `申请${labelOf(FT_APPLY_STATUSES, row.status)}，不能撤回`,
+    withdrawReason: canWithdraw ? '' : `申请${labelOf(FT_APPLY_STATUS, row.status)}，不能撤回`,
     canDelete: row.status === DRAFT ? '1' : '0',
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { INNER } from '@/contract/codes'
 import type { MessageCategory } from '@/contract/message'
-import { MESSAGE_CATEGORIES } from '@/contract/tables'
+import { MESSAGE_CATEGORY } from '@/contract/tables'
 import { allRows, dataOf } from '../testing/answers'
 import { Browser, cleanUp, startTest } from '../testing/harness'
 
@@ -39,7 +39,7 @@ async function everyMessage(): Promise<Seen[]> {
   ]
 }
 
-const categories = fc.constantFrom(...(Object.keys(MESSAGE_CATEGORIES) as MessageCategory[]))
+const categories = fc.constantFrom(...(Object.keys(MESSAGE_CATEGORY.labels) as MessageCategory[]))
 const places = fc.array(fc.nat({ max: 39 }), { minLength: 1, maxLength: 4 })
 
 /** What a customer, a shaky network or somebody curious may do. */

@@ -1,7 +1,8 @@
 import type { Message, MessageCategory } from '@/contract/message'
 import type { Flag } from '@/contract/primitives'
-import { MESSAGE_CATEGORIES } from '@/contract/tables'
+import { MESSAGE_CATEGORY } from '@/contract/tables'
 import { dateTimeInShanghai } from '@/lib/date'
+import { isOff } from '@/lib/flag'
 import { ownRow } from '../api/business-error'
 import type { HandlerContext, Handlers } from '../api/handler'
 import {
@@ -27,7 +28,7 @@ import { pageOf, type Paging } from '../store/page'
 
 type ListRequest = Paging & { readonly readFlag?: Flag }
 
-const CATEGORIES = Object.keys(MESSAGE_CATEGORIES).sort() as MessageCategory[]
+const CATEGORIES = Object.keys(MESSAGE_CATEGORY.labels).sort() as MessageCategory[]
 
 /** One page of a category, with what its rows have beside the message. */
 function pageOfCategory<Entry extends Message>(
@@ -61,7 +62,7 @@ export const messageHandlers = {
         const last = latest.find(row => row.category === category)
         return {
           category,
-          name: MESSAGE_CATEGORIES[category],
+          name: MESSAGE_CATEGORY.labels[category],
           unread: categories.find(count => count.category === category)?.unread ?? 0,
           lastTitle: last?.title ?? '',
           lastTime: last ? dateTimeInShanghai(last.published_at) : '',
@@ -99,7 +100,7 @@ export const messageHandlers = {
   },
 
   noticeSettingSet({ category, isOn }, { db, customerId }) {
-    setSilenced(db, customerId, category, isOn === '0')
+    setSilenced(db, customerId, category, isOff(isOn))
     return { silenced: silencedOf(db, customerId) }
   },
 } satisfies Partial<Handlers>

@@ -1,4 +1,5 @@
 import type { HistoryPositionRow as HistoryAnswer } from '@/contract/position'
+import { TRADE_TYPE } from '@/contract/tables'
 import { daysBetween } from '@/lib/date'
 import { ownRow } from '../api/business-error'
 import type { Handlers } from '../api/handler'
@@ -100,8 +101,8 @@ export const pastIncomeHandlers = {
       baseShares: row.base_shares,
       perShare: row.per_share,
       recordDate: row.record_date,
-      reinvestShares: row.trade_type === '06' ? row.confirm_shares : '',
-      reinvestNetValue: row.trade_type === '06' ? row.confirm_nav : '',
+      reinvestShares: row.trade_type === TRADE_TYPE.reinvestment ? row.confirm_shares : '',
+      reinvestNetValue: row.trade_type === TRADE_TYPE.reinvestment ? row.confirm_nav : '',
       status: row.trade_status,
       noticeFileId: disclosureFileOf(db, row.product_id, DISTRIBUTION_NOTICE),
     }

@@ -2,6 +2,7 @@ import { INNER } from '@/contract/codes'
 import type { Position, PositionRow as PositionAnswer, PositionSort } from '@/contract/position'
 import { compareDecimals } from '@/lib/decimal'
 import { daysBetween } from '@/lib/date'
+import { isOff } from '@/lib/flag'
 import { BusinessError, ownRow } from '../api/business-error'
 import type { HandlerContext, Handlers } from '../api/handler'
 import { actionsOf } from '../portfolio/actions'
@@ -129,7 +130,7 @@ export const positionHandlers = {
     const { row, valuation } = ownPosition(positionId, context)
     const customer = customerById(db, customerId)
     const actions = actionsOf({ row, positionStatus: valuation.positionStatus, customer, today: today() })
-    if (actions.canChangeDividend === '0') {
+    if (isOff(actions.canChangeDividend)) {
       throw new BusinessError(INNER.stateConflict, { msg: actions.changeDividendReason })
     }
     useVerifyToken(db, { customerId, scene: 'dividendMode', token: verifyToken, now: now() })

@@ -1,5 +1,7 @@
 import { INNER } from '@/contract/codes'
+import { SURVEY_STATUS } from '@/contract/tables'
 import { dateTimeInShanghai } from '@/lib/date'
+import { isOn } from '@/lib/flag'
 import { maskName } from '@/lib/mask'
 import { BusinessError } from '../api/business-error'
 import type { HandlerContext, Handlers } from '../api/handler'
@@ -43,7 +45,7 @@ export const surveyHandlers = {
       points: survey.points,
       submitTime: timeOf(survey.submitted_at),
       questions: questionsOf(db, surveyId),
-      answers: survey.anonymous === '1' ? [] : replyOf(db, surveyId, customerId),
+      answers: isOn(survey.anonymous) ? [] : replyOf(db, surveyId, customerId),
     }
   },
 
@@ -51,10 +53,11 @@ export const surveyHandlers = {
     const { db, customerId, now } = context
     const survey = surveyFor(surveyId, context)
     const status = surveyStatusOf(survey, now())
-    if (status !== '1') throw new BusinessError(INNER.stateConflict, { msg: SUBMIT_REFUSALS[status] })
+    if (status !== SURVEY_STATUS.open)
+      {throw new BusinessError(INNER.stateConflict, { msg: SUBMIT_REFUSALS[status] })}
     const kept = checkedAnswers(questionsOf(db, surveyId), answers)
     noteSurveyAnswer(db, surveyId, customerId, now())
-    keepReply(db, { formId: surveyId, customerId: survey.anonymous === '1' ? '' : customerId, answers: kept })
+    keepReply(db, { formId: surveyId, customerId: isOn(survey.anonymous) ? '' : customerId, answers: kept })
     if (survey.points > 0) {
       const source = `完成问卷：${survey.title}`
       earnPoints(db, { customerId, type: '1', points: survey.points, source, now: now() })

@@ -1,6 +1,7 @@
 import { INNER } from '@/contract/codes'
-import { labelOf, TRADE_TYPES } from '@/contract/tables'
+import { labelOf, TRADE_TYPE } from '@/contract/tables'
 import { dateTimeInShanghai } from '@/lib/date'
+import { isOff } from '@/lib/flag'
 import { BusinessError, ownRow } from '../api/business-error'
 import type { HandlerContext, Handlers } from '../api/handler'
 import { bankNameMask } from '../portfolio/bank'
@@ -39,7 +40,7 @@ export const tradeHandlers = {
     const { db, customerId, now } = context
     const time = dateTimeInShanghai(now())
     const { canCancel, cancelReason } = cancelOf(ownTrade(tradeId, context), time)
-    if (canCancel === '0') throw new BusinessError(INNER.stateConflict, { msg: cancelReason })
+    if (isOff(canCancel)) throw new BusinessError(INNER.stateConflict, { msg: cancelReason })
     useVerifyToken(db, { customerId, scene: 'tradeCancel', token: verifyToken, now: now() })
     return { tradeStatus: cancelTrade(db, tradeId, time) }
   },
@@ -57,7 +58,7 @@ export const tradeHandlers = {
         type: row.trade_type,
         amount: row.direction === 'out' ? `-${row.confirm_amount}` : row.confirm_amount,
         bankNameMask: bankNameMask(row),
-        remark: `${labelOf(TRADE_TYPES, row.trade_type)} ${row.product_name}`,
+        remark: `${labelOf(TRADE_TYPE, row.trade_type)} ${row.product_name}`,
       })),
     }
   },

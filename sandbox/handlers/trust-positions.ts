@@ -1,4 +1,5 @@
 import type { TrustPositionRow } from '@/contract/my-trust'
+import { HOLDER_VIEW } from '@/contract/tables'
 import type { Handlers } from '../api/handler'
 import { benefitsOf, type BeneficiaryRow } from '../store/beneficiaries'
 import type { Db } from '../store/database'
@@ -70,7 +71,8 @@ function productRow({ row, valuation }: Valued, holderRole: HolderView, today: s
 }
 
 function trustRows(db: Db, customerId: string, view: HolderView, today: string): TrustPositionRow[] {
-  if (view === '1') return trustsOfPrincipal(db, customerId).map(trust => principalRow(db, trust, today))
+  if (view === HOLDER_VIEW.principal)
+    {return trustsOfPrincipal(db, customerId).map(trust => principalRow(db, trust, today))}
   // One row per trust: a guardian of two minors sees the first, as in `beneficiaryPositionDetail`.
   const first = new Map<string, BeneficiaryRow>()
   for (const row of benefitsOf(db, customerId, today)) {

@@ -1,5 +1,5 @@
 import { EXPORT_SCOPES, type ExportScope, type PiCategory } from '@/contract/personal-info'
-import { labelOf, TRADE_STATUSES, TRADE_TYPES } from '@/contract/tables'
+import { labelOf, TRADE_STATUS, TRADE_TYPE } from '@/contract/tables'
 import { dateTimeInShanghai } from '@/lib/date'
 import { makeCsv } from '../files/csv'
 import { makePdf } from '../files/pdf'
@@ -25,11 +25,11 @@ const itemLines = (asking: Asking, categories: readonly PiCategory[]): CopyLine[
 
 function tradeLines({ db, customerId }: Asking): CopyLine[] {
   return allTrades(db, tradeCondition({ customerId }, {})).map(row => ({
-    name: labelOf(TRADE_TYPES, row.trade_type),
+    name: labelOf(TRADE_TYPE, row.trade_type),
     value: [
       row.product_name,
       row.confirm_amount || row.apply_amount ? `${row.confirm_amount || row.apply_amount}元` : '',
-      labelOf(TRADE_STATUSES, row.trade_status),
+      labelOf(TRADE_STATUS, row.trade_status),
       `流水号${row.serial_no}`,
     ]
       .filter(part => part !== '')

@@ -1,3 +1,4 @@
+import { EXPORT_STATUS } from '@/contract/personal-info'
 import type { ExportScope } from '@/contract/personal-info'
 import { formatDay } from '../clock'
 import type { Db } from '../store/database'
@@ -57,12 +58,13 @@ function finish(db: Db, row: PiExportRow, now: number): void {
 }
 
 function step(db: Db, row: PiExportRow, now: number): boolean {
-  if (row.status === '0' && now - row.applied_at >= START_AFTER_MS) return moveExport(db, row.id, '0', '1')
-  if (row.status === '1' && now - row.applied_at >= FINISH_AFTER_MS) {
+  if (row.status === EXPORT_STATUS.waiting && now - row.applied_at >= START_AFTER_MS)
+    {return moveExport(db, row.id, '0', '1')}
+  if (row.status === EXPORT_STATUS.running && now - row.applied_at >= FINISH_AFTER_MS) {
     finish(db, row, now)
     return true
   }
-  if (row.status === '2' && now >= expiryOf(row)) {
+  if (row.status === EXPORT_STATUS.ready && now >= expiryOf(row)) {
     expireExport(db, row)
     return true
   }

@@ -1,5 +1,6 @@
 import type { PiCategory } from '@/contract/personal-info'
-import { labelOf, SEXES } from '@/contract/tables'
+import { codes } from '@/contract/code-table'
+import { labelOf, SEX } from '@/contract/tables'
 import { dateTimeInShanghai, formatExpiry } from '@/lib/date'
 import { maskCard, maskEmail, maskMobile, maskName } from '@/lib/mask'
 import type { EventCount } from '../store/collections'
@@ -38,7 +39,7 @@ export interface ItemDefinition {
   readonly mask?: (value: string) => string
 }
 
-const ID_TYPES: Readonly<Record<string, string>> = { '0': '居民身份证', '1': '护照' }
+const ID_TYPE = codes({ idCard: ['0', '居民身份证'], passport: ['1', '护照'] })
 const FIVE_YEARS = '业务关系终止后5年'
 const FIFTEEN_YEARS = '信托终止后15年'
 const SELF = '您主动提供'
@@ -91,7 +92,7 @@ export const PI_ITEMS: readonly ItemDefinition[] = [
     purpose: '核实客户身份',
     source: '由证件号码得出',
     retention: FIVE_YEARS,
-    read: ({ customer }) => labelOf(SEXES, customer.sex),
+    read: ({ customer }) => labelOf(SEX, customer.sex),
   },
   {
     id: 'address',
@@ -135,7 +136,7 @@ export const PI_ITEMS: readonly ItemDefinition[] = [
     source: SELF,
     retention: FIVE_YEARS,
     read: ({ customer, papers }) =>
-      papers ? `${labelOf(ID_TYPES, papers.id_type)}，有效期至 ${formatExpiry(customer.id_expire_date)}` : '',
+      papers ? `${labelOf(ID_TYPE, papers.id_type)}，有效期至 ${formatExpiry(customer.id_expire_date)}` : '',
   },
   {
     id: 'faceResult',

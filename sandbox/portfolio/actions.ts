@@ -1,4 +1,5 @@
 import type { Position } from '@/contract/position'
+import { POSITION_STATUS, PRODUCT_TYPE } from '@/contract/tables'
 import type { CustomerRow } from '../store/customers'
 import type { PositionRow } from '../store/positions'
 import { nextOpenDay } from './calendar'
@@ -24,16 +25,16 @@ const hasExpired = (date: string, today: string) => date !== '' && date < today
 const EXPIRED_ID = '您的证件已过期，请更新证件后办理'
 
 function redeem({ row, positionStatus, today }: Subject): Permission {
-  if (positionStatus === '4') return refuse('认购待确认，确认后可查看赎回安排')
-  if (positionStatus === '2') return refuse('产品已到期，正在办理兑付')
+  if (positionStatus === POSITION_STATUS.pending) return refuse('认购待确认，确认后可查看赎回安排')
+  if (positionStatus === POSITION_STATUS.matured) return refuse('产品已到期，正在办理兑付')
   if (row.open_rule === 'closed') return refuse(`产品封闭运作，将于 ${row.maturity_date} 到期兑付`)
   const openDay = nextOpenDay(row.open_rule, today)
   return row.open_rule === 'daily' || openDay === today ? ALLOWED : refuse(`赎回将于 ${openDay} 开放日办理`)
 }
 
 function append({ row, positionStatus, customer, today }: Subject): Permission {
-  if (positionStatus === '4') return refuse('认购待确认，暂不能追加')
-  if (positionStatus === '2') return refuse('产品已到期，不能追加')
+  if (positionStatus === POSITION_STATUS.pending) return refuse('认购待确认，暂不能追加')
+  if (positionStatus === POSITION_STATUS.matured) return refuse('产品已到期，不能追加')
   if (hasExpired(customer.id_expire_date, today)) return refuse(EXPIRED_ID)
   if (!customer.risk_level || hasExpired(customer.risk_expire_date, today)) {
     return refuse('风险测评结果已失效，请重新测评后追加')
@@ -45,16 +46,16 @@ function append({ row, positionStatus, customer, today }: Subject): Permission {
 }
 
 function downloadCert({ positionStatus, customer, today }: Subject): Permission {
-  if (positionStatus === '4') return refuse('认购待确认，确认后可申请资产证明')
+  if (positionStatus === POSITION_STATUS.pending) return refuse('认购待确认，确认后可申请资产证明')
   return hasExpired(customer.id_expire_date, today) ? refuse(EXPIRED_ID) : ALLOWED
 }
 
 function changeDividend({ row, positionStatus }: Subject): Permission {
-  if (positionStatus === '4') return refuse('认购待确认，确认后可修改分红方式')
-  if (positionStatus === '2') return refuse('产品已到期，不再分配收益')
-  if (row.product_type === '0') return refuse('固定收益类产品按合同约定以现金分配收益')
-  if (row.product_type === '3') return refuse('现金管理类产品按合同约定以现金结转收益')
-  if (row.product_type === '4') return refuse('股权类产品按合同约定以现金分配收益')
+  if (positionStatus === POSITION_STATUS.pending) return refuse('认购待确认，确认后可修改分红方式')
+  if (positionStatus === POSITION_STATUS.matured) return refuse('产品已到期，不再分配收益')
+  if (row.product_type === PRODUCT_TYPE.fixedIncome) return refuse('固定收益类产品按合同约定以现金分配收益')
+  if (row.product_type === PRODUCT_TYPE.cash) return refuse('现金管理类产品按合同约定以现金结转收益')
+  if (row.product_type === PRODUCT_TYPE.privateEquity) return refuse('股权类产品按合同约定以现金分配收益')
   return ALLOWED
 }
 

@@ -1,4 +1,5 @@
 import type { OrderRow as OrderAnswer } from '@/contract/order'
+import { ORDER_STATUS } from '@/contract/tables'
 import type { OrderRow } from '../store/orders'
 
 function nextActionOf({ order_status, pay_deadline }: OrderRow, now: string): OrderAnswer['nextAction'] {
@@ -30,7 +31,7 @@ const NO_CANCEL: Readonly<Record<string, string>> = {
 }
 
 function cancelReasonOf({ order_status, cooling_end_time }: OrderRow, now: string): string {
-  if (order_status === '32' && cooling_end_time <= now) return '冷静期已结束，不能撤单'
+  if (order_status === ORDER_STATUS.cooling && cooling_end_time <= now) return '冷静期已结束，不能撤单'
   return NO_CANCEL[order_status] ?? ''
 }
 

@@ -1,5 +1,5 @@
 import type { MonthTotal } from '@/contract/trade'
-import { labelOf, TRADE_STATUSES, TRADE_TYPES } from '@/contract/tables'
+import { labelOf, TRADE_STATUS, TRADE_TYPE } from '@/contract/tables'
 import { makeCsv } from '../files/csv'
 import { makePdf } from '../files/pdf'
 import type { TradeRow } from '../store/trades'
@@ -18,9 +18,9 @@ const DIRECTIONS: Readonly<Record<TradeRow['direction'], string>> = { in: '到�
 const COLUMNS: readonly (readonly [string, (row: TradeRow) => string])[] = [
   ['流水号', row => row.serial_no],
   ['申请时间', row => row.apply_time],
-  ['交易类型', row => labelOf(TRADE_TYPES, row.trade_type)],
+  ['交易类型', row => labelOf(TRADE_TYPE, row.trade_type)],
   ['产品名称', row => row.product_name],
-  ['交易状态', row => labelOf(TRADE_STATUSES, row.trade_status)],
+  ['交易状态', row => labelOf(TRADE_STATUS, row.trade_status)],
   ['资金方向', row => DIRECTIONS[row.direction]],
   ['申请金额（元）', row => row.apply_amount],
   ['申请份额', row => row.apply_shares],
@@ -48,10 +48,10 @@ function line(row: TradeRow): string {
   const isMoved = ['2', '3', '6'].includes(row.trade_status)
   return [
     row.apply_time.slice(5, 16),
-    labelOf(TRADE_TYPES, row.trade_type),
+    labelOf(TRADE_TYPE, row.trade_type),
     row.product_name,
     amount ? `${isMoved ? SIGNS[row.direction] : ''}${amount}元` : shares && `${shares}份`,
-    labelOf(TRADE_STATUSES, row.trade_status),
+    labelOf(TRADE_STATUS, row.trade_status),
   ]
     .filter(part => part !== '')
     .join('  ')

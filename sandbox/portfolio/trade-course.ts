@@ -1,3 +1,4 @@
+import { BANK_CHANGE_STATUS, TRADE_STATUS } from '@/contract/tables'
 import type { Timeline } from '@/contract/trade'
 import type { BankChangeRow } from '../store/bank-changes'
 import type { TradeRow } from '../store/trades'
@@ -27,18 +28,19 @@ export function expectedArriveDate(row: TradeRow): string {
 /** The course of a trade: what has happened with its time, and the steps still to come. */
 export function timelineOf(row: TradeRow): Timeline {
   const submitted = step(row.trade_day ? '提交申请' : '生成', row.apply_time, true)
-  if (row.trade_status === '5') return [submitted, step('已撤销', row.cancel_time, true)]
-  if (row.trade_status === '4') return [submitted, step('确认失败', row.confirm_date, true, row.fail_reason)]
+  if (row.trade_status === TRADE_STATUS.cancelled) return [submitted, step('已撤销', row.cancel_time, true)]
+  if (row.trade_status === TRADE_STATUS.failed)
+    {return [submitted, step('确认失败', row.confirm_date, true, row.fail_reason)]}
 
   const isConfirmed = ['2', '3', '6'].includes(row.trade_status)
   const confirmed = step(
-    row.trade_status === '3' ? '部分确认' : '确认',
+    row.trade_status === TRADE_STATUS.partlyConfirmed ? '部分确认' : '确认',
     row.confirm_date,
     isConfirmed,
-    row.trade_status === '3' ? row.remark : '',
+    row.trade_status === TRADE_STATUS.partlyConfirmed ? row.remark : '',
   )
   if (row.direction !== 'in') return [submitted, confirmed]
-  const hasArrived = row.trade_status === '6'
+  const hasArrived = row.trade_status === TRADE_STATUS.arrived
   const arriveDate = expectedArriveDate(row)
   return [
     submitted,
@@ -59,7 +61,8 @@ export function cancelOf(
   now: string,
 ): { canCancel: '0' | '1'; cancelReason: string; cancelDeadline: string } {
   const refuse = (cancelReason: string) => ({ canCancel: '0' as const, cancelReason, cancelDeadline: '' })
-  if (row.trade_status !== '0') return refuse(CLOSED_REASONS[row.trade_status] ?? '交易已完成，不能撤销')
+  if (row.trade_status !== TRADE_STATUS.accepted)
+    {return refuse(CLOSED_REASONS[row.trade_status] ?? '交易已完成，不能撤销')}
   if (!row.trade_day) return refuse('该类交易不支持撤销')
   const cancelDeadline = `${row.trade_day} ${CUT_OFF}`
   if (now >= cancelDeadline) return refuse(`已过撤销截止时间 ${cancelDeadline.slice(0, 16)}`)
@@ -74,8 +77,9 @@ export function bankChangeTimeline({
   reject_reason,
 }: BankChangeRow): Timeline {
   const submitted = step('提交申请', apply_time, true)
-  if (status === '2') return [submitted, step('审核未通过', effect_time, true, reject_reason)]
-  const isEffective = status === '1'
+  if (status === BANK_CHANGE_STATUS.rejected)
+    {return [submitted, step('审核未通过', effect_time, true, reject_reason)]}
+  const isEffective = status === BANK_CHANGE_STATUS.effective
   return [
     submitted,
     step('审核', effect_time, isEffective, isEffective ? '审核通过' : '审核中，生效前仍按原账户分配'),

@@ -1,3 +1,4 @@
+import { POSITION_STATUS } from '@/contract/tables'
 import { addDecimals, compareDecimals, isPositive } from '@/lib/decimal'
 import { latestNetValues, type NetValueRow } from '../store/net-values'
 import type { Db } from '../store/database'
@@ -33,7 +34,7 @@ const FIXED_TYPES = ['0', CASH_MANAGEMENT]
 const valueOf = (shares: string, netValue: string) => twoDigits(exact(shares).times(exact(netValue)))
 
 function statusOf(row: PositionRow, movement: ProductMovement, today: string): string {
-  if (row.position_status !== '0') return row.position_status
+  if (row.position_status !== POSITION_STATUS.held) return row.position_status
   if (row.maturity_date && row.maturity_date < today) return '2'
   // Redeemed in part, the rest is held as before.
   const isLeaving = isPositive(row.shares) && compareDecimals(movement.redeemingShares, row.shares) === 0

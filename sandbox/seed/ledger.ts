@@ -1,3 +1,4 @@
+import { TRADE_STATUS, TRADE_TYPE } from '@/contract/tables'
 import { addDays } from '@/lib/date'
 import { exact, twoDigits } from '../portfolio/amounts'
 import { addWeekdays, weekdayBefore, weekdayFrom } from '../portfolio/calendar'
@@ -87,7 +88,7 @@ class Run {
       trade_status: status,
       apply_time: time,
       trade_day: tradeDay,
-      confirm_date: isSettled || status === '4' ? confirmDate : '',
+      confirm_date: isSettled || status === TRADE_STATUS.failed ? confirmDate : '',
       arrive_date: arriveDateOf(type, status, confirmDate),
       bank_name: this.account.bankName,
       card_no_mask: this.account.cardNoMask,
@@ -180,7 +181,7 @@ class Run {
       tax,
       confirm_amount: net,
     }
-    if (type === '04') return paid
+    if (type === TRADE_TYPE.distribution) return paid
     const reinvested = twoDigits(exact(net).div(exact(this.netValue(day))))
     this.shares = this.shares.plus(reinvested)
     return { ...paid, confirm_shares: reinvested, confirm_nav: this.netValue(day) }
@@ -205,8 +206,8 @@ class Run {
 // Money arrives the day after a redemption is confirmed; everything else is booked on the day itself.
 function arriveDateOf(type: string, status: string, confirmDate: string): string {
   if (['04', '06'].includes(type)) return confirmDate
-  if (status !== '6') return ''
-  return type === '03' ? addWeekdays(confirmDate, 1) : confirmDate
+  if (status !== TRADE_STATUS.arrived) return ''
+  return type === TRADE_TYPE.redemption ? addWeekdays(confirmDate, 1) : confirmDate
 }
 
 /** The trades of a ledger, and the shares held in the end (two digits). */

@@ -1,4 +1,4 @@
-import { labelOf, TRADE_STATUSES, TRADE_TYPES } from '@/contract/tables'
+import { labelOf, TRADE_STATUS, TRADE_TYPE } from '@/contract/tables'
 import type { Db } from '../store/database'
 import type { TradeRow } from '../store/trades'
 import type { MessageSeed } from './message-list'
@@ -92,8 +92,8 @@ export function tradeMessagesOfU6(db: Db): MessageSeed[] {
     COUNT_OF_U6,
   )
   return trades.map((trade, index) => {
-    const type = labelOf(TRADE_TYPES, trade.trade_type)
-    const status = labelOf(TRADE_STATUSES, trade.trade_status)
+    const type = labelOf(TRADE_TYPE, trade.trade_type)
+    const status = labelOf(TRADE_STATUS, trade.trade_status)
     return {
       id: `M61${String(COUNT_OF_U6 - index).padStart(2, '0')}`,
       category: '1',

@@ -1,3 +1,4 @@
+import { MESSAGE_CATEGORY } from '@/contract/tables'
 import { makePdf } from '../files/pdf'
 import type { Db } from '../store/database'
 import { addFile } from '../store/files'
@@ -66,7 +67,9 @@ function insertMessages(db: Db, customerId: string, seeds: readonly MessageSeed[
     'messages',
     seeds.map(seed => rowOf(customerId, seed)),
   )
-  const trades = seeds.filter(({ category }) => category === '1').map(seed => tradeRowOf(db, seed))
+  const trades = seeds
+    .filter(({ category }) => category === MESSAGE_CATEGORY.trade)
+    .map(seed => tradeRowOf(db, seed))
   insertRows(db, 'message_trades', trades)
   for (const { id, period, attachment } of seeds) {
     if (period) {

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES } from '@/contract/tables'
+import { ORDER_STATUS } from '@/contract/tables'
 import { addDays } from '@/lib/date'
 import { PRODUCT_IDS_OF_U6 } from './products'
 import { createRandom } from './random'
@@ -67,7 +67,7 @@ function rowsOf(customerId: string, lines: readonly Line[]): OrderSeed[] {
 /** Forty orders, one every twelve days back from the day before the seed time, through all statuses. */
 function ordersOfU6(): Line[] {
   const random = createRandom('orders U6')
-  const statuses = Object.keys(ORDER_STATUSES)
+  const statuses = Object.keys(ORDER_STATUS.labels)
   return PRODUCT_IDS_OF_U6.map((productId, index) => {
     const status = statuses[index % statuses.length] ?? '40'
     const day = addDays('2026-11-19', -12 * index)
@@ -79,7 +79,7 @@ function ordersOfU6(): Line[] {
       amount,
       `${day} 1${random.int(0, 4)}:${random.int(10, 59)}:${random.int(10, 59)}`,
       isToBePaid ? `${addDays(day, 5)} 17:00:00` : '',
-      status === '32' ? `${addDays(day, 2)} 09:30:00` : '',
+      status === ORDER_STATUS.cooling ? `${addDays(day, 2)} 09:30:00` : '',
     ]
   })
 }

@@ -1,3 +1,4 @@
+import { POINT_TYPE } from '@/contract/tables'
 import { formatDay } from '../clock'
 import { expireDateOf, type Lot, takeFromLots } from '../points/lots'
 import { insertRows } from '../store/insert'
@@ -172,7 +173,7 @@ export const pointsSeed: Seed = {
     insertRows(
       db,
       'points_ledger',
-      known.map(row => ({ ...row, created_at: row.type === '5' ? now : row.created_at })),
+      known.map(row => ({ ...row, created_at: row.type === POINT_TYPE.drawn ? now : row.created_at })),
     )
   },
 }

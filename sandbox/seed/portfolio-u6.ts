@@ -1,3 +1,4 @@
+import { TRADE_STATUS, TRADE_TYPE } from '@/contract/tables'
 import { addMonths, weekdayFrom, weekdaysBetween } from '../portfolio/calendar'
 import type { NewTrade } from '../store/trades'
 
@@ -89,7 +90,7 @@ function figuresOf(
         per_share: textOfTenThousandths(perShare),
         tax: '0.00',
         confirm_amount: paid,
-        ...(type === '06'
+        ...(type === TRADE_TYPE.reinvestment
           ? { confirm_shares: textOfHundredths(reinvested), confirm_nav: textOfTenThousandths(value) }
           : {}),
       }
@@ -109,7 +110,7 @@ function statusOf(random: Random, type: string, day: string): { status: string; 
   if (chance <= 8) return { status: '4', failReason: '付款账户余额不足，扣款未成功' }
   if (chance <= 12) return { status: '5' }
   if (chance <= 18) return { status: '2' }
-  return { status: type === '03' && chance <= 24 ? '3' : '6' }
+  return { status: type === TRADE_TYPE.redemption && chance <= 24 ? '3' : '6' }
 }
 
 function draftOf(random: Random, moment: Moment): Draft {
@@ -132,16 +133,16 @@ function draftOf(random: Random, moment: Moment): Draft {
     trade_status: status,
     apply_time: `${day} ${time}`,
     trade_day: isAskedFor ? day : '',
-    confirm_date: isSettled || status === '4' ? confirmDate : '',
+    confirm_date: isSettled || status === TRADE_STATUS.failed ? confirmDate : '',
     arrive_date: isDistribution
       ? day
-      : status === '6'
-        ? ((type === '03' ? days[at + 2] : confirmDate) ?? '')
+      : status === TRADE_STATUS.arrived
+        ? ((type === TRADE_TYPE.redemption ? days[at + 2] : confirmDate) ?? '')
         : '',
     record_date: isDistribution ? (days[at - 1] ?? '') : '',
-    cancel_time: status === '5' ? `${day} 14:59:59` : '',
+    cancel_time: status === TRADE_STATUS.cancelled ? `${day} 14:59:59` : '',
     fail_reason: failReason,
-    remark: status === '3' ? '巨额赎回，按比例部分确认' : '',
+    remark: status === TRADE_STATUS.partlyConfirmed ? '巨额赎回，按比例部分确认' : '',
     ...figuresOf(random, type, product.product_id, moment, isSettled),
     ...BANK,
   }

@@ -1,5 +1,5 @@
 import { addDecimals } from '@/lib/decimal'
-import { ORDER_STATUSES } from '@/contract/tables'
+import { ORDER_STATUS } from '@/contract/tables'
 import { createClock } from '../clock'
 import { overviewOf, valuedPositions } from '../handlers/asset-overview'
 import { exact } from '../portfolio/amounts'
@@ -207,7 +207,7 @@ test('orders: one in every status, and 30 three times', () => {
   const orders = ordersOf(db, U1)
   expect(orders).toHaveLength(18)
   expect(counted(orders.map(row => row.order_status))).toEqual({
-    ...Object.fromEntries(Object.keys(ORDER_STATUSES).map(status => [status, 1])),
+    ...Object.fromEntries(Object.keys(ORDER_STATUS.labels).map(status => [status, 1])),
     '30': 3,
   })
   expect(

@@ -1,3 +1,4 @@
+import { PRODUCT_TYPE } from '@/contract/tables'
 import type { ProductRow } from '../store/products'
 
 type Term = readonly [establishDate: string, maturityDate: string]
@@ -184,9 +185,15 @@ function productOfU6(id: string): ProductSeed {
     name: longName(index),
     type,
     risk: RISKS[type],
-    term: ['2019-04-01', type === '0' || type === '4' ? `20${28 + (index % 5)}-06-30` : ''],
-    open: type === '0' || type === '4' ? 'closed' : 'daily',
-    benchmark: type === '0' || type === '1' ? '4.00' : undefined,
+    term: [
+      '2019-04-01',
+      type === PRODUCT_TYPE.fixedIncome || type === PRODUCT_TYPE.privateEquity
+        ? `20${28 + (index % 5)}-06-30`
+        : '',
+    ],
+    open: type === PRODUCT_TYPE.fixedIncome || type === PRODUCT_TYPE.privateEquity ? 'closed' : 'daily',
+    benchmark:
+      type === PRODUCT_TYPE.fixedIncome || type === PRODUCT_TYPE.fixedIncomePlus ? '4.00' : undefined,
   }
 }
 

@@ -1,4 +1,4 @@
-import { TRADE_TYPES } from '@/contract/tables'
+import { TRADE_TYPE } from '@/contract/tables'
 import { createClock } from '../clock'
 import { exact } from '../portfolio/amounts'
 import type { Db } from '../store/database'
@@ -41,7 +41,7 @@ describe('every trade', () => {
     expect(
       broken(
         () => true,
-        row => row.trade_type in TRADE_TYPES,
+        row => row.trade_type in TRADE_TYPE,
       ),
     ).toEqual([])
     const directions = {

@@ -1,3 +1,4 @@
+import { DIST_TYPE } from '@/contract/tables'
 import { addMonths } from '../portfolio/calendar'
 import { BENEFICIARIES, TRUST_ID } from './trust-family'
 
@@ -161,7 +162,7 @@ export const DIST_RECORDS = [...RECORDS]
     trust_id: TRUST_ID,
     bene_id: record.beneId,
     dist_type: record.distType,
-    condition_type: record.distType === '2' ? (record.conditionType ?? '') : '',
+    condition_type: record.distType === DIST_TYPE.conditional ? (record.conditionType ?? '') : '',
     amount: record.amount,
     status: record.status,
     apply_time: record.applyTime ?? '',

@@ -1,3 +1,4 @@
+import { APPEND_STATUS, DIST_STATUS, TRADE_STATUS, TRADE_TYPE } from '@/contract/tables'
 import { maskCard } from '@/lib/mask'
 import { exact } from '../portfolio/amounts'
 import type { NewTrade } from '../store/trades'
@@ -107,14 +108,14 @@ function deliveryTrades(): Draft[] {
   })
   return [
     delivered('01', TRUST.establish_date, INITIAL_AMOUNT, '信托设立，交付现金财产'),
-    ...APPENDS.filter(append => append.status === '3').map(append =>
+    ...APPENDS.filter(append => append.status === APPEND_STATUS.confirmed).map(append =>
       delivered('10', append.confirm_date, append.amount, `追加委托 ${append.apply_no}`),
     ),
   ]
 }
 
 function paymentTrades(): Draft[] {
-  return DIST_RECORDS.filter(record => record.status === '3').map(record => {
+  return DIST_RECORDS.filter(record => record.status === DIST_STATUS.paid).map(record => {
     const day = record.pay_time.slice(0, 10)
     const beneficiary = BENEFICIARIES.find(({ id }) => id === record.bene_id)
     return {
@@ -132,10 +133,10 @@ function paymentTrades(): Draft[] {
 
 function investmentTrades(productOn: ProductOn): Draft[] {
   return INVESTMENTS.map(({ tradeType, productId, day, amount, tradeStatus = '6', failReason }) => {
-    const isDone = tradeStatus === '6'
+    const isDone = tradeStatus === TRADE_STATUS.arrived
     const { name, type, netValue } = productOn(productId, day)
     const shares = isDone ? exact(amount).div(netValue).toFixed(2) : ''
-    const isPurchase = tradeType === '02'
+    const isPurchase = tradeType === TRADE_TYPE.purchase
     return {
       product_id: productId,
       product_name: name,

@@ -15,7 +15,7 @@ export interface ActivityRow {
   readonly points: number
 }
 
-/** 活动状态 (ACTIVITY_STATUSES) at a time `YYYY-MM-DD HH:mm:ss`. */
+/** 活动状态 (ACTIVITY_STATUS) at a time `YYYY-MM-DD HH:mm:ss`. */
 export function activityStatusOf(activity: ActivityRow, time: string): '0' | '1' | '2' | '3' {
   if (activity.is_offline === 1) return '3'
   if (time < activity.start_time) return '0'

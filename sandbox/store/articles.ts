@@ -1,4 +1,5 @@
 import type { Flag } from '@/contract/primitives'
+import { isOn } from '@/lib/flag'
 import type { Db } from './database'
 
 /** A row of `articles` with everybody's reactions and those of the asking customer. */
@@ -73,7 +74,7 @@ export function setReaction(
   on: Flag,
 ): void {
   db.run(
-    on === '1'
+    isOn(on)
       ? 'INSERT OR IGNORE INTO article_reactions (article_id, customer_id, kind) VALUES (?, ?, ?)'
       : 'DELETE FROM article_reactions WHERE article_id = ? AND customer_id = ? AND kind = ?',
     articleId,

@@ -1,4 +1,5 @@
 import type { ConsentCode } from '@/contract/personal-info'
+import { isOn } from '@/lib/flag'
 import { customerById } from './customers'
 import type { Db } from './database'
 
@@ -17,7 +18,7 @@ export function consentOf(db: Db, customerId: string, code: ConsentCode): Consen
   )
   const changedAt = last?.changed_at ?? 0
   if (code !== 'analytics') return { status: last?.status ?? 'unused', changedAt }
-  const isGiven = customerById(db, customerId).analytics_consent === '1'
+  const isGiven = isOn(customerById(db, customerId).analytics_consent)
   return { status: isGiven ? 'given' : last ? 'withdrawn' : 'unused', changedAt }
 }
 

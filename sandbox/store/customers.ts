@@ -1,4 +1,5 @@
 import type { Flag } from '@/contract/primitives'
+import { QUALIFIED_STATUS } from '@/contract/tables'
 import type { Db } from './database'
 
 /** A row of `customers`; its columns are checked when the seed or a handler writes them. */
@@ -47,7 +48,7 @@ export function listCustomers(db: Db): CustomerRow[] {
 
 /** Whether the customer counts as a qualified investor on this day. */
 export function isQualified(customer: CustomerRow, today: string): boolean {
-  return customer.qualified_status === '2' && customer.qualified_expire_date >= today
+  return customer.qualified_status === QUALIFIED_STATUS.passed && customer.qualified_expire_date >= today
 }
 
 /** Keeps whether the customer reads in care mode. */

@@ -1,4 +1,5 @@
 import type { IncomeDistributionRow } from '@/contract/position'
+import { TRADE_TYPE } from '@/contract/tables'
 import { sumOf, yuanOfFen } from '../portfolio/amounts'
 import { bankNameMask } from '../portfolio/bank'
 import type { Db } from './database'
@@ -68,7 +69,7 @@ export function distributingProducts(
 }
 
 /** How income was paid: 0 in cash, 1 as shares. */
-export const distModeOf = (row: TradeRow) => (row.trade_type === '06' ? '1' : '0')
+export const distModeOf = (row: TradeRow) => (row.trade_type === TRADE_TYPE.reinvestment ? '1' : '0')
 
 /** A distribution as a row of the API. */
 export function distributionOf(row: TradeRow): IncomeDistributionRow {

@@ -104,7 +104,7 @@ export function unreadDisclosures(db: Db, customerId: string, scope: DocumentSco
   return disclosuresOf(db, customerId, wanted).filter(row => row.read_at === null).length
 }
 
-/** File of a product's newest disclosure of one type (DISCLOSURE_TYPES); `''` without one. */
+/** File of a product's newest disclosure of one type (DISCLOSURE_TYPE); `''` without one. */
 export function disclosureFileOf(db: Db, productId: string, disclosureType: string): string {
   const row = db.get<{ file_id: string }>(
     `SELECT file_id FROM documents

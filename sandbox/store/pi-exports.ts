@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import {
   EXPORT_INTERVAL_HOURS,
+  EXPORT_STATUS,
   EXPORT_VALID_DAYS,
   type ExportScope,
   type ExportStatus,
@@ -63,7 +64,7 @@ export function openExports(db: Db): PiExportRow[] {
 
 /** Until when no other application is taken (milliseconds); 0 when one may be made. A failed one counts for nothing. */
 export function nextExportAt(db: Db, customerId: string, now: number): number {
-  const last = exportsOf(db, customerId).find(row => row.status !== '4')
+  const last = exportsOf(db, customerId).find(row => row.status !== EXPORT_STATUS.failed)
   const next = last ? last.applied_at + EXPORT_INTERVAL_HOURS * HOUR_MS : 0
   return next > now ? next : 0
 }

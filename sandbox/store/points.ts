@@ -16,7 +16,7 @@ export interface PointsRow {
   readonly created_at: number
 }
 
-/** A movement: `points` above 0, `type` as POINT_TYPES, `now` milliseconds of data time. */
+/** A movement: `points` above 0, `type` as POINT_TYPE, `now` milliseconds of data time. */
 export interface PointsMovement {
   readonly customerId: string
   readonly type: string

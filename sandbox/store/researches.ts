@@ -1,5 +1,6 @@
 import type { Research } from '@/contract/research'
 import type { Flag } from '@/contract/primitives'
+import { isOn } from '@/lib/flag'
 import type { Db } from './database'
 
 /** A row of `researches` with what the invited customer has decided. */
@@ -31,7 +32,7 @@ export function researchById(db: Db, customerId: string, researchId: string): Re
 
 /** What has become of an invitation. */
 export function researchStatusOf({ accepted, deadline }: ResearchRow, now: number): Research['status'] {
-  if (accepted !== null) return accepted === '1' ? '2' : '3'
+  if (accepted !== null) return isOn(accepted) ? '2' : '3'
   return now < deadline ? '1' : '4'
 }
 

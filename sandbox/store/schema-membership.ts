@@ -1,5 +1,5 @@
 /**
- * Tables of points, charity and activities. Points are whole numbers; `points_ledger.type` as POINT_TYPES. `remaining` is
+ * Tables of points, charity and activities. Points are whole numbers; `points_ledger.type` as POINT_TYPE. `remaining` is
  * what is left of the points a row earned, which lapse at the end of `expire_date`; the balance of a customer is the sum
  * of `change`, the sum of `remaining` and `customers.points` alike. What a charity had got before the first row of
  * `donations` stands in `opening_points` and `opening_donors`.

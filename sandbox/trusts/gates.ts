@@ -1,3 +1,5 @@
+import { QUALIFIED_STATUS } from '@/contract/tables'
+import { isOff } from '@/lib/flag'
 import { isQualified, type CustomerRow } from '../store/customers'
 
 /** A step before a new family trust that is still open. */
@@ -21,13 +23,16 @@ export function openGates(customer: CustomerRow, today: string): Gate[] {
   const gates: (Gate | false)[] = [
     auth !== undefined && { code: 'AUTH', msg: auth },
     hasExpired(id_expire_date) && { code: 'ID', msg: '您的证件已过期，请更新' },
-    tax_declared === '0' && { code: 'CRS', msg: '请先完成税收居民身份声明' },
+    isOff(tax_declared) && { code: 'CRS', msg: '请先完成税收居民身份声明' },
     risk_level === ''
       ? { code: 'RISK', msg: '请先完成风险测评' }
       : hasExpired(risk_expire_date) && { code: 'RISK', msg: '风险测评已过期，请重新测评' },
     !isQualified(customer, today) && {
       code: 'QI',
-      msg: qualified_status === '4' ? '合格投资者认定已过期，请重新认定' : '请先完成合格投资者认定',
+      msg:
+        qualified_status === QUALIFIED_STATUS.expired
+          ? '合格投资者认定已过期，请重新认定'
+          : '请先完成合格投资者认定',
     },
   ]
   return gates.filter(gate => gate !== false)

@@ -1,4 +1,4 @@
-import { DIST_FREQUENCIES, labelOf } from '@/contract/tables'
+import { DIST_FREQUENCY, labelOf } from '@/contract/tables'
 import { addMonths } from '../portfolio/calendar'
 import type { DistPlanRow } from '../store/trust-payments'
 
@@ -42,7 +42,7 @@ export function plannedPayments(plans: readonly DistPlanRow[], from: string): Pl
         plan,
         date,
         amount: plan.amount,
-        note: `${plan.condition_note} · ${labelOf(DIST_FREQUENCIES, plan.frequency)}`,
+        note: `${plan.condition_note} · ${labelOf(DIST_FREQUENCY, plan.frequency)}`,
       })),
     )
     .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : a.plan.id < b.plan.id ? -1 : 1))

@@ -11,7 +11,7 @@ const activityEntries = {
   bannerUrl: v.string(),
   startTime: DateTimeSchema,
   endTime: DateTimeSchema,
-  /** 活动状态: ACTIVITY_STATUSES. */
+  /** 活动状态: ACTIVITY_STATUS. */
   status: v.string(),
 }
 

@@ -33,7 +33,7 @@ const projectEntries = {
   endTime: DateTimeSchema,
   /** Days until the end, today not counted; 0 once it is over. */
   daysLeft: PointsSchema,
-  /** 项目状态: CHARITY_STATUSES. */
+  /** 项目状态: CHARITY_STATUS. */
   status: v.string(),
 }
 

@@ -1,4 +1,4 @@
-type Table = Readonly<Record<string, string>>
+type Table = { readonly labels: Readonly<Record<string, string>> }
 
 /** What the server calls the codes of a table (`dictQuery`). */
 export type ServerLabels = ReadonlyMap<Table, ReadonlyMap<string, string>>
@@ -15,5 +15,5 @@ export function followServerLabels(read: () => ServerLabels | undefined): void {
  * value does.
  */
 export function labelOf(table: Table, code: string): string {
-  return serverLabels()?.get(table)?.get(code) ?? table[code] ?? '--'
+  return serverLabels()?.get(table)?.get(code) ?? table.labels[code] ?? '--'
 }

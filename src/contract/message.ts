@@ -11,7 +11,7 @@ import {
   RequestNoSchema,
 } from './primitives'
 
-/** Categories of messages (`msgCategory`); their names are in MESSAGE_CATEGORIES. */
+/** Categories of messages (`msgCategory`); their names are in MESSAGE_CATEGORY. */
 export const CategorySchema = v.picklist(['1', '2', '3', '4', '5', '6'])
 
 /**

@@ -22,7 +22,7 @@ const FlagValue = v.union([
   v.boolean(),
   v.pipe(
     v.picklist(['0', '1', 'true', 'false']),
-    v.transform(text => text === '1' || text === 'true'),
+    v.transform(text => ['1', 'true'].includes(text)),
   ),
 ])
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { codes, type CodeOf } from './code-table'
 import { endpoint } from './endpoint'
 import { pageEntries, pagingEntries } from './paging'
 import {
@@ -39,15 +40,15 @@ export const EXPORT_SCOPES = {
 export type ExportScope = keyof typeof EXPORT_SCOPES
 
 /** 副本状态 (state machine "Export personal info", B4). */
-export const EXPORT_STATUSES = {
-  '0': '待处理',
-  '1': '生成中',
-  '2': '已发送',
-  '3': '已失效',
-  '4': '生成失败',
-} as const
+export const EXPORT_STATUS = codes({
+  waiting: ['0', '待处理'],
+  running: ['1', '生成中'],
+  ready: ['2', '已发送'],
+  lapsed: ['3', '已失效'],
+  failed: ['4', '生成失败'],
+})
 
-export type ExportStatus = keyof typeof EXPORT_STATUSES
+export type ExportStatus = CodeOf<typeof EXPORT_STATUS>
 
 /** Days a finished copy can be fetched, and hours between two applications (rule of B6.21). */
 export const EXPORT_VALID_DAYS = 7
@@ -175,7 +176,7 @@ const ExportSchema = v.object({
   delivery: v.picklist(['app', 'email']),
   /** Masked address; `""` when the file is fetched in the app. */
   sentToMask: v.string(),
-  status: v.picklist(Object.keys(EXPORT_STATUSES) as ExportStatus[]),
+  status: v.picklist(Object.keys(EXPORT_STATUS.labels) as ExportStatus[]),
   applyTime: DateTimeSchema,
   /** Fifteen working days after the application at the latest (PI-14). */
   promisedDate: DateSchema,

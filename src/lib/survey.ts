@@ -1,3 +1,5 @@
+import { isOn } from './flag'
+
 /** How a question is answered. */
 export type SurveyQuestionType = 'single' | 'multi' | 'score' | 'text' | 'sort' | 'matrix'
 
@@ -116,7 +118,7 @@ const textRange = ({ min, max }: SurveyQuestion) => `请输入${min}-${max}个�
 function multiProblem(question: SurveyQuestion, oids: readonly string[]): string | undefined {
   const { min, max, options } = question
   const chosen = options.filter(({ oid }) => oids.includes(oid))
-  if (chosen.some(({ exclusive }) => exclusive === '1')) return undefined
+  if (chosen.some(({ exclusive }) => isOn(exclusive))) return undefined
   if (max > 0 && chosen.length > max) return `最多选择${max}项`
   return chosen.length < min ? `至少选择${min}项` : undefined
 }
@@ -127,7 +129,7 @@ export function answerProblem(
   answer: SurveyAnswer | undefined,
 ): string | undefined {
   if (!answer || !isAnswered(question, answer)) {
-    return question.required === '1' ? missingText(question) : undefined
+    return isOn(question.required) ? missingText(question) : undefined
   }
   if (question.type === 'multi') return multiProblem(question, answer.oids)
   if (question.type === 'matrix') {
@@ -153,7 +155,7 @@ export function fitsQuestion({ type, options, rows }: SurveyQuestion, answer: Su
   if (cells.length > 0 || !oids.every(known) || !areDistinct(oids)) return false
   if (type === 'sort') return oids.length === 0 || oids.length === options.length
   if (type !== 'multi') return oids.length <= 1
-  const isExclusive = options.some(({ oid, exclusive }) => exclusive === '1' && oids.includes(oid))
+  const isExclusive = options.some(({ oid, exclusive }) => isOn(exclusive) && oids.includes(oid))
   return !isExclusive || oids.length === 1
 }
 

@@ -20,6 +20,8 @@ interface VisitOptions extends BrowserContextOptions {
   customer?: CustomerKey
   /** Runs in every page before its own scripts. */
   initScript?: string
+  /** What the device's storage holds, at every start. */
+  storage?: Readonly<Record<string, string>>
   /** `false`: the agreements have to be read before the login's box can be ticked, as on a new phone. */
   hasReadAgreements?: boolean
   /** Console errors the scenario provokes on purpose; others fail it. */
@@ -27,9 +29,9 @@ interface VisitOptions extends BrowserContextOptions {
 }
 
 /** Runs in the page. Documents without a storage of their own keep nothing. */
-function keepReadAgreements(versions: string): void {
+function keepInStorage(entries: Record<string, string>): void {
   try {
-    localStorage.setItem('agreementsRead', versions)
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
   } catch {
     // as above
   }
@@ -89,9 +91,16 @@ export class App extends SandboxControl {
 
   /** A new visitor with a clean browser; logged in when a customer is named. */
   async visit(options: VisitOptions = {}): Promise<Visit> {
-    const { customer, initScript, expectedErrors, hasReadAgreements = true, ...contextOptions } = options
+    const {
+      customer,
+      initScript,
+      expectedErrors,
+      storage,
+      hasReadAgreements = true,
+      ...contextOptions
+    } = options
     const context = await this.newContext(contextOptions)
-    if (hasReadAgreements) await context.addInitScript(keepReadAgreements, AGREEMENTS_READ.agreementsRead)
+    await context.addInitScript(keepInStorage, { ...(hasReadAgreements ? AGREEMENTS_READ : {}), ...storage })
     if (initScript) await context.addInitScript(initScript)
     if (customer) await this.logIn(context, customer)
     const problems = this.watch(context, expectedErrors)

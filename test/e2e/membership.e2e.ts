@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
+import { EYE_SHUT } from './check-eye'
 import { useApp, type Visit } from './harness'
 
 const app = useApp()
@@ -146,10 +147,7 @@ describe('membership and charity', { concurrency: 1 }, () => {
   })
 
   it('with the eye shut the certificate offers no amount (E30)', async () => {
-    const visit = await app.visit({
-      customer: 'U1',
-      initScript: "localStorage.setItem('amountsHidden', '1')",
-    })
+    const visit = await app.visit({ customer: 'U1', storage: EYE_SHUT })
     await visit.open('/phone/vipmembership/donationCertificate?donationId=D2025090900103')
     await visit.see('证书上的姓名')
     assert.equal(await visit.page.getByRole('checkbox').count(), 0)

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { DISCLOSURE_TYPES, labelOf } from '@/contract/tables'
+import { DISCLOSURE_TYPE, labelOf } from '@/contract/tables'
 import { ChoiceButton } from '@/ui/overlays/choice-button'
 import { Button } from '@/ui/kit/button'
 import { Note } from '@/ui/kit/note'
@@ -12,7 +12,7 @@ import './disclosure-view.scss'
 
 const TYPES = [
   { value: '', text: '全部类型' },
-  ...Object.entries(DISCLOSURE_TYPES)
+  ...Object.entries(DISCLOSURE_TYPE.labels)
     .map(([value, text]) => ({ value, text }))
     .sort((a, b) => a.value.localeCompare(b.value)),
 ]
@@ -69,7 +69,7 @@ export const DisclosureView = observer(function DisclosureView({ store }: { stor
       }
       keyOf={document => document.docId}
       renderRow={document => (
-        <DocumentRow document={document} kind={labelOf(DISCLOSURE_TYPES, document.docType)} />
+        <DocumentRow document={document} kind={labelOf(DISCLOSURE_TYPE, document.docType)} />
       )}
     />
   )

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { Document } from '@/contract/document'
+import { isOn } from '@/lib/flag'
 
 /** Documents read to the end since the login: lists that were fetched before show them as read. */
 export class ReadDocuments {
@@ -14,6 +15,6 @@ export class ReadDocuments {
   }
 
   has({ docId, readFlag }: Pick<Document, 'docId' | 'readFlag'>): boolean {
-    return readFlag === '1' || this.ids.has(docId)
+    return isOn(readFlag) || this.ids.has(docId)
   }
 }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { MessageCategory } from '@/contract/message'
-import { MESSAGE_CATEGORIES } from '@/contract/tables'
+import { MESSAGE_CATEGORY } from '@/contract/tables'
 import { Tappable } from '@/platform/elements/elements'
 import { useStores } from '@/stores/root/context'
 import { checkCheck } from '@/ui/icon/glyphs/check-check'
@@ -15,7 +15,7 @@ export const ReadAllButton = observer(function ReadAllButton({ category }: { cat
   const count = category ? unread.unreadOf(category) : unread.total
   if (count === 0) return null
   const handleTap = async () => {
-    const what = category ? `「${MESSAGE_CATEGORIES[category]}」里的` : ''
+    const what = category ? `「${MESSAGE_CATEGORY.labels[category]}」里的` : ''
     const isSure = await root.ui.confirm({
       title: '全部标为已读？',
       message: `${what} ${count} 条未读消息会标为已读，不会删除。`.trim(),

@@ -9,6 +9,7 @@ import {
   type Unread,
 } from '@/contract/message'
 import { isAppError } from '@/lib/app-error'
+import { isOn } from '@/lib/flag'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
 import { Submission } from '@/stores/primitives/submission'
@@ -61,7 +62,7 @@ export class UnreadStore {
 
   /** Whether a message waits to be read, also when its list was fetched before it was read. */
   isUnread({ msgId, category, publishTime, readFlag }: ReadMark): boolean {
-    if (readFlag === '1' || this.readIds.has(msgId)) return false
+    if (isOn(readFlag) || this.readIds.has(msgId)) return false
     return publishTime > (this.readUpTo.get(category) ?? '')
   }
 

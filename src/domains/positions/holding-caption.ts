@@ -1,4 +1,4 @@
-import { FT_APPLY_STATUSES, labelOf, POSITION_STATUSES, TRUST_KINDS } from '@/contract/tables'
+import { FT_APPLY_STATUS, labelOf, POSITION_STATUS, TRUST_KIND } from '@/contract/tables'
 import type { TrustPositionRow } from '@/contract/my-trust'
 
 /** What stands under the name of a trust or product held: its kind, and how it is. */
@@ -7,6 +7,6 @@ export function holdingCaption({
   trustKind,
   status,
 }: Pick<TrustPositionRow, 'trustId' | 'trustKind' | 'status'>): string {
-  const state = labelOf(trustId ? FT_APPLY_STATUSES : POSITION_STATUSES, status)
-  return `${labelOf(TRUST_KINDS, trustKind)} · ${state}`
+  const state = labelOf(trustId ? FT_APPLY_STATUS : POSITION_STATUS, status)
+  return `${labelOf(TRUST_KIND, trustKind)} · ${state}`
 }

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import type { PositionRow as Position } from '@/contract/position'
+import { POSITION_STATUS } from '@/contract/tables'
 import { Change } from '@/domains/amounts/change'
 import { Money } from '@/domains/amounts/money'
 import { todayInShanghai } from '@/lib/date'
@@ -12,7 +13,7 @@ import './position-row.scss'
 /** One position in a list: name, what it is worth, and its gain; in care mode below each other. */
 export function PositionRow({ position, onTap }: { position: Position; onTap: () => void }) {
   const tag = statusTag(position)
-  const isPending = position.positionStatus === '4'
+  const isPending = position.positionStatus === POSITION_STATUS.pending
   const [today] = useState(() => todayInShanghai(Date.now()))
   return (
     <Tappable className="position-row" role="link" onTap={onTap}>

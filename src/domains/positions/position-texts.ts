@@ -1,4 +1,4 @@
-import { labelOf, POSITION_STATUSES, PRODUCT_TYPES_SHORT } from '@/contract/tables'
+import { labelOf, POSITION_STATUS, PRODUCT_TYPE, PRODUCT_TYPES_SHORT } from '@/contract/tables'
 import type { PositionRow } from '@/contract/position'
 import { formatCaption } from '@/lib/date'
 import { netValue, percent } from '@/lib/format-number'
@@ -12,7 +12,7 @@ export function statusTag({
   positionStatus,
 }: Pick<PositionRow, 'positionStatus'>): { tone: TagTone; text: string } | undefined {
   const tone = STATUS_TONES[positionStatus]
-  return tone && { tone, text: labelOf(POSITION_STATUSES, positionStatus) }
+  return tone && { tone, text: labelOf(POSITION_STATUS, positionStatus) }
 }
 
 /** What stands under a position's name: type, risk level, and the one fact that its type moves by. */
@@ -24,9 +24,9 @@ export function positionCaption(row: PositionRow, today: string): string {
 
 function typeFact(row: PositionRow, today: string): string {
   const { productType, positionStatus, maturityDate, netValue: value } = row
-  if (positionStatus === '4') return ''
-  if (productType === '3') return row.sevenDayYield && `七日年化 ${percent(row.sevenDayYield)}`
-  if (productType !== '0') return value && `净值 ${netValue(value)}`
-  if (positionStatus === '2') return `${formatCaption(maturityDate, today)} 已到期`
+  if (positionStatus === POSITION_STATUS.pending) return ''
+  if (productType === PRODUCT_TYPE.cash) return row.sevenDayYield && `七日年化 ${percent(row.sevenDayYield)}`
+  if (productType !== PRODUCT_TYPE.fixedIncome) return value && `净值 ${netValue(value)}`
+  if (positionStatus === POSITION_STATUS.matured) return `${formatCaption(maturityDate, today)} 已到期`
   return row.distRule || (maturityDate && `${formatCaption(maturityDate, today)} 到期兑付`)
 }

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
+import { isOn } from '@/lib/flag'
 import { useStores } from '@/stores/root/context'
 import { Button } from '@/ui/kit/button'
 import { Dialog } from '@/ui/overlays/dialog'
@@ -16,7 +17,7 @@ export const SessionWatch = observer(function SessionWatch() {
   const otherLogin = root.get(OtherLogin)
   useEffect(() => clock.follow(user), [clock, user])
   useEffect(() => clock.noteAnswer(lastAnswerAt), [clock, lastAnswerAt])
-  const isWaiting = user?.isOtherLoginWaiting === '1'
+  const isWaiting = isOn(user?.isOtherLoginWaiting)
   useEffect(() => {
     if (isWaiting) void otherLogin.ask()
   }, [otherLogin, isWaiting])

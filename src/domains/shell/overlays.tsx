@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
+import { isOn } from '@/lib/flag'
 import { whenIdle } from '@/platform/host/idle'
 import { onDemand } from '@/platform/elements/on-demand'
 import { useStores } from '@/stores/root/context'
@@ -34,7 +35,7 @@ export const Overlays = observer(function Overlays() {
         onConfirm={() => ui.settleConfirm(true)}
         onCancel={() => ui.settleConfirm(false)}
       />
-      <SessionWatch isWanted={(isSessionKnown && isIdle) || user.user?.isOtherLoginWaiting === '1'} />
+      <SessionWatch isWanted={(isSessionKnown && isIdle) || isOn(user.user?.isOtherLoginWaiting)} />
       <Toast text={ui.toast?.text} tone={ui.toast?.tone ?? 'success'} />
     </>
   )

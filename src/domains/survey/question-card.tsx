@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import { isOff } from '@/lib/flag'
 import { choiceLimits, type SurveyQuestion } from '@/lib/survey'
 import { Heading } from '@/platform/elements/elements'
 import { circleAlert } from '@/ui/icon/glyphs/circle-alert'
@@ -34,7 +35,7 @@ export const QuestionCard = observer(function QuestionCard(props: QuestionCardPr
     <Card className={error ? 'question-card--wrong' : ''}>
       <Heading level={2} id={id} className="question-card__title">
         {number}. {question.title}
-        {question.required === '0' && '（选填）'}
+        {isOff(question.required) && '（选填）'}
       </Heading>
       {limits && <View className="question-card__limits">{limits}</View>}
       <AnswerInput {...props} />

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { FieldError } from '@/lib/app-error'
+import { isOn } from '@/lib/flag'
 import {
   answerProblem,
   answersById,
@@ -95,7 +96,7 @@ export class SurveyForm {
   toggle(question: SurveyQuestion, oid: string): void {
     const { qid, options, max } = question
     const { oids } = this.answerOf(qid)
-    const isExclusive = (id: string) => options.some(option => option.oid === id && option.exclusive === '1')
+    const isExclusive = (id: string) => options.some(option => option.oid === id && isOn(option.exclusive))
     const others = oids.filter(id => id !== oid && !isExclusive(id))
     const next = oids.includes(oid)
       ? oids.filter(id => id !== oid)

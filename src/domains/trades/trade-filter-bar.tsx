@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { TRADE_STATUSES, TRADE_TYPES } from '@/contract/tables'
+import { TRADE_STATUS, TRADE_TYPE } from '@/contract/tables'
 import { Tappable } from '@/platform/elements/elements'
 import { search } from '@/ui/icon/glyphs/search'
 import { Icon } from '@/ui/icon/icon'
@@ -18,8 +18,8 @@ const withAll = (all: string, table: Readonly<Record<string, string>>) => [
     .sort((a, b) => a.value.localeCompare(b.value)),
 ]
 
-const TYPES = withAll('全部类型', TRADE_TYPES)
-const STATUSES = withAll('全部状态', TRADE_STATUSES)
+const TYPES = withAll('全部类型', TRADE_TYPE.labels)
+const STATUSES = withAll('全部状态', TRADE_STATUS.labels)
 
 /** Type, status, period and words that trades are looked for by. */
 export const TradeFilterBar = observer(function TradeFilterBar({ store }: { store: TradeListStore }) {

@@ -1,5 +1,5 @@
 import type { Trade } from '@/contract/trade'
-import { labelOf, TRADE_STATUSES, TRADE_TYPES } from '@/contract/tables'
+import { labelOf, TRADE_STATUS, TRADE_TYPE } from '@/contract/tables'
 
 /** How a trade's status is coloured: under way, failed, or settled. */
 export type StatusTone = 'progress' | 'failed' | 'settled'
@@ -25,14 +25,14 @@ type FigureParts = Pick<
 
 /** 认购, 赎回…; `--` for an unknown code. */
 export function tradeTypeName({ tradeType }: Pick<Trade, 'tradeType'>): string {
-  return labelOf(TRADE_TYPES, tradeType)
+  return labelOf(TRADE_TYPE, tradeType)
 }
 
 export function tradeStatus({ tradeStatus: code }: Pick<Trade, 'tradeStatus'>): {
   tone: StatusTone
   text: string
 } {
-  return { tone: STATUS_TONES[code] ?? 'settled', text: labelOf(TRADE_STATUSES, code) }
+  return { tone: STATUS_TONES[code] ?? 'settled', text: labelOf(TRADE_STATUS, code) }
 }
 
 /**
@@ -41,7 +41,7 @@ export function tradeStatus({ tradeStatus: code }: Pick<Trade, 'tradeStatus'>): 
  */
 export function tradeFigure(trade: FigureParts): TradeFigure {
   const { confirmAmount, applyAmount, confirmShares, applyShares, direction } = trade
-  const hasMoved = trade.tradeStatus !== '4' && trade.tradeStatus !== '5'
+  const hasMoved = trade.tradeStatus !== TRADE_STATUS.failed && trade.tradeStatus !== TRADE_STATUS.cancelled
   const sign = !hasMoved || direction === 'none' ? '' : direction === 'in' ? '+' : '\u2212'
   const amount = confirmAmount || applyAmount
   if (amount) return { kind: 'amount', value: amount, sign }

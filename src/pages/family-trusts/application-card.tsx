@@ -1,7 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { FT_APPLY_STATUSES, labelOf } from '@/contract/tables'
+import { FT_APPLY_STATUS, labelOf } from '@/contract/tables'
 import type { FtApplication } from '@/contract/my-trust'
+import { isOn } from '@/lib/flag'
 import { tenThousands } from '@/lib/format-number'
 import { useStores } from '@/stores/root/context'
 import { ActionBar, type Action } from '@/ui/kit/action-bar'
@@ -28,14 +29,14 @@ export const ApplicationCard = observer(function ApplicationCard(props: Applicat
     <Card>
       <View className="application-card__line">
         <View className="application-card__name">{application.trustName || '未命名的信托'}</View>
-        <Tag tone={applicationTone(ftApplyStatus)}>{labelOf(FT_APPLY_STATUSES, ftApplyStatus)}</Tag>
+        <Tag tone={applicationTone(ftApplyStatus)}>{labelOf(FT_APPLY_STATUS, ftApplyStatus)}</Tag>
       </View>
       <View className="application-card__facts">
         {[`申请编号 ${applyNo}`, amount].filter(Boolean).join(' · ')}
       </View>
       <Steps application={application} />
       {statusNote && <Note tone={isOpen(ftApplyStatus) ? 'due' : 'info'}>{statusNote}</Note>}
-      {ftApplyStatus === '11' &&
+      {ftApplyStatus === FT_APPLY_STATUS.returned &&
         remarks.map(({ section, field, content }) => (
           <Note key={section + field} tone="warn">
             {section} · {field}：{content}
@@ -48,7 +49,7 @@ export const ApplicationCard = observer(function ApplicationCard(props: Applicat
 
 /** A draft can be deleted; what has been handed in can be taken back, as long as the reviewer allows it. */
 function actionsOf(application: FtApplication, store: FamilyTrustsStore): readonly Action[] {
-  if (application.canDelete === '1') {
+  if (isOn(application.canDelete)) {
     return [
       {
         text: '删除草稿',
@@ -63,7 +64,7 @@ function actionsOf(application: FtApplication, store: FamilyTrustsStore): readon
       text: '撤回申请',
       tone: 'secondary',
       isBusy: store.withdrawal.isSubmitting,
-      disabledReason: application.canWithdraw === '1' ? undefined : application.withdrawReason,
+      disabledReason: isOn(application.canWithdraw) ? undefined : application.withdrawReason,
       onTap: () => void store.withdraw(application),
     },
   ]

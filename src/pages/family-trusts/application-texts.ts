@@ -1,4 +1,4 @@
-import { FT_STEPS } from '@/contract/tables'
+import { FT_APPLY_STATUS, FT_STEPS } from '@/contract/tables'
 import type { FtApplication } from '@/contract/my-trust'
 import type { TagTone } from '@/ui/kit/tag'
 
@@ -33,13 +33,13 @@ export function stepStates({ ftApplyStatus, currentStep }: Progress): readonly {
   readonly name: string
   readonly isDone: boolean
 }[] {
-  const isDraft = ftApplyStatus === '00'
+  const isDraft = ftApplyStatus === FT_APPLY_STATUS.draft
   return FT_STEPS.map((name, index) => ({ name, isDone: !isDraft || index + 1 < currentStep }))
 }
 
 /** The steps in words: 第 2 步，共 7 步：证件, or that all of them are done. */
 export function stepText(application: Progress): string {
-  if (application.ftApplyStatus !== '00') return `${FT_STEPS.length} 步均已填写`
+  if (application.ftApplyStatus !== FT_APPLY_STATUS.draft) return `${FT_STEPS.length} 步均已填写`
   const { currentStep } = application
   return `第 ${currentStep} 步，共 ${FT_STEPS.length} 步：${FT_STEPS[currentStep - 1] ?? ''}`
 }

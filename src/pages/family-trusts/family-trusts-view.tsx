@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { labelOf, TRUST_KINDS } from '@/contract/tables'
+import { labelOf, TRUST_KIND } from '@/contract/tables'
 import { tenThousands } from '@/lib/format-number'
 import { Button } from '@/ui/kit/button'
 import { SectionHead } from '@/ui/kit/section-head'
@@ -41,7 +41,7 @@ export const FamilyTrustsView = observer(function FamilyTrustsView({ store }: { 
           <View className="family-trusts__note">
             {page.minAmounts.map(({ trustKind, amount }) => (
               <View key={trustKind}>
-                {labelOf(TRUST_KINDS, trustKind)}设立金额不低于 {tenThousands(amount)} 万元
+                {labelOf(TRUST_KIND, trustKind)}设立金额不低于 {tenThousands(amount)} 万元
               </View>
             ))}
           </View>

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { MESSAGE_CATEGORIES } from '@/contract/tables'
+import { MESSAGE_CATEGORY } from '@/contract/tables'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { RowLink } from '@/ui/kit/row-link'
 import { Dialog } from '@/ui/overlays/dialog'
@@ -28,14 +28,14 @@ export const NoticeSettings = observer(function NoticeSettings(props: {
     <Dialog isOpen={props.isOpen} title="消息提醒设置" shape="sheet" onClose={props.onClose}>
       <View>关闭后仍会收到该类消息，只是不再计入未读。</View>
       {ALWAYS_ON.map(([category, reason]) => (
-        <RowLink key={category} title={MESSAGE_CATEGORIES[category]} caption={reason} value="已开启" />
+        <RowLink key={category} title={MESSAGE_CATEGORY.labels[category]} caption={reason} value="已开启" />
       ))}
       <ResourceView resource={store.settings}>
         {() =>
           SILENCEABLE.map(category => (
             <SwitchRow
               key={category}
-              title={MESSAGE_CATEGORIES[category]}
+              title={MESSAGE_CATEGORY.labels[category]}
               isOn={!store.silenced.includes(category)}
               isBusy={store.change.isSubmitting}
               trackId="messages-notice-setting"

@@ -8,9 +8,9 @@ import { OrdersStore } from '../orders/orders-store'
 import { TrustPositionsStore } from '../positions/trust-positions-store'
 
 /** `tab` of the address: 家族信托, 我的项目, 我的持仓. */
-export const MY_TRUST_TABS = ['0', '1', '2'] as const
+export const MY_TRUST_TAB = { familyTrusts: '0', orders: '1', positions: '2' } as const
 
-export type MyTrustTab = (typeof MY_TRUST_TABS)[number]
+export type MyTrustTab = (typeof MY_TRUST_TAB)[keyof typeof MY_TRUST_TAB]
 
 /** Three views under one title. Each fetches when it is first shown, and keeps what it has while another one is. */
 export class MyTrustStore {
@@ -41,5 +41,5 @@ export class MyTrustStore {
 
 /** The view an address asks for; the first one for anything else. */
 export function tabOf(text: string | undefined): MyTrustTab {
-  return MY_TRUST_TABS.find(tab => tab === text) ?? '0'
+  return Object.values(MY_TRUST_TAB).find(tab => tab === text) ?? MY_TRUST_TAB.familyTrusts
 }

@@ -7,7 +7,7 @@ import { Tabs } from '@/ui/kit/tabs'
 import { FamilyTrustsView } from '../family-trusts/family-trusts-view'
 import { OrdersView } from '../orders/orders-view'
 import { TrustPositionsView } from '../positions/trust-positions-view'
-import { MyTrustStore, type MyTrustTab } from './my-trust-store'
+import { MY_TRUST_TAB, MyTrustStore, type MyTrustTab } from './my-trust-store'
 
 interface TrustTabsProps {
   route: 'main/my-trust' | 'main/family-trusts' | 'main/orders' | 'main/positions'
@@ -33,9 +33,9 @@ export const TrustTabs = observer(function TrustTabs({ route, tab, onChange }: T
         onChange={onChange}
       />
       <PullRefresh onRefresh={() => store.refresh(tab)}>
-        {tab === '0' && <FamilyTrustsView store={store.familyTrusts} />}
-        {tab === '1' && <OrdersView store={store.orders} />}
-        {tab === '2' && <TrustPositionsView store={store.positions} />}
+        {tab === MY_TRUST_TAB.familyTrusts && <FamilyTrustsView store={store.familyTrusts} />}
+        {tab === MY_TRUST_TAB.orders && <OrdersView store={store.orders} />}
+        {tab === MY_TRUST_TAB.positions && <TrustPositionsView store={store.positions} />}
       </PullRefresh>
     </PageShell>
   )

@@ -1,4 +1,5 @@
 import type { OrderRow } from '@/contract/order'
+import { ORDER_STATUS } from '@/contract/tables'
 import { parseDate } from '@/lib/date'
 import type { TagTone } from '@/ui/kit/tag'
 
@@ -9,7 +10,7 @@ const UNDER_WAY = ['23', '31', '32', '91']
 export function orderTone(orderStatus: string): TagTone {
   if (WAITS_FOR_CUSTOMER.includes(orderStatus)) return 'due'
   if (UNDER_WAY.includes(orderStatus)) return 'progress'
-  return orderStatus === '40' ? 'done' : 'fact'
+  return orderStatus === ORDER_STATUS.established ? 'done' : 'fact'
 }
 
 const NEXT_STEPS: Record<OrderRow['nextAction'], string> = {

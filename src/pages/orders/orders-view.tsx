@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { OrderRow } from '@/contract/order'
-import { labelOf, ORDER_STATUSES, ORDER_TABS } from '@/contract/tables'
+import { ALL_ORDERS, labelOf, ORDER_STATUS, ORDER_TABS } from '@/contract/tables'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'
 import { Money } from '@/domains/amounts/money'
 import { Button } from '@/ui/kit/button'
@@ -57,7 +57,7 @@ function OrderCard({ order, serverTime }: { order: OrderRow; serverTime: string 
     <Card>
       <View className="orders__line">
         <View className="orders__name">{order.productName}</View>
-        <Tag tone={orderTone(order.orderStatus)}>{labelOf(ORDER_STATUSES, order.orderStatus)}</Tag>
+        <Tag tone={orderTone(order.orderStatus)}>{labelOf(ORDER_STATUS, order.orderStatus)}</Tag>
       </View>
       <KeyValue label="认购金额（元）">
         <Money value={order.applyAmount} />
@@ -72,7 +72,7 @@ function OrderCard({ order, serverTime }: { order: OrderRow; serverTime: string 
 }
 
 const NoOrders = observer(function NoOrders({ store }: { store: OrdersStore }) {
-  if (store.orders.filter === '0') {
+  if (store.orders.filter === ALL_ORDERS) {
     return (
       <StateView picture="empty" title="暂无项目" actions={undefined}>
         预约或认购产品后，签约、双录与打款的进度会显示在这里。

@@ -1,4 +1,5 @@
 import type { TrustPositionRow } from '@/contract/my-trust'
+import { HOLDER_ROLE } from '@/contract/tables'
 
 /** Where a holding is shown in full: a trust by the customer's role in it, a product as a position. */
 export function positionPlace({
@@ -9,6 +10,6 @@ export function positionPlace({
   | { route: 'trusts/principal' | 'trusts/beneficiary'; params: { trustId: string } }
   | { route: 'assets/position'; params: { positionId: string } } {
   if (!trustId) return { route: 'assets/position', params: { positionId } }
-  const route = holderRole === '2' ? 'trusts/beneficiary' : 'trusts/principal'
+  const route = holderRole === HOLDER_ROLE.beneficiary ? 'trusts/beneficiary' : 'trusts/principal'
   return { route, params: { trustId } }
 }

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { HOLDER_ROLES } from '@/contract/tables'
+import { HOLDER_ROLE, HOLDER_VIEW } from '@/contract/tables'
 import type { TrustPositionRow } from '@/contract/my-trust'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'
 import { Change } from '@/domains/amounts/change'
@@ -25,7 +25,7 @@ export const TrustPositionsView = observer(function TrustPositionsView(props: {
 }) {
   const { positions, viewAs } = props.store
   const counts = positions.last?.roleCounts
-  const isBeneficiary = positions.filter === '2'
+  const isBeneficiary = positions.filter === HOLDER_VIEW.beneficiary
   return (
     <ListPage
       list={positions}
@@ -35,7 +35,7 @@ export const TrustPositionsView = observer(function TrustPositionsView(props: {
             label="查看身份"
             options={ROLES.map(value => ({
               value,
-              text: counts ? `${HOLDER_ROLES[value]} ${counts[value] ?? 0}` : HOLDER_ROLES[value],
+              text: counts ? `${HOLDER_ROLE.labels[value]} ${counts[value] ?? 0}` : HOLDER_ROLE.labels[value],
             }))}
             value={positions.filter}
             onChange={viewAs}
@@ -60,7 +60,7 @@ export const TrustPositionsView = observer(function TrustPositionsView(props: {
 function TrustPositionCard({ position }: { position: TrustPositionRow }) {
   const { navigation } = useStores()
   const place = positionPlace(position)
-  const isBeneficiary = position.holderRole === '2'
+  const isBeneficiary = position.holderRole === HOLDER_ROLE.beneficiary
   return (
     <Tappable
       className="trust-positions__card"

@@ -1,3 +1,4 @@
+import { isOn } from '@/lib/flag'
 import { localStore } from '@/platform/host/storage'
 
 /** Name in the device's storage (domain contract, B6.1). */
@@ -5,7 +6,7 @@ const KEY = 'guideDone'
 
 /** Whether the newcomer guide was read or skipped on this device. */
 export function isGuideDone(): boolean {
-  return localStore.get(KEY) === '1'
+  return isOn(localStore.get(KEY))
 }
 
 /** The guide was read to its end or skipped: it is not offered again. */

@@ -1,7 +1,7 @@
 import TestUtils from '@tarojs/test-utils-react'
 import { fakeTransport, flush, http, success } from '@test/transport'
 import { observer } from 'mobx-react-lite'
-import { labelOf, SEXES, TRADE_TYPES } from '@/contract/tables'
+import { labelOf, SEX, TRADE_TYPE } from '@/contract/tables'
 import { RootStore } from './root-store'
 import { loadServerLabels } from './server-labels'
 
@@ -10,9 +10,7 @@ jest.mock('@/platform/pages/navigation', () => ({ openPage: jest.fn(), hasPageBe
 const utils = new TestUtils()
 const Labels = observer(() => (
   <p>
-    {[labelOf(TRADE_TYPES, '01'), labelOf(TRADE_TYPES, '99'), labelOf(SEXES, '1'), labelOf(SEXES, '7')].join(
-      ' ',
-    )}
+    {[labelOf(TRADE_TYPE, '01'), labelOf(TRADE_TYPE, '99'), labelOf(SEX, '1'), labelOf(SEX, '7')].join(' ')}
   </p>
 ))
 const load = async (answer: ReturnType<typeof http>) => {

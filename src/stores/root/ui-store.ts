@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableShallow } from 'mobx'
 import type { Message } from '@/api/interpret'
 import { isCareScale } from '@/lib/display-scale'
+import { isOn } from '@/lib/flag'
 import { isDarkChoice, type ThemeChoice } from '@/lib/theme'
 import { displayScale, onLinkedScale, setDisplayScale } from '@/platform/look/display-scale'
 import { isOnline, onNetworkChange } from '@/platform/host/network'
@@ -39,7 +40,7 @@ export class UiStore {
   isOffline = !isOnline()
   /** When the server last answered (milliseconds): how old what is on the screen may be; 0 before the first answer. */
   lastAnswerAt = 0
-  areAmountsHidden = localStore.get(AMOUNTS_HIDDEN_KEY) === '1'
+  areAmountsHidden = isOn(localStore.get(AMOUNTS_HIDDEN_KEY))
   private isSystemDark = isSystemDark()
   private pending = new Set<() => void>()
   private toastTimer: ReturnType<typeof setTimeout> | undefined

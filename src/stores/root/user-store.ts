@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import type { ApiClient } from '@/api/api-client'
 import { type UserDetail, userDetail } from '@/contract/user'
 import { isAppError } from '@/lib/app-error'
+import { isOn } from '@/lib/flag'
 import { startAnalytics, stopAnalytics } from '@/platform/analytics/analytics'
 import { localStore, sessionStore } from '@/platform/host/storage'
 import type { Access } from '@/routes/define'
@@ -87,11 +88,11 @@ export class UserStore {
     localStore.set(TELEPHONE_KEY, user.telephone)
     sessionStore.set(BIRTH_DATE_KEY, user.birDate)
     this.followConsent(user)
-    if (user.careMode === '1') this.onCareMode()
+    if (isOn(user.careMode)) this.onCareMode()
   }
 
   private followConsent(user: UserDetail): void {
-    if (user.analyticsConsent === '1') startAnalytics(user.id)
+    if (isOn(user.analyticsConsent)) startAnalytics(user.id)
     else stopAnalytics('withdrawn')
   }
 }

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { isOff, isOn } from '@/lib/flag'
 import './timeline.scss'
 
 interface TimelineProps {
@@ -19,11 +20,11 @@ export function Timeline({ steps }: TimelineProps) {
         <View
           key={`${index}-${name}`}
           role="listitem"
-          className={`timeline__step ${isDone === '1' ? 'timeline__step--done' : ''}`}
+          className={`timeline__step ${isOn(isDone) ? 'timeline__step--done' : ''}`}
         >
           <View className="timeline__name">
             {name}
-            {isDone === '0' && <View className="timeline__next">（待进行）</View>}
+            {isOff(isDone) && <View className="timeline__next">（待进行）</View>}
           </View>
           {time && <View className="timeline__time">{time}</View>}
           {remark && <View className="timeline__remark">{remark}</View>}

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { PI_CATEGORIES } from '@/contract/personal-info'
+import { isOn } from '@/lib/flag'
 import { RowLink } from '@/ui/kit/row-link'
 import type { Checklist } from './collected-store'
 
@@ -17,7 +18,7 @@ export function CategoryRow({ line, onTap }: CategoryRowProps) {
       <View>用途：{purpose}</View>
       <View>场景：{scene}</View>
       <View>
-        {isSensitive === '1' && '敏感个人信息 · '}
+        {isOn(isSensitive) && '敏感个人信息 · '}
         {last}
       </View>
     </>

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { ResponseOf } from '@/contract/endpoint'
 import { identityReveal, piDetail, type PiCategory } from '@/contract/personal-info'
 import { SmsCheckStore } from '@/domains/verification/sms-check-store'
+import { isOn } from '@/lib/flag'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
 import { Submission } from '@/stores/primitives/submission'
@@ -38,7 +39,7 @@ export class CategoryStore {
 
   /** Whether there is more to see than the masked values. */
   get canReveal(): boolean {
-    return this.detail.data?.items.some(item => item.canReveal === '1') ?? false
+    return this.detail.data?.items.some(item => isOn(item.canReveal)) ?? false
   }
 
   /** Asks for an SMS code, then shows the plain values. */

@@ -1,3 +1,4 @@
+import { EXPORT_STATUS } from '@/contract/personal-info'
 import type { PiExport } from '@/contract/personal-info'
 import { useStores } from '@/stores/root/context'
 import { Button } from '@/ui/kit/button'
@@ -16,10 +17,12 @@ const TITLES = {
 export function CopyResult({ copy }: { copy: PiExport }) {
   const { navigation } = useStores()
   const { status, applyNo, promisedDate, sentToMask, fileId } = copy
-  const isWaiting = status === '0' || status === '1'
+  const isWaiting = status === EXPORT_STATUS.waiting || status === EXPORT_STATUS.running
   return (
     <ResultPage
-      picture={status === '3' ? 'closed' : status === '4' ? 'error' : 'success'}
+      picture={
+        status === EXPORT_STATUS.lapsed ? 'closed' : status === EXPORT_STATUS.failed ? 'error' : 'success'
+      }
       title={TITLES[status]}
       text={exportState(copy)}
       facts={[

@@ -1,6 +1,7 @@
 import {
-  EXPORT_SCOPES,
   type Consent,
+  EXPORT_SCOPES,
+  EXPORT_STATUS,
   type ExportStatus,
   type PiExport,
   type PiRange,
@@ -48,9 +49,9 @@ export function exportContent({ scopes, format }: Pick<PiExport, 'scopes' | 'for
 
 /** What a copy is up to, in one line. */
 export function exportState({ status, promisedDate, expireTime }: PiExport): string {
-  if (status === '2') return `请在 ${expireTime.slice(0, 16)} 前查看，之后文件自动删除`
-  if (status === '3') return '文件已超过7天，自动删除'
-  if (status === '4') return '文件没有生成，可以马上重新申请'
+  if (status === EXPORT_STATUS.ready) return `请在 ${expireTime.slice(0, 16)} 前查看，之后文件自动删除`
+  if (status === EXPORT_STATUS.lapsed) return '文件已超过7天，自动删除'
+  if (status === EXPORT_STATUS.failed) return '文件没有生成，可以马上重新申请'
   return `最迟 ${promisedDate} 完成`
 }
 

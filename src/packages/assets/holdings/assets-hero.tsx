@@ -1,5 +1,5 @@
 import type { AssetOverview } from '@/contract/position'
-import { HOLDER_ROLES } from '@/contract/tables'
+import { HOLDER_ROLE } from '@/contract/tables'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'
 import { Change } from '@/domains/amounts/change'
 import { Money } from '@/domains/amounts/money'
@@ -22,7 +22,7 @@ export function AssetsHero({ overview, role, onRole }: AssetsHeroProps) {
       {overview.holderRoles.length > 1 && (
         <Chips
           label="查看身份"
-          options={overview.holderRoles.map(value => ({ value, text: HOLDER_ROLES[value] }))}
+          options={overview.holderRoles.map(value => ({ value, text: HOLDER_ROLE.labels[value] }))}
           value={role}
           onChange={onRole}
         />

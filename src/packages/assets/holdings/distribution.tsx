@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { AssetOverview } from '@/contract/position'
-import { labelOf, PRODUCT_TYPES } from '@/contract/tables'
+import { labelOf, PRODUCT_TYPE } from '@/contract/tables'
 import { useStores } from '@/stores/root/context'
 import { RingChart, type SeriesColour } from '@/ui/chart/ring-chart'
 import { describeAllocation } from '@/domains/net-value/statistics'
@@ -19,7 +19,7 @@ const COLOURS: Readonly<Record<string, SeriesColour>> = {
 export const Distribution = observer(function Distribution({ overview }: { overview: AssetOverview }) {
   const { ui } = useStores()
   const parts = overview.typeSummary.map(({ productType, ratio, amount }) => ({
-    label: labelOf(PRODUCT_TYPES, productType),
+    label: labelOf(PRODUCT_TYPE, productType),
     colour: COLOURS[productType] ?? 'c4',
     ratio,
     amount,

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { DIVIDEND_MODES } from '@/contract/tables'
+import { DIVIDEND_MODE } from '@/contract/tables'
+import { isOff, isOn } from '@/lib/flag'
 import { Tappable } from '@/platform/elements/elements'
 import { KeyValue } from '@/ui/kit/card'
 import type { PositionDetail, PositionStore } from './position-store'
@@ -14,25 +15,25 @@ interface DividendModeProps {
 /** How the position's income is paid, and the change of it; where it cannot be changed, why. */
 export const DividendMode = observer(function DividendMode({ store, position }: DividendModeProps) {
   const { dividendMode, canChangeDividend, changeDividendReason } = position
-  const other = dividendMode === '0' ? '1' : '0'
+  const other = dividendMode === DIVIDEND_MODE.cash ? '1' : '0'
   const { submission } = store.dividend
   return (
     <>
       <KeyValue label="分红方式">
-        {DIVIDEND_MODES[dividendMode]}
-        {canChangeDividend === '1' && (
+        {DIVIDEND_MODE.labels[dividendMode]}
+        {isOn(canChangeDividend) && (
           <Tappable
             className="dividend-mode__change"
-            label={`修改分红方式，改为${DIVIDEND_MODES[other]}`}
+            label={`修改分红方式，改为${DIVIDEND_MODE.labels[other]}`}
             isBusy={submission.isSubmitting}
             trackId="position-dividend"
-            onTap={() => void store.changeDividendMode(other, DIVIDEND_MODES[other])}
+            onTap={() => void store.changeDividendMode(other, DIVIDEND_MODE.labels[other])}
           >
             修改
           </Tappable>
         )}
       </KeyValue>
-      {canChangeDividend === '0' && <View className="dividend-mode__reason">{changeDividendReason}</View>}
+      {isOff(canChangeDividend) && <View className="dividend-mode__reason">{changeDividendReason}</View>}
       {submission.error && (
         <View className="dividend-mode__error" role="alert">
           {submission.error.message}

@@ -1,4 +1,6 @@
+import { AUTH_STATUS, QUALIFIED_STATUS } from '@/contract/tables'
 import type { UserDetail } from '@/contract/user'
+import { isOn } from '@/lib/flag'
 
 /** `expired`: was done once, and holds no longer. */
 export type StepState = 'done' | 'pending' | 'expired'
@@ -22,15 +24,15 @@ function stateOf(isDone: boolean, isExpired: boolean, lastDay = '', today = ''):
  */
 export function firstSteps(user: UserDetail | undefined, today: string): readonly FirstStep[] {
   const { authStatus, taxDeclared, customerRiskLevel, qualifiedStatus } = user ?? {}
-  const hasRealName = authStatus === '2' || authStatus === '5'
+  const hasRealName = authStatus === AUTH_STATUS.passed || authStatus === AUTH_STATUS.expiring
   return [
     {
       title: '实名认证',
-      state: stateOf(hasRealName, authStatus === '4', user?.idExpireDate, today),
+      state: stateOf(hasRealName, authStatus === AUTH_STATUS.expired, user?.idExpireDate, today),
       renewal: '请准备新的有效证件，联系信托经理或客服更新',
     },
     // A declaration holds until something about it changes.
-    { title: '税收居民身份声明', state: stateOf(taxDeclared === '1', false), renewal: '' },
+    { title: '税收居民身份声明', state: stateOf(isOn(taxDeclared), false), renewal: '' },
     {
       title: '风险承受能力测评',
       state: stateOf(Boolean(customerRiskLevel), false, user?.riskExpireDate, today),
@@ -38,7 +40,12 @@ export function firstSteps(user: UserDetail | undefined, today: string): readonl
     },
     {
       title: '合格投资者认定',
-      state: stateOf(qualifiedStatus === '2', qualifiedStatus === '4', user?.qualifiedExpireDate, today),
+      state: stateOf(
+        qualifiedStatus === QUALIFIED_STATUS.passed,
+        qualifiedStatus === QUALIFIED_STATUS.expired,
+        user?.qualifiedExpireDate,
+        today,
+      ),
       renewal: '请准备新的资产或收入证明，联系信托经理或客服重新认定',
     },
   ]

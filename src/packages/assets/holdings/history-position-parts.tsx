@@ -2,12 +2,13 @@ import { observer } from 'mobx-react-lite'
 import { Text } from '@tarojs/components'
 import type { ResponseOf } from '@/contract/endpoint'
 import type { historyPositionDetail } from '@/contract/position'
-import { DIVIDEND_MODES, labelOf, PRODUCT_TYPES_SHORT, RISK_LEVELS } from '@/contract/tables'
+import { DIVIDEND_MODE, labelOf, PRODUCT_TYPES_SHORT, RISK_LEVEL } from '@/contract/tables'
 import { AmountText } from '@/domains/amounts/amount-text'
 import { Change } from '@/domains/amounts/change'
 import { DetailHead } from '@/domains/amounts/detail-head'
 import { Money } from '@/domains/amounts/money'
 import { formatDate } from '@/lib/date'
+import { isOn } from '@/lib/flag'
 import { useStores } from '@/stores/root/context'
 import { Card, KeyValue } from '@/ui/kit/card'
 import { RowLink } from '@/ui/kit/row-link'
@@ -22,10 +23,10 @@ export const HistoryHead = observer(function HistoryHead({ position }: { positio
     <DetailHead
       name={position.productName}
       tags={[
-        position.isEarly === '1'
+        isOn(position.isEarly)
           ? { tone: 'fact', text: '提前终止' }
           : { tone: 'fact', text: labelOf(PRODUCT_TYPES_SHORT, productType) },
-        { tone: 'fact', text: `${riskLevel} ${labelOf(RISK_LEVELS, riskLevel)}` },
+        { tone: 'fact', text: `${riskLevel} ${labelOf(RISK_LEVEL, riskLevel)}` },
       ]}
       label="收回金额（元）"
       date={position.clearDate}
@@ -76,7 +77,7 @@ export const HistoryDistributions = observer(function HistoryDistributions({
         <RowLink
           key={distId}
           title={formatDate(payDate)}
-          caption={labelOf(DIVIDEND_MODES, distMode)}
+          caption={labelOf(DIVIDEND_MODE, distMode)}
           value={<Money value={netAmount} />}
           onTap={() => navigation.go('assets/distribution', { distId })}
         />

@@ -3,6 +3,7 @@ import type { HistoryPositionRow } from '@/contract/position'
 import { Change } from '@/domains/amounts/change'
 import { Money } from '@/domains/amounts/money'
 import { formatDate } from '@/lib/date'
+import { isOn } from '@/lib/flag'
 import { Tappable } from '@/platform/elements/elements'
 import { Tag } from '@/ui/kit/tag'
 import './history-row.scss'
@@ -14,7 +15,7 @@ export function HistoryRow({ position, onTap }: { position: HistoryPositionRow; 
       <View className="history-row__line">
         <View className="history-row__name">
           {position.productName}
-          {position.isEarly === '1' && <Tag tone="fact">提前终止</Tag>}
+          {isOn(position.isEarly) && <Tag tone="fact">提前终止</Tag>}
         </View>
         <View className="history-row__income">
           累计收益 <Change value={position.accumulatedIncome} />

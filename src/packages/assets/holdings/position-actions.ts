@@ -1,3 +1,4 @@
+import { isOn } from '@/lib/flag'
 import type { Action } from '@/ui/kit/action-bar'
 import type { PositionDetail } from './position-store'
 
@@ -16,12 +17,12 @@ export function positionActions(
     {
       text: '赎回',
       tone: 'secondary',
-      disabledReason: position.canRedeem === '1' ? `赎回${AT_THE_MANAGER}` : position.redeemReason,
+      disabledReason: isOn(position.canRedeem) ? `赎回${AT_THE_MANAGER}` : position.redeemReason,
       onTap: nothing,
     },
     {
       text: '追加申购',
-      disabledReason: position.canAppend === '1' ? `追加申购${AT_THE_MANAGER}` : position.appendReason,
+      disabledReason: isOn(position.canAppend) ? `追加申购${AT_THE_MANAGER}` : position.appendReason,
       onTap: nothing,
     },
   ]

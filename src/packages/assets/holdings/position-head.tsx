@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { labelOf, PRODUCT_TYPES_SHORT, RISK_LEVELS } from '@/contract/tables'
+import { labelOf, POSITION_STATUS, PRODUCT_TYPES_SHORT, RISK_LEVEL } from '@/contract/tables'
 import { Change } from '@/domains/amounts/change'
 import { DetailHead } from '@/domains/amounts/detail-head'
 import { Money } from '@/domains/amounts/money'
@@ -9,8 +9,8 @@ import type { PositionDetail } from './position-store'
 /** Name and tags of a position, what it is worth, and what it earned. */
 export const PositionHead = observer(function PositionHead({ position }: { position: PositionDetail }) {
   const status = statusTag(position)
-  const isPending = position.positionStatus === '4'
-  const riskText = `${position.riskLevel} ${labelOf(RISK_LEVELS, position.riskLevel)}`
+  const isPending = position.positionStatus === POSITION_STATUS.pending
+  const riskText = `${position.riskLevel} ${labelOf(RISK_LEVEL, position.riskLevel)}`
   return (
     <DetailHead
       name={position.productName}

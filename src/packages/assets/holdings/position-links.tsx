@@ -1,3 +1,4 @@
+import { isOn } from '@/lib/flag'
 import { useStores } from '@/stores/root/context'
 import { award } from '@/ui/icon/glyphs/award'
 import { chartLine } from '@/ui/icon/glyphs/chart-line'
@@ -44,7 +45,7 @@ export function PositionLinks({ position }: { position: PositionDetail }) {
         <RowLink
           glyph={award}
           title="资产证明"
-          caption={position.canDownloadCert === '1' ? '请联系信托经理开具' : position.downloadCertReason}
+          caption={isOn(position.canDownloadCert) ? '请联系信托经理开具' : position.downloadCertReason}
         />
       </Card>
       {docs.length > 0 && (

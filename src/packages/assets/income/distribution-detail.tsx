@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@/contract/endpoint'
 import type { incomeDistributionDetail } from '@/contract/position'
-import { DIVIDEND_MODES } from '@/contract/tables'
+import { DIVIDEND_MODE } from '@/contract/tables'
 import { DetailHead } from '@/domains/amounts/detail-head'
 import { Money } from '@/domains/amounts/money'
 import { Shares } from '@/domains/amounts/shares'
@@ -18,13 +18,13 @@ type Distribution = ResponseOf<typeof incomeDistributionDetail>
 /** One payment of income: after tax, and how that came about from shares and tax. */
 export function DistributionDetail({ distribution }: { distribution: Distribution }) {
   const { distMode } = distribution
-  const isReinvested = distMode === '1'
+  const isReinvested = distMode === DIVIDEND_MODE.reinvest
   return (
     <>
       <DetailHead
         name={distribution.productName}
         tags={[
-          { tone: 'fact', text: DIVIDEND_MODES[distMode] },
+          { tone: 'fact', text: DIVIDEND_MODE.labels[distMode] },
           tradeTag({ tradeStatus: distribution.status }),
         ]}
         label="税后金额（元）"

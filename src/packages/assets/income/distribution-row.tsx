@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { IncomeDistributionRow } from '@/contract/position'
+import { DIVIDEND_MODE } from '@/contract/tables'
 import { Money } from '@/domains/amounts/money'
 import { isPositive } from '@/lib/decimal'
 import { Tappable } from '@/platform/elements/elements'
@@ -13,7 +14,7 @@ interface DistributionRowProps {
 /** One payment of income: of what, when, to where, and how much after tax; reinvested, it stays inside. */
 export function DistributionRow({ distribution, onTap }: DistributionRowProps) {
   const { distMode, payDate, tax, bankNameMask } = distribution
-  const isCash = distMode === '0'
+  const isCash = distMode === DIVIDEND_MODE.cash
   return (
     <Tappable className="distribution-row" role="link" onTap={onTap}>
       <View className="distribution-row__what">

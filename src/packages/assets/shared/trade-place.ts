@@ -1,3 +1,4 @@
+import { TRADE_TYPE } from '@/contract/tables'
 import type { Trade } from '@/contract/trade'
 
 /** Where a trade is shown in full: redemptions and account changes have pages of their own. */
@@ -8,7 +9,8 @@ export function tradePlace({
 }: Pick<Trade, 'tradeType' | 'tradeId' | 'applyId'>):
   | { route: 'assets/redemption' | 'assets/trade'; params: { tradeId: string } }
   | { route: 'assets/bank-change'; params: { applyId: string } } {
-  if (tradeType === '03') return { route: 'assets/redemption', params: { tradeId } }
-  if (tradeType === '12' && applyId) return { route: 'assets/bank-change', params: { applyId } }
+  if (tradeType === TRADE_TYPE.redemption) return { route: 'assets/redemption', params: { tradeId } }
+  if (tradeType === TRADE_TYPE.bankChange && applyId)
+    {return { route: 'assets/bank-change', params: { applyId } }}
   return { route: 'assets/trade', params: { tradeId } }
 }

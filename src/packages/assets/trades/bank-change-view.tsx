@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { ResponseOf } from '@/contract/endpoint'
-import { BANK_CHANGE_STATUSES, labelOf } from '@/contract/tables'
+import { BANK_CHANGE_STATUS, labelOf } from '@/contract/tables'
 import type { beneficiaryBankChangeDetail } from '@/contract/trade'
 import { DetailHead } from '@/domains/amounts/detail-head'
 import { Card, KeyValue } from '@/ui/kit/card'
@@ -19,10 +19,10 @@ export const BankChange = observer(function BankChange({ change }: { change: Ban
     <>
       <DetailHead
         name="受益账户变更"
-        tags={[{ tone: STATUS_TONES[status] ?? 'fact', text: labelOf(BANK_CHANGE_STATUSES, status) }]}
+        tags={[{ tone: STATUS_TONES[status] ?? 'fact', text: labelOf(BANK_CHANGE_STATUS, status) }]}
       />
-      {status === '0' && <Note>变更审核中，生效前仍按原账户分配。</Note>}
-      {status === '2' && (
+      {status === BANK_CHANGE_STATUS.inReview && <Note>变更审核中，生效前仍按原账户分配。</Note>}
+      {status === BANK_CHANGE_STATUS.rejected && (
         <Note tone="warn">
           {change.rejectReason || '变更未通过审核'}。仍按原账户分配；如需变更，请联系信托经理重新提交。
         </Note>
@@ -42,7 +42,7 @@ export const BankChange = observer(function BankChange({ change }: { change: Ban
         <KeyValue label="受益人">{change.beneNameMask}</KeyValue>
         <KeyValue label="申请编号">{change.applyNo}</KeyValue>
         <KeyValue label="申请时间">{change.applyTime}</KeyValue>
-        {status !== '2' && <KeyValue label="生效时间">{change.effectTime}</KeyValue>}
+        {status !== BANK_CHANGE_STATUS.rejected && <KeyValue label="生效时间">{change.effectTime}</KeyValue>}
       </Card>
     </>
   )

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { labelOf, TRADE_TYPES } from '@/contract/tables'
+import { labelOf, TRADE_TYPE } from '@/contract/tables'
 import type { Flow } from '@/contract/trade'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'
 import { Money } from '@/domains/amounts/money'
@@ -54,7 +54,7 @@ function FlowRow({ flow }: { flow: Flow }) {
   return (
     <View className="flow-row">
       <View className="flow-row__what">
-        <View className="flow-row__type">{labelOf(TRADE_TYPES, flow.type)}</View>
+        <View className="flow-row__type">{labelOf(TRADE_TYPE, flow.type)}</View>
         <View className="flow-row__note">
           {flow.date.slice(5, 16)} · {flow.bankNameMask}
         </View>

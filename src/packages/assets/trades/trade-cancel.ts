@@ -1,5 +1,7 @@
+import { TRADE_STATUS, TRADE_TYPE } from '@/contract/tables'
 import type { Trade } from '@/contract/trade'
 import { parseDecimal } from '@/lib/decimal'
+import { isOn } from '@/lib/flag'
 import type { Action } from '@/ui/kit/action-bar'
 import type { TradeDetail } from './trade-page-store'
 
@@ -7,7 +9,13 @@ import type { TradeDetail } from './trade-page-store'
 export function unconfirmedShares({ tradeType, tradeStatus: status, ...trade }: Trade): string {
   const applied = parseDecimal(trade.applyShares)
   const confirmed = parseDecimal(trade.confirmShares)
-  if (tradeType !== '03' || status !== '3' || !applied || !confirmed) return ''
+  if (
+    tradeType !== TRADE_TYPE.redemption ||
+    status !== TRADE_STATUS.partlyConfirmed ||
+    !applied ||
+    !confirmed
+  )
+    {return ''}
   return applied.minus(confirmed).toFixed(2)
 }
 
@@ -17,13 +25,13 @@ export function cancelActions(
   isBusy: boolean,
   onCancel: () => void,
 ): readonly Action[] {
-  if (trade.tradeStatus !== '0' && trade.tradeStatus !== '1') return []
+  if (trade.tradeStatus !== TRADE_STATUS.accepted && trade.tradeStatus !== TRADE_STATUS.confirming) return []
   return [
     {
       text: '撤销交易',
       tone: 'secondary',
       isBusy,
-      disabledReason: trade.canCancel === '1' ? undefined : trade.cancelReason || '这笔交易不能撤销',
+      disabledReason: isOn(trade.canCancel) ? undefined : trade.cancelReason || '这笔交易不能撤销',
       trackId: 'trade-cancel',
       onTap: onCancel,
     },

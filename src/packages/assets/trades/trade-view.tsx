@@ -5,6 +5,7 @@ import { TradeBody } from '@/domains/trades/trade-body'
 import type { TradeFact } from '@/domains/trades/trade-facts'
 import { EarlierWrite } from '@/domains/verification/earlier-write'
 import { SmsCheckSheet } from '@/domains/verification/sms-check-sheet'
+import { isOn } from '@/lib/flag'
 import { ActionBar } from '@/ui/kit/action-bar'
 import { Note } from '@/ui/kit/note'
 import { DetailPage } from '@/ui/templates/detail-page'
@@ -47,7 +48,7 @@ function TradeNotes({ trade }: { trade: TradeDetail }) {
           ，后续安排以产品公告为准。
         </Note>
       )}
-      {trade.canCancel === '1' && (
+      {isOn(trade.canCancel) && (
         <Note tone="due">{trade.cancelDeadline.slice(0, 16)} 前可以撤销这笔交易</Note>
       )}
     </>

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import { AGREEMENT_CODES, agreementContent, agreementSign, type AgreementCode } from '@/contract/agreement'
 import { docReadReport } from '@/contract/document'
 import type { RequestOf, ResponseOf } from '@/contract/endpoint'
+import { READ_STATUS } from '@/contract/tables'
 import { ReadAgreements } from '@/domains/agreements/read-agreements'
 import { Countdown } from '@/lib/countdown'
 import { Resource } from '@/stores/primitives/resource'
@@ -163,7 +164,7 @@ export class AgreementStore {
     const inFront = this.shownAt > 0 ? Date.now() - this.shownAt : 0
     const seconds = readingSeconds(this.readMs + inFront)
     const answer = await this.reading.submit({ docId: data.agreementId, seconds })
-    if (answer) this.takeReadStatus(data, answer.readStatus === '2')
+    if (answer) this.takeReadStatus(data, answer.readStatus === READ_STATUS.read)
   }
 
   private takeReadStatus({ code, version }: Agreement, isRead: boolean): void {

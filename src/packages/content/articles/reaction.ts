@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Flag } from '@/contract/primitives'
 import type { AppError } from '@/lib/app-error'
+import { isOn } from '@/lib/flag'
 import { Submission } from '@/stores/primitives/submission'
 
 /**
@@ -20,7 +21,7 @@ export class Reaction {
 
   /** As the server has it. */
   set(on: Flag, count: number): void {
-    this.isOn = on === '1'
+    this.isOn = isOn(on)
     this.count = count
   }
 

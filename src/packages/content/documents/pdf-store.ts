@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { docReadReport, fileUrlQuery } from '@/contract/document'
 import type { ResponseOf } from '@/contract/endpoint'
+import { READ_STATUS } from '@/contract/tables'
 import { isFileAddress } from '@/domains/documents/file-address'
 import { ReadDocuments } from '@/domains/documents/read-documents'
 import { AppError } from '@/lib/app-error'
@@ -131,7 +132,7 @@ export class PdfStore {
     if (!docId || this.isRead) return
     const seconds = readingSeconds(Date.now() - this.openedAt)
     const answer = await this.reading.submit({ lastPage: Math.max(1, this.pageCount), seconds })
-    if (answer) this.takeReadStatus(docId, answer.readStatus === '2')
+    if (answer) this.takeReadStatus(docId, answer.readStatus === READ_STATUS.read)
   }
 
   private takeReadStatus(docId: string, isRead: boolean): void {

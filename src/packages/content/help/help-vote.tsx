@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { HelpItem } from '@/contract/help'
+import { isOn } from '@/lib/flag'
 import { Tappable } from '@/platform/elements/elements'
 import type { HelpVotes } from './help-votes'
 
@@ -30,7 +31,7 @@ export const HelpVote = observer(function HelpVote({ item, votes }: { item: Help
         </>
       ) : (
         <View className="help-vote__ask">
-          {vote === '1' ? '感谢评价，很高兴帮到您' : '感谢评价，我们会改进。也可以拨打页面底部的客服电话'}
+          {isOn(vote) ? '感谢评价，很高兴帮到您' : '感谢评价，我们会改进。也可以拨打页面底部的客服电话'}
           {count > 0 && ` · ${count} 人觉得有帮助`}
         </View>
       )}

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { INNER } from '@/contract/codes'
 import type { ResponseOf } from '@/contract/endpoint'
 import { type Survey, surveyDetail, surveySubmit } from '@/contract/survey'
+import { SURVEY_STATUS } from '@/contract/tables'
 import { MovedPoints } from '@/domains/points/moved-points'
 import { SurveyForm } from '@/domains/survey/survey-form'
 import { drafts } from '@/stores/primitives/drafts'
@@ -42,7 +43,7 @@ export class SurveyStore {
   }
 
   get isReadOnly(): boolean {
-    return this.closedText !== '' || this.survey.data?.status !== '1'
+    return this.closedText !== '' || this.survey.data?.status !== SURVEY_STATUS.open
   }
 
   /** The customer has written what no draft keeps, and has not handed it in. */
@@ -75,7 +76,7 @@ export class SurveyStore {
   }
 
   private open({ status, questions, answers }: Survey): void {
-    const isOpen = status === '1'
+    const isOpen = status === SURVEY_STATUS.open
     if (isOpen && this.form) return
     this.form = new SurveyForm(questions, answers, form => drafts.keep(this.draftName, form.toKeep))
     if (isOpen) this.form.restore(drafts.read(this.draftName))

@@ -1,4 +1,5 @@
 import type { Survey } from '@/contract/survey'
+import { SURVEY_STATUS } from '@/contract/tables'
 
 /** What stands above questions that cannot be answered any more; `''` while they can. */
 export function surveyNote(
@@ -6,12 +7,12 @@ export function surveyNote(
   closedText: string,
 ): string {
   if (closedText) return `${closedText}，未能提交。您的选择仍可在下方查看。`
-  if (status === '2') {
+  if (status === SURVEY_STATUS.answered) {
     const reward = points > 0 ? `，已获得 ${points} 积分` : ''
     return `您已于 ${submitTime.slice(0, 16)} 提交${reward}。`
   }
-  if (status === '3') return '问卷已截止，仅供查看。'
-  return status === '0' ? '问卷尚未开始，请稍后再来。' : ''
+  if (status === SURVEY_STATUS.closed) return '问卷已截止，仅供查看。'
+  return status === SURVEY_STATUS.notStarted ? '问卷尚未开始，请稍后再来。' : ''
 }
 
 /** What is said once a survey is answered. */

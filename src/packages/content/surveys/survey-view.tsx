@@ -1,7 +1,9 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { Survey } from '@/contract/survey'
+import { SURVEY_STATUS } from '@/contract/tables'
 import { SurveySheet } from '@/domains/survey/survey-sheet'
+import { isOn } from '@/lib/flag'
 import { useLeaveWarning } from '@/platform/host/leave-warning'
 import { useStores } from '@/stores/root/context'
 import { Button } from '@/ui/kit/button'
@@ -20,7 +22,7 @@ export const SurveyView = observer(function SurveyView({ store }: { store: Surve
   return (
     <DetailPage resource={store.survey}>
       {survey =>
-        survey.status === '2' && survey.answers.length === 0 ? (
+        survey.status === SURVEY_STATUS.answered && survey.answers.length === 0 ? (
           <Thanks points={survey.points} />
         ) : (
           <Questions store={store} survey={survey} />
@@ -36,12 +38,12 @@ const Questions = observer(function Questions({ store, survey }: { store: Survey
   return (
     <>
       <SurveyHead title={survey.title} intro={survey.intro}>
-        {survey.status === '1' && <View>请在 {survey.deadline.slice(0, 16)} 前提交</View>}
-        {survey.status === '1' && survey.points > 0 && <View>完成后获得 {survey.points} 积分</View>}
+        {survey.status === SURVEY_STATUS.open && <View>请在 {survey.deadline.slice(0, 16)} 前提交</View>}
+        {survey.status === SURVEY_STATUS.open && survey.points > 0 && (
+          <View>完成后获得 {survey.points} 积分</View>
+        )}
       </SurveyHead>
-      {survey.anonymous === '1' && (
-        <Note>本问卷匿名，您的答案不会与您的身份一同保存，提交后不能再查看。</Note>
-      )}
+      {isOn(survey.anonymous) && <Note>本问卷匿名，您的答案不会与您的身份一同保存，提交后不能再查看。</Note>}
       <View role="status">{note && <Note tone="due">{note}</Note>}</View>
       {form && (
         <SurveySheet

@@ -7,6 +7,7 @@ import {
   type VisitQuestionnaire,
   visitQuestionQuery,
 } from '@/contract/survey'
+import { SURVEY_STATUS } from '@/contract/tables'
 import { SurveyForm } from '@/domains/survey/survey-form'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
@@ -47,7 +48,7 @@ export class VisitStore {
   }
 
   get isDone(): boolean {
-    return this.submission.phase === 'done' || this.visit.data?.status === '2'
+    return this.submission.phase === 'done' || this.visit.data?.status === SURVEY_STATUS.answered
   }
 
   async submit(): Promise<void> {

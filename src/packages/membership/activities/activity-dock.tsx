@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useShare } from '@/domains/sharing/use-share'
+import { isOn } from '@/lib/flag'
 import { ShareButton } from '@/platform/elements/share-button'
 import { share2 } from '@/ui/icon/glyphs/share-2'
 import { Icon } from '@/ui/icon/icon'
@@ -22,7 +23,7 @@ export const ActivityDock = observer(function ActivityDock(props: {
   const share = useShare()
   const card = activityCard(activity)
   const refusal = joinRefusal(activity)
-  const isJoined = activity.joined === '1'
+  const isJoined = isOn(activity.joined)
   return (
     <>
       {store.problem && (

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { Activity } from '@/contract/activity'
-import { ACTIVITY_STATUSES, labelOf } from '@/contract/tables'
+import { ACTIVITY_STATUS, labelOf } from '@/contract/tables'
 import { useStores } from '@/stores/root/context'
 import { RowLink } from '@/ui/kit/row-link'
 import { Tag } from '@/ui/kit/tag'
@@ -18,7 +18,9 @@ export const ActivityRow = observer(function ActivityRow({ activity }: { activit
       caption={
         <View>
           {periodText(activity)}
-          <Tag tone={status === '1' ? 'progress' : 'fact'}>{labelOf(ACTIVITY_STATUSES, status)}</Tag>
+          <Tag tone={status === ACTIVITY_STATUS.open ? 'progress' : 'fact'}>
+            {labelOf(ACTIVITY_STATUS, status)}
+          </Tag>
         </View>
       }
       onTap={() => navigation.go('membership/activity', { activityId }, 'replace')}

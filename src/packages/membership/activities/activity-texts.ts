@@ -1,5 +1,7 @@
 import type { Activity } from '@/contract/activity'
+import { ACTIVITY_STATUS } from '@/contract/tables'
 import { parseDate } from '@/lib/date'
+import { isOn } from '@/lib/flag'
 
 const MINUTE_MS = 60_000
 
@@ -12,8 +14,8 @@ export function instantOf(text: string): number {
 
 /** What an activity waits for: its start or its end, milliseconds; `NaN` when it is over. */
 export function nextTurn({ status, startTime, endTime }: Course): number {
-  if (status === '0') return instantOf(startTime)
-  return status === '1' ? instantOf(endTime) : NaN
+  if (status === ACTIVITY_STATUS.notStarted) return instantOf(startTime)
+  return status === ACTIVITY_STATUS.open ? instantOf(endTime) : NaN
 }
 
 /** The time left to the start or the end, to the minute; `''` when it is over. `now` by the server's clock. */
@@ -24,7 +26,7 @@ export function countdownText(activity: Course, now: number): string {
   const days = Math.floor(minutes / 1440)
   const hours = Math.floor((minutes % 1440) / 60)
   const left = days > 0 ? `${days} 天 ${hours} 小时` : `${hours} 小时 ${minutes % 60} 分`
-  return `距${activity.status === '0' ? '开始' : '结束'}还有 ${left}`
+  return `距${activity.status === ACTIVITY_STATUS.notStarted ? '开始' : '结束'}还有 ${left}`
 }
 
 /** Period as a caption: 2026-11-10 00:00 至 2026-12-10 23:59. */
@@ -34,11 +36,13 @@ export function periodText({ startTime, endTime }: Pick<Activity, 'startTime' | 
 
 /** Why nobody can join now; `undefined` while one can. */
 export function joinRefusal(activity: Course & { joined: string }): string | undefined {
-  if (activity.joined === '1') return '您已参加，每位客户限参加一次'
-  return activity.status === '0' ? `活动将于 ${activity.startTime.slice(0, 16)} 开始` : undefined
+  if (isOn(activity.joined)) return '您已参加，每位客户限参加一次'
+  return activity.status === ACTIVITY_STATUS.notStarted
+    ? `活动将于 ${activity.startTime.slice(0, 16)} 开始`
+    : undefined
 }
 
 /** Whether an activity is over or gone: its page has nothing to show any more. */
 export function isOver({ status }: Pick<Activity, 'status'>): boolean {
-  return status === '2' || status === '3'
+  return status === ACTIVITY_STATUS.ended || status === ACTIVITY_STATUS.withdrawn
 }

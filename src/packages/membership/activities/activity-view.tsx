@@ -1,7 +1,8 @@
 import { Image, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { ACTIVITY_STATUSES, labelOf } from '@/contract/tables'
+import { ACTIVITY_STATUS, labelOf } from '@/contract/tables'
 import { ServerHtml } from '@/domains/rich-text/server-html'
+import { isOn } from '@/lib/flag'
 import { count } from '@/lib/format-number'
 import { assetUrl } from '@/platform/look/asset-url'
 import { Heading } from '@/platform/elements/elements'
@@ -31,7 +32,7 @@ export const ActivityView = observer(function ActivityView({ store }: { store: A
             fetchedAt={store.fetchedAt}
             onTurn={() => void store.activity.load()}
           />
-          {activity.joined === '1' && (
+          {isOn(activity.joined) && (
             <Note>
               {activity.points > 0 ? `您已参加，${count(activity.points)} 积分已到账` : '您已参加这个活动'}
             </Note>
@@ -64,7 +65,9 @@ function ActivityHead({ activity }: { activity: ActivityDetail }) {
       <View className="activity-head__text">
         <Heading level={1} className="activity-head__title">
           {title}
-          <Tag tone={status === '1' ? 'progress' : 'fact'}>{labelOf(ACTIVITY_STATUSES, status)}</Tag>
+          <Tag tone={status === ACTIVITY_STATUS.open ? 'progress' : 'fact'}>
+            {labelOf(ACTIVITY_STATUS, status)}
+          </Tag>
         </Heading>
         <View className="activity-head__period">{periodText(activity)}</View>
       </View>

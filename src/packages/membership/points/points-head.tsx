@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { POINT_TYPES } from '@/contract/tables'
+import { POINT_TYPE } from '@/contract/tables'
 import { count } from '@/lib/format-number'
 import { useStores } from '@/stores/root/context'
 import { Card } from '@/ui/kit/card'
@@ -12,7 +12,7 @@ import './points-head.scss'
 
 const TYPES = [
   { value: '', text: '全部类型' },
-  ...Object.entries(POINT_TYPES).map(([value, text]) => ({ value, text })),
+  ...Object.entries(POINT_TYPE.labels).map(([value, text]) => ({ value, text })),
 ]
 
 /** What the account holds, and what its movements are narrowed by. */

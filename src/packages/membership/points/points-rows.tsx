@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Text, View } from '@tarojs/components'
 import type { PointsRecord } from '@/contract/membership'
-import { labelOf, POINT_TYPES } from '@/contract/tables'
+import { labelOf, POINT_TYPE } from '@/contract/tables'
 import type { MonthTotal } from '@/contract/trade'
 import { monthName } from '@/domains/trades/month-entries'
 import { count } from '@/lib/format-number'
@@ -34,7 +34,7 @@ export const PointsRow = observer(function PointsRow({ record }: { record: Point
       <View className="points-row__what">
         <View className="points-row__source">{source}</View>
         <View className="points-row__note">
-          {labelOf(POINT_TYPES, pointType)} · <Text className="nowrap">{time.slice(5, 16)}</Text>
+          {labelOf(POINT_TYPE, pointType)} · <Text className="nowrap">{time.slice(5, 16)}</Text>
         </View>
         {expireDate && (
           <View className="points-row__note">

@@ -1,5 +1,5 @@
 import type { CharityProject } from '@/contract/charity'
-import { CHARITY_STATUSES, labelOf } from '@/contract/tables'
+import { CHARITY_STATUS, labelOf } from '@/contract/tables'
 import { count } from '@/lib/format-number'
 import type { TagTone } from '@/ui/kit/tag'
 
@@ -9,14 +9,17 @@ type Course = Pick<CharityProject, 'status' | 'daysLeft' | 'startTime'>
 export function charityTag({
   status,
 }: Pick<CharityProject, 'status'>): { tone: TagTone; text: string } | undefined {
-  if (status === '1') return undefined
-  return { tone: status === '2' ? 'done' : 'fact', text: labelOf(CHARITY_STATUSES, status) }
+  if (status === CHARITY_STATUS.open) return undefined
+  return {
+    tone: status === CHARITY_STATUS.completed ? 'done' : 'fact',
+    text: labelOf(CHARITY_STATUS, status),
+  }
 }
 
 /** How much time a project has: 还有 42 天, 12-15 开始, 已结束. */
 export function charityTime({ status, daysLeft, startTime }: Course): string {
-  if (status === '0') return `${startTime.slice(0, 10)} 开始`
-  if (status !== '1') return '已结束'
+  if (status === CHARITY_STATUS.notStarted) return `${startTime.slice(0, 10)} 开始`
+  if (status !== CHARITY_STATUS.open) return '已结束'
   return daysLeft === 0 ? '今天结束' : `还有 ${daysLeft} 天`
 }
 
@@ -38,9 +41,9 @@ export function donateRefusal({
   minPoints: number
   balance: number
 }): string | undefined {
-  if (status === '0') return `项目将于 ${startTime.slice(0, 10)} 开放捐赠`
-  if (status === '2') return '项目已完成募集，可在公益中心选择其他项目'
-  if (status !== '1') return '项目已结束，可在公益中心选择其他项目'
+  if (status === CHARITY_STATUS.notStarted) return `项目将于 ${startTime.slice(0, 10)} 开放捐赠`
+  if (status === CHARITY_STATUS.completed) return '项目已完成募集，可在公益中心选择其他项目'
+  if (status !== CHARITY_STATUS.open) return '项目已结束，可在公益中心选择其他项目'
   if (balance < minPoints) return `每次至少 ${count(minPoints)} 积分，您现有 ${count(balance)} 积分`
   return undefined
 }

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { Flag } from '@/contract/primitives'
 import type { Research } from '@/contract/research'
+import { RESEARCH_STATUS } from '@/contract/tables'
 import { useFollowLink } from '@/domains/rich-text/use-follow-link'
 import { ActionBar } from '@/ui/kit/action-bar'
 import { Button } from '@/ui/kit/button'
@@ -41,8 +42,10 @@ export const ResearchCard = observer(function ResearchCard({ research, store }: 
       <View className="message-card__summary">{research.intro}</View>
       <View className="message-card__fact">{effortText(research)}</View>
       <View className="message-card__fact">截止时间 {research.deadline.slice(0, 16)}</View>
-      {status === '1' && <Decision research={research} store={store} onDecide={handleDecide} />}
-      {status === '2' && (
+      {status === RESEARCH_STATUS.open && (
+        <Decision research={research} store={store} onDecide={handleDecide} />
+      )}
+      {status === RESEARCH_STATUS.accepted && (
         <View className="message-card__action">
           <Button tone="secondary" onTap={() => void follow(surveyHref(research.surveyId))}>
             查看问卷

@@ -3,6 +3,7 @@ import { INNER } from '@/contract/codes'
 import type { RequestOf, ResponseOf } from '@/contract/endpoint'
 import { type Research, userResearchJoin, userResearchList } from '@/contract/research'
 import type { Flag } from '@/contract/primitives'
+import { isOff, isOn } from '@/lib/flag'
 import { PagedList } from '@/stores/primitives/paged-list'
 import type { RootStore } from '@/stores/root/root-store'
 import { Submission } from '@/stores/primitives/submission'
@@ -42,14 +43,14 @@ export class ResearchesStore {
 
   /** Accepts, or declines after asking. Answers the survey to go on with once the invitation was accepted. */
   async decide(research: Research, accept: Flag): Promise<string | undefined> {
-    if (accept === '0' && !(await this.isSureToDecline(research))) return undefined
+    if (isOff(accept) && !(await this.isSureToDecline(research))) return undefined
     const input = { researchId: research.researchId, accept }
     this.setUnderWay(input)
     const answer = await this.decision.submit(input)
     this.setUnderWay(undefined)
     if (!answer) return this.explain()
     this.note(research, answer.status)
-    return accept === '1' ? answer.surveyId : undefined
+    return isOn(accept) ? answer.surveyId : undefined
   }
 
   private isSureToDecline({ title }: Research): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { MessageDetail } from '@/contract/message'
-import { MESSAGE_CATEGORIES } from '@/contract/tables'
+import { MESSAGE_CATEGORY } from '@/contract/tables'
 import { AmountText } from '@/domains/amounts/amount-text'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'
 import { coverAmountsInHtml } from '@/domains/amounts/cover-amounts'
@@ -27,9 +27,9 @@ export const MessageBody = observer(function MessageBody({ message }: { message:
         </Heading>
         <View className="message-body__facts">
           <View>
-            {MESSAGE_CATEGORIES[category]} · {message.publishTime.slice(0, 16)}
+            {MESSAGE_CATEGORY.labels[category]} · {message.publishTime.slice(0, 16)}
           </View>
-          {category === '1' && <AmountsEye />}
+          {category === MESSAGE_CATEGORY.trade && <AmountsEye />}
         </View>
         {isExpired(message, message.serverTime) && (
           <Note tone="warn">这条消息已于 {message.expireTime.slice(0, 10)} 失效，内容仅供查阅。</Note>

@@ -1,6 +1,7 @@
 import type { Message } from '@/contract/message'
 import { linkOf } from '@/domains/rich-text/address-policy'
 import { useFollowLink, VANISHED } from '@/domains/rich-text/use-follow-link'
+import { isOff } from '@/lib/flag'
 import { useStores } from '@/stores/root/context'
 import { messageHref } from '../shared/message-rules'
 
@@ -10,7 +11,7 @@ export function useMessageLink(): (message: Pick<Message, 'linkType' | 'linkUrl'
   const follow = useFollowLink()
   return message => {
     const href = linkOf(messageHref(message))
-    if (href === undefined || message.linkValid === '0') {
+    if (href === undefined || isOff(message.linkValid)) {
       ui.showMessage({ text: VANISHED, durationMs: 2000 }, 'error')
     } else void follow(href)
   }

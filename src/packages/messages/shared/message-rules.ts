@@ -1,5 +1,7 @@
 import type { ActivityMessage, Message } from '@/contract/message'
+import { LINK_TYPE } from '@/contract/tables'
 import { formatDate } from '@/lib/date'
+import { isOn } from '@/lib/flag'
 import { routes } from '@/routes'
 import type { TagTone } from '@/ui/kit/tag'
 
@@ -10,8 +12,8 @@ export function isExpired({ expireTime }: Pick<Message, 'expireTime'>, serverTim
 
 /** Where a message leads, as an address: a PDF opens in the product's own viewer; `''` when it leads nowhere. */
 export function messageHref({ linkType, linkUrl }: Pick<Message, 'linkType' | 'linkUrl'>): string {
-  if (linkType === '0') return ''
-  return linkType === '2'
+  if (linkType === LINK_TYPE.none) return ''
+  return linkType === LINK_TYPE.pdf
     ? `/phone/${routes['content/pdf'].path}?fileId=${encodeURIComponent(linkUrl)}`
     : linkUrl
 }
@@ -66,7 +68,7 @@ export function effortText(effort: { minutes: number; points: number; anonymous?
   const parts = [
     `约 ${effort.minutes} 分钟`,
     effort.points > 0 && `${effort.points} 积分`,
-    effort.anonymous === '1' && '匿名',
+    isOn(effort.anonymous) && '匿名',
   ]
   return parts.filter(Boolean).join(' · ')
 }

@@ -1,5 +1,6 @@
 import type { LotteryInfo } from '@/contract/asset-report'
 import { REPORT_STATUS, REPORT_USER_TYPE } from '@/contract/tables'
+import { isOn } from '@/lib/flag'
 
 /** Pages of the report as the specification numbers them: 1 is the cover, 8 the draw. */
 export type StoryPageId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
@@ -59,7 +60,7 @@ export function readingMinutes(pageCount: number): number {
  * that were drawn can be seen for as long as the report is open.
  */
 export function entryAction(info: Pick<LotteryInfo, 'status' | 'isDue' | 'ispartLottery'>): EntryAction {
-  if (info.isDue === '1' || info.status === REPORT_STATUS.over) return 'expired'
+  if (isOn(info.isDue) || info.status === REPORT_STATUS.over) return 'expired'
   if (info.status === REPORT_STATUS.notOpen) return 'notOpen'
-  return info.ispartLottery === '1' ? 'result' : 'start'
+  return isOn(info.ispartLottery) ? 'result' : 'start'
 }

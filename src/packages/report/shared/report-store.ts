@@ -12,6 +12,7 @@ import type { Count } from '@/contract/primitives'
 import { MovedPoints } from '@/domains/points/moved-points'
 import type { CancelSignal } from '@/lib/cancellation'
 import type { AppErrorKind } from '@/lib/app-error'
+import { isOn } from '@/lib/flag'
 import { sessionStore } from '@/platform/host/storage'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
@@ -125,7 +126,7 @@ export class ReportStore {
   }
 
   get hasDrawn(): boolean {
-    return this.lottery.ispartLottery === '1'
+    return isOn(this.lottery.ispartLottery)
   }
 
   /** The pages this customer reads, cover included. */

@@ -1,5 +1,5 @@
 import type { ReportPosition } from '@/contract/asset-report'
-import { PRODUCT_TYPES, type ProductType } from '@/contract/tables'
+import { PRODUCT_TYPE, type ProductType } from '@/contract/tables'
 import { type RingArc, ringArcs, type RingSlice, ringSlices } from '@/ui/chart/ring'
 import { svgUrl } from '../shared/scenery/picture'
 
@@ -18,14 +18,14 @@ const COLOURS: Record<ProductType, string> = {
 }
 
 function isProductType(code: string): code is ProductType {
-  return code in PRODUCT_TYPES
+  return code in PRODUCT_TYPE
 }
 
 /** The positions as slices of the ring; classes that are unknown become 其他. */
 export function positionSlices(positions: readonly ReportPosition[]): readonly PositionSlice[] {
   const parts = positions.map(({ productType, ratio }) =>
     isProductType(productType)
-      ? { label: PRODUCT_TYPES[productType], ratio, colour: COLOURS[productType] }
+      ? { label: PRODUCT_TYPE.labels[productType], ratio, colour: COLOURS[productType] }
       : { label: undefined, ratio, colour: OTHERS_COLOUR },
   )
   return ringSlices(parts, OTHERS_COLOUR)

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { BENEFICIARY_STATUSES, labelOf } from '@/contract/tables'
+import { BENEFICIARY_STATUS, labelOf } from '@/contract/tables'
+import { isOn } from '@/lib/flag'
 import { percent } from '@/lib/format-number'
 import { useStores } from '@/stores/root/context'
 import { clock } from '@/ui/icon/glyphs/clock'
@@ -30,8 +31,8 @@ export const BeneficiaryCard = observer(function BeneficiaryCard({
         <View className="beneficiary-card__who">
           <View className="beneficiary-card__name">
             {beneficiary.nameMask}
-            {beneficiary.isMinor === '1' && <Tag tone="person">未成年</Tag>}
-            {statusTone && <Tag tone={statusTone}>{labelOf(BENEFICIARY_STATUSES, beneStatus)}</Tag>}
+            {isOn(beneficiary.isMinor) && <Tag tone="person">未成年</Tag>}
+            {statusTone && <Tag tone={statusTone}>{labelOf(BENEFICIARY_STATUS, beneStatus)}</Tag>}
           </View>
           <View className="beneficiary-card__caption">{beneficiaryCaption(beneficiary)}</View>
         </View>
@@ -49,7 +50,7 @@ export const BeneficiaryCard = observer(function BeneficiaryCard({
           <KeyValue label="监护人手机">{guardian.mobileMask}</KeyValue>
         </>
       )}
-      {beneficiary.isMinor === '1' && !guardian && (
+      {isOn(beneficiary.isMinor) && !guardian && (
         <View className="beneficiary-card__missing">缺监护人信息，请联系信托经理补充</View>
       )}
       {bankChangeApplyId && (

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { DIST_STATUSES, labelOf } from '@/contract/tables'
+import { DIST_STATUS, labelOf } from '@/contract/tables'
 import type { DistRecord } from '@/contract/trust'
 import { AmountText } from '@/domains/amounts/amount-text'
 import { Money } from '@/domains/amounts/money'
@@ -45,7 +45,7 @@ export const BenefitRecord = observer(function BenefitRecord(props: {
           record.rejectReason && <AmountText>{record.rejectReason}</AmountText>,
         ]}
         amount={record.amount}
-        status={{ tone: distTone(record.status), text: labelOf(DIST_STATUSES, record.status) }}
+        status={{ tone: distTone(record.status), text: labelOf(DIST_STATUS, record.status) }}
       />
     </>
   )

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { DIST_FREQUENCIES, DIST_STATUSES, labelOf } from '@/contract/tables'
+import { DIST_FREQUENCY, DIST_STATUS, labelOf } from '@/contract/tables'
 import type { DistPlan } from '@/contract/trust'
 import { AmountText } from '@/domains/amounts/amount-text'
 import { Money } from '@/domains/amounts/money'
@@ -27,7 +27,7 @@ export const PlanCard = observer(function PlanCard({ plan, isOwn = false }: Plan
           <View className="plan-card__name">{isOwn ? distName(plan) : plan.beneNameMask}</View>
           {!isOwn && <View className="plan-card__kind">{distName(plan)}</View>}
         </View>
-        <Tag tone={distTone(plan.status)}>{labelOf(DIST_STATUSES, plan.status)}</Tag>
+        <Tag tone={distTone(plan.status)}>{labelOf(DIST_STATUS, plan.status)}</Tag>
       </View>
       {plan.amount || !plan.percent ? (
         <KeyValue label={isOnce(plan) ? '金额（元）' : '每次金额（元）'}>
@@ -36,7 +36,7 @@ export const PlanCard = observer(function PlanCard({ plan, isOwn = false }: Plan
       ) : (
         <KeyValue label="分配比例">{percent(plan.percent)}</KeyValue>
       )}
-      <KeyValue label="分配频率">{labelOf(DIST_FREQUENCIES, plan.frequency)}</KeyValue>
+      <KeyValue label="分配频率">{labelOf(DIST_FREQUENCY, plan.frequency)}</KeyValue>
       {!isOnce(plan) && <KeyValue label="分配期限">{planTerm(plan)}</KeyValue>}
       {conditionNote && (
         <KeyValue label="约定用途或条件">

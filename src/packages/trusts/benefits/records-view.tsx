@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { DIST_TYPES } from '@/contract/tables'
+import { DIST_TYPE } from '@/contract/tables'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'
 import { Button } from '@/ui/kit/button'
 import { ChoiceButton } from '@/ui/overlays/choice-button'
@@ -12,7 +12,7 @@ import './records-view.scss'
 
 const TYPES = [
   { value: '', text: '全部类型' },
-  ...Object.entries(DIST_TYPES).map(([value, text]) => ({ value, text })),
+  ...Object.entries(DIST_TYPE.labels).map(([value, text]) => ({ value, text })),
 ]
 
 /** 受益记录 by year and type, each year with its total. */

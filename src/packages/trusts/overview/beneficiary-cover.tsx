@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { BENEFICIARY_STATUSES, labelOf } from '@/contract/tables'
+import { BENEFICIARY_STATUS, labelOf } from '@/contract/tables'
 import type { BeneficiaryPositionDetail } from '@/contract/trust'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'
 import { Money } from '@/domains/amounts/money'
@@ -24,7 +24,7 @@ export const BeneficiaryCover = observer(function BeneficiaryCover({
         facts={[
           { label: '受益比例', value: percent(benefit.sharePercent) },
           { label: '受益顺位', value: orderName(benefit.order) },
-          { label: '受益人状态', value: labelOf(BENEFICIARY_STATUSES, benefit.beneStatus) },
+          { label: '受益人状态', value: labelOf(BENEFICIARY_STATUS, benefit.beneStatus) },
         ]}
       />
     </TrustCover>

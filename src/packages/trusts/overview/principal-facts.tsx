@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { INVEST_MODES, labelOf } from '@/contract/tables'
+import { INVEST_MODE, labelOf } from '@/contract/tables'
 import type { TrustPositionDetail } from '@/contract/trust'
 import { Change } from '@/domains/amounts/change'
 import { Money } from '@/domains/amounts/money'
@@ -36,7 +36,7 @@ export const PrincipalFacts = observer(function PrincipalFacts({ trust }: { trus
         <KeyValue label="委托人">{trust.principalNameMask}</KeyValue>
         <KeyValue label="配偶">{trust.spouseNameMask}</KeyValue>
         <KeyValue label="保护人">{trust.protectorNameMask}</KeyValue>
-        <KeyValue label="投资管理模式">{labelOf(INVEST_MODES, trust.investMode)}</KeyValue>
+        <KeyValue label="投资管理模式">{labelOf(INVEST_MODE, trust.investMode)}</KeyValue>
         <KeyValue label="信托经理">{`${trust.managerName} ${trust.managerMobileMask}`.trim()}</KeyValue>
       </Card>
     </>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { APPEND_STATUSES, DIST_STATUSES, labelOf, PROPERTY_TYPES } from '@/contract/tables'
+import { APPEND_STATUS, DIST_STATUS, labelOf, PROPERTY_TYPE } from '@/contract/tables'
 import type { DistRecord } from '@/contract/trust'
 import { AmountText } from '@/domains/amounts/amount-text'
 import { formatDate } from '@/lib/date'
@@ -42,7 +42,7 @@ export function PrincipalRecords({ store }: { store: PrincipalStore }) {
 const AppendRow = observer(function AppendRow({ append }: { append: Append }) {
   return (
     <RecordRow
-      title={labelOf(PROPERTY_TYPES, append.propertyType)}
+      title={labelOf(PROPERTY_TYPE, append.propertyType)}
       captions={[
         `${formatDate(append.applyTime)} 申请`,
         append.confirmDate && `${append.confirmDate} 确认`,
@@ -51,7 +51,7 @@ const AppendRow = observer(function AppendRow({ append }: { append: Append }) {
       amount={append.amount}
       status={{
         tone: APPEND_TONES[append.status] ?? 'fact',
-        text: labelOf(APPEND_STATUSES, append.status),
+        text: labelOf(APPEND_STATUS, append.status),
       }}
     />
   )
@@ -69,7 +69,7 @@ const ApplicationRow = observer(function ApplicationRow({ application }: { appli
         rejectReason && <AmountText>{rejectReason}</AmountText>,
       ]}
       amount={application.amount}
-      status={{ tone: distTone(status), text: labelOf(DIST_STATUSES, status) }}
+      status={{ tone: distTone(status), text: labelOf(DIST_STATUS, status) }}
     />
   )
 })

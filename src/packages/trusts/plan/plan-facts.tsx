@@ -1,8 +1,9 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { labelOf, RISK_LEVELS } from '@/contract/tables'
+import { labelOf, RISK_LEVEL } from '@/contract/tables'
 import { AmountText } from '@/domains/amounts/amount-text'
 import { formatDate, formatExpiry } from '@/lib/date'
+import { isOn } from '@/lib/flag'
 import { squarePen } from '@/ui/icon/glyphs/square-pen'
 import { Card, KeyValue } from '@/ui/kit/card'
 import { RowLink } from '@/ui/kit/row-link'
@@ -16,7 +17,7 @@ export const PlanFacts = observer(function PlanFacts({ plan }: { plan: Investmen
   return (
     <>
       <Card>
-        <KeyValue label="风险等级">{`${riskLevel} ${labelOf(RISK_LEVELS, riskLevel)}`}</KeyValue>
+        <KeyValue label="风险等级">{`${riskLevel} ${labelOf(RISK_LEVEL, riskLevel)}`}</KeyValue>
         <KeyValue label="投资顾问">{plan.advisorName}</KeyValue>
         <KeyValue label="有效期">{`${formatDate(plan.validFrom)} 至 ${formatExpiry(plan.validTo)}`}</KeyValue>
         <KeyValue label="估值日">{formatDate(plan.assetDate)}</KeyValue>
@@ -37,7 +38,7 @@ export const PlanFacts = observer(function PlanFacts({ plan }: { plan: Investmen
         <RowLink
           glyph={squarePen}
           title="调整投资计划"
-          caption={plan.canAdjust === '1' ? '请联系信托经理办理投资计划调整' : plan.adjustReason}
+          caption={isOn(plan.canAdjust) ? '请联系信托经理办理投资计划调整' : plan.adjustReason}
         />
       </Card>
     </>

@@ -1,4 +1,4 @@
-import { DIST_CONDITIONS, DIST_TYPES, labelOf } from '@/contract/tables'
+import { DIST_CONDITION, DIST_TYPE, labelOf } from '@/contract/tables'
 import type { DistPlan, DistRecord } from '@/contract/trust'
 import { formatDate, formatExpiry } from '@/lib/date'
 import type { TagTone } from '@/ui/kit/tag'
@@ -43,8 +43,8 @@ export function distName({
   distType,
   conditionType,
 }: Pick<DistRecord, 'distType' | 'conditionType'>): string {
-  const condition = labelOf(DIST_CONDITIONS, conditionType)
-  return [labelOf(DIST_TYPES, distType), condition].filter(part => part !== '--').join(' · ') || '--'
+  const condition = labelOf(DIST_CONDITION, conditionType)
+  return [labelOf(DIST_TYPE, distType), condition].filter(part => part !== '--').join(' · ') || '--'
 }
 
 /** Whether a plan pays a single time. */

@@ -1,4 +1,4 @@
-import { labelOf, RELATIONS, SEXES, TRUST_KINDS } from '@/contract/tables'
+import { labelOf, RELATION, SEX, TRUST_KIND } from '@/contract/tables'
 import type { Beneficiary, TrustPositionDetail } from '@/contract/trust'
 import { formatDate } from '@/lib/date'
 
@@ -9,7 +9,7 @@ export function trustCaption(
   trust: Pick<TrustPositionDetail, 'trustKind' | 'establishDate' | 'termYears'>,
 ): string {
   const term = trust.termYears > 0 ? `期限 ${trust.termYears} 年` : '无固定期限'
-  return [labelOf(TRUST_KINDS, trust.trustKind), `${formatDate(trust.establishDate)} 成立`, term].join(' · ')
+  return [labelOf(TRUST_KIND, trust.trustKind), `${formatDate(trust.establishDate)} 成立`, term].join(' · ')
 }
 
 /** Why a service is no link: the contract does not grant it, or it is done by the trust's manager. */
@@ -30,13 +30,13 @@ export function beneficiaryCaption({
   sex,
   age,
 }: Pick<Beneficiary, 'relation' | 'sex' | 'age'>): string {
-  return [labelOf(RELATIONS, relation), labelOf(SEXES, sex), age >= 0 ? `${age}岁` : '--']
+  return [labelOf(RELATION, relation), labelOf(SEX, sex), age >= 0 ? `${age}岁` : '--']
     .filter(part => part !== '--')
     .join(' · ')
 }
 
 /** 周*君（委托人配偶）; the relation is left out when it is unknown. */
 export function guardianName({ nameMask, relation }: NonNullable<Beneficiary['guardian']>): string {
-  const name = labelOf(RELATIONS, relation)
+  const name = labelOf(RELATION, relation)
   return name === '--' ? nameMask : `${nameMask}（委托人${name}）`
 }

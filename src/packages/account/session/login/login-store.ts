@@ -7,6 +7,7 @@ import { ReadAgreements } from '@/domains/agreements/read-agreements'
 import { fieldErrorsOf } from '@/domains/verification/code-errors'
 import { PhoneCode } from '@/domains/verification/phone-code'
 import type { AppError } from '@/lib/app-error'
+import { isOn } from '@/lib/flag'
 import { compactNumber, typedCodeRule, typedMobileRule } from '@/lib/typed-number'
 import { requestWechatCode } from '@/platform/host/wechat-login'
 import { FormModel } from '@/stores/primitives/form-model'
@@ -48,7 +49,7 @@ export class LoginStore {
     if (wxCode === undefined) return false
     const { agreementVersions } = this
     const { isBound } = await this.root.api.call(wxLogin, { wxCode, agreementVersions })
-    return isBound === '1'
+    return isOn(isBound)
   })
 
   private wxCode: string | undefined

@@ -1,3 +1,4 @@
+import { LINK_TYPE } from '@/contract/tables'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -17,7 +18,7 @@ export default function MessagePage() {
       <DetailPage
         resource={store.message}
         renderDock={message =>
-          message.linkType !== '0' && (
+          message.linkType !== LINK_TYPE.none && (
             <Button trackId="message-link" onTap={() => open(message)}>
               {linkText(message)}
             </Button>

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { type Message, systemNoticeList } from '@/contract/message'
+import { MESSAGE_LEVEL } from '@/contract/tables'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
+import { isOn } from '@/lib/flag'
 import { useStores } from '@/stores/root/context'
 import { MessageCard } from '../message-card'
 import { MessageListView } from '../message-list-view'
@@ -36,6 +38,6 @@ export default observer(function NoticesPage() {
 })
 
 function tagOf({ level, pinned }: Message) {
-  if (level === '2') return { tone: 'due', text: '必读' } as const
-  return pinned === '1' ? ({ tone: 'fact', text: '置顶' } as const) : undefined
+  if (level === MESSAGE_LEVEL.mustRead) return { tone: 'due', text: '必读' } as const
+  return isOn(pinned) ? ({ tone: 'fact', text: '置顶' } as const) : undefined
 }

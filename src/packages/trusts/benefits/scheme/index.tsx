@@ -3,6 +3,7 @@ import { distSchemeDetail } from '@/contract/trust'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
+import { isOn } from '@/lib/flag'
 import { Resource } from '@/stores/primitives/resource'
 import { squarePen } from '@/ui/icon/glyphs/square-pen'
 import { Card } from '@/ui/kit/card'
@@ -39,7 +40,7 @@ export default observer(function SchemePage() {
               <RowLink
                 glyph={squarePen}
                 title="变更分配方案"
-                caption={canChange === '1' ? '请联系信托经理办理分配方案变更' : changeReason}
+                caption={isOn(canChange) ? '请联系信托经理办理分配方案变更' : changeReason}
               />
             </Card>
           </>
