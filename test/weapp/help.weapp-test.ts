@@ -3,7 +3,6 @@ import { beforeEach, describe, it } from 'node:test'
 import { useApp } from './harness'
 
 const app = useApp()
-const CONTENT = 'packages/content/pages'
 
 describe('help', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
@@ -25,7 +24,10 @@ describe('help', { concurrency: 1 }, () => {
   })
 
   it('takes one vote for an answer', async () => {
-    const phone = await app.launch({ customer: 'U1', path: `${CONTENT}/help-list/index?categoryId=account` })
+    const phone = await app.launch({
+      customer: 'U1',
+      path: 'packages/content/help/help-list/index?categoryId=account',
+    })
     await phone.tap('收不到短信验证码怎么办？')
     await phone.tap('有帮助')
     await phone.see('577 人觉得有帮助')
@@ -34,7 +36,7 @@ describe('help', { concurrency: 1 }, () => {
   })
 
   it('is introduced step by step', async () => {
-    const phone = await app.launch({ path: `${CONTENT}/guide/index` })
+    const phone = await app.launch({ path: 'packages/content/start/guide/index' })
     await phone.see('第 1 步，共 4 步')
     for (const place of ['第 2 步', '第 3 步', '第 4 步']) {
       await phone.tap('下一步')
@@ -47,7 +49,7 @@ describe('help', { concurrency: 1 }, () => {
 
   it('says how to get the app, which WeChat does not open', async () => {
     await app.clearLog()
-    const phone = await app.launch({ path: `${CONTENT}/download-channel/index?channel=jy` })
+    const phone = await app.launch({ path: 'packages/content/start/download-channel/index?channel=jy' })
     await phone.see('5.2.0 版更新')
     await phone.settled()
     assert.deepEqual(

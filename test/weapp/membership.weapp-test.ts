@@ -5,13 +5,12 @@ import { PACKAGE_FOLDER, useApp } from './harness'
 import { plain } from './host-fixture'
 
 const app = useApp()
-const PAGES = 'packages/membership/pages'
 
 describe('membership and charity', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
 
   it('points are given by a code, and the centre below shows it', async () => {
-    const phone = await app.launch({ customer: 'U1', path: `${PAGES}/center/index` })
+    const phone = await app.launch({ customer: 'U1', path: 'packages/membership/center/center/index' })
     await phone.see('2,000 积分将于 2026-12-31 到期')
     await phone.tap('清源计划 · 山区饮水改造')
     await phone.see('项目进展')
@@ -39,7 +38,7 @@ describe('membership and charity', { concurrency: 1 }, () => {
   })
 
   it('a certificate is drawn without the amount, then with it, and goes into the album', async () => {
-    const path = `${PAGES}/certificate/index?donationId=D2025090900103`
+    const path = 'packages/membership/giving/certificate/index?donationId=D2025090900103'
     const phone = await app.launch({ customer: 'U1', path })
     await phone.see('证书上的姓名')
     await phone.tap('匿名')
@@ -51,7 +50,7 @@ describe('membership and charity', { concurrency: 1 }, () => {
     phone.host.shareByMenu()
     const card = {
       title: '公益项目：清源计划 · 山区饮水改造',
-      path: `/${PAGES}/charity/index?charityId=CP1`,
+      path: '/packages/membership/giving/charity/index?charityId=CP1',
       imageUrl: '/packages/membership/share-card.png',
     }
     assert.deepEqual(plain(phone.host.shared), [card, card])
@@ -65,7 +64,7 @@ describe('membership and charity', { concurrency: 1 }, () => {
   it('a certificate that was not made says so, and is made on another try', async () => {
     const phone = await app.launch({ customer: 'U1' })
     phone.host.files.canExportCanvas = false
-    await phone.visit(`${PAGES}/certificate/index?donationId=D2025090900103`)
+    await phone.visit('packages/membership/giving/certificate/index?donationId=D2025090900103')
     await phone.see('证书没有生成，请点“重新生成”再试一次。')
     phone.host.files.canExportCanvas = true
     await phone.tap('重新生成')
@@ -75,7 +74,7 @@ describe('membership and charity', { concurrency: 1 }, () => {
   })
 
   it('movements are narrowed by kind', async () => {
-    const phone = await app.launch({ customer: 'U1', path: `${PAGES}/points/index` })
+    const phone = await app.launch({ customer: 'U1', path: 'packages/membership/points/points/index' })
     await phone.see('2026年11月')
     await phone.tap('积分类型：全部类型')
     await phone.tap('捐赠')
@@ -88,7 +87,10 @@ describe('activities', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
 
   it('are joined once', async () => {
-    const phone = await app.launch({ customer: 'U1', path: `${PAGES}/activity/index?activityId=AC3` })
+    const phone = await app.launch({
+      customer: 'U1',
+      path: 'packages/membership/activities/activity/index?activityId=AC3',
+    })
     await phone.see(/距结束还有 28 天/)
     await phone.tap('立即参加')
     await phone.see('您已参加，200 积分已到账')
@@ -99,7 +101,7 @@ describe('activities', { concurrency: 1 }, () => {
 
   it('are shared as themselves, by the button and by the menu, and before they are there as the home page', async () => {
     await app.inject({ endpoint: 'activityDetail', httpStatus: 500 })
-    const phone = await app.launch({ path: `${PAGES}/activity/index?activityId=AC3` })
+    const phone = await app.launch({ path: 'packages/membership/activities/activity/index?activityId=AC3' })
     await phone.see('重试')
     phone.host.shareByMenu()
     await app.clearFaults()
@@ -109,7 +111,7 @@ describe('activities', { concurrency: 1 }, () => {
     const imageUrl = '/packages/membership/share-card.png'
     const [unknown, ...known] = plain(phone.host.shared)
     assert.deepEqual(unknown, { title: '远岚信托', path: '/pages/home/index', imageUrl })
-    const path = `/${PAGES}/activity/index?activityId=AC3`
+    const path = '/packages/membership/activities/activity/index?activityId=AC3'
     for (const card of known) assert.deepEqual([card.path, card.imageUrl], [path, imageUrl])
     assert.equal(known.length, 2)
     assert.ok(known[0]?.title && phone.says(known[0].title))
@@ -118,10 +120,10 @@ describe('activities', { concurrency: 1 }, () => {
   })
 
   it('that are over lead to others', async () => {
-    const phone = await app.launch({ path: `${PAGES}/activity/index?activityId=AC6` })
-    await phone.arriveAt(`${PAGES}/activity-over/index`)
+    const phone = await app.launch({ path: 'packages/membership/activities/activity/index?activityId=AC6' })
+    await phone.arriveAt('packages/membership/activities/activity-over/index')
     await phone.tap(/线上课堂/)
-    await phone.arriveAt(`${PAGES}/activity/index`)
+    await phone.arriveAt('packages/membership/activities/activity/index')
     phone.close()
   })
 })

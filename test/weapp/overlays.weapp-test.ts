@@ -5,7 +5,6 @@ import { useScreens } from './screen'
 
 const app = useApp()
 const screens = useScreens(app)
-const REPORT = 'packages/report/pages'
 
 describe('what lies over a page', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
@@ -42,7 +41,7 @@ describe('what lies over a page', { concurrency: 1 }, () => {
   })
 
   it('opens the rules as a sheet, and draws with a real touch', async () => {
-    const screen = await screens.launch({ customer: 'U1', path: `${REPORT}/story/index?page=8` })
+    const screen = await screens.launch({ customer: 'U1', path: 'packages/report/story/story/index?page=8' })
     await screen.tap('查看完整规则与概率')
     await screen.see('1,288')
     await screen.shoot('report-rules')

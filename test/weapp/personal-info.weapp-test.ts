@@ -4,7 +4,6 @@ import { useApp } from './harness'
 import type { Phone } from './phone'
 
 const app = useApp()
-const FOLDER = 'packages/account/pages'
 
 async function prove(phone: Phone, confirm: string): Promise<void> {
   await phone.tap('获取验证码')
@@ -17,7 +16,7 @@ describe('personal information', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
 
   it('is shown in full after a code, and masked as soon as another page comes', async () => {
-    const phone = await app.launch({ customer: 'U1', path: `${FOLDER}/collected/index` })
+    const phone = await app.launch({ customer: 'U1', path: 'packages/account/personal-info/collected/index' })
     await phone.settled()
     await phone.tap('身份信息')
     await phone.see('1100**********0014')
@@ -25,7 +24,7 @@ describe('personal information', { concurrency: 1 }, () => {
     await phone.see('验证身份后查看')
     await prove(phone, '查看')
     await phone.see('110000196803150014')
-    await phone.host.open(`/${FOLDER}/third-parties/index`)
+    await phone.host.open('/packages/account/personal-info/third-parties/index')
     await phone.see('神策分析 SDK')
     await phone.host.back()
     await phone.see('1100**********0014')
@@ -35,7 +34,7 @@ describe('personal information', { concurrency: 1 }, () => {
   })
 
   it('lets a consent be taken back and given again', async () => {
-    const phone = await app.launch({ customer: 'U1', path: `${FOLDER}/collected/index` })
+    const phone = await app.launch({ customer: 'U1', path: 'packages/account/personal-info/collected/index' })
     await phone.settled()
     const isOn = () => phone.query('[aria-label="人脸信息处理"]')?.getAttribute('aria-checked')
     assert.equal(isOn(), 'true')
@@ -55,7 +54,7 @@ describe('personal information', { concurrency: 1 }, () => {
   })
 
   it('is handed out as a copy that WeChat opens', async () => {
-    const phone = await app.launch({ customer: 'U1', path: `${FOLDER}/copy/index` })
+    const phone = await app.launch({ customer: 'U1', path: 'packages/account/personal-info/copy/index' })
     await phone.settled()
     await phone.tap('下一步：短信验证')
     await phone.see('请至少选择一项信息')

@@ -4,8 +4,7 @@ import { useApp } from './harness'
 import type { Phone } from './phone'
 
 const app = useApp()
-const PAGES = 'packages/content/pages'
-const SURVEY = `${PAGES}/survey/index?surveyId=SV1`
+const SURVEY = 'packages/content/surveys/survey/index?surveyId=SV1'
 
 /** Answers everything of SV1 that has to be. */
 async function answerAll(phone: Phone): Promise<void> {
@@ -74,7 +73,7 @@ describe('a call-back', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
 
   it('is answered without a login; a link that is too old says so', async () => {
-    const phone = await app.launch({ path: `${PAGES}/visit/index?token=visit-open-2026` })
+    const phone = await app.launch({ path: 'packages/content/surveys/visit/index?token=visit-open-2026' })
     await phone.see('林*远，您好。为保护您的权益，请您如实回答以下问题。')
     const yes = phone.queryAll('.option-row').filter(row => row.textContent === '是')
     yes.forEach((row, place) => (row.id = `yes-${place}`))
@@ -82,7 +81,7 @@ describe('a call-back', { concurrency: 1 }, () => {
     await phone.tap('产品风险等级')
     await phone.tap('提交')
     await phone.see('感谢您的配合')
-    await phone.visit(`${PAGES}/visit/index?token=visit-over-2026`)
+    await phone.visit('packages/content/surveys/visit/index?token=visit-over-2026')
     await phone.see('链接已失效')
     phone.close()
   })
