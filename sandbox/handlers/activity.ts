@@ -1,5 +1,5 @@
 import { INNER } from '@/contract/codes'
-import { ACTIVITY_STATUS } from '@/contract/tables'
+import { ACTIVITY_STATUS } from '@/contract/tables/membership'
 import { dateTimeInShanghai } from '@/lib/date'
 import { BusinessError } from '../api/business-error'
 import type { HandlerContext, Handlers } from '../api/handler'
@@ -63,8 +63,9 @@ export const activityHandlers = {
     const earlier = joinedPoints(db, activityId, customerId)
     if (earlier !== undefined) return { joined: '1', pointsAwarded: earlier }
     const status = activityStatusOf(row, dateTimeInShanghai(now()))
-    if (status !== ACTIVITY_STATUS.open)
-      {throw new BusinessError(INNER.stateConflict, { msg: REFUSALS[status] })}
+    if (status !== ACTIVITY_STATUS.open) {
+      throw new BusinessError(INNER.stateConflict, { msg: REFUSALS[status] })
+    }
     recordJoin(db, row, customerId, now())
     if (row.points > 0) {
       earnPoints(db, {

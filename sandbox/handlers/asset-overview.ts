@@ -1,5 +1,5 @@
 import type { AssetOverview } from '@/contract/position'
-import { HOLDER_VIEW } from '@/contract/tables'
+import { HOLDER_VIEW } from '@/contract/tables/position'
 import { isPositive } from '@/lib/decimal'
 import { exact, sumOf } from '../portfolio/amounts'
 import { ratiosOf, valuationOf, type Valuation } from '../portfolio/valuation'

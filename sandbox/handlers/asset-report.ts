@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { INNER } from '@/contract/codes'
-import { REPORT_STATUS } from '@/contract/tables'
+import { REPORT_STATUS } from '@/contract/tables/report'
 import { BusinessError } from '../api/business-error'
 import type { Handlers } from '../api/handler'
 import { prizeOf, TICKETS } from '../points/lottery'

@@ -1,5 +1,6 @@
 import { INNER } from '@/contract/codes'
-import { FT_APPLY_STATUS, labelOf } from '@/contract/tables'
+import { labelOf } from '@/contract/labels'
+import { FT_APPLY_STATUS } from '@/contract/tables/trust'
 import type { FtApplication } from '@/contract/my-trust'
 import { dateTimeInShanghai } from '@/lib/date'
 import { BusinessError, ownRow } from '../api/business-error'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { INNER } from '@/contract/codes'
 import type { MessageCategory } from '@/contract/message'
-import { MESSAGE_CATEGORY } from '@/contract/tables'
+import { MESSAGE_CATEGORY } from '@/contract/tables/message'
 import { allRows, dataOf } from '../testing/answers'
 import { Browser, cleanUp, startTest } from '../testing/harness'
 

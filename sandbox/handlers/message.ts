@@ -1,6 +1,6 @@
 import type { Message, MessageCategory } from '@/contract/message'
 import type { Flag } from '@/contract/primitives'
-import { MESSAGE_CATEGORY } from '@/contract/tables'
+import { MESSAGE_CATEGORY } from '@/contract/tables/message'
 import { dateTimeInShanghai } from '@/lib/date'
 import { isOff } from '@/lib/flag'
 import { ownRow } from '../api/business-error'

@@ -1,4 +1,4 @@
-import { ORDER_TABS } from '@/contract/tables'
+import { ORDER_TABS } from '@/contract/tables/order'
 import { dateTimeInShanghai } from '@/lib/date'
 import type { Handlers } from '../api/handler'
 import { orderOf } from '../portfolio/order-steps'

@@ -1,5 +1,5 @@
 import type { HistoryPositionRow as HistoryAnswer } from '@/contract/position'
-import { TRADE_TYPE } from '@/contract/tables'
+import { TRADE_TYPE } from '@/contract/tables/trade'
 import { daysBetween } from '@/lib/date'
 import { ownRow } from '../api/business-error'
 import type { Handlers } from '../api/handler'

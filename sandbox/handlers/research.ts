@@ -1,5 +1,5 @@
 import { INNER } from '@/contract/codes'
-import { RESEARCH_STATUS } from '@/contract/tables'
+import { RESEARCH_STATUS } from '@/contract/tables/survey'
 import { dateTimeInShanghai } from '@/lib/date'
 import { isOn } from '@/lib/flag'
 import { BusinessError } from '../api/business-error'
@@ -56,8 +56,9 @@ export const researchHandlers = {
   userResearchJoin({ researchId, accept }, { db, customerId, now }) {
     const research = researchById(db, customerId, researchId)
     if (!research) throw new BusinessError(INNER.notOwner)
-    if (researchStatusOf(research, now()) !== RESEARCH_STATUS.open)
-      {throw new BusinessError(INNER.stateConflict)}
+    if (researchStatusOf(research, now()) !== RESEARCH_STATUS.open) {
+      throw new BusinessError(INNER.stateConflict)
+    }
     noteDecision(db, { researchId, customerId }, accept, now())
     return { surveyId: research.survey_id, status: isOn(accept) ? ('2' as const) : ('3' as const) }
   },

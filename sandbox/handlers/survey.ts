@@ -1,5 +1,5 @@
 import { INNER } from '@/contract/codes'
-import { SURVEY_STATUS } from '@/contract/tables'
+import { SURVEY_STATUS } from '@/contract/tables/survey'
 import { dateTimeInShanghai } from '@/lib/date'
 import { isOn } from '@/lib/flag'
 import { maskName } from '@/lib/mask'
@@ -53,8 +53,9 @@ export const surveyHandlers = {
     const { db, customerId, now } = context
     const survey = surveyFor(surveyId, context)
     const status = surveyStatusOf(survey, now())
-    if (status !== SURVEY_STATUS.open)
-      {throw new BusinessError(INNER.stateConflict, { msg: SUBMIT_REFUSALS[status] })}
+    if (status !== SURVEY_STATUS.open) {
+      throw new BusinessError(INNER.stateConflict, { msg: SUBMIT_REFUSALS[status] })
+    }
     const kept = checkedAnswers(questionsOf(db, surveyId), answers)
     noteSurveyAnswer(db, surveyId, customerId, now())
     keepReply(db, { formId: surveyId, customerId: isOn(survey.anonymous) ? '' : customerId, answers: kept })

@@ -1,5 +1,6 @@
 import { INNER } from '@/contract/codes'
-import { labelOf, TRADE_TYPE } from '@/contract/tables'
+import { labelOf } from '@/contract/labels'
+import { TRADE_TYPE } from '@/contract/tables/trade'
 import { dateTimeInShanghai } from '@/lib/date'
 import { isOff } from '@/lib/flag'
 import { BusinessError, ownRow } from '../api/business-error'

@@ -1,5 +1,5 @@
 import type { TrustPositionRow } from '@/contract/my-trust'
-import { HOLDER_VIEW } from '@/contract/tables'
+import { HOLDER_VIEW } from '@/contract/tables/position'
 import type { Handlers } from '../api/handler'
 import { benefitsOf, type BeneficiaryRow } from '../store/beneficiaries'
 import type { Db } from '../store/database'
@@ -71,8 +71,9 @@ function productRow({ row, valuation }: Valued, holderRole: HolderView, today: s
 }
 
 function trustRows(db: Db, customerId: string, view: HolderView, today: string): TrustPositionRow[] {
-  if (view === HOLDER_VIEW.principal)
-    {return trustsOfPrincipal(db, customerId).map(trust => principalRow(db, trust, today))}
+  if (view === HOLDER_VIEW.principal) {
+    return trustsOfPrincipal(db, customerId).map(trust => principalRow(db, trust, today))
+  }
   // One row per trust: a guardian of two minors sees the first, as in `beneficiaryPositionDetail`.
   const first = new Map<string, BeneficiaryRow>()
   for (const row of benefitsOf(db, customerId, today)) {

@@ -1,5 +1,6 @@
 import { EXPORT_SCOPES, type ExportScope, type PiCategory } from '@/contract/personal-info'
-import { labelOf, TRADE_STATUS, TRADE_TYPE } from '@/contract/tables'
+import { labelOf } from '@/contract/labels'
+import { TRADE_STATUS, TRADE_TYPE } from '@/contract/tables/trade'
 import { dateTimeInShanghai } from '@/lib/date'
 import { makeCsv } from '../files/csv'
 import { makePdf } from '../files/pdf'

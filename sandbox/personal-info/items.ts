@@ -1,6 +1,7 @@
 import type { PiCategory } from '@/contract/personal-info'
 import { codes } from '@/contract/code-table'
-import { labelOf, SEX } from '@/contract/tables'
+import { labelOf } from '@/contract/labels'
+import { SEX } from '@/contract/tables/customer'
 import { dateTimeInShanghai, formatExpiry } from '@/lib/date'
 import { maskCard, maskEmail, maskMobile, maskName } from '@/lib/mask'
 import type { EventCount } from '../store/collections'

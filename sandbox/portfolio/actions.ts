@@ -1,5 +1,6 @@
 import type { Position } from '@/contract/position'
-import { POSITION_STATUS, PRODUCT_TYPE } from '@/contract/tables'
+import { POSITION_STATUS } from '@/contract/tables/position'
+import { PRODUCT_TYPE } from '@/contract/tables/product'
 import type { CustomerRow } from '../store/customers'
 import type { PositionRow } from '../store/positions'
 import { nextOpenDay } from './calendar'

@@ -1,5 +1,5 @@
 import type { OrderRow as OrderAnswer } from '@/contract/order'
-import { ORDER_STATUS } from '@/contract/tables'
+import { ORDER_STATUS } from '@/contract/tables/order'
 import type { OrderRow } from '../store/orders'
 
 function nextActionOf({ order_status, pay_deadline }: OrderRow, now: string): OrderAnswer['nextAction'] {

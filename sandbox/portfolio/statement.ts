@@ -1,5 +1,6 @@
 import type { MonthTotal } from '@/contract/trade'
-import { labelOf, TRADE_STATUS, TRADE_TYPE } from '@/contract/tables'
+import { labelOf } from '@/contract/labels'
+import { TRADE_STATUS, TRADE_TYPE } from '@/contract/tables/trade'
 import { makeCsv } from '../files/csv'
 import { makePdf } from '../files/pdf'
 import type { TradeRow } from '../store/trades'

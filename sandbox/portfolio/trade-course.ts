@@ -1,4 +1,4 @@
-import { BANK_CHANGE_STATUS, TRADE_STATUS } from '@/contract/tables'
+import { BANK_CHANGE_STATUS, TRADE_STATUS } from '@/contract/tables/trade'
 import type { Timeline } from '@/contract/trade'
 import type { BankChangeRow } from '../store/bank-changes'
 import type { TradeRow } from '../store/trades'
@@ -29,8 +29,9 @@ export function expectedArriveDate(row: TradeRow): string {
 export function timelineOf(row: TradeRow): Timeline {
   const submitted = step(row.trade_day ? '提交申请' : '生成', row.apply_time, true)
   if (row.trade_status === TRADE_STATUS.cancelled) return [submitted, step('已撤销', row.cancel_time, true)]
-  if (row.trade_status === TRADE_STATUS.failed)
-    {return [submitted, step('确认失败', row.confirm_date, true, row.fail_reason)]}
+  if (row.trade_status === TRADE_STATUS.failed) {
+    return [submitted, step('确认失败', row.confirm_date, true, row.fail_reason)]
+  }
 
   const isConfirmed = ['2', '3', '6'].includes(row.trade_status)
   const confirmed = step(
@@ -61,8 +62,9 @@ export function cancelOf(
   now: string,
 ): { canCancel: '0' | '1'; cancelReason: string; cancelDeadline: string } {
   const refuse = (cancelReason: string) => ({ canCancel: '0' as const, cancelReason, cancelDeadline: '' })
-  if (row.trade_status !== TRADE_STATUS.accepted)
-    {return refuse(CLOSED_REASONS[row.trade_status] ?? '交易已完成，不能撤销')}
+  if (row.trade_status !== TRADE_STATUS.accepted) {
+    return refuse(CLOSED_REASONS[row.trade_status] ?? '交易已完成，不能撤销')
+  }
   if (!row.trade_day) return refuse('该类交易不支持撤销')
   const cancelDeadline = `${row.trade_day} ${CUT_OFF}`
   if (now >= cancelDeadline) return refuse(`已过撤销截止时间 ${cancelDeadline.slice(0, 16)}`)
@@ -77,8 +79,9 @@ export function bankChangeTimeline({
   reject_reason,
 }: BankChangeRow): Timeline {
   const submitted = step('提交申请', apply_time, true)
-  if (status === BANK_CHANGE_STATUS.rejected)
-    {return [submitted, step('审核未通过', effect_time, true, reject_reason)]}
+  if (status === BANK_CHANGE_STATUS.rejected) {
+    return [submitted, step('审核未通过', effect_time, true, reject_reason)]
+  }
   const isEffective = status === BANK_CHANGE_STATUS.effective
   return [
     submitted,

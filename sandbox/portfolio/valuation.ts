@@ -1,4 +1,4 @@
-import { POSITION_STATUS } from '@/contract/tables'
+import { POSITION_STATUS } from '@/contract/tables/position'
 import { addDecimals, compareDecimals, isPositive } from '@/lib/decimal'
 import { latestNetValues, type NetValueRow } from '../store/net-values'
 import type { Db } from '../store/database'

@@ -1,4 +1,4 @@
-import { TRADE_STATUS, TRADE_TYPE } from '@/contract/tables'
+import { TRADE_STATUS, TRADE_TYPE } from '@/contract/tables/trade'
 import { addDays } from '@/lib/date'
 import { exact, twoDigits } from '../portfolio/amounts'
 import { addWeekdays, weekdayBefore, weekdayFrom } from '../portfolio/calendar'

@@ -1,4 +1,5 @@
-import { labelOf, TRADE_STATUS, TRADE_TYPE } from '@/contract/tables'
+import { labelOf } from '@/contract/labels'
+import { TRADE_STATUS, TRADE_TYPE } from '@/contract/tables/trade'
 import type { Db } from '../store/database'
 import type { TradeRow } from '../store/trades'
 import type { MessageSeed } from './message-list'

@@ -1,4 +1,4 @@
-import { MESSAGE_CATEGORY } from '@/contract/tables'
+import { MESSAGE_CATEGORY } from '@/contract/tables/message'
 import { makePdf } from '../files/pdf'
 import type { Db } from '../store/database'
 import { addFile } from '../store/files'

@@ -1,4 +1,4 @@
-import { ORDER_STATUS } from '@/contract/tables'
+import { ORDER_STATUS } from '@/contract/tables/order'
 import { addDays } from '@/lib/date'
 import { PRODUCT_IDS_OF_U6 } from './products'
 import { createRandom } from './random'

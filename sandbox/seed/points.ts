@@ -1,4 +1,4 @@
-import { POINT_TYPE } from '@/contract/tables'
+import { POINT_TYPE } from '@/contract/tables/membership'
 import { formatDay } from '../clock'
 import { expireDateOf, type Lot, takeFromLots } from '../points/lots'
 import { insertRows } from '../store/insert'

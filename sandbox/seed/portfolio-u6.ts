@@ -1,4 +1,4 @@
-import { TRADE_STATUS, TRADE_TYPE } from '@/contract/tables'
+import { TRADE_STATUS, TRADE_TYPE } from '@/contract/tables/trade'
 import { addMonths, weekdayFrom, weekdaysBetween } from '../portfolio/calendar'
 import type { NewTrade } from '../store/trades'
 

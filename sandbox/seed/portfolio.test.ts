@@ -1,5 +1,5 @@
 import { addDecimals } from '@/lib/decimal'
-import { ORDER_STATUS } from '@/contract/tables'
+import { ORDER_STATUS } from '@/contract/tables/order'
 import { createClock } from '../clock'
 import { overviewOf, valuedPositions } from '../handlers/asset-overview'
 import { exact } from '../portfolio/amounts'

@@ -1,4 +1,4 @@
-import { PRODUCT_TYPE } from '@/contract/tables'
+import { PRODUCT_TYPE } from '@/contract/tables/product'
 import type { ProductRow } from '../store/products'
 
 type Term = readonly [establishDate: string, maturityDate: string]

@@ -1,4 +1,4 @@
-import { TRADE_TYPE } from '@/contract/tables'
+import { TRADE_TYPE } from '@/contract/tables/trade'
 import { createClock } from '../clock'
 import { exact } from '../portfolio/amounts'
 import type { Db } from '../store/database'

@@ -1,4 +1,4 @@
-import { DIST_TYPE } from '@/contract/tables'
+import { DIST_TYPE } from '@/contract/tables/trust'
 import { addMonths } from '../portfolio/calendar'
 import { BENEFICIARIES, TRUST_ID } from './trust-family'
 

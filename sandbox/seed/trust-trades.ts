@@ -1,4 +1,5 @@
-import { APPEND_STATUS, DIST_STATUS, TRADE_STATUS, TRADE_TYPE } from '@/contract/tables'
+import { TRADE_STATUS, TRADE_TYPE } from '@/contract/tables/trade'
+import { APPEND_STATUS, DIST_STATUS } from '@/contract/tables/trust'
 import { maskCard } from '@/lib/mask'
 import { exact } from '../portfolio/amounts'
 import type { NewTrade } from '../store/trades'

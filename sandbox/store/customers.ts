@@ -1,5 +1,5 @@
 import type { Flag } from '@/contract/primitives'
-import { QUALIFIED_STATUS } from '@/contract/tables'
+import { QUALIFIED_STATUS } from '@/contract/tables/customer'
 import type { Db } from './database'
 
 /** A row of `customers`; its columns are checked when the seed or a handler writes them. */

@@ -1,5 +1,5 @@
 import type { IncomeDistributionRow } from '@/contract/position'
-import { TRADE_TYPE } from '@/contract/tables'
+import { TRADE_TYPE } from '@/contract/tables/trade'
 import { sumOf, yuanOfFen } from '../portfolio/amounts'
 import { bankNameMask } from '../portfolio/bank'
 import type { Db } from './database'

@@ -1,4 +1,4 @@
-import { QUALIFIED_STATUS } from '@/contract/tables'
+import { QUALIFIED_STATUS } from '@/contract/tables/customer'
 import { isOff } from '@/lib/flag'
 import { isQualified, type CustomerRow } from '../store/customers'
 

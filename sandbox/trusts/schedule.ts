@@ -1,4 +1,5 @@
-import { DIST_FREQUENCY, labelOf } from '@/contract/tables'
+import { labelOf } from '@/contract/labels'
+import { DIST_FREQUENCY } from '@/contract/tables/trust'
 import { addMonths } from '../portfolio/calendar'
 import type { DistPlanRow } from '../store/trust-payments'
 

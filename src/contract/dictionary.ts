@@ -1,33 +1,26 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
+import { SEX } from './tables/customer'
+import { DISCLOSURE_TYPE } from './tables/document'
+import { ACTIVITY_STATUS, CHARITY_STATUS, POINT_TYPE } from './tables/membership'
+import { MESSAGE_CATEGORY } from './tables/message'
+import { ORDER_STATUS } from './tables/order'
+import { DIVIDEND_MODE, HOLDER_ROLE, POSITION_STATUS } from './tables/position'
+import { PRODUCT_TYPE, RISK_LEVEL } from './tables/product'
+import { BANK_CHANGE_STATUS, TRADE_STATUS, TRADE_TYPE } from './tables/trade'
 import {
-  ACTIVITY_STATUS,
   APPEND_STATUS,
-  BANK_CHANGE_STATUS,
   BENEFICIARY_STATUS,
-  CHARITY_STATUS,
-  DISCLOSURE_TYPE,
   DIST_CONDITION,
   DIST_FREQUENCY,
   DIST_STATUS,
   DIST_TYPE,
-  DIVIDEND_MODE,
   FT_APPLY_STATUS,
-  HOLDER_ROLE,
   INVEST_MODE,
-  MESSAGE_CATEGORY,
-  ORDER_STATUS,
-  POINT_TYPE,
-  POSITION_STATUS,
-  PRODUCT_TYPE,
   PROPERTY_TYPE,
   RELATION,
-  RISK_LEVEL,
-  SEX,
-  TRADE_STATUS,
-  TRADE_TYPE,
   TRUST_KIND,
-} from './tables'
+} from './tables/trust'
 
 /** Categories of the dictionary (domain contract, B2) and the tables that stand in until the server's labels have come. */
 export const DICTIONARIES = {

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { DISCLOSURE_TYPE, labelOf } from '@/contract/tables'
+import { labelOf } from '@/contract/labels'
+import { DISCLOSURE_TYPE } from '@/contract/tables/document'
 import { ChoiceButton } from '@/ui/overlays/choice-button'
 import { Button } from '@/ui/kit/button'
 import { Note } from '@/ui/kit/note'

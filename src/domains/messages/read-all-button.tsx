@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { MessageCategory } from '@/contract/message'
-import { MESSAGE_CATEGORY } from '@/contract/tables'
+import { MESSAGE_CATEGORY } from '@/contract/tables/message'
 import { Tappable } from '@/platform/elements/elements'
 import { useStores } from '@/stores/root/context'
 import { checkCheck } from '@/ui/icon/glyphs/check-check'

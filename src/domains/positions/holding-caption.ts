@@ -1,4 +1,6 @@
-import { FT_APPLY_STATUS, labelOf, POSITION_STATUS, TRUST_KIND } from '@/contract/tables'
+import { labelOf } from '@/contract/labels'
+import { POSITION_STATUS } from '@/contract/tables/position'
+import { FT_APPLY_STATUS, TRUST_KIND } from '@/contract/tables/trust'
 import type { TrustPositionRow } from '@/contract/my-trust'
 
 /** What stands under the name of a trust or product held: its kind, and how it is. */

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import type { PositionRow as Position } from '@/contract/position'
-import { POSITION_STATUS } from '@/contract/tables'
+import { POSITION_STATUS } from '@/contract/tables/position'
 import { Change } from '@/domains/amounts/change'
 import { Money } from '@/domains/amounts/money'
 import { todayInShanghai } from '@/lib/date'

@@ -1,4 +1,6 @@
-import { labelOf, POSITION_STATUS, PRODUCT_TYPE, PRODUCT_TYPES_SHORT } from '@/contract/tables'
+import { labelOf } from '@/contract/labels'
+import { POSITION_STATUS } from '@/contract/tables/position'
+import { PRODUCT_TYPE, PRODUCT_TYPES_SHORT } from '@/contract/tables/product'
 import type { PositionRow } from '@/contract/position'
 import { formatCaption } from '@/lib/date'
 import { netValue, percent } from '@/lib/format-number'

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { TRADE_STATUS, TRADE_TYPE } from '@/contract/tables'
+import { TRADE_STATUS, TRADE_TYPE } from '@/contract/tables/trade'
 import { Tappable } from '@/platform/elements/elements'
 import { search } from '@/ui/icon/glyphs/search'
 import { Icon } from '@/ui/icon/icon'

@@ -1,5 +1,6 @@
 import type { Trade } from '@/contract/trade'
-import { labelOf, TRADE_STATUS, TRADE_TYPE } from '@/contract/tables'
+import { labelOf } from '@/contract/labels'
+import { TRADE_STATUS, TRADE_TYPE } from '@/contract/tables/trade'
 
 /** How a trade's status is coloured: under way, failed, or settled. */
 export type StatusTone = 'progress' | 'failed' | 'settled'

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { FT_APPLY_STATUS, labelOf } from '@/contract/tables'
+import { labelOf } from '@/contract/labels'
+import { FT_APPLY_STATUS } from '@/contract/tables/trust'
 import type { FtApplication } from '@/contract/my-trust'
 import { isOn } from '@/lib/flag'
 import { tenThousands } from '@/lib/format-number'

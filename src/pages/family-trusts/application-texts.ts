@@ -1,4 +1,4 @@
-import { FT_APPLY_STATUS, FT_STEPS } from '@/contract/tables'
+import { FT_APPLY_STATUS, FT_STEPS } from '@/contract/tables/trust'
 import type { FtApplication } from '@/contract/my-trust'
 import type { TagTone } from '@/ui/kit/tag'
 

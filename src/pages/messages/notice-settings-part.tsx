@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { MESSAGE_CATEGORY } from '@/contract/tables'
+import { MESSAGE_CATEGORY } from '@/contract/tables/message'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { RowLink } from '@/ui/kit/row-link'
 import { Dialog } from '@/ui/overlays/dialog'

@@ -1,5 +1,5 @@
 import type { OrderRow } from '@/contract/order'
-import { ORDER_STATUS } from '@/contract/tables'
+import { ORDER_STATUS } from '@/contract/tables/order'
 import { parseDate } from '@/lib/date'
 import type { TagTone } from '@/ui/kit/tag'
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { ResponseOf } from '@/contract/endpoint'
 import { type OrderRow, orderList } from '@/contract/order'
-import type { ORDER_TABS } from '@/contract/tables'
+import type { ORDER_TABS } from '@/contract/tables/order'
 import { PagedList } from '@/stores/primitives/paged-list'
 import type { RootStore } from '@/stores/root/root-store'
 

@@ -1,5 +1,5 @@
 import type { TrustPositionRow } from '@/contract/my-trust'
-import { HOLDER_ROLE } from '@/contract/tables'
+import { HOLDER_ROLE } from '@/contract/tables/position'
 
 /** Where a holding is shown in full: a trust by the customer's role in it, a product as a position. */
 export function positionPlace({

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { HOLDER_ROLE, HOLDER_VIEW } from '@/contract/tables'
+import { HOLDER_ROLE, HOLDER_VIEW } from '@/contract/tables/position'
 import type { TrustPositionRow } from '@/contract/my-trust'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'
 import { Change } from '@/domains/amounts/change'

@@ -1,7 +1,9 @@
 import TestUtils from '@tarojs/test-utils-react'
 import { fakeTransport, flush, http, success } from '@test/transport'
 import { observer } from 'mobx-react-lite'
-import { labelOf, SEX, TRADE_TYPE } from '@/contract/tables'
+import { labelOf } from '@/contract/labels'
+import { SEX } from '@/contract/tables/customer'
+import { TRADE_TYPE } from '@/contract/tables/trade'
 import { RootStore } from './root-store'
 import { loadServerLabels } from './server-labels'
 

@@ -1,5 +1,5 @@
 import type { AssetOverview } from '@/contract/position'
-import { HOLDER_ROLE } from '@/contract/tables'
+import { HOLDER_ROLE } from '@/contract/tables/position'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'
 import { Change } from '@/domains/amounts/change'
 import { Money } from '@/domains/amounts/money'

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { AssetOverview } from '@/contract/position'
-import { labelOf, PRODUCT_TYPE } from '@/contract/tables'
+import { labelOf } from '@/contract/labels'
+import { PRODUCT_TYPE } from '@/contract/tables/product'
 import { useStores } from '@/stores/root/context'
 import { RingChart, type SeriesColour } from '@/ui/chart/ring-chart'
 import { describeAllocation } from '@/domains/net-value/statistics'

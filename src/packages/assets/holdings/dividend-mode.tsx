@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { DIVIDEND_MODE } from '@/contract/tables'
+import { DIVIDEND_MODE } from '@/contract/tables/position'
 import { isOff, isOn } from '@/lib/flag'
 import { Tappable } from '@/platform/elements/elements'
 import { KeyValue } from '@/ui/kit/card'

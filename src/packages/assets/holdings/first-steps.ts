@@ -1,4 +1,4 @@
-import { AUTH_STATUS, QUALIFIED_STATUS } from '@/contract/tables'
+import { AUTH_STATUS, QUALIFIED_STATUS } from '@/contract/tables/customer'
 import type { UserDetail } from '@/contract/user'
 import { isOn } from '@/lib/flag'
 

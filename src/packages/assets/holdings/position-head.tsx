@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { labelOf, POSITION_STATUS, PRODUCT_TYPES_SHORT, RISK_LEVEL } from '@/contract/tables'
+import { labelOf } from '@/contract/labels'
+import { POSITION_STATUS } from '@/contract/tables/position'
+import { PRODUCT_TYPES_SHORT, RISK_LEVEL } from '@/contract/tables/product'
 import { Change } from '@/domains/amounts/change'
 import { DetailHead } from '@/domains/amounts/detail-head'
 import { Money } from '@/domains/amounts/money'

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@/contract/endpoint'
 import type { incomeDistributionDetail } from '@/contract/position'
-import { DIVIDEND_MODE } from '@/contract/tables'
+import { DIVIDEND_MODE } from '@/contract/tables/position'
 import { DetailHead } from '@/domains/amounts/detail-head'
 import { Money } from '@/domains/amounts/money'
 import { Shares } from '@/domains/amounts/shares'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { IncomeDistributionRow } from '@/contract/position'
-import { DIVIDEND_MODE } from '@/contract/tables'
+import { DIVIDEND_MODE } from '@/contract/tables/position'
 import { Money } from '@/domains/amounts/money'
 import { isPositive } from '@/lib/decimal'
 import { Tappable } from '@/platform/elements/elements'

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ResponseOf } from '@/contract/endpoint'
-import { BANK_CHANGE_STATUS, labelOf } from '@/contract/tables'
+import { labelOf } from '@/contract/labels'
+import { BANK_CHANGE_STATUS } from '@/contract/tables/trade'
 import type { beneficiaryBankChangeDetail } from '@/contract/trade'
 import { DetailHead } from '@/domains/amounts/detail-head'
 import { Card, KeyValue } from '@/ui/kit/card'

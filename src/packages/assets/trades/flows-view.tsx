@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { labelOf, TRADE_TYPE } from '@/contract/tables'
+import { labelOf } from '@/contract/labels'
+import { TRADE_TYPE } from '@/contract/tables/trade'
 import type { Flow } from '@/contract/trade'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'
 import { Money } from '@/domains/amounts/money'

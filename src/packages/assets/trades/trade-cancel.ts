@@ -1,4 +1,4 @@
-import { TRADE_STATUS, TRADE_TYPE } from '@/contract/tables'
+import { TRADE_STATUS, TRADE_TYPE } from '@/contract/tables/trade'
 import type { Trade } from '@/contract/trade'
 import { parseDecimal } from '@/lib/decimal'
 import { isOn } from '@/lib/flag'
@@ -14,8 +14,9 @@ export function unconfirmedShares({ tradeType, tradeStatus: status, ...trade }: 
     status !== TRADE_STATUS.partlyConfirmed ||
     !applied ||
     !confirmed
-  )
-    {return ''}
+  ) {
+    return ''
+  }
   return applied.minus(confirmed).toFixed(2)
 }
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { docReadReport, fileUrlQuery } from '@/contract/document'
 import type { ResponseOf } from '@/contract/endpoint'
-import { READ_STATUS } from '@/contract/tables'
+import { READ_STATUS } from '@/contract/tables/document'
 import { isFileAddress } from '@/domains/documents/file-address'
 import { ReadDocuments } from '@/domains/documents/read-documents'
 import { AppError } from '@/lib/app-error'

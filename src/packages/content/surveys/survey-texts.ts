@@ -1,5 +1,5 @@
 import type { Survey } from '@/contract/survey'
-import { SURVEY_STATUS } from '@/contract/tables'
+import { SURVEY_STATUS } from '@/contract/tables/survey'
 
 /** What stands above questions that cannot be answered any more; `''` while they can. */
 export function surveyNote(

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { Survey } from '@/contract/survey'
-import { SURVEY_STATUS } from '@/contract/tables'
+import { SURVEY_STATUS } from '@/contract/tables/survey'
 import { SurveySheet } from '@/domains/survey/survey-sheet'
 import { isOn } from '@/lib/flag'
 import { useLeaveWarning } from '@/platform/host/leave-warning'

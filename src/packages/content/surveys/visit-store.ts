@@ -7,7 +7,7 @@ import {
   type VisitQuestionnaire,
   visitQuestionQuery,
 } from '@/contract/survey'
-import { SURVEY_STATUS } from '@/contract/tables'
+import { SURVEY_STATUS } from '@/contract/tables/survey'
 import { SurveyForm } from '@/domains/survey/survey-form'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'

@@ -1,5 +1,5 @@
 import type { Activity } from '@/contract/activity'
-import { ACTIVITY_STATUS } from '@/contract/tables'
+import { ACTIVITY_STATUS } from '@/contract/tables/membership'
 import { parseDate } from '@/lib/date'
 import { isOn } from '@/lib/flag'
 

@@ -1,6 +1,7 @@
 import { Image, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { ACTIVITY_STATUS, labelOf } from '@/contract/tables'
+import { labelOf } from '@/contract/labels'
+import { ACTIVITY_STATUS } from '@/contract/tables/membership'
 import { ServerHtml } from '@/domains/rich-text/server-html'
 import { isOn } from '@/lib/flag'
 import { count } from '@/lib/format-number'

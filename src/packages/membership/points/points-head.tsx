@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { POINT_TYPE } from '@/contract/tables'
+import { POINT_TYPE } from '@/contract/tables/membership'
 import { count } from '@/lib/format-number'
 import { useStores } from '@/stores/root/context'
 import { Card } from '@/ui/kit/card'

@@ -1,5 +1,6 @@
 import type { CharityProject } from '@/contract/charity'
-import { CHARITY_STATUS, labelOf } from '@/contract/tables'
+import { labelOf } from '@/contract/labels'
+import { CHARITY_STATUS } from '@/contract/tables/membership'
 import { count } from '@/lib/format-number'
 import type { TagTone } from '@/ui/kit/tag'
 

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { MessageDetail } from '@/contract/message'
-import { MESSAGE_CATEGORY } from '@/contract/tables'
+import { MESSAGE_CATEGORY } from '@/contract/tables/message'
 import { AmountText } from '@/domains/amounts/amount-text'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'
 import { coverAmountsInHtml } from '@/domains/amounts/cover-amounts'

@@ -1,5 +1,5 @@
 import type { Message } from '@/contract/message'
-import { LINK_TYPE } from '@/contract/tables'
+import { LINK_TYPE } from '@/contract/tables/message'
 import { UnreadStore } from '@/domains/messages/unread-store'
 import { useStores } from '@/stores/root/context'
 import { useMessageLink } from './use-message-link'
@@ -9,8 +9,9 @@ export function useOpenMessage(): (message: Message) => void {
   const root = useStores()
   const follow = useMessageLink()
   return message => {
-    if (message.linkType === LINK_TYPE.none)
-      {return root.navigation.go('messages/message', { msgId: message.msgId })}
+    if (message.linkType === LINK_TYPE.none) {
+      return root.navigation.go('messages/message', { msgId: message.msgId })
+    }
     void root.get(UnreadStore).read(message)
     follow(message)
   }

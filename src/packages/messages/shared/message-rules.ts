@@ -1,5 +1,5 @@
 import type { ActivityMessage, Message } from '@/contract/message'
-import { LINK_TYPE } from '@/contract/tables'
+import { LINK_TYPE } from '@/contract/tables/message'
 import { formatDate } from '@/lib/date'
 import { isOn } from '@/lib/flag'
 import { routes } from '@/routes'

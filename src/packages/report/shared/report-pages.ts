@@ -1,5 +1,5 @@
 import type { LotteryInfo } from '@/contract/asset-report'
-import { REPORT_STATUS, REPORT_USER_TYPE } from '@/contract/tables'
+import { REPORT_STATUS, REPORT_USER_TYPE } from '@/contract/tables/report'
 import { isOn } from '@/lib/flag'
 
 /** Pages of the report as the specification numbers them: 1 is the cover, 8 the draw. */

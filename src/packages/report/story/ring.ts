@@ -1,5 +1,5 @@
 import type { ReportPosition } from '@/contract/asset-report'
-import { PRODUCT_TYPE, type ProductType } from '@/contract/tables'
+import { PRODUCT_TYPE, type ProductType } from '@/contract/tables/product'
 import { type RingArc, ringArcs, type RingSlice, ringSlices } from '@/ui/chart/ring'
 import { svgUrl } from '../shared/scenery/picture'
 

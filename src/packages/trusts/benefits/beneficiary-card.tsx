@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { BENEFICIARY_STATUS, labelOf } from '@/contract/tables'
+import { labelOf } from '@/contract/labels'
+import { BENEFICIARY_STATUS } from '@/contract/tables/trust'
 import { isOn } from '@/lib/flag'
 import { percent } from '@/lib/format-number'
 import { useStores } from '@/stores/root/context'

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { DIST_FREQUENCY, DIST_STATUS, labelOf } from '@/contract/tables'
+import { labelOf } from '@/contract/labels'
+import { DIST_FREQUENCY, DIST_STATUS } from '@/contract/tables/trust'
 import type { DistPlan } from '@/contract/trust'
 import { AmountText } from '@/domains/amounts/amount-text'
 import { Money } from '@/domains/amounts/money'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { DIST_TYPE } from '@/contract/tables'
+import { DIST_TYPE } from '@/contract/tables/trust'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'
 import { Button } from '@/ui/kit/button'
 import { ChoiceButton } from '@/ui/overlays/choice-button'

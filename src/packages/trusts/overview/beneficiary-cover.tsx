@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { BENEFICIARY_STATUS, labelOf } from '@/contract/tables'
+import { labelOf } from '@/contract/labels'
+import { BENEFICIARY_STATUS } from '@/contract/tables/trust'
 import type { BeneficiaryPositionDetail } from '@/contract/trust'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'
 import { Money } from '@/domains/amounts/money'

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { INVEST_MODE, labelOf } from '@/contract/tables'
+import { labelOf } from '@/contract/labels'
+import { INVEST_MODE } from '@/contract/tables/trust'
 import type { TrustPositionDetail } from '@/contract/trust'
 import { Change } from '@/domains/amounts/change'
 import { Money } from '@/domains/amounts/money'

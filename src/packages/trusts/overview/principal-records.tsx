@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { APPEND_STATUS, DIST_STATUS, labelOf, PROPERTY_TYPE } from '@/contract/tables'
+import { labelOf } from '@/contract/labels'
+import { APPEND_STATUS, DIST_STATUS, PROPERTY_TYPE } from '@/contract/tables/trust'
 import type { DistRecord } from '@/contract/trust'
 import { AmountText } from '@/domains/amounts/amount-text'
 import { formatDate } from '@/lib/date'

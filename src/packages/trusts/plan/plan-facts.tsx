@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { labelOf, RISK_LEVEL } from '@/contract/tables'
+import { labelOf } from '@/contract/labels'
+import { RISK_LEVEL } from '@/contract/tables/product'
 import { AmountText } from '@/domains/amounts/amount-text'
 import { formatDate, formatExpiry } from '@/lib/date'
 import { isOn } from '@/lib/flag'

@@ -1,4 +1,5 @@
-import { DIST_CONDITION, DIST_TYPE, labelOf } from '@/contract/tables'
+import { labelOf } from '@/contract/labels'
+import { DIST_CONDITION, DIST_TYPE } from '@/contract/tables/trust'
 import type { DistPlan, DistRecord } from '@/contract/trust'
 import { formatDate, formatExpiry } from '@/lib/date'
 import type { TagTone } from '@/ui/kit/tag'

@@ -1,4 +1,6 @@
-import { labelOf, RELATION, SEX, TRUST_KIND } from '@/contract/tables'
+import { labelOf } from '@/contract/labels'
+import { SEX } from '@/contract/tables/customer'
+import { RELATION, TRUST_KIND } from '@/contract/tables/trust'
 import type { Beneficiary, TrustPositionDetail } from '@/contract/trust'
 import { formatDate } from '@/lib/date'
 

@@ -1,4 +1,4 @@
-import { LINK_TYPE } from '@/contract/tables'
+import { LINK_TYPE } from '@/contract/tables/message'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'

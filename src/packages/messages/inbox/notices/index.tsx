@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { type Message, systemNoticeList } from '@/contract/message'
-import { MESSAGE_LEVEL } from '@/contract/tables'
+import { MESSAGE_LEVEL } from '@/contract/tables/message'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { isOn } from '@/lib/flag'

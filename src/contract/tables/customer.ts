@@ -1,0 +1,26 @@
+import { codes } from '../code-table'
+
+/** 性别. */
+export const SEX = codes({
+  male: ['1', '男'],
+  female: ['2', '女'],
+})
+
+/** 实名状态: what the customer has proved of their identity; `expiring` within 90 days. */
+export const AUTH_STATUS = {
+  none: '0',
+  inReview: '1',
+  passed: '2',
+  failed: '3',
+  expired: '4',
+  expiring: '5',
+} as const
+
+/** 合格投资者状态. */
+export const QUALIFIED_STATUS = {
+  none: '0',
+  inReview: '1',
+  passed: '2',
+  rejected: '3',
+  expired: '4',
+} as const
