@@ -1,7 +1,25 @@
 const isProduction = process.env.NODE_ENV === 'production'
 
+/**
+ * The oldest browsers have default values and destructuring, but for a few corners. Babel's preset rewrites all of them for
+ * the corners' sake, 1.6 kB gz of every start; with what mends the corners alone it need not.
+ */
+const CORNERS = {
+  exclude: ['transform-parameters', 'transform-destructuring'],
+  plugins: [
+    '@babel/plugin-bugfix-safari-id-destructuring-collision-in-function-expression',
+    '@babel/plugin-bugfix-safari-rest-destructuring-rhs-array',
+  ],
+}
+
 module.exports = {
-  presets: [['taro', { framework: 'react', ts: true, compiler: 'webpack5', useBuiltIns: false }]],
+  presets: [
+    [
+      'taro',
+      { framework: 'react', ts: true, compiler: 'webpack5', useBuiltIns: false, exclude: CORNERS.exclude },
+    ],
+  ],
+  plugins: CORNERS.plugins,
   overrides: isProduction
     ? [{ test: /[\\/]src[\\/]contract[\\/]/, plugins: [require.resolve('./config/contract/plugin')] }]
     : [],
