@@ -58,8 +58,9 @@ function finish(db: Db, row: PiExportRow, now: number): void {
 }
 
 function step(db: Db, row: PiExportRow, now: number): boolean {
-  if (row.status === EXPORT_STATUS.waiting && now - row.applied_at >= START_AFTER_MS)
-    {return moveExport(db, row.id, '0', '1')}
+  if (row.status === EXPORT_STATUS.waiting && now - row.applied_at >= START_AFTER_MS) {
+    return moveExport(db, row.id, '0', '1')
+  }
   if (row.status === EXPORT_STATUS.running && now - row.applied_at >= FINISH_AFTER_MS) {
     finish(db, row, now)
     return true

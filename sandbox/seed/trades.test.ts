@@ -41,7 +41,7 @@ describe('every trade', () => {
     expect(
       broken(
         () => true,
-        row => row.trade_type in TRADE_TYPE,
+        row => row.trade_type in TRADE_TYPE.labels,
       ),
     ).toEqual([])
     const directions = {

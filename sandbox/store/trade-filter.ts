@@ -44,7 +44,10 @@ export function tradeCondition(scope: TradeScope, filter: Omit<TradeFilter, 'ran
     // Behind every time of that day, before the next one: a blank sorts below "~".
     when(filter.endDate && `${filter.endDate}~`, 'apply_time < ?'),
     keyword
-      ? { sql: '(instr(lower(product_name), ?) > 0 OR instr(lower(serial_no), ?) > 0)', values: [keyword, keyword] }
+      ? {
+          sql: '(instr(lower(product_name), ?) > 0 OR instr(lower(serial_no), ?) > 0)',
+          values: [keyword, keyword],
+        }
       : undefined,
   )
 }

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { AppError } from '@/lib/app-error'
 import { Button } from '@/ui/kit/button'
 import { useRecovery } from '@/ui/states/use-recovery'
+import './reading-note.scss'
 
 interface Reading {
   readonly reading: { readonly error: AppError | undefined; readonly isSubmitting: boolean }
@@ -18,7 +19,7 @@ export const ReadingNote = observer(function ReadingNote({ store }: { store: Rea
   if (reading.error) {
     return (
       <>
-        <View role="alert">
+        <View className="reading-note" role="alert">
           {reading.error.isFinal
             ? reading.error.message
             : '阅读记录没有保存，尚未计为已读。请检查网络后重试。'}
@@ -32,5 +33,9 @@ export const ReadingNote = observer(function ReadingNote({ store }: { store: Rea
     )
   }
   if (!isTooShort) return null
-  return <View role="status">阅读时间不足，尚未计为已读。请继续阅读，稍后再回到文末。</View>
+  return (
+    <View className="reading-note" role="status">
+      阅读时间不足，尚未计为已读。请继续阅读，稍后再回到文末。
+    </View>
+  )
 })
