@@ -18,7 +18,7 @@ const COLOURS: Record<ProductType, string> = {
 }
 
 function isProductType(code: string): code is ProductType {
-  return code in PRODUCT_TYPE
+  return code in PRODUCT_TYPE.labels
 }
 
 /** The positions as slices of the ring; classes that are unknown become 其他. */
