@@ -41,7 +41,7 @@ const splitChunks = {
     framework: {
       name: 'framework',
       chunks: 'initial',
-      test: /[\\/]node_modules[\\/](react|react-dom|scheduler|mobx|mobx-react-lite|@tarojs|history|universal-router)[\\/]/,
+      test: /[\\/]node_modules[\\/](react|react-dom|scheduler|mobx|mobx-react|mobx-react-lite|@tarojs|history|universal-router)[\\/]/,
       priority: 30,
       enforce: true,
     },

@@ -19,7 +19,7 @@ const isProduction = process.env.NODE_ENV === 'production'
 const isOwnStyle = (file: string) => !file.includes('node_modules')
 
 // These ship newer syntax than iOS 13 and WebView 80 can parse (`&&=`, `?.`, class fields); all else is older already.
-const NEWER = /[\\/]node_modules[\\/](valibot|uqr|big\.js|mobx|mobx-react-lite)[\\/]/
+const NEWER = /[\\/]node_modules[\\/](valibot|uqr|big\.js|mobx|mobx-react|mobx-react-lite)[\\/]/
 const newerSyntax = { include: [(file: string) => NEWER.test(file)] }
 
 /** What WeChat reads beside the compiled pages. */
@@ -91,6 +91,8 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
     // As its makers minified it: our minifier does not see through MobX's switch for development, and would ship the texts
     // of all its errors.
     ...(isProduction ? { mobx$: fromRoot('node_modules/mobx/dist/mobx.esm.production.min.js') } : {}),
+    // Its half for function components: there are no others, and the other half is not left out by itself.
+    ...(isProduction ? { 'mobx-react$': 'mobx-react-lite' } : {}),
   },
   plugins: ['aria', 'page-configs', 'taro-fixes', 'weapp-trim'].map(name =>
     path.resolve(__dirname, name, 'plugin.js'),

@@ -1,7 +1,7 @@
 import './taro-h5'
 import { createReactApp } from '@tarojs/plugin-framework-react/dist/runtime'
 import { observable, runInAction } from 'mobx'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import * as React from 'react'
 import ReactDOM from 'react-dom/client'
 import { createRouter, getCurrentPages, navigateBack, reLaunch } from '@/platform/h5-router/index'

@@ -1,5 +1,5 @@
 import { Text } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useStores } from '@/stores/root/context'
 import { coverAmounts } from './cover-amounts'
 

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { Tappable } from '@/platform/elements/elements'
 import { useStores } from '@/stores/root/context'
 import { eye } from '@/ui/icon/glyphs/eye'

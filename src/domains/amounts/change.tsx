@@ -1,5 +1,5 @@
 import { Text } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { type Direction, signed, signedPercent } from '@/lib/format-number'
 import { useStores } from '@/stores/root/context'
 import './change.scss'

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useStores } from '@/stores/root/context'
 import { Amount } from '@/ui/kit/amount'
 

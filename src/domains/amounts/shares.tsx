@@ -1,5 +1,5 @@
 import { Text } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { thousands } from '@/lib/format-number'
 import { UNKNOWN_TEXT } from '@/lib/unknown-text'
 import { useStores } from '@/stores/root/context'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { labelOf } from '@/contract/labels'
 import { DISCLOSURE_TYPE } from '@/contract/tables/document'
 import { ChoiceButton } from '@/ui/overlays/choice-button'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { Document } from '@/contract/document'
 import { formatDate } from '@/lib/date'
 import { Tappable } from '@/platform/elements/elements'

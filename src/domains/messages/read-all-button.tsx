@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { MessageCategory } from '@/contract/message'
 import { MESSAGE_CATEGORY } from '@/contract/tables/message'
 import { Tappable } from '@/platform/elements/elements'

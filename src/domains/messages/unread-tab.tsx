@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { HAS_TAB_BAR } from '@/platform/host/tab-bar'
 import { useUnreadCount } from './use-unread-count'
 

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { type ReactNode, useEffect } from 'react'
 import type { NetValueRange, NetValueSeries } from '@/contract/product'
 import { useStores } from '@/stores/root/context'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import type { NetValueSeries } from '@/contract/product'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { dateTimeInShanghai } from '@/lib/date'
 import { useStores } from '@/stores/root/context'
 import { wifiOff } from '@/ui/icon/glyphs/wifi-off'

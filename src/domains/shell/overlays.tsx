@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { isOn } from '@/lib/flag'
 import { whenIdle } from '@/platform/host/idle'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { type ReactNode, useState } from 'react'
 import { Main } from '@/platform/elements/elements'
 import { hostInsets, PageRoot } from '@/platform/elements/page-root'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { SurveyQuestion } from '@/lib/survey'
 import type { SurveyForm } from './survey-form'
 import { OptionRows } from './option-rows'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { isOff } from '@/lib/flag'
 import { choiceLimits, type SurveyQuestion } from '@/lib/survey'
 import { Heading } from '@/platform/elements/elements'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { focusElement } from '@/platform/elements/elements'
 import type { Submission } from '@/stores/primitives/submission'
 import { Button } from '@/ui/kit/button'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { textLength, type SurveyQuestion } from '@/lib/survey'
 import { InputLabel, TextArea } from '@/platform/elements/elements'
 import type { SurveyForm } from './survey-form'

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { Timeline as Steps } from '@/contract/trade'
 import { coverAmounts } from '@/domains/amounts/cover-amounts'
 import { useStores } from '@/stores/root/context'

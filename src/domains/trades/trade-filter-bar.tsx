@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { TRADE_STATUS, TRADE_TYPE } from '@/contract/tables/trade'
 import { Tappable } from '@/platform/elements/elements'

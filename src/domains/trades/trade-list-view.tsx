@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import type { Trade } from '@/contract/trade'
 import { StateView } from '@/ui/states/state-view'

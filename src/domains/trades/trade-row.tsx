@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { Trade } from '@/contract/trade'
 import { Money } from '@/domains/amounts/money'
 import { Shares } from '@/domains/amounts/shares'

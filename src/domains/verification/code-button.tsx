@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { Tappable } from '@/platform/elements/elements'
 import './code-button.scss'
 

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { Tappable } from '@/platform/elements/elements'
 import { Picture } from '@/platform/elements/rich-element'
 import { TextField } from '@/ui/fields/text-field'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { labelOf } from '@/contract/labels'
 import { FT_APPLY_STATUS } from '@/contract/tables/trust'
 import type { FtApplication } from '@/contract/my-trust'

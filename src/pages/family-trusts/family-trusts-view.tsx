@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { labelOf } from '@/contract/labels'
 import { TRUST_KIND } from '@/contract/tables/trust'

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useUnreadCount } from '@/domains/messages/use-unread-count'
 import type { RouteName } from '@/routes'
 import { useStores } from '@/stores/root/context'

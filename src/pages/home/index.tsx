@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { UserDetail } from '@/contract/user'
 import { PageShell } from '@/domains/shell/page-shell'
 import { Heading } from '@/platform/elements/elements'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { careModeSet } from '@/contract/user'
 import { isCareScale, SCALE_STEPS } from '@/lib/display-scale'
 import { Heading, Tappable } from '@/platform/elements/elements'

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { THEME_CHOICES, type ThemeChoice } from '@/lib/theme'
 import { useStores } from '@/stores/root/context'
 import { Card } from '@/ui/kit/card'

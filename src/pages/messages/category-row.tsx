@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { AmountText } from '@/domains/amounts/amount-text'
 import { messageTime } from '@/domains/messages/message-texts'
 import type { MessageHome } from '@/domains/messages/unread-store'

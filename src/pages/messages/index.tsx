@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { UnreadStore } from '@/domains/messages/unread-store'
 import { MESSAGES_TAB } from '@/domains/messages/use-unread-count'
 import { PageShell } from '@/domains/shell/page-shell'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { MESSAGE_CATEGORY } from '@/contract/tables/message'
 import { usePageStore } from '@/domains/shell/use-page-store'

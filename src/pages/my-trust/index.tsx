@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { UnreadTab } from '@/domains/messages/unread-tab'
 import { useParams } from '@/domains/shell/use-params'
 import { useStores } from '@/stores/root/context'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { OrderRow } from '@/contract/order'
 import { labelOf } from '@/contract/labels'
 import { ALL_ORDERS, ORDER_STATUS, ORDER_TABS } from '@/contract/tables/order'

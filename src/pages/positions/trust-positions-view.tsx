@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { HOLDER_ROLE, HOLDER_VIEW } from '@/contract/tables/position'
 import type { TrustPositionRow } from '@/contract/my-trust'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'

@@ -1,6 +1,6 @@
 import TestUtils from '@tarojs/test-utils-react'
 import { fakeTransport, flush, http, success } from '@test/transport'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { labelOf } from '@/contract/labels'
 import { SEX } from '@/contract/tables/customer'
 import { TRADE_TYPE } from '@/contract/tables/trade'

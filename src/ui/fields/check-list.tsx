@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { Tappable } from '@/platform/elements/elements'
 import type { FormModel } from '@/stores/primitives/form-model'
 import { circleAlert } from '../icon/glyphs/circle-alert'

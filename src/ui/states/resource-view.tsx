@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import type { Resource } from '@/stores/primitives/resource'
 import { ErrorState } from './error-state'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import type { Page, PagedList } from '@/stores/primitives/paged-list'

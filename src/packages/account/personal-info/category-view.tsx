@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { PI_CATEGORIES, type PiItem } from '@/contract/personal-info'
 import { Heading } from '@/platform/elements/elements'
 import { Card, KeyValue } from '@/ui/kit/card'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useStores } from '@/stores/root/context'
 import { SwitchRow } from '@/ui/fields/switch-row'
 import { Card } from '@/ui/kit/card'

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { EXPORT_SCOPES, EXPORT_VALID_DAYS } from '@/contract/personal-info'
 import { EarlierWrite } from '@/domains/verification/earlier-write'

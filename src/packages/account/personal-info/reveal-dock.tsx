@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { Button } from '@/ui/kit/button'
 import { type CategoryStore, REVEAL_SECONDS } from './category-store'
 

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { THIRD_PARTY_TYPES, type ThirdParty } from '@/contract/personal-info'
 import { linkOf } from '@/domains/rich-text/address-policy'
 import { useFollowLink } from '@/domains/rich-text/use-follow-link'

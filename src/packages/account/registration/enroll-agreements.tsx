@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { AGREEMENTS_TO_READ } from '@/domains/agreements/agreements-to-read'
 import { useStores } from '@/stores/root/context'
 import { AgreementBox } from '@/ui/fields/agreement-box'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { CodeButton } from '@/domains/verification/code-button'
 import { TYPED_MAX } from '@/lib/typed-number'
 import { Tappable } from '@/platform/elements/elements'

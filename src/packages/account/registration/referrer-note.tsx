@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { Tappable } from '@/platform/elements/elements'
 import { Note } from '@/ui/kit/note'

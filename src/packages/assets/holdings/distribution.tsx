@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { AssetOverview } from '@/contract/position'
 import { labelOf } from '@/contract/labels'
 import { PRODUCT_TYPE } from '@/contract/tables/product'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { DIVIDEND_MODE } from '@/contract/tables/position'
 import { isOff, isOn } from '@/lib/flag'
 import { Tappable } from '@/platform/elements/elements'

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'
 import { Button } from '@/ui/kit/button'
 import { ChoiceButton } from '@/ui/overlays/choice-button'

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { Text } from '@tarojs/components'
 import type { ResponseOf } from '@/contract/endpoint'
 import type { historyPositionDetail } from '@/contract/position'

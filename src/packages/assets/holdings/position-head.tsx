@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { labelOf } from '@/contract/labels'
 import { POSITION_STATUS } from '@/contract/tables/position'
 import { PRODUCT_TYPES_SHORT, RISK_LEVEL } from '@/contract/tables/product'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { type AssetOverview, POSITION_SORTS, type PositionSort } from '@/contract/position'
 import { labelOf } from '@/contract/labels'
 import { PRODUCT_TYPES_SHORT } from '@/contract/tables/product'

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'
 import { MonthCardRow } from '@/domains/trades/month-card-row'
 import { useStores } from '@/stores/root/context'

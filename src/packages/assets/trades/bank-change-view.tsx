@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { ResponseOf } from '@/contract/endpoint'
 import { labelOf } from '@/contract/labels'
 import { BANK_CHANGE_STATUS } from '@/contract/tables/trade'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { labelOf } from '@/contract/labels'
 import { TRADE_TYPE } from '@/contract/tables/trade'
 import type { Flow } from '@/contract/trade'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'
 import { periodName } from '@/domains/trades/period-button'
 import type { TradeListStore } from '@/domains/trades/trade-list-store'

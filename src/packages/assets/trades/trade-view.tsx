@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { Shares } from '@/domains/amounts/shares'
 import { TradeBody } from '@/domains/trades/trade-body'
 import type { TradeFact } from '@/domains/trades/trade-facts'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import type { agreementContent } from '@/contract/agreement'
 import type { RequestOf } from '@/contract/endpoint'

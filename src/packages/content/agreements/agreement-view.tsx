@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useEffect, useRef } from 'react'
 import { plainTextOf } from '@/domains/rich-text/rich-text'
 import { ServerHtml } from '@/domains/rich-text/server-html'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { Article } from '@/contract/article'
 import { useShare } from '@/domains/sharing/use-share'
 import { Tappable } from '@/platform/elements/elements'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { Article } from '@/contract/article'
 import { AttachmentList } from '@/domains/documents/attachment-list'
 import { ServerHtml } from '@/domains/rich-text/server-html'

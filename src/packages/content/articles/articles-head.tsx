@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { ARTICLE_KEYWORD } from '@/contract/article'
 import { SearchField } from '@/ui/fields/search-field'
 import { Chips } from '@/ui/kit/chips'

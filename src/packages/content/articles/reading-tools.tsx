@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { Article } from '@/contract/article'
 import { plainTextOf } from '@/domains/rich-text/rich-text'
 import { Tappable } from '@/platform/elements/elements'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { Tappable } from '@/platform/elements/elements'
 import { listOrdered } from '@/ui/icon/glyphs/list-ordered'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { AppError } from '@/lib/app-error'
 import { Button } from '@/ui/kit/button'
 import { useRecovery } from '@/ui/states/use-recovery'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useId, useState } from 'react'
 import type { HelpItem } from '@/contract/help'
 import { ServerHtml } from '@/domains/rich-text/server-html'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { HELP_KEYWORD } from '@/contract/help'
 import { Card } from '@/ui/kit/card'
 import { ResourceView } from '@/ui/states/resource-view'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { HelpItem } from '@/contract/help'
 import { isOn } from '@/lib/flag'
 import { Tappable } from '@/platform/elements/elements'

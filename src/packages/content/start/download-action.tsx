@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { AppVersion } from '@/contract/app-info'
 import { Button } from '@/ui/kit/button'
 import { Note } from '@/ui/kit/note'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { AppVersion } from '@/contract/app-info'
 import { Heading } from '@/platform/elements/elements'
 import { BRAND_MARK_URL } from '@/ui/brand/mark'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { GuideStep } from '@/contract/app-info'
 import { assetUrl } from '@/platform/look/asset-url'
 import { Heading } from '@/platform/elements/elements'

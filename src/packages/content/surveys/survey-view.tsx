@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { Survey } from '@/contract/survey'
 import { SURVEY_STATUS } from '@/contract/tables/survey'
 import { SurveySheet } from '@/domains/survey/survey-sheet'

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { VisitQuestionnaire } from '@/contract/survey'
 import { SurveySheet } from '@/domains/survey/survey-sheet'
 import { useLeaveWarning } from '@/platform/host/leave-warning'

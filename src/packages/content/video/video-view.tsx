@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { Heading } from '@/platform/elements/elements'
 import { VideoPlayer } from '@/platform/elements/video-player'
 import { Button } from '@/ui/kit/button'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useShare } from '@/domains/sharing/use-share'
 import { isOn } from '@/lib/flag'
 import { ShareButton } from '@/platform/elements/share-button'

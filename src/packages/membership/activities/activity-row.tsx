@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { Activity } from '@/contract/activity'
 import { labelOf } from '@/contract/labels'
 import { ACTIVITY_STATUS } from '@/contract/tables/membership'

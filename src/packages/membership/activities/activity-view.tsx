@@ -1,5 +1,5 @@
 import { Image, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { labelOf } from '@/contract/labels'
 import { ACTIVITY_STATUS } from '@/contract/tables/membership'
 import { ServerHtml } from '@/domains/rich-text/server-html'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { POINTS_PER_YUAN } from '@/contract/charity'
 import { useStores } from '@/stores/root/context'
 import { SectionHead } from '@/ui/kit/section-head'

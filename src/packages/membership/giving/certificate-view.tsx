@@ -1,5 +1,5 @@
 import { Image, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { DrawingSheet } from '@/platform/elements/image'
 import { useStores } from '@/stores/root/context'
 import { CheckLine } from '@/ui/fields/check-line'

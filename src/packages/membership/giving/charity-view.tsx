@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { ServerHtml } from '@/domains/rich-text/server-html'
 import { EarlierWrite } from '@/domains/verification/earlier-write'
 import { SmsCheckSheet } from '@/domains/verification/sms-check-sheet'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { SMS_CHECK_ABOVE_POINTS } from '@/contract/charity'
 import { count } from '@/lib/format-number'
 import { CheckLine } from '@/ui/fields/check-line'

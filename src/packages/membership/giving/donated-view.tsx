@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { count } from '@/lib/format-number'
 import { useStores } from '@/stores/root/context'
 import { Button } from '@/ui/kit/button'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { POINT_TYPE } from '@/contract/tables/membership'
 import { count } from '@/lib/format-number'
 import { useStores } from '@/stores/root/context'

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { Text, View } from '@tarojs/components'
 import type { PointsRecord } from '@/contract/membership'
 import { labelOf } from '@/contract/labels'

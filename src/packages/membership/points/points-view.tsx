@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { MonthCardRow } from '@/domains/trades/month-card-row'
 import { Button } from '@/ui/kit/button'
 import { StateView } from '@/ui/states/state-view'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { Flag } from '@/contract/primitives'
 import type { Research } from '@/contract/research'
 import { RESEARCH_STATUS } from '@/contract/tables/survey'

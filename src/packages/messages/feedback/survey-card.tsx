@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { SurveyListRow } from '@/contract/research'
 import { useFollowLink } from '@/domains/rich-text/use-follow-link'
 import { Tappable } from '@/platform/elements/elements'

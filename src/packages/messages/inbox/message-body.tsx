@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { MessageDetail } from '@/contract/message'
 import { MESSAGE_CATEGORY } from '@/contract/tables/message'
 import { AmountText } from '@/domains/amounts/amount-text'

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import type { Message } from '@/contract/message'
 import { AmountText } from '@/domains/amounts/amount-text'

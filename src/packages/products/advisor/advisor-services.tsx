@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { ADVISOR_CHANGE_REASONS, type AdvisorChangeReason, type AdvisorInfo } from '@/contract/advisor'
 import { useCall } from '@/domains/shell/use-call'

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { absoluteLink } from '@/lib/absolute-link'
 import { copyText } from '@/platform/host/clipboard'

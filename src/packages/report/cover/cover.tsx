@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { Heading, Tappable } from '@/platform/elements/elements'
 import { whenIdle } from '@/platform/host/idle'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { DrawnPicture } from '@/domains/sharing/use-picture'
 import { useSaving } from '@/domains/sharing/use-saving'
 import { useShare } from '@/domains/sharing/use-share'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { formatDate, parseDate } from '@/lib/date'
 import { count } from '@/lib/format-number'
 import { companionLines, hasCount } from '../shared/report-texts'

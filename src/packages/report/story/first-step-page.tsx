@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { dateText } from '../shared/report-texts'
 import { IncomeLine } from './income-line'
 import { StoryAmount } from './story-amount'

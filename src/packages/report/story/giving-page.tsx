@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { Count } from '@/contract/primitives'
 import { count } from '@/lib/format-number'
 import { dateText, hasCount } from '../shared/report-texts'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { count } from '@/lib/format-number'
 import { hasCount, holdingBar, holdingCountText } from '../shared/report-texts'
 import { IncomeLine } from './income-line'

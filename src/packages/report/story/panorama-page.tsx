@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useStores } from '@/stores/root/context'
 import { dateText, incomeView } from '../shared/report-texts'
 import { positionSlices } from './ring'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useEffect, useRef, useState } from 'react'
 import { focusElement, Tappable } from '@/platform/elements/elements'
 import { whenIdle } from '@/platform/host/idle'

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { isPositive } from '@/lib/decimal'
 import { dateText } from '../shared/report-texts'
 import { StoryAmount } from './story-amount'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { labelOf } from '@/contract/labels'
 import { BENEFICIARY_STATUS } from '@/contract/tables/trust'
 import { isOn } from '@/lib/flag'

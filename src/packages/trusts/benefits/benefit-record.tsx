@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { labelOf } from '@/contract/labels'
 import { DIST_STATUS } from '@/contract/tables/trust'
 import type { DistRecord } from '@/contract/trust'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { labelOf } from '@/contract/labels'
 import { DIST_FREQUENCY, DIST_STATUS } from '@/contract/tables/trust'
 import type { DistPlan } from '@/contract/trust'

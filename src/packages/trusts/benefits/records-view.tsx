@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { DIST_TYPE } from '@/contract/tables/trust'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'
 import { Button } from '@/ui/kit/button'

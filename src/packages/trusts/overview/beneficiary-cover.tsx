@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { labelOf } from '@/contract/labels'
 import { BENEFICIARY_STATUS } from '@/contract/tables/trust'
 import type { BeneficiaryPositionDetail } from '@/contract/trust'

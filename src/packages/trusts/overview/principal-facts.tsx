@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { labelOf } from '@/contract/labels'
 import { INVEST_MODE } from '@/contract/tables/trust'
 import type { TrustPositionDetail } from '@/contract/trust'

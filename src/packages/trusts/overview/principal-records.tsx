@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { labelOf } from '@/contract/labels'
 import { APPEND_STATUS, DIST_STATUS, PROPERTY_TYPE } from '@/contract/tables/trust'
 import type { DistRecord } from '@/contract/trust'

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { ResponseOf } from '@/contract/endpoint'
 import type { trustNetValueList } from '@/contract/trust'
 import type { NetValueStore } from '@/domains/net-value/net-value-store'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { labelOf } from '@/contract/labels'
 import { RISK_LEVEL } from '@/contract/tables/product'
 import { AmountText } from '@/domains/amounts/amount-text'

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import type { PiCategory } from '@/contract/personal-info'
 import { PageShell } from '@/domains/shell/page-shell'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { AGREEMENTS_TO_READ } from '@/domains/agreements/agreements-to-read'
 import { Tappable } from '@/platform/elements/elements'
 import { AgreementBox } from '@/ui/fields/agreement-box'

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { FACE_SCENES } from '@/contract/face'
 import { FaceCheck } from '@/domains/face/face-check'

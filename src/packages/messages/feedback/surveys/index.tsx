@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { UnreadStore } from '@/domains/messages/unread-store'
 import { PageShell } from '@/domains/shell/page-shell'

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { type Message, systemNoticeList } from '@/contract/message'
 import { MESSAGE_LEVEL } from '@/contract/tables/message'
 import { PageShell } from '@/domains/shell/page-shell'

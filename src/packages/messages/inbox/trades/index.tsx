@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { tradeNoticeList } from '@/contract/message'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'
 import { PageShell } from '@/domains/shell/page-shell'

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { Advisor } from '@/contract/advisor'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useCall } from '@/domains/shell/use-call'

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { netValueList } from '@/contract/product'
 import { NetValuePage } from '@/domains/net-value/net-value-page'
 import { NetValueStore } from '@/domains/net-value/net-value-store'

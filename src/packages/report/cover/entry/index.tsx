@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageShow } from '@/platform/pages/navigation'

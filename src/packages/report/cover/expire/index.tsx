@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageShow } from '@/platform/pages/navigation'
 import { useStores } from '@/stores/root/context'

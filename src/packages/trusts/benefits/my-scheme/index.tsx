@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { beneficiaryDistScheme } from '@/contract/trust'
 import { Money } from '@/domains/amounts/money'
 import { PageShell } from '@/domains/shell/page-shell'

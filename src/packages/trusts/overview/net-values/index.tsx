@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { trustNetValueList } from '@/contract/trust'
 import { NetValuePage } from '@/domains/net-value/net-value-page'
 import { NetValueStore } from '@/domains/net-value/net-value-store'

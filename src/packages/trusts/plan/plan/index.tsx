@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { investmentPlanDetail } from '@/contract/trust'
 import { AmountText } from '@/domains/amounts/amount-text'
