@@ -159,8 +159,10 @@ describe('a phone that sleeps', { concurrency: 1 }, () => {
     await phone.quiet()
     await app.inject({ endpoint: 'assetReportLotteryInfo', delayMs: 5000 })
     await phone.tap('年度资产报告')
-    await phone.until('nothing was asked', () => phone.host.connection.pending > 0)
     await phone.arriveAt('packages/report/cover/entry/index')
+    await phone.until('the draw was not asked about', () =>
+      phone.host.connection.isAsking('/assetReportLotteryInfo'),
+    )
     phone.host.sleep()
     await app.clearFaults()
     await phone.host.pass(30_000)

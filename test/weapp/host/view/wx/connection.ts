@@ -16,8 +16,8 @@ type Listener = (change: unknown) => void
 
 /** The phone's connection: a switch of the test's. */
 export class Connection {
-  /** Requests that are on their way. */
-  pending = 0
+  /** Addresses of the requests that are on their way. */
+  private readonly asked: string[] = []
   /** The most that were sent at once so far. */
   mostAtOnce = 0
   private sent = 0
@@ -31,6 +31,16 @@ export class Connection {
 
   get type(): NetworkType {
     return this.kind
+  }
+
+  /** How many requests are on their way. */
+  get pending(): number {
+    return this.asked.length
+  }
+
+  /** Whether a request whose address ends like this is on its way. */
+  isAsking(ending: string): boolean {
+    return this.asked.some(url => url.endsWith(ending))
   }
 
   /** Another network, or none; requests on their way are lost with the connection. */
@@ -62,9 +72,9 @@ export class Connection {
       const { signal: lost } = this.lost
       const either = new AbortController()
       for (const source of [signal, lost]) source.addEventListener('abort', () => either.abort())
-      this.pending += 1
-      const answered = await this.inLine(() => send(request, either.signal)).finally(
-        () => (this.pending -= 1),
+      this.asked.push(request.url)
+      const answered = await this.inLine(() => send(request, either.signal)).finally(() =>
+        this.asked.splice(this.asked.indexOf(request.url), 1),
       )
       const reason = String(lost.reason)
       return lost.aborted && answered.kind === 'failed' ? { kind: 'failed', reason } : answered
