@@ -55,7 +55,7 @@ export class PageStack {
       })),
       router: { basename: '/phone', customRoutes },
     } as unknown as AppConfig
-    const app = createReactApp(App as never, React, ReactDOM, config) as AppInstance
+    const app = createReactApp(App, React, ReactDOM, config) as AppInstance
     createRouter(window.history, app, config)
   }
 
