@@ -1,6 +1,5 @@
 const path = require('node:path')
 const UnusedCheck = require('../weapp-trim/unused-check')
-
 const { KIT_FIXES } = require('./kit')
 
 const LOADER = path.resolve(__dirname, '../weapp-trim/replace-loader.js')

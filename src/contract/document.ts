@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { pageEntries, pagingEntries } from './paging'
 import { DateSchema, FlagSchema, IdSchema, RequestNoSchema } from './primitives'
+import { READ_STATUS } from './tables/document'
 
 /** How long an address of `fileUrlQuery` opens its file (domain contract, B1: at most ten minutes). */
 export const FILE_URL_SECONDS = 600
@@ -62,10 +63,7 @@ export const fileUrlQuery = endpoint(
   { isCritical: true },
 )
 
-/** 文件阅读状态: 0 not opened, 1 being read, 2 read to its end. */
-export const READ_STATUSES = ['0', '1', '2'] as const
-
-export type ReadStatus = (typeof READ_STATUSES)[number]
+export type ReadStatus = (typeof READ_STATUS)[keyof typeof READ_STATUS]
 
 /** So many seconds of one sitting are reported at most. */
 export const READING_SECONDS_MAX = 86_400
@@ -87,6 +85,6 @@ export const docReadReport = endpoint(
     seconds: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(READING_SECONDS_MAX)),
     requestNo: RequestNoSchema,
   }),
-  v.object({ readStatus: v.picklist(READ_STATUSES) }),
+  v.object({ readStatus: v.picklist(Object.values(READ_STATUS)) }),
   { isWrite: true },
 )

@@ -10,6 +10,7 @@ import {
   MaybeMoneySchema,
   RequestNoSchema,
 } from './primitives'
+import { LINK_TYPE, MESSAGE_LEVEL } from './tables/message'
 
 /** Categories of messages (`msgCategory`); their names are in MESSAGE_CATEGORY. */
 export const CategorySchema = v.picklist(['1', '2', '3', '4', '5', '6'])
@@ -30,11 +31,11 @@ const messageEntries = {
   /** Stands above the others, whatever its time. */
   pinned: FlagSchema,
   /** 2 must be read: it is asked for until the customer acknowledges it. */
-  level: v.picklist(['1', '2']),
+  level: v.picklist(Object.values(MESSAGE_LEVEL)),
   /** What it is about: `trade`, `order`, `disclosure`, `article`…; `""` for nothing. */
   bizType: v.string(),
   /** 0 leads nowhere, 1 an address of ours, 2 a PDF (its file id), 3 an address outside. */
-  linkType: v.picklist(['0', '1', '2', '3']),
+  linkType: v.picklist(Object.values(LINK_TYPE)),
   linkUrl: v.string(),
   /** `"0"` when what it leads to is gone, or the message has expired. */
   linkValid: FlagSchema,

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { pageEntries, pagingEntries } from './paging'
 import { DateTimeSchema, FlagSchema, IdSchema, RequestNoSchema } from './primitives'
+import { RESEARCH_STATUS } from './tables/survey'
 
 /** A survey the customer is invited to; `points` are paid for the answers, `minutes` is how long they take. */
 export const SurveyRowSchema = v.object({
@@ -29,7 +30,7 @@ export const ResearchSchema = v.object({
   points: v.number(),
   minutes: v.number(),
   /** 1 waits for the customer, 2 accepted, 3 declined, 4 closed without either. */
-  status: v.picklist(['1', '2', '3', '4']),
+  status: v.picklist(Object.values(RESEARCH_STATUS)),
   surveyId: IdSchema,
 })
 

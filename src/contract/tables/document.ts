@@ -12,5 +12,5 @@ export const DISCLOSURE_TYPE = codes({
   liquidation: ['08', '到期/清算报告'],
 })
 
-/** 文件阅读状态. */
+/** 文件阅读状态: not opened, being read, read to its end. */
 export const READ_STATUS = { unread: '0', reading: '1', read: '2' } as const
