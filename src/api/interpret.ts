@@ -52,8 +52,13 @@ function asRecord(value: unknown): Record<string, unknown> | undefined {
     : undefined
 }
 
-/** Errors of fields as `invalidInput` brings them; whatever does not look like one is left out. */
-function readFieldErrors(data: unknown): FieldError[] {
+/** What an SMS code can be refused with when it is checked. */
+const CODE_ERRORS: readonly string[] = [INNER.smsCodeWrong, INNER.smsCodeExpired, INNER.smsTooManyTries]
+
+/** What a refusal says about single fields: those the server names with `invalidInput`, and the SMS code itself. */
+function readFieldErrors(code: string, msg: string, data: unknown): FieldError[] {
+  if (CODE_ERRORS.includes(code)) return [{ field: 'smsCode', msg }]
+  if (code !== INNER.invalidInput) return []
   const errors = asRecord(data)?.errors
   if (!Array.isArray(errors)) return []
   return errors
@@ -77,12 +82,13 @@ function interpretInner(result: Record<string, unknown> | undefined, { label }: 
     const message = label ? ({ text: `${label}成功`, durationMs: 2000 } as const) : undefined
     return { kind: 'success', data: readData(result), message }
   }
+  const text = asText(result?.msg) || failureTexts('失败', { label }).text
   const error = new AppError({
     kind: statusCode === INNER.loginRequired ? 'loginRequired' : 'business',
     code: statusCode,
-    message: asText(result?.msg) || failureTexts('失败', { label }).text,
+    message: text,
     data: result?.data,
-    fieldErrors: readFieldErrors(result?.data),
+    fieldErrors: readFieldErrors(statusCode, text, result?.data),
     isFinal: FINAL_CODES.includes(statusCode),
   })
   return statusCode === INNER.loginRequired

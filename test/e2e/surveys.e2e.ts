@@ -34,7 +34,7 @@ describe('surveys', { concurrency: 1 }, () => {
     for (const text of ['请选择一项', '请选择1至3项', '请选择评分', '请为每一行选择一项', '请确认排序']) {
       await visit.see(text)
     }
-    assert.equal(await visit.page.evaluate(() => document.activeElement?.id), 'question-q1')
+    assert.equal(await visit.page.evaluate(() => document.activeElement?.id), 'field-q1')
     assert.equal((await app.log('surveySubmit')).length, 0)
     await visit.tap('很少打开', 'radio')
     await visit.see('2. 很少打开的主要原因是什么？')

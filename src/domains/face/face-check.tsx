@@ -3,7 +3,8 @@ import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { FACE_DAILY_LIMIT } from '@/contract/face'
 import { Heading } from '@/platform/elements/elements'
-import { FormModel } from '@/stores/primitives/form-model'
+import { consent } from '@/stores/form/field'
+import { Form } from '@/stores/form/form'
 import { AgreementBox } from '@/ui/fields/agreement-box'
 import { HOTLINE } from '@/lib/hotline'
 import { Button } from '@/ui/kit/button'
@@ -21,15 +22,7 @@ export const FaceCheck = observer(function FaceCheck({
   flow: FaceFlow
   onStart: () => void
 }) {
-  const [form] = useState(
-    () =>
-      new FormModel({
-        agreed: {
-          initial: false,
-          error: (agreed: boolean) => (agreed ? undefined : '请阅读并同意人脸信息处理规则'),
-        },
-      }),
-  )
+  const [form] = useState(() => new Form({ agreed: consent('请阅读并同意人脸信息处理规则') }))
   const handleStart = () => {
     if (form.check()) onStart()
   }
@@ -55,7 +48,7 @@ export const FaceCheck = observer(function FaceCheck({
           {flow.failCount > 0 && !flow.isLimitReached && `，今日还可尝试${left}次`}
         </View>
       )}
-      <AgreementBox form={form} label="我同意为本次身份确认处理我的人脸信息">
+      <AgreementBox field={form.fields.agreed} label="我同意为本次身份确认处理我的人脸信息">
         我同意为本次身份确认处理我的人脸信息；识别完成后不保存人脸图像。
       </AgreementBox>
       <Button

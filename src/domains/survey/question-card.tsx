@@ -10,6 +10,7 @@ import { MatrixRows } from './matrix-rows'
 import { OptionRows } from './option-rows'
 import { ScoreRow } from './score-row'
 import { SortRows } from './sort-rows'
+import { fieldId } from '@/stores/form/field'
 import type { SurveyForm } from './survey-form'
 import { TextAnswer } from './text-answer'
 import './question-card.scss'
@@ -23,7 +24,7 @@ interface QuestionCardProps {
 }
 
 /** Id of a question's title, so that errors can lead to it. */
-export const questionId = (qid: string) => `question-${qid}`
+export const questionId = fieldId
 
 /** One question with what it is answered by, and what is wrong with the answer. */
 export const QuestionCard = observer(function QuestionCard(props: QuestionCardProps) {

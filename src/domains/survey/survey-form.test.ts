@@ -81,9 +81,9 @@ test('a text shows its error after it was left', () => {
 test('checking shows every error of what is asked, in order', () => {
   const form = new SurveyForm(ALL)
   expect(form.check()).toBe(false)
-  expect(form.errors.map(({ qid }) => qid)).toEqual(['single', 'multi', 'sort', 'matrix'])
+  expect(form.errors.map(({ path }) => path)).toEqual(['single', 'multi', 'sort', 'matrix'])
   form.choose(single, '3')
-  expect(form.errors[0]).toEqual({ qid: 'why', message: '请选择一项' })
+  expect(form.errors[0]).toEqual({ path: 'why', message: '请选择一项' })
 })
 
 test('what an answer hides is neither counted nor sent', () => {
@@ -101,7 +101,7 @@ test('what an answer hides is neither counted nor sent', () => {
 test('errors of the server stand at their questions until these are answered anew', () => {
   const form = new SurveyForm(ALL)
   form.choose(single, '1')
-  form.takeServerErrors([{ field: 'single', msg: '答案与题目不符' }])
+  form.takeErrors([{ field: 'single', msg: '答案与题目不符' }])
   expect(form.errorOf(single)).toBe('答案与题目不符')
   form.choose(single, '2')
   expect(form.errorOf(single)).toBeUndefined()

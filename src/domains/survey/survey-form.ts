@@ -1,5 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx'
-import type { FieldError } from '@/lib/app-error'
+import { action, computed, makeObservable } from 'mobx'
 import { isOn } from '@/lib/flag'
 import {
   answerProblem,
@@ -13,33 +12,49 @@ import {
   surveyProgress,
   visibleQuestions,
 } from '@/lib/survey'
+import { Field } from '@/stores/form/field'
+import { Form } from '@/stores/form/form'
+import { when } from '@/stores/form/group'
+import { memberOf } from '@/stores/form/part'
+
+/** Fields by the ids of their questions. */
+export type AnswerFields = Readonly<Record<string, Field<SurveyAnswer>>>
+
+function answerField(question: SurveyQuestion, given: SurveyAnswer | undefined): Field<SurveyAnswer> {
+  return new Field<SurveyAnswer>({
+    initial: given ?? emptyAnswer(question.qid),
+    accepts: (value): value is SurveyAnswer => isAnswerTo(question, value),
+    rule: answer => answerProblem(question, answer),
+    draft: true,
+  })
+}
+
+/** The fields by their questions; a question is asked while the answers before it say so. */
+function answerFields(questions: readonly SurveyQuestion[], given: readonly SurveyAnswer[]): AnswerFields {
+  const known = answersById(given)
+  const fields = questions.map(
+    question => [question, answerField(question, known.get(question.qid))] as const,
+  )
+  const asked = computed(() =>
+    visibleQuestions(questions, answersById(fields.map(([, field]) => field.content))),
+  )
+  return Object.fromEntries(
+    fields.map(([question, field]) => [question.qid, when(() => asked.get().includes(question), field)]),
+  )
+}
 
 /**
- * The answers to a survey while they are given: which questions are asked, how far the customer is, what is wrong. An error
- * shows after a text was left, with a choice that is too many, and on handing in for all of them.
+ * The answers to a survey while they are given: a form whose fields are its questions, by their ids. An error shows after a
+ * text was left, with a choice that is too many, and on handing in for all of them.
  */
-export class SurveyForm {
-  private answers: ReadonlyMap<string, SurveyAnswer>
-  private shown: ReadonlySet<string> = new Set()
-  private serverErrors: ReadonlyMap<string, string> = new Map()
-
+export class SurveyForm extends Form<AnswerFields> {
   constructor(
     readonly questions: readonly SurveyQuestion[],
     given: readonly SurveyAnswer[] = [],
     private readonly onChange: (form: SurveyForm) => void = () => undefined,
   ) {
-    this.answers = answersById(given)
-    makeAutoObservable<this, 'answers' | 'shown' | 'serverErrors' | 'onChange'>(
-      this,
-      {
-        questions: false,
-        onChange: false,
-        answers: observableRef,
-        shown: observableRef,
-        serverErrors: observableRef,
-      },
-      { autoBind: true },
-    )
+    super(answerFields(questions, given))
+    makeObservable<this, 'answers' | 'take'>(this, { visible: computed, answers: computed, take: action })
   }
 
   get visible(): SurveyQuestion[] {
@@ -48,14 +63,6 @@ export class SurveyForm {
 
   get progress(): { readonly done: number; readonly total: number } {
     return surveyProgress(this.questions, this.answers)
-  }
-
-  /** Questions with a visible error, in order; the first one gets the focus. */
-  get errors(): { readonly qid: string; readonly message: string }[] {
-    return this.visible.flatMap(question => {
-      const message = this.errorOf(question)
-      return message === undefined ? [] : [{ qid: question.qid, message }]
-    })
   }
 
   /** What is to be handed in: nothing that the answers hide. */
@@ -74,17 +81,15 @@ export class SurveyForm {
   }
 
   answerOf(qid: string): SurveyAnswer {
-    return this.answers.get(qid) ?? emptyAnswer(qid)
+    return this.fields[qid]?.content ?? emptyAnswer(qid)
   }
 
   isAnswered(question: SurveyQuestion): boolean {
-    return isAnswered(question, this.answers.get(question.qid))
+    return isAnswered(question, this.answerOf(question.qid))
   }
 
-  errorOf(question: SurveyQuestion): string | undefined {
-    const fromServer = this.serverErrors.get(question.qid)
-    if (fromServer !== undefined) return fromServer
-    return this.shown.has(question.qid) ? answerProblem(question, this.answers.get(question.qid)) : undefined
+  errorOf({ qid }: SurveyQuestion): string | undefined {
+    return this.fields[qid]?.error
   }
 
   /** Chooses the one option of a single or a score. */
@@ -104,7 +109,7 @@ export class SurveyForm {
         ? [oid]
         : [...others, oid]
     this.take({ ...emptyAnswer(qid), oids: next })
-    if (max > 0 && next.length > max) this.show([qid])
+    if (max > 0 && next.length > max) this.fields[qid]?.leave()
   }
 
   /** Chooses the option of one row of a matrix. */
@@ -142,39 +147,25 @@ export class SurveyForm {
 
   /** The customer left a text: from now on its error shows. */
   leave({ qid }: SurveyQuestion): void {
-    this.show([qid])
-  }
-
-  /** Shows all errors; `true` when there is none and the answers may be handed in. */
-  check(): boolean {
-    this.show(this.questions.map(({ qid }) => qid))
-    return this.errors.length === 0
-  }
-
-  /** Errors of an answer with code `10010001`, by question id. */
-  takeServerErrors(errors: readonly FieldError[]): void {
-    this.serverErrors = new Map(errors.map(({ field, msg }) => [field, msg]))
+    this.fields[qid]?.leave()
   }
 
   /** Takes a draft back, as far as it still fits the questions. */
-  restore(draft: unknown): void {
+  override restore(draft: unknown): void {
     if (!Array.isArray(draft)) return
-    const fitting = this.questions.flatMap(question => {
-      const answer = (draft as unknown[]).find(value => isAnswerTo(question, value))
-      return answer === undefined ? [] : [answer as SurveyAnswer]
-    })
-    this.answers = answersById(fitting)
+    for (const { qid } of this.questions) {
+      const answer: unknown = (draft as unknown[]).find(value => memberOf(value, 'qid') === qid)
+      this.fields[qid]?.restore(answer)
+    }
+  }
+
+  private get answers(): ReadonlyMap<string, SurveyAnswer> {
+    return answersById(this.questions.map(({ qid }) => this.answerOf(qid)))
   }
 
   private take(answer: SurveyAnswer): void {
-    this.answers = new Map(this.answers).set(answer.qid, answer)
-    const { [answer.qid]: _mended, ...rest } = Object.fromEntries(this.serverErrors)
-    this.serverErrors = new Map(Object.entries(rest))
+    this.fields[answer.qid]?.set(answer)
     this.onChange(this)
-  }
-
-  private show(qids: readonly string[]): void {
-    this.shown = new Set([...this.shown, ...qids])
   }
 }
 

@@ -1,30 +1,22 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { focusElement } from '@/platform/elements/elements'
-import type { Submission } from '@/stores/primitives/submission'
 import { Button } from '@/ui/kit/button'
 import { Progress } from '@/ui/kit/progress'
-import { QuestionCard, questionId } from './question-card'
+import { type Sendable, sendForm } from '@/ui/templates/form-page'
+import { QuestionCard } from './question-card'
 import type { SurveyForm } from './survey-form'
 import './survey-sheet.scss'
 
 interface SurveySheetProps {
   form: SurveyForm
-  submission: Pick<Submission<never, unknown>, 'isSubmitting' | 'error'>
+  submission: Sendable
   /** Nothing can be changed or handed in any more. */
   isReadOnly: boolean
-  /** Called once every answer is right; otherwise the first wrong one gets the focus. */
-  onSubmit: () => void
 }
 
 /** The questions that are asked, how far the customer is, and handing in. */
 export const SurveySheet = observer(function SurveySheet(props: SurveySheetProps) {
   const { form, submission, isReadOnly } = props
-  const handleSubmit = () => {
-    if (form.check()) return props.onSubmit()
-    const [first] = form.errors
-    if (first) focusElement(questionId(first.qid))
-  }
   return (
     <>
       {!isReadOnly && <SurveyProgress form={form} />}
@@ -39,12 +31,16 @@ export const SurveySheet = observer(function SurveySheet(props: SurveySheetProps
       ))}
       {!isReadOnly && (
         <View className="survey-sheet__submit">
-          {submission.error && (
+          {submission.problem && (
             <View className="survey-sheet__error" role="alert">
-              {submission.error.message}
+              {submission.problem}
             </View>
           )}
-          <Button isBusy={submission.isSubmitting} trackId="survey-submit" onTap={handleSubmit}>
+          <Button
+            isBusy={submission.isSubmitting}
+            trackId="survey-submit"
+            onTap={() => void sendForm(submission)}
+          >
             提交
           </Button>
         </View>

@@ -3,7 +3,7 @@ import { Tappable } from '@/platform/elements/elements'
 import './code-button.scss'
 
 interface CodeButtonProps {
-  request: { readonly secondsLeft: number; readonly submission: { readonly isSubmitting: boolean } }
+  request: { readonly secondsLeft: number; readonly isSubmitting: boolean }
   onTap: () => void
 }
 
@@ -14,7 +14,7 @@ export const CodeButton = observer(function CodeButton({ request, onTap }: CodeB
     <Tappable
       className={`code-button ${isWaiting ? 'code-button--waiting' : ''}`}
       isAriaDisabled={isWaiting}
-      isBusy={request.submission.isSubmitting}
+      isBusy={request.isSubmitting}
       onTap={onTap}
     >
       {isWaiting ? `${request.secondsLeft}秒后重新获取` : '获取验证码'}

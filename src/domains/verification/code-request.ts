@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { Countdown } from '@/lib/countdown'
+import type { AppError } from '@/lib/app-error'
 import { Submission } from '@/stores/primitives/submission'
 
 /** Asks for SMS codes: one request in flight, and no other before the seconds that the server said have passed. */
@@ -16,10 +17,28 @@ export class CodeRequest<I = undefined> {
     this.countdown = new Countdown(this.setSecondsLeft)
   }
 
-  async request(input: I): Promise<void> {
-    if (this.secondsLeft > 0) return
+  get isSubmitting(): boolean {
+    return this.submission.isSubmitting
+  }
+
+  get error(): AppError | undefined {
+    return this.submission.error
+  }
+
+  get problem(): string | undefined {
+    return this.submission.problem
+  }
+
+  /** Asks for a code, unless it is too early; resolves with the seconds until the next. */
+  async submit(input: I): Promise<number | undefined> {
+    if (this.secondsLeft > 0) return undefined
     const seconds = await this.submission.submit(input)
     if (seconds !== undefined) this.countdown.start(seconds)
+    return seconds
+  }
+
+  reset(): void {
+    this.submission.reset()
   }
 
   /** Stops the countdown when the page goes. */

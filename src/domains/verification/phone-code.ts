@@ -3,6 +3,7 @@ import { INNER } from '@/contract/codes'
 import { type PublicScene, smsCodeSend } from '@/contract/session'
 import type { RootStore } from '@/stores/root/root-store'
 import { isPictureRefusal } from './code-errors'
+import { FormSubmission } from '@/stores/form/form-submission'
 import { CodeRequest } from './code-request'
 import { PictureCheck, type SolvedPicture } from './picture-check'
 
@@ -15,6 +16,10 @@ type CodeInput = { readonly mobile: string; readonly channel: 'sms' | 'voice' } 
 export class PhoneCode {
   readonly picture: PictureCheck
   readonly request: CodeRequest<CodeInput>
+  /** The picture as the customer has read it, and with it the request for a code. */
+  readonly solving
+  /** The number that the picture is solved for. */
+  private pictureMobile = ''
 
   /** `mobile` answers the number that was typed, or says at its field what is wrong with it. */
   constructor(
@@ -31,16 +36,28 @@ export class PhoneCode {
       )
       return resendSeconds
     })
+    this.solving = new FormSubmission({
+      form: this.picture.form,
+      write: this.request,
+      input: ({ captchaCode }): CodeInput => ({
+        mobile: this.pictureMobile,
+        channel: 'sms',
+        captchaId: this.picture.captchaId,
+        captchaCode,
+      }),
+      onDone: () => this.picture.close(),
+      onFailed: error => this.picture.refused(error),
+    })
     makeAutoObservable<this, 'root' | 'scene' | 'mobile'>(
       this,
-      { root: false, scene: false, mobile: false, picture: false, request: false },
+      { root: false, scene: false, mobile: false, picture: false, request: false, solving: false },
       { autoBind: true },
     )
   }
 
   /** Why no code came, unless a field is the reason. */
   get problem(): string | undefined {
-    const { error } = this.request.submission
+    const { error } = this.request
     return error && error.code !== INNER.invalidInput ? error.message : undefined
   }
 
@@ -48,21 +65,10 @@ export class PhoneCode {
   async askForText(): Promise<void> {
     const mobile = this.mobile()
     if (this.request.secondsLeft > 0 || mobile === undefined) return
-    if (this.scene === 'register') return this.picture.open()
-    await this.request.request({ mobile, channel: 'sms' })
-    const { error } = this.request.submission
-    if (error && isPictureRefusal(error)) this.picture.open()
-  }
-
-  /** The picture is solved: has the code sent. */
-  async sendText(): Promise<void> {
-    const mobile = this.mobile()
-    const solved = this.picture.solve()
-    if (mobile === undefined || !solved) return
-    await this.request.request({ mobile, channel: 'sms', ...solved })
-    const { error } = this.request.submission
-    if (error) this.picture.refused(error)
-    else this.picture.close()
+    if (this.scene === 'register') return this.showPicture(mobile)
+    await this.request.submit({ mobile, channel: 'sms' })
+    const { error } = this.request
+    if (error && isPictureRefusal(error)) this.showPicture(mobile)
   }
 
   /** 语音验证码: the phone is called, and no picture has to be seen. */
@@ -70,9 +76,14 @@ export class PhoneCode {
     const mobile = this.mobile()
     if (mobile === undefined || this.request.secondsLeft > 0) return
     this.picture.close()
-    await this.request.request({ mobile, channel: 'voice' })
-    if (this.request.submission.error) return
+    await this.request.submit({ mobile, channel: 'voice' })
+    if (this.request.error) return
     this.root.ui.showMessage({ text: '请留意来电，语音将读出验证码', durationMs: 4000 }, 'success')
+  }
+
+  private showPicture(mobile: string): void {
+    this.pictureMobile = mobile
+    this.picture.open()
   }
 
   /** Stops the countdown when the page goes. */

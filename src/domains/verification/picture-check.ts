@@ -3,11 +3,11 @@ import type { ResponseOf } from '@/contract/endpoint'
 import { captchaGet } from '@/contract/registration'
 import type { PublicScene } from '@/contract/session'
 import type { AppError } from '@/lib/app-error'
-import { FormModel } from '@/stores/primitives/form-model'
+import { text } from '@/stores/form/field'
+import { Form } from '@/stores/form/form'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
 import { captchaRule, compactNumber } from '@/lib/typed-number'
-import { fieldErrorsOf } from './code-errors'
 
 /** A solved picture, as the request for a code carries it. */
 export interface SolvedPicture {
@@ -18,7 +18,7 @@ export interface SolvedPicture {
 /** The sheet with the picture code: a picture serves once, so every refusal brings another one. */
 export class PictureCheck {
   isOpen = false
-  readonly form = new FormModel<{ captchaCode: string }>({ captchaCode: { initial: '', error: captchaRule } })
+  readonly form = new Form({ captchaCode: text({ rule: captchaRule, clean: compactNumber }) })
   readonly picture: Resource<ResponseOf<typeof captchaGet>>
 
   constructor(root: RootStore, scene: PublicScene) {
@@ -43,16 +43,14 @@ export class PictureCheck {
     void this.picture.load()
   }
 
-  /** What was typed about the picture on the screen; nothing while that is missing or wrong. */
-  solve(): SolvedPicture | undefined {
-    const captchaId = this.picture.data?.captchaId
-    if (!this.form.check() || captchaId === undefined) return undefined
-    return { captchaId, captchaCode: compactNumber(this.form.values.captchaCode) }
+  /** The picture on the screen; none while it is fetched. */
+  get captchaId(): string | undefined {
+    return this.picture.data?.captchaId
   }
 
   /** The code was not sent: says at the field what is wrong with the picture code, and shows another picture. */
   refused(error: AppError): void {
     this.renew()
-    this.form.takeServerErrors(fieldErrorsOf(error))
+    this.form.takeErrors(error.fieldErrors)
   }
 }

@@ -6,26 +6,23 @@ import { TextField } from '@/ui/fields/text-field'
 import { phone } from '@/ui/icon/glyphs/phone'
 import { refreshCw } from '@/ui/icon/glyphs/refresh-cw'
 import { Icon } from '@/ui/icon/icon'
-import { Button } from '@/ui/kit/button'
-import { Dialog } from '@/ui/overlays/dialog'
 import { ResourceView } from '@/ui/states/resource-view'
+import { FormSheet } from '@/ui/templates/form-sheet'
 import { TYPED_MAX } from '@/lib/typed-number'
 import type { PhoneCode } from './phone-code'
 import './picture-sheet.scss'
 
 /** Asks for the digits of a picture before a code goes out; who cannot see it is called instead (rule EL-06). */
 export const PictureSheet = observer(function PictureSheet({ code }: { code: PhoneCode }) {
-  const { picture, request, problem } = code
+  const { picture, solving } = code
   return (
-    <Dialog
+    <FormSheet
       isOpen={picture.isOpen}
       title="安全验证"
-      shape="sheet"
-      actions={
-        <Button isBusy={request.submission.isSubmitting} busyText="发送中" onTap={() => void code.sendText()}>
-          发送短信验证码
-        </Button>
-      }
+      submission={solving}
+      submitText="发送短信验证码"
+      busyText="发送中"
+      disabledReason={picture.captchaId === undefined ? '请等图片显示后再填写' : undefined}
       onClose={picture.close}
     >
       <ResourceView resource={picture.picture} isJustAsked>
@@ -40,23 +37,17 @@ export const PictureSheet = observer(function PictureSheet({ code }: { code: Pho
         )}
       </ResourceView>
       <TextField
-        form={picture.form}
-        name="captchaCode"
+        field={picture.form.fields.captchaCode}
         label="图中的数字"
         kind="number"
         placeholder="4位数字"
         maxLength={TYPED_MAX.captcha}
-        onConfirm={() => void code.sendText()}
+        onConfirm={() => void solving.submit()}
       />
-      {problem && (
-        <View className="picture-sheet__problem" role="alert">
-          {problem}
-        </View>
-      )}
       <Tappable className="picture-sheet__voice" trackId="captcha-voice" onTap={() => void code.call()}>
         <Icon className="picture-sheet__icon" glyph={phone} size={16} />
         看不到图片？改用语音验证码
       </Tappable>
-    </Dialog>
+    </FormSheet>
   )
 })

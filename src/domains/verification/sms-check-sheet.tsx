@@ -3,8 +3,7 @@ import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { TYPED_MAX } from '@/lib/typed-number'
 import { TextField } from '@/ui/fields/text-field'
-import { Button } from '@/ui/kit/button'
-import { Dialog } from '@/ui/overlays/dialog'
+import { FormSheet } from '@/ui/templates/form-sheet'
 import type { SmsCheckStore } from './sms-check-store'
 import { CodeButton } from './code-button'
 import './sms-check-sheet.scss'
@@ -20,35 +19,31 @@ interface SmsCheckSheetProps {
 export const SmsCheckSheet = observer(function SmsCheckSheet(props: SmsCheckSheetProps) {
   const { check, title, confirmText } = props
   useEffect(() => () => check.dispose(), [check])
-  const error = check.problem
+  const { form, problem, submission } = check
   return (
-    <Dialog
+    <FormSheet
       isOpen={check.isOpen}
       title={title}
-      shape="sheet"
-      actions={
-        <Button isBusy={check.verification.isSubmitting} busyText="验证中" onTap={() => void check.submit()}>
-          {confirmText}
-        </Button>
-      }
+      submission={submission}
+      submitText={confirmText}
+      busyText="验证中"
       onClose={check.cancel}
     >
       <View className="sms-check__where">验证码将发送至 {check.mobileMask}</View>
       <TextField
-        form={check.form}
-        name="smsCode"
+        field={form.fields.smsCode}
         label="短信验证码"
         kind="code"
         placeholder="6位数字"
         maxLength={TYPED_MAX.smsCode}
-        aside={<CodeButton request={check.code} onTap={() => void check.code.request(undefined)} />}
-        onConfirm={() => void check.submit()}
+        aside={<CodeButton request={check.code} onTap={() => void check.code.submit(undefined)} />}
+        onConfirm={() => void submission.submit()}
       />
-      {error && (
+      {problem && (
         <View className="sms-check__error" role="alert">
-          {error}
+          {problem}
         </View>
       )}
-    </Dialog>
+    </FormSheet>
   )
 })

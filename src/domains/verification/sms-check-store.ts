@@ -2,9 +2,10 @@ import { makeAutoObservable } from 'mobx'
 import { smsCodeSend, smsCodeVerify, type SmsScene } from '@/contract/session'
 import { maskMobile } from '@/lib/mask'
 import { compactNumber, typedCodeRule } from '@/lib/typed-number'
-import { fieldErrorsOf } from './code-errors'
 import { CodeRequest } from './code-request'
-import { FormModel } from '@/stores/primitives/form-model'
+import { text } from '@/stores/form/field'
+import { Form } from '@/stores/form/form'
+import { FormSubmission } from '@/stores/form/form-submission'
 import type { RootStore } from '@/stores/root/root-store'
 import { Submission } from '@/stores/primitives/submission'
 
@@ -13,7 +14,7 @@ import { Submission } from '@/stores/primitives/submission'
  * one-time verify token, or with `undefined` when the customer closed it. The code goes to the customer's own phone.
  */
 export class SmsCheckStore {
-  readonly form = new FormModel<{ smsCode: string }>({ smsCode: { initial: '', error: typedCodeRule } })
+  readonly form = new Form({ smsCode: text({ rule: typedCodeRule, clean: compactNumber }) })
 
   readonly code = new CodeRequest(async () => {
     const { resendSeconds } = await this.root.api.call(
@@ -33,6 +34,13 @@ export class SmsCheckStore {
     return verifyToken
   })
 
+  readonly submission = new FormSubmission({
+    form: this.form,
+    write: this.verification,
+    input: ({ smsCode }) => smsCode,
+    onDone: token => this.settle(token),
+  })
+
   isOpen = false
   private answer: ((token: string | undefined) => void) | undefined
 
@@ -49,6 +57,7 @@ export class SmsCheckStore {
         form: false,
         code: false,
         verification: false,
+        submission: false,
       },
       { autoBind: true },
     )
@@ -59,29 +68,18 @@ export class SmsCheckStore {
     return maskMobile(this.root.user.user?.telephone)
   }
 
-  /** What went wrong beside the field: the code was not sent, or the answer did not come. */
+  /** Why no code came. */
   get problem(): string | undefined {
-    if (this.form.errorOf('smsCode')) return undefined
-    return (this.code.submission.error ?? this.verification.error)?.message
+    return this.submission.problem === undefined ? this.code.submission.error?.message : undefined
   }
 
   request(): Promise<string | undefined> {
     this.settle(undefined)
-    this.form.reset()
-    this.verification.reset()
+    this.submission.reset()
     this.isOpen = true
     return new Promise(resolve => {
       this.answer = resolve
     })
-  }
-
-  /** Checks the code; right, the sheet closes and the request resolves. */
-  async submit(): Promise<void> {
-    if (!this.form.check()) return
-    const token = await this.verification.submit(compactNumber(this.form.values.smsCode))
-    if (token !== undefined) return this.settle(token)
-    const { error } = this.verification
-    if (error) this.form.takeServerErrors(fieldErrorsOf(error))
   }
 
   /** The customer closed the sheet. */

@@ -27,8 +27,8 @@ function setUp(responders: Record<string, HttpAnswer | (() => HttpAnswer)>) {
     })
   const write = make()
   const type = async (code: string) => {
-    write.check.form.set('smsCode', code)
-    await write.check.submit()
+    write.check.form.fields.smsCode.set(code)
+    await write.check.submission.submit()
     await flush()
   }
   /** The same write on a page opened anew: what the first page knew is gone. */
@@ -37,8 +37,8 @@ function setUp(responders: Record<string, HttpAnswer | (() => HttpAnswer)>) {
     return { again, typeAgain: (code: string) => typeInto(again, code) }
   }
   const typeInto = async (target: typeof write, code: string) => {
-    target.check.form.set('smsCode', code)
-    await target.check.submit()
+    target.check.form.fields.smsCode.set(code)
+    await target.check.submission.submit()
     await flush()
   }
   const sent = (name: string) => calls.filter(call => call.name === name).map(call => call.body.requestData)
@@ -53,7 +53,7 @@ afterEach(() => jest.useRealTimers())
 
 test('the write carries the token that the code was exchanged for', async () => {
   const { write, sent, type } = setUp({ tradeCancel: success({ tradeStatus: '5' }) })
-  const done = write.run({ tradeId: 'T1' })
+  const done = write.submit({ tradeId: 'T1' })
   expect(write.check.isOpen).toBe(true)
   await type('123456')
   expect(await done).toEqual({ tradeStatus: '5' })
@@ -66,7 +66,7 @@ test('the write carries the token that the code was exchanged for', async () => 
 
 test('closing the sheet sends nothing', async () => {
   const { write, sent } = setUp({})
-  const done = write.run({ tradeId: 'T1' })
+  const done = write.submit({ tradeId: 'T1' })
   write.check.cancel()
   expect(await done).toBeUndefined()
   expect(sent('tradeCancel')).toEqual([])
@@ -74,24 +74,27 @@ test('closing the sheet sends nothing', async () => {
 
 test('a wrong code is said at the field and the sheet stays', async () => {
   const { write, type, sent } = setUp({ smsCodeVerify: inner('10030001', '验证码错误') })
-  void write.run({ tradeId: 'T1' })
+  void write.submit({ tradeId: 'T1' })
   await type('000000')
-  expect(write.check.form.errorOf('smsCode')).toBe('验证码错误')
+  expect(write.check.form.fields.smsCode.error).toBe('验证码错误')
   expect([write.check.isOpen, sent('tradeCancel').length]).toEqual([true, 0])
 })
 
 test('an unfinished code is not sent', async () => {
   const { write, type, sent } = setUp({})
-  void write.run({ tradeId: 'T1' })
+  void write.submit({ tradeId: 'T1' })
   await type('123')
-  expect([write.check.form.errorOf('smsCode'), sent('smsCodeVerify').length]).toEqual(['请输入6位验证码', 0])
+  expect([write.check.form.fields.smsCode.error, sent('smsCodeVerify').length]).toEqual([
+    '请输入6位验证码',
+    0,
+  ])
 })
 
 test('the code goes to the customer’s own phone, and again only after a minute', async () => {
   const { write, sent } = setUp({})
-  void write.run({ tradeId: 'T1' })
-  await write.check.code.request(undefined)
-  await write.check.code.request(undefined)
+  void write.submit({ tradeId: 'T1' })
+  await write.check.code.submit(undefined)
+  await write.check.code.submit(undefined)
   expect(sent('smsCodeSend')).toEqual([{ scene: 'tradeCancel' }])
   write.check.dispose()
 })
@@ -101,10 +104,10 @@ test('after an uncertain failure the same write goes again, with the same key an
   const { write, sent, type } = setUp({
     tradeCancel: () => (++answers === 1 ? http(502) : success({ tradeStatus: '5' })),
   })
-  const first = write.run({ tradeId: 'T1' })
+  const first = write.submit({ tradeId: 'T1' })
   await type('123456')
   expect(await first).toBeUndefined()
-  expect(await write.run({ tradeId: 'T1' })).toEqual({ tradeStatus: '5' })
+  expect(await write.submit({ tradeId: 'T1' })).toEqual({ tradeStatus: '5' })
   const [before, after] = sent('tradeCancel')
   expect(after).toEqual(before)
   expect(sent('smsCodeVerify')).toHaveLength(1)
@@ -115,14 +118,14 @@ const settled = (outcome: string) => success({ outcome })
 
 /** Sends a first cancellation whose answer gets lost. */
 async function loseAnswer({ write, type }: ReturnType<typeof setUp>): Promise<void> {
-  const first = write.run({ tradeId: 'T1' })
+  const first = write.submit({ tradeId: 'T1' })
   await type('123456')
   expect(await first).toBeUndefined()
 }
 
 describe('another write after an uncertain failure', () => {
   const other = (set: ReturnType<typeof setUp>) => {
-    const done = set.write.run({ tradeId: 'T2' })
+    const done = set.write.submit({ tradeId: 'T2' })
     return flush().then(() => ({ done }))
   }
 
@@ -187,7 +190,7 @@ describe('a page opened anew after a lost answer', () => {
     const set = setUp({ tradeCancel: LOST, writeSettle: settled('done') })
     await loseAnswer(set)
     const { again } = set.openAgain()
-    const done = again.run({ tradeId: 'T1' })
+    const done = again.submit({ tradeId: 'T1' })
     await flush()
     expect(set.root.ui.confirmRequest?.title).toBe('上一次撤销已经成功')
     set.root.ui.settleConfirm(false)
@@ -207,7 +210,7 @@ describe('a page opened anew after a lost answer', () => {
 
   test('has nothing to ask after an answer', async () => {
     const set = setUp({ tradeCancel: success({ tradeStatus: '5' }) })
-    const done = set.write.run({ tradeId: 'T1' })
+    const done = set.write.submit({ tradeId: 'T1' })
     await set.type('123456')
     await done
     await set.openAgain().again.catchUp()
@@ -220,7 +223,7 @@ test('what was told on the page is asked about before another write, though the 
   await loseAnswer(set)
   const { again } = set.openAgain()
   await again.catchUp()
-  const done = again.run({ tradeId: 'T1' })
+  const done = again.submit({ tradeId: 'T1' })
   await flush()
   expect([set.root.ui.confirmRequest?.title, again.check.isOpen]).toEqual(['上一次撤销已经成功', false])
   set.root.ui.settleConfirm(false)
@@ -229,26 +232,26 @@ test('what was told on the page is asked about before another write, though the 
 
 test('a sheet opened anew says nothing of the code that was tried before', async () => {
   const { write, type } = setUp({ smsCodeVerify: http(502) })
-  void write.run({ tradeId: 'T1' })
+  void write.submit({ tradeId: 'T1' })
   await type('123456')
-  expect(write.check.problem).toBeDefined()
+  expect(write.check.submission.problem).toBeDefined()
   write.check.cancel()
-  void write.run({ tradeId: 'T1' })
+  void write.submit({ tradeId: 'T1' })
   await flush()
-  expect([write.check.isOpen, write.check.problem, write.check.form.values.smsCode]).toEqual([
-    true,
-    undefined,
-    '',
-  ])
+  expect([
+    write.check.isOpen,
+    write.check.submission.problem,
+    write.check.form.fields.smsCode.content,
+  ]).toEqual([true, undefined, ''])
 })
 
 test('an earlier refusal is over once the customer tries again', async () => {
   const { write, type } = setUp({ tradeCancel: inner('10020003', '请先完成风险测评') })
-  const first = write.run({ tradeId: 'T1' })
+  const first = write.submit({ tradeId: 'T1' })
   await type('123456')
   await first
   expect(write.problem).toBe('请先完成风险测评')
-  const second = write.run({ tradeId: 'T1' })
+  const second = write.submit({ tradeId: 'T1' })
   await flush()
   write.check.cancel()
   expect([await second, write.submission.error]).toEqual([undefined, undefined])

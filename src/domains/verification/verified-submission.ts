@@ -31,6 +31,7 @@ interface Setup<I, O> {
  */
 export class VerifiedSubmission<I extends object, O> {
   readonly check: SmsCheckStore
+  readonly asksFirst = true
   readonly submission: Submission<Verified<I>, O>
   /** What is known of a write from before this page: see `catchUp`. */
   earlier: { readonly kind: 'done' | 'refused' | 'unknown'; readonly text: string } | undefined
@@ -43,9 +44,17 @@ export class VerifiedSubmission<I extends object, O> {
     this.submission = new Submission(setup.send, root.get(UnsettledWrites).memoryOf(setup.endpoint))
     makeAutoObservable<this, 'root' | 'setup'>(
       this,
-      { root: false, setup: false, check: false, submission: false },
+      { root: false, setup: false, check: false, submission: false, asksFirst: false },
       { autoBind: true },
     )
+  }
+
+  get isSubmitting(): boolean {
+    return this.submission.isSubmitting
+  }
+
+  get error(): AppError | undefined {
+    return this.submission.error
   }
 
   /** Why the write did not go through; where nobody knows whether it did, what to do about it. */
@@ -58,7 +67,7 @@ export class VerifiedSubmission<I extends object, O> {
   }
 
   /** Resolves with the answer; `undefined` when the customer closed the sheet or the write failed. */
-  async run(input: I): Promise<O | undefined> {
+  async submit(input: I): Promise<O | undefined> {
     const unsettled = this.submission.uncertainInput
     if (unsettled && isSameInput(unsettled, { ...input, verifyToken: unsettled.verifyToken })) {
       return this.submission.submit(unsettled)
@@ -87,6 +96,11 @@ export class VerifiedSubmission<I extends object, O> {
       earlier.kind,
       earlier.kind === 'done' ? `${time}已经成功，无需再次提交。` : `${time}没有成功，可以重新提交。`,
     )
+  }
+
+  /** Nothing is shown of the last try any more. */
+  reset(): void {
+    this.submission.reset()
   }
 
   /** The customer has read what came of the earlier write. */

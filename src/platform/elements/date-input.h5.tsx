@@ -8,6 +8,8 @@ export function DateInput(props: DateInputProps) {
       type="date"
       className={`text-input ${props.className ?? ''}`}
       value={props.value}
+      min={props.min}
+      max={props.max}
       aria-invalid={props.isInvalid}
       aria-describedby={props.describedBy}
       onChange={event => props.onChange(event.target.value)}

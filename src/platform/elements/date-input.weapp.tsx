@@ -4,7 +4,13 @@ import type { DateInputProps } from './date-input.types'
 /** Chooses a day with WeChat's own calendar. */
 export function DateInput(props: DateInputProps) {
   return (
-    <Picker mode="date" value={props.value} onChange={({ detail }) => props.onChange(String(detail.value))}>
+    <Picker
+      mode="date"
+      value={props.value}
+      start={props.min}
+      end={props.max}
+      onChange={({ detail }) => props.onChange(String(detail.value))}
+    >
       <View id={props.id} className={`text-input ${props.className ?? ''}`} aria-role="button">
         {props.value || '请选择'}
       </View>

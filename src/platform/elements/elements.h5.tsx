@@ -36,6 +36,9 @@ const INPUT_KINDS = {
   code: { type: 'text', inputMode: 'numeric', autoComplete: 'one-time-code' },
   number: { type: 'text', inputMode: 'numeric', autoComplete: 'off' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  amount: { type: 'text', inputMode: 'decimal', autoComplete: 'off' },
+  idNo: { type: 'text', inputMode: 'text', autoComplete: 'off' },
+  name: { type: 'text', inputMode: 'text', autoComplete: 'name' },
 } as const
 
 /** A one-line input; its label is a `label` element with the same id. */
@@ -94,7 +97,10 @@ export function Main(props: { className?: string; children?: ReactNode }) {
   return <main {...props} />
 }
 
-/** Moves the focus (and a screen reader) to the element with this id. */
+/** Moves the focus (and a screen reader) to the element with this id; what cannot take it is scrolled to. */
 export function focusElement(id: string): void {
-  document.getElementById(id)?.focus()
+  const element = document.getElementById(id)
+  element?.focus()
+  // Docks and page bars must not cover it.
+  if (element && document.activeElement !== element) element.scrollIntoView({ block: 'center' })
 }

@@ -28,8 +28,11 @@ export interface TextInputProps {
   readonly className?: string
   readonly value: string
   readonly placeholder?: string
-  /** A `number` is one that no device can fill in, a `code` one that came by text. */
-  readonly kind: 'text' | 'mobile' | 'code' | 'number' | 'email'
+  /**
+   * A `number` is one that no device can fill in, a `code` one that came by text, an `amount` has decimals, an `idNo` may
+   * end with X.
+   */
+  readonly kind: 'text' | 'mobile' | 'code' | 'number' | 'email' | 'amount' | 'idNo' | 'name'
   readonly maxLength?: number
   readonly isInvalid?: boolean
   readonly isDisabled?: boolean

@@ -1,5 +1,6 @@
 import { Input, Label, Textarea, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import { useFocusRequest } from './focus-request.weapp'
 import { reportTap } from '@/platform/analytics/analytics-sensors.weapp'
 import type { HeadingProps, TappableProps, TextAreaProps, TextInputProps } from './elements.types'
 
@@ -30,20 +31,38 @@ export function Tappable(props: TappableProps) {
   )
 }
 
+/** Keyboards by what is typed. */
+const INPUT_TYPES = {
+  text: 'text',
+  name: 'text',
+  email: 'text',
+  mobile: 'number',
+  code: 'number',
+  number: 'number',
+  amount: 'digit',
+  idNo: 'idcard',
+} as const
+
 /** A one-line input. */
 export function TextInput(props: TextInputProps) {
+  const [isFocused, release] = useFocusRequest(props.id)
+  const handleBlur = () => {
+    release()
+    props.onBlur?.()
+  }
   return (
     <Input
       id={props.id}
       className={`text-input ${props.className ?? ''}`}
       value={props.value}
       aria-label={props.label}
-      type={props.kind === 'text' || props.kind === 'email' ? 'text' : 'number'}
+      type={INPUT_TYPES[props.kind]}
+      focus={isFocused}
       placeholder={props.placeholder}
       maxlength={props.maxLength}
       disabled={props.isDisabled}
       onInput={event => props.onChange(event.detail.value)}
-      onBlur={props.onBlur}
+      onBlur={handleBlur}
       onConfirm={props.onConfirm}
     />
   )
@@ -51,6 +70,11 @@ export function TextInput(props: TextInputProps) {
 
 /** A text of several lines; WeChat cuts it at 140 characters unless told otherwise. */
 export function TextArea(props: TextAreaProps) {
+  const [isFocused, release] = useFocusRequest(props.id)
+  const handleBlur = () => {
+    release()
+    props.onBlur?.()
+  }
   return (
     <Textarea
       id={props.id}
@@ -59,8 +83,9 @@ export function TextArea(props: TextAreaProps) {
       placeholder={props.placeholder}
       disabled={props.isDisabled}
       maxlength={-1}
+      focus={isFocused}
       onInput={event => props.onChange(event.detail.value)}
-      onBlur={props.onBlur}
+      onBlur={handleBlur}
     />
   )
 }
@@ -87,5 +112,4 @@ export function Main(props: { className?: string; children?: ReactNode }) {
   return <View {...props} />
 }
 
-/** WeChat moves the reading focus itself. */
-export function focusElement(_id: string): void {}
+export { focusElement } from './focus-request.weapp'

@@ -60,6 +60,11 @@ export class Submission<I, O> {
     return this.phase === 'submitting'
   }
 
+  /** Why the last write did not go through. */
+  get problem(): string | undefined {
+    return this.error?.message
+  }
+
   /** What was sent when nobody knows whether it arrived: sending the same again asks for the result. */
   get uncertainInput(): I | undefined {
     return this.unsettled?.input

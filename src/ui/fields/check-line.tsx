@@ -5,15 +5,24 @@ import { CheckMark } from '../kit/check-mark'
 import './check-line.scss'
 
 interface CheckLineProps {
+  /** Where errors of its field lead. */
+  id?: string
   isChecked: boolean
   children: ReactNode
   onChange: (isChecked: boolean) => void
 }
 
 /** A line that is ticked or not; the whole line is the target. */
-export function CheckLine({ isChecked, children, onChange }: CheckLineProps) {
+export function CheckLine({ id, isChecked, children, onChange }: CheckLineProps) {
   return (
-    <Tappable className="check-line" role="checkbox" isChecked={isChecked} onTap={() => onChange(!isChecked)}>
+    <Tappable
+      id={id}
+      className="check-line"
+      role="checkbox"
+      isChecked={isChecked}
+      describedBy={id && `${id}-notes`}
+      onTap={() => onChange(!isChecked)}
+    >
       <CheckMark isOn={isChecked} />
       <View className="check-line__text">{children}</View>
     </Tappable>

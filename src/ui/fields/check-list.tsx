@@ -1,36 +1,26 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
 import { Tappable } from '@/platform/elements/elements'
-import type { FormModel } from '@/stores/primitives/form-model'
-import { circleAlert } from '../icon/glyphs/circle-alert'
-import { Icon } from '../icon/icon'
+import type { Field } from '@/stores/form/field'
 import { CheckMark } from '../kit/check-mark'
-import { fieldId } from '../templates/form-page'
+import { FieldError } from './field-error'
 import './check-list.scss'
 
-/** Names of a form's fields that hold lists of texts. */
-type ListName<V> = { [K in keyof V]: V[K] extends readonly string[] ? K : never }[keyof V] & string
-
-interface CheckListProps<V extends object, K extends ListName<V>> {
-  form: FormModel<V>
-  name: K
+interface CheckListProps<T extends string> {
+  field: Field<readonly T[]>
   /** Name of the choice for screen readers. */
   label: string
-  options: readonly { readonly value: string; readonly text: string; readonly note?: string }[]
+  options: readonly { readonly value: T; readonly text: string; readonly note?: string }[]
 }
 
 /** Any number of choices, each a row with a box; what is wrong with them stands below. */
-export const CheckList = observer(function CheckList<V extends object, K extends ListName<V>>(
-  props: CheckListProps<V, K>,
-) {
-  const { form, name, label, options } = props
-  const chosen = form.values[name] as readonly string[]
-  const error = form.errorOf(name)
-  const errorId = `${fieldId(name)}-notes`
-  const handleToggle = (value: string) => {
-    const next = chosen.includes(value) ? chosen.filter(one => one !== value) : [...chosen, value]
-    form.set(name, next as V[K])
-  }
+export const CheckList = observer(function CheckList<T extends string>(props: CheckListProps<T>) {
+  const { field, label, options } = props
+  const chosen = field.content
+  const errorId = `${field.id}-notes`
+  const handleToggle = (value: T) =>
+    field.set(chosen.includes(value) ? chosen.filter(one => one !== value) : [...chosen, value])
   return (
     <View role="group" aria-label={label}>
       {options.map(({ value, text, note }, index) => {
@@ -38,7 +28,7 @@ export const CheckList = observer(function CheckList<V extends object, K extends
         return (
           <Tappable
             key={value}
-            id={index === 0 ? fieldId(name) : undefined}
+            id={index === 0 ? field.id : undefined}
             className="check-list__option"
             role="checkbox"
             isChecked={isOn}
@@ -53,13 +43,7 @@ export const CheckList = observer(function CheckList<V extends object, K extends
           </Tappable>
         )
       })}
-      <View id={errorId} aria-live="polite">
-        {error && (
-          <View className="text-field__error">
-            <Icon glyph={circleAlert} size={14} /> {error}
-          </View>
-        )}
-      </View>
+      <FieldError id={errorId} error={field.error} />
     </View>
   )
-}) as <V extends object, K extends ListName<V>>(props: CheckListProps<V, K>) => React.ReactNode
+}) as <T extends string>(props: CheckListProps<T>) => ReactNode

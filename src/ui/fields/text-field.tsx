@@ -1,67 +1,46 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
-import { InputLabel, TextInput } from '@/platform/elements/elements'
+import { TextInput } from '@/platform/elements/elements'
 import type { TextInputProps } from '@/platform/elements/elements.types'
-import type { FormModel } from '@/stores/primitives/form-model'
-import { circleAlert } from '../icon/glyphs/circle-alert'
-import { Icon } from '../icon/icon'
-import { fieldId } from '../templates/form-page'
-import './text-field.scss'
+import type { Field } from '@/stores/form/field'
+import { FieldFrame } from './field-frame'
 
-/** Names of a form's fields that hold texts. */
-type TextName<V> = { [K in keyof V]: V[K] extends string ? K : never }[keyof V] & string
-
-interface TextFieldProps<V extends object, K extends TextName<V>> {
-  form: FormModel<V>
-  name: K
+interface TextFieldProps {
+  field: Field<string>
   label: string
   kind: TextInputProps['kind']
   placeholder?: string
-  helper?: string
+  helper?: ReactNode
+  /** Said once the value is right. */
+  fine?: string
   maxLength?: number
   /** At the right of the input: a button that belongs to it. */
   aside?: ReactNode
   onConfirm?: () => void
 }
 
-/** A line of text bound to a form: label above, helper and the exact rule text below, tied to the input. */
-export const TextField = observer(function TextField<V extends object, K extends TextName<V>>(
-  props: TextFieldProps<V, K>,
-) {
-  const { form, name, label, helper } = props
-  const id = fieldId(name)
-  const error = form.errorOf(name)
-  const warning = form.warningOf(name)
+/** A line of text. */
+export const TextField = observer(function TextField(props: TextFieldProps) {
+  const { field, label, helper, fine } = props
   return (
-    <View className={`text-field ${error ? 'text-field--wrong' : ''}`}>
-      <InputLabel htmlFor={id} className="text-field__label">
-        {label}
-      </InputLabel>
-      <View className="text-field__line">
-        <TextInput
-          id={id}
-          className="text-field__input"
-          kind={props.kind}
-          value={form.values[name] as string}
-          placeholder={props.placeholder}
-          maxLength={props.maxLength}
-          isInvalid={error !== undefined}
-          describedBy={`${id}-notes`}
-          onChange={value => form.set(name, value as V[K])}
-          onBlur={() => form.leave(name)}
-          onConfirm={props.onConfirm}
-        />
-        {props.aside}
-      </View>
-      <View id={`${id}-notes`} aria-live="polite">
-        {error && (
-          <View className="text-field__error">
-            <Icon glyph={circleAlert} size={14} /> {error}
-          </View>
-        )}
-        {!error && (warning ?? helper) && <View className="text-field__helper">{warning ?? helper}</View>}
-      </View>
-    </View>
+    <FieldFrame field={field} label={label} helper={helper} fine={fine}>
+      {binding => (
+        <View className="field__line">
+          <TextInput
+            {...binding}
+            className="field__input"
+            kind={props.kind}
+            value={field.content}
+            placeholder={props.placeholder}
+            maxLength={props.maxLength}
+            onChange={field.set}
+            onBlur={field.leave}
+            onConfirm={props.onConfirm}
+          />
+          {props.aside}
+        </View>
+      )}
+    </FieldFrame>
   )
-}) as <V extends object, K extends TextName<V>>(props: TextFieldProps<V, K>) => ReactNode
+})

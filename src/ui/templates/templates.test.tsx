@@ -2,7 +2,9 @@ import TestUtils from '@tarojs/test-utils-react'
 import type { ReactElement } from 'react'
 import { deferred } from '@test/transport'
 import { AppError } from '@/lib/app-error'
-import { FormModel } from '@/stores/primitives/form-model'
+import { text } from '@/stores/form/field'
+import { Form } from '@/stores/form/form'
+import { FormSubmission } from '@/stores/form/form-submission'
 import { type Page, PagedList } from '@/stores/primitives/paged-list'
 import { Resource } from '@/stores/primitives/resource'
 import { Submission } from '@/stores/primitives/submission'
@@ -144,20 +146,20 @@ describe('ListPage', () => {
 
 describe('FormPage', () => {
   function setUp(send: (input: string) => Promise<string>) {
-    const form = new FormModel({
-      name: { initial: '', error: (value: string) => (value ? undefined : '请输入正确的姓名') },
-      city: { initial: '', error: (value: string) => (value ? undefined : '请填写城市') },
+    const form = new Form({
+      name: text({ required: '请输入正确的姓名' }),
+      city: text({ required: '请填写城市' }),
     })
-    const submission = new Submission(send)
+    const submission = new FormSubmission({
+      form,
+      write: new Submission(send),
+      input: ({ name }) => name,
+      onDone: () => undefined,
+    })
     const element = (
-      <FormPage
-        form={form}
-        submission={submission}
-        submitText="提交"
-        onSubmit={() => void submission.submit(form.values.name)}
-      >
-        <TextField form={form} name="name" label="姓名" kind="text" />
-        <TextField form={form} name="city" label="城市" kind="text" />
+      <FormPage submission={submission} submitText="提交">
+        <TextField field={form.fields.name} label="姓名" kind="text" />
+        <TextField field={form.fields.city} label="城市" kind="text" />
       </FormPage>
     )
     return { form, submission, element }
@@ -181,8 +183,8 @@ describe('FormPage', () => {
     const held = deferred<string>()
     const send = jest.fn(() => held.promise)
     const { form, element } = setUp(send)
-    form.set('name', '林致远')
-    form.set('city', '北京')
+    form.fields.name.set('林致远')
+    form.fields.city.set('北京')
     await show(element)
     tapButton('提交')
     await until(() => says('提交中'))
@@ -190,7 +192,7 @@ describe('FormPage', () => {
     held.reject(new AppError({ kind: 'business', code: '10050001', message: '状态已变更，请刷新' }))
     await until(() => says('状态已变更，请刷新'))
     expect(send).toHaveBeenCalledTimes(1)
-    expect(form.values.name).toBe('林致远')
+    expect(form.fields.name.content).toBe('林致远')
   })
 })
 

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
-import { EXPORT_SCOPES, EXPORT_VALID_DAYS } from '@/contract/personal-info'
+import { EXPORT_SCOPES, EXPORT_VALID_DAYS, type ExportScope } from '@/contract/personal-info'
 import { EarlierWrite } from '@/domains/verification/earlier-write'
 import { CheckList } from '@/ui/fields/check-list'
+import { ChoiceField } from '@/ui/fields/choice-field'
 import { TextField } from '@/ui/fields/text-field'
 import { Card } from '@/ui/kit/card'
-import { Chips } from '@/ui/kit/chips'
 import { Note } from '@/ui/kit/note'
 import { SectionHead } from '@/ui/kit/section-head'
 import { FormPage } from '@/ui/templates/form-page'
@@ -19,7 +19,11 @@ const NOTES: Readonly<Record<string, string>> = {
   message: '验证码与通知的发送记录',
   device: '登录日志与使用行为',
 }
-const SCOPES = Object.entries(EXPORT_SCOPES).map(([value, text]) => ({ value, text, note: NOTES[value] }))
+const SCOPES = Object.entries(EXPORT_SCOPES).map(([value, text]) => ({
+  value: value as ExportScope,
+  text,
+  note: NOTES[value],
+}))
 const FORMATS = [
   { value: 'pdf', text: 'PDF 文件' },
   { value: 'csv', text: 'CSV 表格' },
@@ -32,53 +36,32 @@ const DELIVERIES = [
 /** What the copy shall hold, in which form, and how the customer hears of it; below it the applications made before. */
 export const CopyForm = observer(function CopyForm(props: { store: CopyStore; children: ReactNode }) {
   const { store, children } = props
-  const { form, application } = store
+  const { application, submission } = store
+  const { scopes, format, delivery, email } = store.form.fields
   return (
     <FormPage
-      form={form}
-      submission={application.submission}
-      problem={application.problem}
+      submission={submission}
       submitText="下一步：短信验证"
       disabledReason={store.reason}
       afterSubmit={children}
-      onSubmit={() => void store.apply()}
     >
       <EarlierWrite write={application} />
       <Note>副本含您的完整信息，请妥善保管。文件生成后保留 {EXPORT_VALID_DAYS} 天，最迟15个工作日完成。</Note>
       <Card>
         <SectionHead title="选择范围" />
-        <CheckList form={form} name="scopes" label="选择范围" options={SCOPES} />
+        <CheckList field={scopes} label="选择范围" options={SCOPES} />
       </Card>
       <Card>
-        <SectionHead title="文件格式" />
-        <Chips
-          label="文件格式"
-          options={FORMATS}
-
-          value={form.values.format}
-          onChange={format => form.set('format', format)}
+        <ChoiceField field={format} label="文件格式" options={FORMATS} />
+        <ChoiceField field={delivery} label="接收方式" options={DELIVERIES} />
+        <TextField
+          field={email}
+          label="邮箱"
+          kind="email"
+          placeholder="name@example.com"
+          maxLength={100}
+          helper="生成后邮件通知您；为保护信息，邮件不含附件，文件在应用内查看"
         />
-      </Card>
-      <Card>
-        <SectionHead title="接收方式" />
-        <Chips
-          label="接收方式"
-          options={DELIVERIES}
-
-          value={form.values.delivery}
-          onChange={delivery => form.set('delivery', delivery)}
-        />
-        {form.values.delivery === 'email' && (
-          <TextField
-            form={form}
-            name="email"
-            label="邮箱"
-            kind="email"
-            placeholder="name@example.com"
-            maxLength={100}
-            helper="生成后邮件通知您；为保护信息，邮件不含附件，文件在应用内查看"
-          />
-        )}
       </Card>
     </FormPage>
   )

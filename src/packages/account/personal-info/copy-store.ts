@@ -1,40 +1,46 @@
 import { makeAutoObservable } from 'mobx'
-import { INNER } from '@/contract/codes'
 import type { RequestOf, ResponseOf } from '@/contract/endpoint'
-import { piExportApply, piExportList, type ExportScope, type PiExport } from '@/contract/personal-info'
+import {
+  EXPORT_SCOPES,
+  type ExportScope,
+  piExportApply,
+  piExportList,
+  type PiExport,
+} from '@/contract/personal-info'
 import { VerifiedSubmission } from '@/domains/verification/verified-submission'
 import { emailRule } from '@/lib/validate'
-import { FormModel } from '@/stores/primitives/form-model'
+import { choices, pick, text } from '@/stores/form/field'
+import { Form } from '@/stores/form/form'
+import { FormSubmission } from '@/stores/form/form-submission'
+import { when } from '@/stores/form/group'
 import { PagedList } from '@/stores/primitives/paged-list'
 import type { RootStore } from '@/stores/root/root-store'
 import { applyReason } from './personal-info-texts'
 
-export interface CopyValues {
-  scopes: readonly ExportScope[]
-  format: 'pdf' | 'csv'
-  delivery: 'app' | 'email'
-  email: string
+const SCOPES = Object.keys(EXPORT_SCOPES) as ExportScope[]
+
+function copyForm() {
+  const delivery = pick('app', { among: ['app', 'email'] as const })
+  return new Form({
+    scopes: choices({ among: SCOPES, required: '请至少选择一项信息' }),
+    format: pick('pdf', { among: ['pdf', 'csv'] as const }),
+    delivery,
+    email: when(() => delivery.value === 'email', text({ rule: emailRule })),
+  })
 }
 
 type ApplyInput = Omit<RequestOf<typeof piExportApply>, 'requestNo' | 'verifyToken'>
+type ApplyAnswer = ResponseOf<typeof piExportApply>
 type CopyPage = ResponseOf<typeof piExportList>
 
 /** The application for a copy of one's own information, and those made before. */
 export class CopyStore {
-  readonly form = new FormModel<CopyValues>({
-    scopes: { initial: [], error: scopes => (scopes.length > 0 ? undefined : '请至少选择一项信息') },
-    format: { initial: 'pdf' },
-    delivery: { initial: 'app' },
-    email: {
-      initial: '',
-      error: (email, { delivery }) => (delivery === 'email' ? emailRule(email.trim()) : undefined),
-    },
-  })
-
+  readonly form = copyForm()
   readonly history: PagedList<PiExport, undefined, CopyPage>
-  readonly application: VerifiedSubmission<ApplyInput, ResponseOf<typeof piExportApply>>
+  readonly application: VerifiedSubmission<ApplyInput, ApplyAnswer>
+  readonly submission
 
-  constructor(private readonly root: RootStore) {
+  constructor(root: RootStore) {
     this.history = new PagedList<PiExport, undefined, CopyPage>(
       ({ pageNum, pageSize }, signal) =>
         root.api.call(piExportList, { pageNum, pageSize }, { showLoading: false, signal }),
@@ -48,9 +54,16 @@ export class CopyStore {
       send: (input, requestNo) => root.api.call(piExportApply, input, { label: '申请', requestNo }),
       onFound: () => void this.history.reload(),
     })
-    makeAutoObservable<this, 'root'>(
+    this.submission = new FormSubmission({
+      form: this.form,
+      write: this.application,
+      input: ({ scopes, ...values }) => ({ ...values, scopes: [...scopes] }),
+      onDone: ({ exportId }) => root.navigation.go('account/copy-applied', { exportId }, 'replace'),
+      onConflict: () => this.history.reload(),
+    })
+    makeAutoObservable(
       this,
-      { root: false, form: false, history: false, application: false },
+      { form: false, history: false, application: false, submission: false },
       { autoBind: true },
     )
   }
@@ -58,23 +71,5 @@ export class CopyStore {
   /** Why nothing can be applied for now. */
   get reason(): string | undefined {
     return applyReason(this.history.known?.nextApplyTime ?? '')
-  }
-
-  /** Asks for the SMS code and applies; the result has a page of its own. */
-  async apply(): Promise<void> {
-    const { scopes, format, delivery, email } = this.form.values
-    const answer = await this.application.run({
-      scopes: [...scopes],
-      format,
-      delivery,
-      email: delivery === 'email' ? email.trim() : undefined,
-    })
-    if (answer) {
-      this.root.navigation.go('account/copy-applied', { exportId: answer.exportId }, 'replace')
-      return
-    }
-    const { error } = this.application.submission
-    if (error?.code === INNER.stateConflict) void this.history.reload()
-    if (error?.code === INNER.invalidInput) this.form.takeServerErrors(error.fieldErrors)
   }
 }

@@ -37,8 +37,8 @@ describe('plain values', () => {
 
   async function show(store: CategoryStore): Promise<void> {
     const shown = store.show()
-    store.check.form.set('smsCode', '123456')
-    await store.check.submit()
+    store.check.form.fields.smsCode.set('123456')
+    await store.check.submission.submit()
     await shown
   }
 
@@ -126,9 +126,9 @@ describe('a copy', () => {
   const PAGE = { total: 0, pages: 0, pageNum: 1, list: [] }
 
   async function apply(store: CopyStore): Promise<void> {
-    const applied = store.apply()
-    store.application.check.form.set('smsCode', '123456')
-    await store.application.check.submit()
+    const applied = store.submission.submit()
+    store.application.check.form.fields.smsCode.set('123456')
+    await store.application.check.submission.submit()
     await applied
     await flush()
   }
@@ -136,16 +136,16 @@ describe('a copy', () => {
   test('wants a scope, and an address only for mails', async () => {
     const { root } = await setUp({ piExportList: success({ ...PAGE, nextApplyTime: '' }) })
     const { form } = new CopyStore(root)
-    expect([form.check(), form.errorOf('scopes'), form.errorOf('email')]).toEqual([
+    expect([form.check(), form.fields.scopes.error, form.fields.email.error]).toEqual([
       false,
       '请至少选择一项信息',
       undefined,
     ])
-    form.set('scopes', ['basic'])
+    form.fields.scopes.set(['basic'])
     expect(form.check()).toBe(true)
-    form.set('delivery', 'email')
-    expect(form.errorOf('email')).toBe('请输入正确的邮箱')
-    form.set('email', ' a@b.cn ')
+    form.fields.delivery.set('email')
+    expect(form.fields.email.error).toBe('请输入正确的邮箱')
+    form.fields.email.set(' a@b.cn ')
     expect(form.check()).toBe(true)
   })
 
@@ -155,8 +155,8 @@ describe('a copy', () => {
       piExportApply: success({ exportId: 'PE1', applyNo: 'GX1', promisedDate: '2026-12-11' }),
     })
     const store = new CopyStore(root)
-    store.form.set('scopes', ['basic', 'trade'])
-    store.form.set('email', 'left@over.cn')
+    store.form.fields.scopes.set(['basic', 'trade'])
+    store.form.fields.email.set('left@over.cn')
     await apply(store)
     expect(sent('piExportApply')[0]).toMatchObject({
       scopes: ['basic', 'trade'],
@@ -176,7 +176,7 @@ describe('a copy', () => {
       piExportApply: inner(INNER.stateConflict, '24小时内只能申请一次'),
     })
     const store = new CopyStore(root)
-    store.form.set('scopes', ['basic'])
+    store.form.fields.scopes.set(['basic'])
     await apply(store)
     expect(sent('piExportList')).toHaveLength(1)
     expect(store.reason).toBe('24小时内只能申请一次，2026-11-21 10:00 后可再次申请')

@@ -26,7 +26,7 @@ export const EnrollAgreements = observer(function EnrollAgreements({ store }: { 
           />
         ))}
       </Card>
-      <AgreementBox form={store.form} label={LABEL} isLocked={store.unread.length > 0}>
+      <AgreementBox field={store.form.fields.agreed} label={LABEL} isLocked={store.unread.length > 0}>
         {store.unread.length > 0 ? '请先完整阅读以上协议，再勾选同意' : LABEL}
       </AgreementBox>
     </>

@@ -16,8 +16,7 @@ export const EnrollFields = observer(function EnrollFields({ store }: { store: E
   return (
     <Card className="enroll-fields">
       <TextField
-        form={form}
-        name="mobile"
+        field={form.fields.mobile}
         label="手机号"
         kind="mobile"
         placeholder="11位手机号"
@@ -25,8 +24,7 @@ export const EnrollFields = observer(function EnrollFields({ store }: { store: E
         helper="请用本人实名登记的号码，仅用于识别账户、发送验证码与重要通知"
       />
       <TextField
-        form={form}
-        name="smsCode"
+        field={form.fields.smsCode}
         label="验证码"
         kind="code"
         placeholder="6位数字"

@@ -19,12 +19,12 @@ function setUp(responders: Record<string, HttpAnswer | (() => HttpAnswer)> = {},
   const { transport, calls } = fakeTransport({ captchaGet: PICTURE, smsCodeSend: SENT, ...responders })
   const root = new RootStore(transport)
   const store = new EnrollStore(root, referralCode)
-  store.form.set('mobile', '199 1234 5678')
-  store.form.set('smsCode', '123 456')
+  store.form.fields.mobile.set('199 1234 5678')
+  store.form.fields.smsCode.set('123 456')
   const read = () => {
     root.get(ReadAgreements).note('register', '2.1')
     root.get(ReadAgreements).note('privacy', '3.1')
-    store.form.set('agreed', true)
+    store.form.fields.agreed.set(true)
   }
   const sent = (name: string) => calls.filter(call => call.name === name).map(call => call.body.requestData)
   return { root, store, read, sent }
@@ -36,8 +36,8 @@ afterEach(() => jest.useRealTimers())
 async function solve(store: EnrollStore, digits: string): Promise<void> {
   void store.code.askForText()
   await flush()
-  store.code.picture.form.set('captchaCode', digits)
-  await store.code.sendText()
+  store.code.picture.form.fields.captchaCode.set(digits)
+  await store.code.solving.submit()
 }
 
 test('a text comes after the picture, with the number as it is dialled, and then not for a minute', async () => {
@@ -57,11 +57,11 @@ test('a picture that does not fit says so, and another one comes', async () => {
   const { store, sent } = setUp({ smsCodeSend: inner(INNER.invalidInput, '请检查填写内容', refusal) })
   await solve(store, '2345')
   const { picture, problem } = store.code
-  expect([picture.isOpen, picture.form.errorOf('captchaCode'), picture.form.values.captchaCode]).toEqual([
-    true,
-    '图形验证码不正确，请重新输入',
-    '',
-  ])
+  expect([
+    picture.isOpen,
+    picture.form.fields.captchaCode.error,
+    picture.form.fields.captchaCode.content,
+  ]).toEqual([true, '图形验证码不正确，请重新输入', ''])
   expect(problem).toBeUndefined()
   expect(sent('captchaGet')).toHaveLength(2)
 })
@@ -83,9 +83,9 @@ test('a call needs no picture, but a number', async () => {
   expect(sent('captchaGet')).toEqual([])
   store.dispose()
   const other = setUp()
-  other.store.form.set('mobile', '1991234')
+  other.store.form.fields.mobile.set('1991234')
   await other.store.code.call()
-  expect([other.sent('smsCodeSend').length, other.store.form.errorOf('mobile')]).toEqual([
+  expect([other.sent('smsCodeSend').length, other.store.form.fields.mobile.error]).toEqual([
     0,
     '请输入正确的手机号',
   ])
@@ -99,14 +99,14 @@ test('a code that was not sent says why beside the picture', async () => {
 
 test('nothing can be sent before both agreements are read', () => {
   const { root, store } = setUp()
-  store.form.set('agreed', true)
-  expect([store.unread.map(({ title }) => title), store.form.check(), store.form.errorOf('agreed')]).toEqual([
-    ['用户注册协议', '隐私政策'],
-    false,
-    '请完整阅读《用户注册协议》',
-  ])
+  store.form.fields.agreed.set(true)
+  expect([
+    store.unread.map(({ title }) => title),
+    store.form.check(),
+    store.form.fields.agreed.error,
+  ]).toEqual([['用户注册协议', '隐私政策'], false, '请完整阅读《用户注册协议》'])
   root.get(ReadAgreements).note('register', '2.1')
-  expect(store.form.errorOf('agreed')).toBe('请完整阅读《隐私政策》')
+  expect(store.form.fields.agreed.error).toBe('请完整阅读《隐私政策》')
 })
 
 test('a registration names the versions that were read, and keeps the phone in memory alone', async () => {
@@ -115,7 +115,7 @@ test('a registration names the versions that were read, and keeps the phone in m
     'YL8806',
   )
   read()
-  await store.submit()
+  await store.submission.submit()
   expect(sent('registerSubmit')).toEqual([
     expect.objectContaining({
       mobile: '19912345678',
@@ -146,9 +146,9 @@ test.each([
 ])('after %s everything typed is still there', async (_what, answer, expected) => {
   const { store, read } = setUp({ registerSubmit: answer })
   read()
-  await store.submit()
-  expect({ smsCode: store.form.errorOf('smsCode'), isKnown: store.isKnown }).toEqual(expected)
-  expect(store.form.values).toEqual({ mobile: '199 1234 5678', smsCode: '123 456', agreed: true })
+  await store.submission.submit()
+  expect({ smsCode: store.form.fields.smsCode.error, isKnown: store.isKnown }).toEqual(expected)
+  expect(store.form.content).toEqual({ mobile: '199 1234 5678', smsCode: '123 456', agreed: true })
 })
 
 test('an agreement that has changed meanwhile has to be read and ticked again', async () => {
@@ -156,8 +156,8 @@ test('an agreement that has changed meanwhile has to be read and ticked again', 
     registerSubmit: inner(INNER.stateConflict, '《隐私政策》已更新，请重新阅读'),
   })
   read()
-  await store.submit()
-  expect([store.unread.length, store.form.values.agreed]).toEqual([2, false])
+  await store.submission.submit()
+  expect([store.unread.length, store.form.fields.agreed.content]).toEqual([2, false])
 })
 
 test('a referral code that nobody has is dropped, and the registration can go on', async () => {
@@ -167,6 +167,6 @@ test('a referral code that nobody has is dropped, and the registration can go on
     'GONE',
   )
   read()
-  await store.submit()
+  await store.submission.submit()
   expect(store.referralCode).toBe('')
 })

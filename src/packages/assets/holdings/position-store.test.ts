@@ -26,8 +26,8 @@ async function setUp(dividendModeChange: HttpAnswer = success({ dividendMode: '1
     root.ui.settleConfirm(isSure)
     await flush()
     if (isSure) {
-      store.dividend.check.form.set('smsCode', '123456')
-      await store.dividend.check.submit()
+      store.dividend.check.form.fields.smsCode.set('123456')
+      await store.dividend.check.submission.submit()
     }
     await done
   }

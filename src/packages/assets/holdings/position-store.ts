@@ -77,7 +77,7 @@ export class PositionStore {
       confirmText: '确认修改',
     })
     if (!isSure) return
-    const answer = await this.dividend.run({ positionId: this.positionId, dividendMode })
+    const answer = await this.dividend.submit({ positionId: this.positionId, dividendMode })
     const { data } = this.position
     if (answer && data) this.position.set({ ...data, dividendMode: answer.dividendMode })
   }

@@ -8,10 +8,9 @@ import { usePageStore } from '@/domains/shell/use-page-store'
 import { Tappable } from '@/platform/elements/elements'
 import { download } from '@/ui/icon/glyphs/download'
 import { Icon } from '@/ui/icon/icon'
+import { ChoiceField } from '@/ui/fields/choice-field'
 import { TextField } from '@/ui/fields/text-field'
-import { Button } from '@/ui/kit/button'
-import { Chips } from '@/ui/kit/chips'
-import { Dialog } from '@/ui/overlays/dialog'
+import { FormSheet } from '@/ui/templates/form-sheet'
 import { statementFilter, StatementStore } from './statement-store'
 import './statement-export.scss'
 
@@ -32,54 +31,36 @@ export const StatementExport = observer(function StatementExport(props: {
 }) {
   const statement = usePageStore(root => new StatementStore(root, props.productId))
   const { filter } = props.store
-  const { submission, check } = statement.export
+  const { format, delivery, email } = statement.form.fields
   return (
     <View className="statement-export">
-      <Tappable className="statement-export__open" trackId="trades-export" onTap={statement.open}>
+      <Tappable
+        className="statement-export__open"
+        trackId="trades-export"
+        onTap={() => statement.open(filter)}
+      >
         <Icon className="statement-export__icon" glyph={download} size={16} />
         导出对账单
       </Tappable>
       <AmountsEye />
-      <Dialog
+      <FormSheet
         isOpen={statement.isOpen}
         title="导出对账单"
-        shape="sheet"
-        actions={
-          <Button isBusy={submission.isSubmitting} onTap={() => void statement.run(filter)}>
-            下一步：短信验证
-          </Button>
-        }
+        submission={statement.submission}
+        submitText="下一步：短信验证"
+        disabledReason={statement.disabledReason}
         onClose={statement.close}
       >
         <View className="statement-export__period">
           时间：{periodName(statementFilter(filter))}
           {!filter.range && !filter.startDate && '（每次最多导出一年，可先在列表上方选择时间）'}
         </View>
-        <Chips label="文件格式" options={FORMATS} value={statement.format} onChange={statement.choose} />
-        <Chips
-          label="接收方式"
-          options={DELIVERIES}
-          value={statement.delivery}
-          onChange={statement.deliver}
-        />
-        {statement.delivery === 'email' && (
-          <TextField
-            form={statement.form}
-            name="email"
-            label="邮箱"
-            kind="email"
-            placeholder="name@example.com"
-            maxLength={100}
-          />
-        )}
-        <View>文件含完整金额，请妥善保管。</View>
-        {statement.problem && (
-          <View className="statement-export__problem" role="alert">
-            {statement.problem}
-          </View>
-        )}
-      </Dialog>
-      <SmsCheckSheet check={check} title="验证身份后导出" confirmText="导出" />
+        <ChoiceField field={format} label="文件格式" options={FORMATS} />
+        <ChoiceField field={delivery} label="接收方式" options={DELIVERIES} />
+        <TextField field={email} label="邮箱" kind="email" placeholder="name@example.com" maxLength={100} />
+        <View className="statement-export__care">文件含完整金额，请妥善保管。</View>
+      </FormSheet>
+      <SmsCheckSheet check={statement.export.check} title="验证身份后导出" confirmText="导出" />
     </View>
   )
 })

@@ -30,14 +30,14 @@ function setUp(tradeRecordExport: HttpAnswer = MADE) {
   })
   const root = new RootStore(transport)
   const store = new StatementStore(root, 'P11')
-  store.open()
-  /** Starts with this period, and types the code when the sheet opens. */
+  /** Opens the sheet for this period, sends it, and types the code when the sheet opens. */
   const run = async (period: Partial<TradeFilter> = {}) => {
-    const done = store.run({ ...EVERY_TRADE, ...period })
+    if (!store.isOpen) store.open({ ...EVERY_TRADE, ...period })
+    const done = store.submission.submit()
     await flush()
     if (store.export.check.isOpen) {
-      store.export.check.form.set('smsCode', '123456')
-      await store.export.check.submit()
+      store.export.check.form.fields.smsCode.set('123456')
+      await store.export.check.submission.submit()
     }
     await done
   }
@@ -53,10 +53,11 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 test('a period of more than a year is refused before any code is asked for', async () => {
-  const { store, run, asked } = setUp()
-  await run({ startDate: '2025-01-01', endDate: '2026-06-30' })
-  expect(store.problem).toBe('查询区间不能超过一年')
-  expect([store.isOpen, store.export.check.isOpen, asked('tradeRecordExport')]).toEqual([true, false, []])
+  const { store } = setUp()
+  store.open({ ...EVERY_TRADE, startDate: '2025-01-01', endDate: '2026-06-30' })
+  expect(store.disabledReason).toBe('查询区间不能超过一年')
+  store.open({ ...EVERY_TRADE, startDate: '2026-01-01', endDate: '2026-06-30' })
+  expect(store.disabledReason).toBeUndefined()
 })
 
 test('without a period the statement covers the last year', async () => {
@@ -72,7 +73,7 @@ test('without a period the statement covers the last year', async () => {
 
 test('it covers what the list shows, in the chosen format', async () => {
   const { store, run, asked } = setUp()
-  store.choose('csv')
+  store.form.fields.format.set('csv')
   await run({ tradeType: '03', startDate: '2026-01-01', endDate: '2026-06-30' })
   expect(asked('tradeRecordExport')[0]).toMatchObject({
     tradeType: '03',
@@ -89,7 +90,7 @@ test('the file is handed to the host by its short-lived address', async () => {
   expect(opened.mock.calls).toEqual([
     [{ url: '/services/trustAppApi/file/F1?sig=x', fileName: '对账单.pdf', format: 'pdf' }],
   ])
-  expect([store.isOpen, store.problem]).toEqual([false, undefined])
+  expect([store.isOpen, store.submission.problem]).toEqual([false, undefined])
 })
 
 test.each<[HostResult, string | undefined]>([
@@ -104,28 +105,33 @@ test.each<[HostResult, string | undefined]>([
   expect(toast?.tone === 'error' ? toast.text : undefined).toBe(text)
 })
 
-test('a refused export opens the sheet again and says why', async () => {
+test('a refused export comes back to the sheet and says why', async () => {
   const { store, run } = setUp(inner(INNER.raisingEnded, '募集已结束'))
   await run()
-  expect([store.isOpen, store.problem]).toEqual([true, '募集已结束'])
+  expect([store.isOpen, store.submission.isAside, store.submission.problem]).toEqual([
+    true,
+    false,
+    '募集已结束',
+  ])
   expect(opened).not.toHaveBeenCalled()
 })
 
 test('closing the code sheet after a refusal does not say the refusal again', async () => {
   const { store, run } = setUp(inner(INNER.raisingEnded, '募集已结束'))
   await run()
-  const done = store.run(EVERY_TRADE)
+  const done = store.submission.submit()
   await flush()
+  expect(store.submission.isAside).toBe(true)
   store.export.check.cancel()
   await done
-  expect([store.isOpen, store.problem]).toEqual([false, undefined])
+  expect([store.isOpen, store.submission.isAside, store.submission.problem]).toEqual([true, false, undefined])
 })
 
 test('a file goes nowhere else, whatever address was typed before', async () => {
   const { store, asked, run } = setUp()
-  store.deliver('email')
-  store.form.set('email', 'zhiyuan@example.cn')
-  store.deliver('file')
+  store.form.fields.delivery.set('email')
+  store.form.fields.email.set('zhiyuan@example.cn')
+  store.form.fields.delivery.set('file')
   await run()
   expect(asked('tradeRecordExport').map(({ email }) => email)).toEqual([undefined])
   expect(opened).toHaveBeenCalledTimes(1)
@@ -135,12 +141,12 @@ test('a statement by mail wants an address first, and says where it went', async
   const { root, store, asked, run } = setUp(
     success({ exportNo: 'E1', fileId: '', sentToMask: 'z***n@example.cn', fileName: '', count: 12 }),
   )
-  store.deliver('email')
-  store.form.set('email', 'zhiyuan@')
+  store.form.fields.delivery.set('email')
+  store.form.fields.email.set('zhiyuan@')
   await run()
-  expect(store.form.errorOf('email')).toBe('请输入正确的邮箱')
+  expect(store.form.fields.email.error).toBe('请输入正确的邮箱')
   expect(asked('smsCodeVerify')).toEqual([])
-  store.form.set('email', ' zhiyuan@example.cn ')
+  store.form.fields.email.set(' zhiyuan@example.cn ')
   await run()
   expect(asked('tradeRecordExport')).toMatchObject([{ email: 'zhiyuan@example.cn' }])
   expect(root.ui.toast).toMatchObject({ text: '对账单已发送至 z***n@example.cn，请查收' })

@@ -1,18 +1,29 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
 import { fileUrlQuery } from '@/contract/document'
 import type { RequestOf, ResponseOf } from '@/contract/endpoint'
 import { tradeRecordExport } from '@/contract/trade'
 import { isFileAddress } from '@/domains/documents/file-address'
-import { filterData, type TradeFilter } from '@/domains/trades/trade-list-store'
+import { EVERY_TRADE, filterData, type TradeFilter } from '@/domains/trades/trade-list-store'
 import { VerifiedSubmission } from '@/domains/verification/verified-submission'
 import { emailRule, MAX_PERIOD_DAYS, periodError } from '@/lib/validate'
 import { openFile } from '@/platform/host/file'
-import { FormModel } from '@/stores/primitives/form-model'
+import { pick, text } from '@/stores/form/field'
+import { Form } from '@/stores/form/form'
+import { FormSubmission } from '@/stores/form/form-submission'
+import { when } from '@/stores/form/group'
 import type { RootStore } from '@/stores/root/root-store'
 
-export type StatementFormat = 'pdf' | 'csv'
+const FORMATS = ['pdf', 'csv'] as const
+const DELIVERIES = ['file', 'email'] as const
 
-export type StatementDelivery = 'file' | 'email'
+function statementForm() {
+  const delivery = pick('file', { among: DELIVERIES })
+  return new Form({
+    format: pick('pdf', { among: FORMATS }),
+    delivery,
+    email: when(() => delivery.value === 'email', text({ rule: emailRule })),
+  })
+}
 
 type ExportInput = Omit<RequestOf<typeof tradeRecordExport>, 'requestNo' | 'verifyToken'>
 type ExportAnswer = ResponseOf<typeof tradeRecordExport>
@@ -20,18 +31,17 @@ type ExportAnswer = ResponseOf<typeof tradeRecordExport>
 /** A statement of the trades that a filter shows, as a file or by mail: after an SMS check, at most a year at once (V-PERIOD). */
 export class StatementStore {
   isOpen = false
-  format: StatementFormat = 'pdf'
-  delivery: StatementDelivery = 'file'
-  readonly form = new FormModel<{ email: string }>({
-    email: { initial: '', error: email => emailRule(email.trim()) },
-  })
-  /** Why the file did not come after all. */
-  problem: string | undefined
+  readonly form = statementForm()
+  readonly submission
+  /** What the statement covers, as the list shows it now. */
+  private filter: TradeFilter = EVERY_TRADE
+  /** The period cannot be exported. */
+  private periodProblem: string | undefined
   readonly export: VerifiedSubmission<ExportInput, ExportAnswer>
 
   constructor(
     private readonly root: RootStore,
-    private readonly productId: string | undefined,
+    productId: string | undefined,
   ) {
     this.export = new VerifiedSubmission<ExportInput, ExportAnswer>(root, {
       endpoint: tradeRecordExport,
@@ -39,15 +49,31 @@ export class StatementStore {
       act: '导出',
       send: (input, requestNo) => root.api.call(tradeRecordExport, input, { label: '导出', requestNo }),
     })
-    makeAutoObservable<this, 'root' | 'productId'>(
+    this.submission = new FormSubmission({
+      form: this.form,
+      write: this.export,
+      input: ({ format, email }): ExportInput => ({
+        ...filterData(statementFilter(this.filter)),
+        productId,
+        format,
+        email,
+      }),
+      onDone: answer => this.handOver(answer),
+    })
+    makeAutoObservable<this, 'root' | 'filter'>(
       this,
-      { root: false, productId: false, export: false, form: false },
+      { root: false, filter: observableRef, export: false, form: false, submission: false },
       { autoBind: true },
     )
   }
 
-  open(): void {
-    this.problem = undefined
+  /** Opens the sheet for the trades that the list shows; at most a year at once (rule V-PERIOD). */
+  open(filter: TradeFilter): void {
+    this.filter = filter
+    this.periodProblem = filter.startDate
+      ? periodError(filter.startDate, filter.endDate, MAX_PERIOD_DAYS)
+      : undefined
+    this.export.reset()
     this.isOpen = true
   }
 
@@ -55,35 +81,13 @@ export class StatementStore {
     this.isOpen = false
   }
 
-  choose(format: StatementFormat): void {
-    this.format = format
-  }
-
-  deliver(delivery: StatementDelivery): void {
-    this.delivery = delivery
-  }
-
-  /** Checks the period, asks for the code, has the file made and hands it over. */
-  async run(filter: TradeFilter): Promise<void> {
-    this.setProblem(
-      filter.startDate ? periodError(filter.startDate, filter.endDate, MAX_PERIOD_DAYS) : undefined,
-    )
-    if (this.problem || (this.delivery === 'email' && !this.form.check())) return
-    this.close()
-    const answer = await this.export.run({
-      ...filterData(statementFilter(filter)),
-      productId: this.productId,
-      format: this.format,
-      email: this.delivery === 'email' ? this.form.values.email.trim() : undefined,
-    })
-    if (answer) await this.handOver(answer)
-    else if (this.export.problem) {
-      this.open()
-      this.setProblem(this.export.problem)
-    }
+  /** Why nothing can be exported now. */
+  get disabledReason(): string | undefined {
+    return this.periodProblem
   }
 
   private async handOver({ fileId, sentToMask }: ExportAnswer): Promise<void> {
+    this.close()
     if (sentToMask) {
       const text = `对账单已发送至 ${sentToMask}，请查收`
       return this.root.ui.showMessage({ text, durationMs: 4000 }, 'success')
@@ -96,10 +100,6 @@ export class StatementStore {
     const kind = isFileAddress(url) ? (await openFile({ url, fileName, format })).kind : 'failed'
     const text = RESULT_TEXTS[kind]
     if (text) this.root.ui.showMessage({ text, durationMs: 4000 }, 'error')
-  }
-
-  private setProblem(problem: string | undefined): void {
-    this.problem = problem
   }
 }
 

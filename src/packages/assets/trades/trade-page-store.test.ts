@@ -36,8 +36,8 @@ async function setUp(
   const store = new TradePageStore(root, 'T1')
   await store.trade.load()
   const type = async (code: string) => {
-    store.cancellation.check.form.set('smsCode', code)
-    await store.cancellation.check.submit()
+    store.cancellation.check.form.fields.smsCode.set(code)
+    await store.cancellation.check.submission.submit()
   }
   /** Confirms and types the code. */
   const cancel = async () => {

@@ -49,7 +49,7 @@ export class TradePageStore {
   async cancel(): Promise<void> {
     const { data } = this.trade
     if (!data || !(await this.isSure(data))) return
-    const answer = await this.cancellation.run({ tradeId: this.tradeId })
+    const answer = await this.cancellation.submit({ tradeId: this.tradeId })
     const { error } = this.cancellation.submission
     if (answer) await this.showCancelled(data, answer)
     else if (error?.code === INNER.stateConflict) {

@@ -4,7 +4,9 @@ import type { ResponseOf } from '@/contract/endpoint'
 import { type Survey, surveyDetail, surveySubmit } from '@/contract/survey'
 import { SURVEY_STATUS } from '@/contract/tables/survey'
 import { MovedPoints } from '@/domains/points/moved-points'
-import { SurveyForm } from '@/domains/survey/survey-form'
+import { type AnswerFields, SurveyForm } from '@/domains/survey/survey-form'
+import type { AppError } from '@/lib/app-error'
+import { FormSubmission } from '@/stores/form/form-submission'
 import { drafts } from '@/stores/primitives/drafts'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
@@ -18,6 +20,7 @@ export class SurveyStore {
   readonly survey: Resource<Survey>
   readonly submission: Submission<SubmitInput, SubmitAnswer>
   form: SurveyForm | undefined
+  sending: FormSubmission<AnswerFields, SubmitInput, SubmitAnswer> | undefined
   /** Why it cannot be handed in any more, when that showed only on the way; the answers stay readable. */
   closedText = ''
   private readonly draftName: string
@@ -37,7 +40,14 @@ export class SurveyStore {
     )
     makeAutoObservable<this, 'root' | 'draftName'>(
       this,
-      { root: false, draftName: false, survey: false, submission: false, form: observableRef },
+      {
+        root: false,
+        draftName: false,
+        survey: false,
+        submission: false,
+        form: observableRef,
+        sending: observableRef,
+      },
       { autoBind: true },
     )
   }
@@ -51,24 +61,14 @@ export class SurveyStore {
     return !this.isReadOnly && this.submission.phase !== 'done' && (this.form?.hasText ?? false)
   }
 
-  async submit(): Promise<void> {
-    const { form } = this
-    if (!form) return
-    const answer = await this.submission.submit(form.toSend as SubmitInput)
-    if (answer) {
-      drafts.drop(this.draftName)
-      if (answer.pointsAwarded > 0) this.root.get(MovedPoints).note()
-    } else await this.explain(form)
+  private finish({ pointsAwarded }: SubmitAnswer): void {
+    drafts.drop(this.draftName)
+    if (pointsAwarded > 0) this.root.get(MovedPoints).note()
   }
 
-  /** A refusal: wrong answers say so themselves, a closed survey turns into one to be read. */
-  private async explain(form: SurveyForm): Promise<void> {
-    const { error } = this.submission
-    if (error?.code === INNER.invalidInput) {
-      form.takeServerErrors(error.fieldErrors)
-    } else if (error?.code === INNER.stateConflict) this.close(error.message)
-    // Other answers than those that had arrived after all: what the server has shows now.
-    else if (error?.code === INNER.duplicateInProgress) await this.survey.load()
+  /** Other answers than those that had arrived after all: what the server has shows now. */
+  private async catchUp({ code }: AppError): Promise<void> {
+    if (code === INNER.duplicateInProgress) await this.survey.load()
   }
 
   private close(why: string): void {
@@ -79,6 +79,15 @@ export class SurveyStore {
     const isOpen = status === SURVEY_STATUS.open
     if (isOpen && this.form) return
     this.form = new SurveyForm(questions, answers, form => drafts.keep(this.draftName, form.toKeep))
+    this.sending = new FormSubmission({
+      form: this.form,
+      write: this.submission,
+      input: () => this.form?.toSend as SubmitInput,
+      onDone: answer => this.finish(answer),
+      // A closed survey turns into one to be read.
+      onConflict: ({ message }) => this.close(message),
+      onFailed: error => this.catchUp(error),
+    })
     if (isOpen) this.form.restore(drafts.read(this.draftName))
     else drafts.drop(this.draftName)
   }

@@ -62,7 +62,7 @@ describe('a survey', () => {
     store.form?.write(text, '希望字体更大')
     expect(store.hasUnsavedText).toBe(true)
     expect(drafts.read('survey SV1')).toEqual([{ qid: 'q1', oids: ['2'], text: '', cells: [] }])
-    await store.submit()
+    await store.sending?.submit()
     expect(calls.at(-1)?.body.requestData.answers).toEqual([
       { qid: 'q1', oids: ['2'], text: '', cells: [] },
       { qid: 'q2', oids: [], text: '希望字体更大', cells: [] },
@@ -86,7 +86,7 @@ describe('a survey', () => {
   test('that closes on the way stays to be read', async () => {
     const { store } = await setUp(inner(INNER.stateConflict, '问卷已截止'))
     store.form?.choose(single, '2')
-    await store.submit()
+    await store.sending?.submit()
     expect([store.isReadOnly, store.closedText, store.form?.answerOf('q1').oids]).toEqual([
       true,
       '问卷已截止',
@@ -98,14 +98,16 @@ describe('a survey', () => {
   test('that the server refuses says why at its questions', async () => {
     const errors = [{ field: 'q1', msg: '请选择一项' }]
     const { store } = await setUp(inner(INNER.invalidInput, '请检查填写内容', { errors }))
-    await store.submit()
+    store.form?.choose(single, '2')
+    await store.sending?.submit()
     expect(store.form?.errorOf(single)).toBe('请选择一项')
     expect(store.isReadOnly).toBe(false)
   })
 
   test('whose other answers had arrived after all shows what the server has', async () => {
     const { store, calls } = await setUp(inner(INNER.duplicateInProgress, '处理中，请勿重复提交'))
-    await store.submit()
+    store.form?.choose(single, '2')
+    await store.sending?.submit()
     expect(calls.map(({ name }) => name)).toEqual(['surveyDetail', 'surveySubmit', 'surveyDetail'])
   })
 
@@ -140,7 +142,7 @@ describe('a call-back', () => {
   test('is handed in with its token', async () => {
     const { store, calls } = await open(success(VISIT))
     store.form?.choose(single, '1')
-    await store.submit()
+    await store.sending?.submit()
     expect(calls.at(-1)?.body.requestData).toMatchObject({ visitId: 'VS1', token: 'token-0001' })
     expect([store.isDone, store.isExpired]).toEqual([true, false])
   })
@@ -157,7 +159,7 @@ describe('a call-back', () => {
   test('that expires while it is answered says so', async () => {
     const { store } = await open(success(VISIT), inner(INNER.notOwner, '链接已失效'))
     store.form?.choose(single, '1')
-    await store.submit()
+    await store.sending?.submit()
     expect([store.isDone, store.isExpired]).toEqual([false, true])
   })
 

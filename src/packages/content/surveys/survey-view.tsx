@@ -33,7 +33,7 @@ export const SurveyView = observer(function SurveyView({ store }: { store: Surve
 })
 
 const Questions = observer(function Questions({ store, survey }: { store: SurveyStore; survey: Survey }) {
-  const { form, isReadOnly, closedText } = store
+  const { form, sending, isReadOnly, closedText } = store
   const note = surveyNote(survey, closedText)
   return (
     <>
@@ -45,14 +45,7 @@ const Questions = observer(function Questions({ store, survey }: { store: Survey
       </SurveyHead>
       {isOn(survey.anonymous) && <Note>本问卷匿名，您的答案不会与您的身份一同保存，提交后不能再查看。</Note>}
       <View role="status">{note && <Note tone="due">{note}</Note>}</View>
-      {form && (
-        <SurveySheet
-          form={form}
-          submission={store.submission}
-          isReadOnly={isReadOnly}
-          onSubmit={() => void store.submit()}
-        />
-      )}
+      {form && sending && <SurveySheet form={form} submission={sending} isReadOnly={isReadOnly} />}
     </>
   )
 })

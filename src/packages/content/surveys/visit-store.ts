@@ -8,7 +8,8 @@ import {
   visitQuestionQuery,
 } from '@/contract/survey'
 import { SURVEY_STATUS } from '@/contract/tables/survey'
-import { SurveyForm } from '@/domains/survey/survey-form'
+import { type AnswerFields, SurveyForm } from '@/domains/survey/survey-form'
+import { FormSubmission } from '@/stores/form/form-submission'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
 import { Submission } from '@/stores/primitives/submission'
@@ -23,6 +24,7 @@ export class VisitStore {
   readonly visit: Resource<VisitQuestionnaire>
   readonly submission: Submission<VisitInput, ResponseOf<typeof visitAnswerSubmit>>
   form: SurveyForm | undefined
+  sending: FormSubmission<AnswerFields, VisitInput, ResponseOf<typeof visitAnswerSubmit>> | undefined
 
   constructor(root: RootStore, token: string) {
     this.visit = new Resource(async signal => {
@@ -37,7 +39,11 @@ export class VisitStore {
     this.submission = new Submission((input, requestNo) =>
       root.api.call(visitAnswerSubmit, { ...input, token }, { requestNo }),
     )
-    makeAutoObservable(this, { visit: false, submission: false, form: observableRef }, { autoBind: true })
+    makeAutoObservable(
+      this,
+      { visit: false, submission: false, form: observableRef, sending: observableRef },
+      { autoBind: true },
+    )
   }
 
   /** The link is unknown or too old: asking again changes nothing. */
@@ -51,20 +57,17 @@ export class VisitStore {
     return this.submission.phase === 'done' || this.visit.data?.status === SURVEY_STATUS.answered
   }
 
-  async submit(): Promise<void> {
-    const { form } = this
-    const { data } = this.visit
-    if (!form || !data) return
-    const answers = form.toSend as Survey['answers']
-    const answer = await this.submission.submit({ visitId: data.visitId, answers })
-    if (answer) return
-    const { error } = this.submission
-    if (error?.code === INNER.invalidInput) {
-      form.takeServerErrors(error.fieldErrors)
-    } else if (error?.code === INNER.stateConflict) await this.visit.load()
-  }
-
-  private open({ questions }: VisitQuestionnaire): void {
-    this.form ??= new SurveyForm(questions)
+  private open({ questions, visitId }: VisitQuestionnaire): void {
+    if (this.form) return
+    const form = new SurveyForm(questions)
+    this.form = form
+    this.sending = new FormSubmission({
+      form,
+      write: this.submission,
+      input: () => ({ visitId, answers: form.toSend as Survey['answers'] }),
+      // The page shows that it is done.
+      onDone: () => undefined,
+      onConflict: () => this.visit.load(),
+    })
   }
 }

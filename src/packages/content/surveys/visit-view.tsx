@@ -43,7 +43,8 @@ const VisitQuestions = observer(function VisitQuestions(props: {
   store: VisitStore
   visit: VisitQuestionnaire
 }) {
-  const { store, visit } = props
+  const { visit } = props
+  const { form, sending } = props.store
   return (
     <>
       <SurveyHead
@@ -55,14 +56,7 @@ const VisitQuestions = observer(function VisitQuestions(props: {
         <KeyValue label="签约时间">{visit.signTime}</KeyValue>
         <KeyValue label="有效期至">{visit.expireTime.slice(0, 16)}</KeyValue>
       </Card>
-      {store.form && (
-        <SurveySheet
-          form={store.form}
-          submission={store.submission}
-          isReadOnly={false}
-          onSubmit={() => void store.submit()}
-        />
-      )}
+      {form && sending && <SurveySheet form={form} submission={sending} isReadOnly={false} />}
     </>
   )
 })

@@ -1,11 +1,13 @@
 import { makeAutoObservable } from 'mobx'
 import { charityDetail, charityDonate, SMS_CHECK_ABOVE_POINTS } from '@/contract/charity'
-import { INNER } from '@/contract/codes'
 import type { RequestOf, ResponseOf } from '@/contract/endpoint'
 import { MovedPoints } from '@/domains/points/moved-points'
 import { VerifiedSubmission } from '@/domains/verification/verified-submission'
+import type { AppError } from '@/lib/app-error'
 import { count } from '@/lib/format-number'
-import { FormModel } from '@/stores/primitives/form-model'
+import { flag, text } from '@/stores/form/field'
+import { Form } from '@/stores/form/form'
+import { FormSubmission } from '@/stores/form/form-submission'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
 import { donatePointsProblem } from '../shared/charity-texts'
@@ -19,18 +21,19 @@ type DonateInput = Omit<RequestOf<typeof charityDonate>, 'requestNo' | 'verifyTo
 export class CharityStore {
   readonly project: Resource<CharityDetail>
   /** `points` as typed; `isNamed` puts the masked name on the project's wall. */
-  readonly form = new FormModel<{ points: string; isNamed: boolean }>({
-    points: { initial: '', error: text => this.pointsProblem(text) },
-    isNamed: { initial: false },
+  readonly form = new Form({
+    points: text({ rule: points => this.pointsProblem(points) }),
+    isNamed: flag({ isOptional: true }),
   })
   readonly donation: VerifiedSubmission<DonateInput, DonateAnswer>
+  readonly submission
   isOpen = false
   /** What came of the donation: shown instead of the project. */
   donated: DonateAnswer | undefined
 
   constructor(
     private readonly root: RootStore,
-    private readonly charityId: string,
+    charityId: string,
   ) {
     this.project = new Resource(signal =>
       root.api.call(charityDetail, { charityId }, { showLoading: false, signal }),
@@ -44,40 +47,33 @@ export class CharityStore {
       needsCheck: ({ points }) => points > SMS_CHECK_ABOVE_POINTS,
       onFound: () => this.noteMove(),
     })
-    makeAutoObservable<this, 'root' | 'charityId'>(
+    this.submission = new FormSubmission({
+      form: this.form,
+      write: this.donation,
+      input: ({ points, isNamed }): DonateInput => ({
+        charityId,
+        points: Number(points),
+        anonymous: isNamed ? '0' : '1',
+      }),
+      confirm: ({ points }) => this.isSure(points),
+      onDone: answer => this.showDonated(answer),
+      onConflict: error => this.showChanged(error),
+      onFailed: () => this.donation.submission.uncertainInput && this.noteMove(),
+    })
+    makeAutoObservable<this, 'root'>(
       this,
-      { root: false, charityId: false, project: false, form: false, donation: false },
+      { root: false, project: false, form: false, donation: false, submission: false },
       { autoBind: true },
     )
   }
 
-  /** Why the donation did not go through, beside what its field says. */
-  get problem(): string | undefined {
-    return this.form.errorOf('points') ? undefined : this.donation.problem
-  }
-
   open(): void {
-    this.form.reset()
-    this.donation.submission.reset()
+    this.submission.reset()
     this.isOpen = true
   }
 
   close(): void {
     this.isOpen = false
-  }
-
-  /** Asks first, above a limit for an SMS code too; done, the page shows the result. */
-  async donate(): Promise<void> {
-    const { data } = this.project
-    if (!data || this.donation.submission.isSubmitting || !this.form.check()) return
-    const points = Number(this.form.values.points)
-    // One dialog at a time: two would both want the focus.
-    this.show(false)
-    if (!(await this.isSure(data, points))) return this.show(true)
-    const anonymous = this.form.values.isNamed ? '0' : '1'
-    const answer = await this.donation.run({ charityId: this.charityId, points, anonymous })
-    if (answer) this.showDonated(answer)
-    else await this.explain()
   }
 
   /** From the result back to the project, as it stands now. */
@@ -86,11 +82,10 @@ export class CharityStore {
     await this.project.load()
   }
 
-  private show(isOpen: boolean): void {
-    this.isOpen = isOpen
-  }
-
-  private isSure(project: CharityDetail, points: number): Promise<boolean> {
+  /** Above a limit an SMS code is asked for as well. */
+  private async isSure(points: number): Promise<boolean> {
+    const { data: project } = this.project
+    if (!project) return false
     return this.root.ui.confirm({
       title: `捐赠 ${count(points)} 积分？`,
       message: `捐给“${project.name}”，由${project.orgName}执行。捐赠后不可撤回。`,
@@ -99,6 +94,7 @@ export class CharityStore {
   }
 
   private showDonated(answer: DonateAnswer): void {
+    this.isOpen = false
     this.donated = answer
     this.root.get(MovedPoints).note()
   }
@@ -109,13 +105,10 @@ export class CharityStore {
     void this.project.load()
   }
 
-  /** Not given: the sheet says why, unless the project itself had changed; that is fetched anew. */
-  private async explain(): Promise<void> {
-    const { error, uncertainInput } = this.donation.submission
-    if (uncertainInput) this.noteMove()
-    if (error?.code === INNER.invalidInput) this.form.takeServerErrors(error.fieldErrors)
-    if (error?.code !== INNER.stateConflict) return this.show(true)
-    this.root.ui.showMessage({ text: error.message, durationMs: 4000 }, 'error')
+  /** The project itself had changed: fetches it anew. */
+  private async showChanged({ message }: AppError): Promise<void> {
+    this.close()
+    this.root.ui.showMessage({ text: message, durationMs: 4000 }, 'error')
     await this.project.load()
   }
 

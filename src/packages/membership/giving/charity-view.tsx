@@ -49,7 +49,7 @@ export const CharityView = observer(function CharityView({ store }: { store: Cha
 function renderDonate(store: CharityStore, project: CharityDetail) {
   return (
     <Button
-      isBusy={store.donation.submission.isSubmitting}
+      isBusy={store.donation.isSubmitting}
       disabledReason={donateRefusal(project)}
       trackId="charity-donate"
       onTap={store.open}

@@ -60,7 +60,7 @@ async function setUpCharity(points: string, ...answers: unknown[]) {
   const store = new CharityStore(root, 'CP1')
   await store.project.load()
   store.open()
-  store.form.set('points', points)
+  store.form.fields.points.set(points)
   const sent = () => calls.filter(({ name }) => name === 'charityDonate').map(({ body }) => body.requestData)
   const fetched = () => calls.filter(({ name }) => name === 'charityDetail').length
   return { root, store, sent, fetched }
@@ -68,7 +68,7 @@ async function setUpCharity(points: string, ...answers: unknown[]) {
 
 /** Taps through the question whether it is meant. */
 async function donate({ root, store }: Awaited<ReturnType<typeof setUpCharity>>): Promise<void> {
-  const done = store.donate()
+  const done = store.submission.submit()
   root.ui.settleConfirm(true)
   await done
 }
@@ -90,17 +90,17 @@ describe('giving points', () => {
 
   test('does not begin with a wrong number, and ends where the customer closes the question', async () => {
     const set = await setUpCharity('50', success(DONATED))
-    await set.store.donate()
-    expect([set.root.ui.confirmRequest, set.store.form.errorOf('points')]).toEqual([
+    await set.store.submission.submit()
+    expect([set.root.ui.confirmRequest, set.store.form.fields.points.error]).toEqual([
       undefined,
       '每次至少捐赠100积分',
     ])
-    set.store.form.set('points', '500')
-    const done = set.store.donate()
-    expect(set.store.isOpen).toBe(false)
+    set.store.form.fields.points.set('500')
+    const done = set.store.submission.submit()
+    expect(set.store.submission.isAside).toBe(true)
     set.root.ui.settleConfirm(false)
     await done
-    expect([set.store.isOpen, set.sent()]).toEqual([true, []])
+    expect([set.store.isOpen, set.store.submission.isAside, set.sent()]).toEqual([true, false, []])
   })
 
   test.each([
@@ -112,8 +112,8 @@ describe('giving points', () => {
     const done = donate(set)
     await flush()
     expect(check.isOpen).toBe(times === 1)
-    check.form.set('smsCode', '123456')
-    if (check.isOpen) await check.submit()
+    check.form.fields.smsCode.set('123456')
+    if (check.isOpen) await check.submission.submit()
     await done
     expect(set.sent()[0]?.verifyToken).toBe(times ? TOKEN : undefined)
   })
@@ -124,7 +124,7 @@ describe('giving points', () => {
     const set = await setUpCharity('500', lost, success(DONATED))
     await donate(set)
     expect(set.store.isOpen).toBe(true)
-    expect(set.store.problem).toBe(
+    expect(set.store.submission.problem).toBe(
       '已取消。结果尚未确认，捐赠可能已经成功；再次提交会先查询结果，不会重复捐赠。',
     )
     // Points may have gone: what shows a balance fetches it anew.
@@ -140,7 +140,7 @@ describe('giving points', () => {
     await donate(set)
     set.store.close()
     set.store.open()
-    set.store.form.set('points', '500')
+    set.store.form.fields.points.set('500')
     await donate(set)
     const [first, second] = set.sent()
     expect(second).toEqual(first)
@@ -150,8 +150,8 @@ describe('giving points', () => {
   test('of another number is not sent when the first was carried out', async () => {
     const set = await setUpCharity('500', http(502), success(DONATED))
     await donate(set)
-    set.store.form.set('points', '600')
-    const done = set.store.donate()
+    set.store.form.fields.points.set('600')
+    const done = set.store.submission.submit()
     set.root.ui.settleConfirm(true)
     await flush()
     expect(set.root.ui.confirmRequest?.title).toBe('上一次捐赠已经成功')
@@ -164,13 +164,13 @@ describe('giving points', () => {
     const errors = [{ field: 'points', msg: '积分不足，当前可用10积分' }]
     const set = await setUpCharity('500', inner(INNER.invalidInput, '请检查填写内容', { errors }))
     await donate(set)
-    expect([set.store.isOpen, set.store.form.errorOf('points'), set.store.problem]).toEqual([
+    expect([set.store.isOpen, set.store.form.fields.points.error, set.store.submission.problem]).toEqual([
       true,
       '积分不足，当前可用10积分',
       undefined,
     ])
     set.store.open()
-    expect([set.store.problem, set.store.form.errorOf('points')]).toEqual([undefined, undefined])
+    expect([set.store.submission.problem, set.store.form.fields.points.error]).toEqual([undefined, undefined])
   })
 
   test('to a project that has ended meanwhile fetches it anew', async () => {

@@ -1,19 +1,15 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useState } from 'react'
 import { ADVISOR_CHANGE_REASONS, type AdvisorChangeReason, type AdvisorInfo } from '@/contract/advisor'
 import { useCall } from '@/domains/shell/use-call'
-import { Button } from '@/ui/kit/button'
+import { ChoiceField } from '@/ui/fields/choice-field'
 import { Card } from '@/ui/kit/card'
-import { Chips } from '@/ui/kit/chips'
 import { RowLink } from '@/ui/kit/row-link'
-import { Dialog } from '@/ui/overlays/dialog'
+import { FormSheet } from '@/ui/templates/form-sheet'
 import { HOTLINE } from '@/lib/hotline'
 import { phone } from '@/ui/icon/glyphs/phone'
 import { users } from '@/ui/icon/glyphs/users'
 import type { AdvisorStore } from './advisor-store'
 import { ReferralRow } from './referral-row'
-import './advisor-services.scss'
 
 const REASONS = (Object.keys(ADVISOR_CHANGE_REASONS) as AdvisorChangeReason[]).map(value => ({
   value,
@@ -51,39 +47,15 @@ export const AdvisorServices = observer(function AdvisorServices(props: {
 })
 
 const ChangeSheet = observer(function ChangeSheet({ store }: { store: AdvisorStore }) {
-  const [reason, setReason] = useState<AdvisorChangeReason | ''>('')
-  const handleSubmit = () => {
-    if (reason !== '') void store.applyChange(reason)
-  }
   return (
-    <Dialog
+    <FormSheet
       isOpen={store.isChanging}
       title="更换理财经理"
-      shape="sheet"
-      actions={
-        <Button
-          isBusy={store.change.isSubmitting}
-          disabledReason={reason === '' ? '请先选择原因' : undefined}
-          onTap={handleSubmit}
-        >
-          提交申请
-        </Button>
-      }
+      submission={store.submission}
+      submitText="提交申请"
       onClose={store.closeChange}
     >
-      <View>请选择更换原因</View>
-      <Chips<AdvisorChangeReason | ''>
-        label="更换原因"
-        options={REASONS}
-        value={reason}
-        isFitted
-        onChange={setReason}
-      />
-      {store.problem && (
-        <View className="advisor-services__problem" role="alert">
-          {store.problem}
-        </View>
-      )}
-    </Dialog>
+      <ChoiceField field={store.form.fields.reason} label="更换原因" options={REASONS} />
+    </FormSheet>
   )
 })

@@ -26,13 +26,15 @@ async function setUp(change: HttpAnswer) {
 
 test('an accepted wish closes the sheet and shows since when', async () => {
   const { store, fetched } = await setUp(success({ changeRequestedAt: AT }))
-  await store.applyChange('contact')
+  store.form.fields.reason.set('contact')
+  await store.submission.submit()
   expect([store.isChanging, store.info.data?.changeRequestedAt, fetched()]).toEqual([false, AT, 1])
 })
 
 test('a refused one says why and shows what the server knows', async () => {
   const { root, store, fetched } = await setUp(inner(INNER.stateConflict, '您的申请正在处理中'))
-  await store.applyChange('contact')
+  store.form.fields.reason.set('contact')
+  await store.submission.submit()
   expect([store.isChanging, root.ui.toast?.text, store.info.data?.changeRequestedAt, fetched()]).toEqual([
     false,
     '您的申请正在处理中',
@@ -43,8 +45,9 @@ test('a refused one says why and shows what the server knows', async () => {
 
 test('one whose answer is lost keeps the sheet and says so', async () => {
   const { store, fetched } = await setUp(http(500))
-  await store.applyChange('contact')
-  expect([store.isChanging, store.problem, fetched()]).toEqual([true, '提交失败', 1])
+  store.form.fields.reason.set('contact')
+  await store.submission.submit()
+  expect([store.isChanging, store.submission.problem, fetched()]).toEqual([true, '提交失败', 1])
   store.openChange()
-  expect(store.problem).toBeUndefined()
+  expect(store.submission.problem).toBeUndefined()
 })

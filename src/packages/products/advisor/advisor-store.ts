@@ -7,6 +7,10 @@ import {
   type Referral,
   referralInfo,
 } from '@/contract/advisor'
+import type { AppError } from '@/lib/app-error'
+import { choice } from '@/stores/form/field'
+import { Form } from '@/stores/form/form'
+import { FormSubmission } from '@/stores/form/form-submission'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
 import { Submission } from '@/stores/primitives/submission'
@@ -17,7 +21,9 @@ export class AdvisorStore {
   isChanging = false
   readonly info: Resource<AdvisorInfo>
   readonly referral: Resource<Referral>
-  readonly change: Submission<AdvisorChangeReason, { changeRequestedAt: string }>
+  readonly form = new Form({ reason: choice<AdvisorChangeReason>({ required: '请先选择原因' }) })
+  readonly submission
+  private readonly change: Submission<AdvisorChangeReason, { changeRequestedAt: string }>
 
   constructor(private readonly root: RootStore) {
     this.info = new Resource(signal => root.api.call(advisorInfo, {}, { showLoading: false, signal }))
@@ -25,20 +31,23 @@ export class AdvisorStore {
     this.change = new Submission((reason, requestNo) =>
       root.api.call(advisorChangeApply, { reason }, { label: '提交', showLoading: false, requestNo }),
     )
-    makeAutoObservable<this, 'root'>(
+    this.submission = new FormSubmission({
+      form: this.form,
+      write: this.change,
+      // A form that passed its check has a reason.
+      input: ({ reason }) => reason as AdvisorChangeReason,
+      onDone: answer => this.showChange(answer),
+      onConflict: error => this.catchUp(error),
+    })
+    makeAutoObservable<this, 'root' | 'change'>(
       this,
-      { root: false, info: false, referral: false, change: false },
+      { root: false, info: false, referral: false, change: false, form: false, submission: false },
       { autoBind: true },
     )
   }
 
-  /** Why the wish did not arrive; the sheet stays and says it. */
-  get problem(): string | undefined {
-    return this.change.error?.message
-  }
-
   openChange(): void {
-    this.change.reset()
+    this.submission.reset()
     this.isChanging = true
   }
 
@@ -46,17 +55,16 @@ export class AdvisorStore {
     this.isChanging = false
   }
 
-  /** Asks for another advisor; what the server says of it is shown at once, or fetched when it knew better. */
-  async applyChange(reason: AdvisorChangeReason): Promise<void> {
+  private showChange(answer: { changeRequestedAt: string }): void {
+    this.closeChange()
     const { data } = this.info
-    const answer = await this.change.submit(reason)
-    if (answer) {
-      this.closeChange()
-      if (data) this.info.set({ ...data, ...answer })
-    } else if (this.change.error?.kind === 'business') {
-      this.root.ui.showMessage({ text: this.change.error.message, durationMs: 4000 }, 'error')
-      this.closeChange()
-      await this.info.load()
-    }
+    if (data) this.info.set({ ...data, ...answer })
+  }
+
+  /** The wish was noted before, on another device: what the server has shows now. */
+  private async catchUp({ message }: AppError): Promise<void> {
+    this.closeChange()
+    this.root.ui.showMessage({ text: message, durationMs: 4000 }, 'error')
+    await this.info.load()
   }
 }

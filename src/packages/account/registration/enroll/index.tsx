@@ -21,12 +21,10 @@ export default observer(function EnrollPage() {
   const { code } = useParams('account/enroll')
   const store = usePageStore(root => new EnrollStore(root, referralCodeOf(code)))
   useEffect(() => () => store.dispose(), [store])
-  const { form, registration } = store
   return (
     <PageShell route="account/enroll">
       <FormPage
-        form={form}
-        submission={registration}
+        submission={store.submission}
         submitText="注册"
         beforeSubmit={<EnrollAgreements store={store} />}
         afterSubmit={
@@ -38,7 +36,6 @@ export default observer(function EnrollPage() {
             {store.isKnown ? '直接登录' : '已有账户，去登录'}
           </Button>
         }
-        onSubmit={() => void store.submit()}
       >
         <Heading level={1} className="enroll__title">
           注册账户

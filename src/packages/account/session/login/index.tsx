@@ -23,17 +23,14 @@ const PictureSheet = onDemand<{ code: PhoneCode; isOpen: boolean }>(
 
 export default observer(function LoginPage() {
   const root = useStores()
-  const [store] = useState(() => new LoginStore(root))
   // A page in the mini-program's web-view asks for the login by `webview`: the customer goes on on the page of ours.
   const { redirect, webview } = useParams('account/login')
-  const returnTo = redirect ?? webview
+  const [store] = useState(() => new LoginStore(root, redirect ?? webview))
   useEffect(() => () => store.dispose(), [store])
-  const { form, login } = store
   return (
     <PageShell route="account/login">
       <FormPage
-        form={form}
-        submission={login}
+        submission={store.submission}
         submitText="登录"
         beforeSubmit={<LoginAgreements store={store} />}
         afterSubmit={
@@ -43,7 +40,7 @@ export default observer(function LoginPage() {
                 tone="secondary"
                 isBusy={store.wechatLogin.isSubmitting}
                 busyText="登录中"
-                onTap={() => void store.submitWechat(returnTo)}
+                onTap={() => void store.submitWechat()}
               >
                 微信快捷登录
               </Button>
@@ -57,7 +54,6 @@ export default observer(function LoginPage() {
             </Button>
           </>
         }
-        onSubmit={() => void store.submit(returnTo)}
       >
         <View className="login__head">
           <Heading level={1} className="login__title">

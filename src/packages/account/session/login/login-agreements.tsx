@@ -10,7 +10,7 @@ export const LoginAgreements = observer(function LoginAgreements({ store }: { st
   const isLocked = store.unread.length > 0
   return (
     <AgreementBox
-      form={store.form}
+      field={store.form.fields.agreed}
       label="我已阅读并同意用户注册协议和隐私政策"
       isLocked={isLocked}
       onLockedTap={store.readFirst}

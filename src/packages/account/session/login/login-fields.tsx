@@ -12,16 +12,14 @@ export const LoginFields = observer(function LoginFields({ store }: { store: Log
   return (
     <Card className="login__card">
       <TextField
-        form={form}
-        name="mobile"
+        field={form.fields.mobile}
         label="手机号"
         kind="mobile"
         placeholder="11位手机号"
         maxLength={TYPED_MAX.mobile}
       />
       <TextField
-        form={form}
-        name="smsCode"
+        field={form.fields.smsCode}
         label="验证码"
         kind="code"
         placeholder="6位数字"

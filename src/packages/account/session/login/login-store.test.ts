@@ -17,12 +17,12 @@ jest.mock('@/platform/host/wechat-login', () => ({
 const opened = jest.mocked(openPage)
 const wechatCode = jest.mocked(requestWechatCode)
 
-function setUp(responders: Record<string, HttpAnswer | (() => HttpAnswer)>) {
+function setUp(responders: Record<string, HttpAnswer | (() => HttpAnswer)>, returnTo?: string) {
   const { transport, calls } = fakeTransport(responders)
   const root = new RootStore(transport)
-  const store = new LoginStore(root)
-  store.form.set('mobile', '199 0000 0001')
-  store.form.set('smsCode', '123 456')
+  const store = new LoginStore(root, returnTo)
+  store.form.fields.mobile.set('199 0000 0001')
+  store.form.fields.smsCode.set('123 456')
   return { root, store, calls, read: () => read(root, store) }
 }
 
@@ -30,7 +30,7 @@ function setUp(responders: Record<string, HttpAnswer | (() => HttpAnswer)>) {
 function read(root: RootStore, store: LoginStore): void {
   root.get(ReadAgreements).note('register', '2.1')
   root.get(ReadAgreements).note('privacy', '3.1')
-  store.form.set('agreed', true)
+  store.form.fields.agreed.set(true)
 }
 
 const PICTURE = success({ captchaId: 'P1', imageBase64: 'data:image/png;base64,AA==', expireSeconds: 300 })
@@ -62,9 +62,9 @@ describe('the SMS code', () => {
 
   it('is not asked for with a wrong number', async () => {
     const { store, calls } = setUp({})
-    store.form.set('mobile', '1290000')
+    store.form.fields.mobile.set('1290000')
     await store.code.askForText()
-    expect([calls.length, store.form.errorOf('mobile')]).toEqual([0, '请输入正确的手机号'])
+    expect([calls.length, store.form.fields.mobile.error]).toEqual([0, '请输入正确的手机号'])
   })
 })
 
@@ -78,8 +78,8 @@ describe('the picture', () => {
     await store.code.askForText()
     expect([store.code.picture.isOpen, store.code.problem]).toEqual([true, undefined])
     await flush()
-    store.code.picture.form.set('captchaCode', '23 45')
-    await store.code.sendText()
+    store.code.picture.form.fields.captchaCode.set('23 45')
+    await store.code.solving.submit()
     expect(calls.at(-1)?.body.requestData).toEqual({
       scene: 'login',
       mobile: '19900000001',
@@ -101,8 +101,11 @@ describe('the picture', () => {
 describe('the agreements', () => {
   it('are ticked only once both were read; a tap leads to the next of them', () => {
     const { root, store } = setUp({})
-    store.form.set('agreed', true)
-    expect([store.form.check(), store.form.errorOf('agreed')]).toEqual([false, '请完整阅读《用户注册协议》'])
+    store.form.fields.agreed.set(true)
+    expect([store.form.check(), store.form.fields.agreed.error]).toEqual([
+      false,
+      '请完整阅读《用户注册协议》',
+    ])
     store.readFirst()
     expect(opened).toHaveBeenLastCalledWith('packages/content/agreements/agreement-register/index', 'push')
     root.get(ReadAgreements).note('register', '2.1')
@@ -116,13 +119,13 @@ describe('the agreements', () => {
     read(setUp({}).root, setUp({}).store)
     const { store, calls } = setUp({ smsLogin: inner('10050001', '《隐私政策》已更新，请重新阅读') })
     expect(store.unread).toEqual([])
-    store.form.set('agreed', true)
-    await store.submit(undefined)
+    store.form.fields.agreed.set(true)
+    await store.submission.submit()
     expect(calls[0]?.body.requestData.agreementVersions).toEqual([
       { code: 'register', version: '2.1' },
       { code: 'privacy', version: '3.1' },
     ])
-    expect([store.unread.length, store.form.values.agreed]).toEqual([2, false])
+    expect([store.unread.length, store.form.fields.agreed.content]).toEqual([2, false])
   })
 
   test.each(['{broken', '"text"', '{"register":1}'])('kept as %s are unread', kept => {
@@ -133,8 +136,9 @@ describe('the agreements', () => {
 
 describe('login', () => {
   it('leads to where the customer wanted', async () => {
-    const { store, calls } = setUp({ smsLogin: success({ userId: 'C1' }) })
-    await store.submit('assetsReport/entry')
+    const { store, calls, read } = setUp({ smsLogin: success({ userId: 'C1' }) }, 'assetsReport/entry')
+    read()
+    await store.submission.submit()
     expect(opened).toHaveBeenCalledWith('packages/report/cover/entry/index', 'relaunch')
     expect(calls[0]?.body.requestData).toMatchObject({
       mobile: '19900000001',
@@ -148,25 +152,29 @@ describe('login', () => {
     ['10030002', '验证码已失效，请重新获取'],
     ['10030003', '验证码错误次数过多，请于 今天 10:31 后重新获取'],
   ])('puts the refusal %s of a code to its field', async (code, msg) => {
-    const { store } = setUp({ smsLogin: inner(code, msg) })
-    await store.submit(undefined)
-    expect(store.form.errorOf('smsCode')).toBe(msg)
+    const { store, read } = setUp({ smsLogin: inner(code, msg) })
+    read()
+    await store.submission.submit()
+    expect(store.form.fields.smsCode.error).toBe(msg)
     expect(opened).not.toHaveBeenCalled()
   })
 
   it('puts field errors of the server to their fields', async () => {
     const errors = [{ field: 'mobile', msg: '请输入正确的手机号' }]
-    const { store } = setUp({ smsLogin: inner('10010001', '请检查填写内容', { errors }) })
-    await store.submit(undefined)
-    expect(store.form.visibleErrors).toEqual([{ name: 'mobile', message: '请输入正确的手机号' }])
+    const { store, read } = setUp({ smsLogin: inner('10010001', '请检查填写内容', { errors }) })
+    read()
+    await store.submission.submit()
+    expect(store.form.errors).toEqual([{ path: 'mobile', message: '请输入正确的手机号' }])
   })
 
   it('binds the WeChat account: the same code with a second try, a new one after a refusal', async () => {
     wechatCode.mockResolvedValueOnce('code-0001').mockResolvedValueOnce('code-0002')
     const answers = [inner('10030001', '验证码错误'), success({ userId: 'C1' })]
-    const { store, calls } = setUp({ smsLogin: () => answers.shift() ?? inner('10090001', 'x') })
-    await store.submit(undefined)
-    await store.submit(undefined)
+    const { store, calls, read } = setUp({ smsLogin: () => answers.shift() ?? inner('10090001', 'x') })
+    read()
+    await store.submission.submit()
+    store.form.fields.smsCode.set('654321')
+    await store.submission.submit()
     expect(calls.map(call => call.body.requestData.wxCode)).toEqual(['code-0001', 'code-0002'])
   })
 })
@@ -174,19 +182,19 @@ describe('login', () => {
 describe('login by WeChat account', () => {
   it('wants the agreements first', async () => {
     const { store, read, calls } = setUp({})
-    await store.submitWechat(undefined)
-    expect([calls.length, store.form.errorOf('agreed')]).toEqual([0, '请完整阅读《用户注册协议》'])
+    await store.submitWechat()
+    expect([calls.length, store.form.fields.agreed.error]).toEqual([0, '请完整阅读《用户注册协议》'])
     read()
-    store.form.set('agreed', false)
-    await store.submitWechat(undefined)
-    expect([calls.length, store.form.errorOf('agreed')]).toEqual([0, '请阅读并同意相关协议'])
+    store.form.fields.agreed.set(false)
+    await store.submitWechat()
+    expect([calls.length, store.form.fields.agreed.error]).toEqual([0, '请阅读并同意相关协议'])
   })
 
   it('enters when a customer has bound it', async () => {
     wechatCode.mockResolvedValue('code-0001')
-    const { store, read, calls } = setUp({ wxLogin: success({ isBound: '1' }) })
+    const { store, read, calls } = setUp({ wxLogin: success({ isBound: '1' }) }, 'assetsReport/entry')
     read()
-    await store.submitWechat('assetsReport/entry')
+    await store.submitWechat()
     expect(calls[0]?.body.requestData).toMatchObject({ wxCode: 'code-0001' })
     expect(opened).toHaveBeenCalledWith('packages/report/cover/entry/index', 'relaunch')
   })
@@ -198,7 +206,7 @@ describe('login by WeChat account', () => {
     wechatCode.mockResolvedValue(code)
     const { root, store, read } = setUp({ wxLogin: success({ isBound: '0' }) })
     read()
-    await store.submitWechat(undefined)
+    await store.submitWechat()
     expect(root.ui.toast?.text).toBe('此微信尚未绑定，请用手机号登录一次')
     expect(opened).not.toHaveBeenCalled()
   })
@@ -208,7 +216,7 @@ describe('login by WeChat account', () => {
     const errors = [{ field: 'wxCode', msg: '微信授权已失效，请重试' }]
     const { root, store, read } = setUp({ wxLogin: inner('10010001', '请检查填写内容', { errors }) })
     read()
-    await store.submitWechat(undefined)
+    await store.submitWechat()
     expect(root.ui.toast?.text).toBe('微信授权已失效，请重试')
   })
 })

@@ -4,33 +4,28 @@ import { REGISTRATION_AGREEMENTS } from '@/contract/registration'
 import { smsLogin, wxLogin } from '@/contract/session'
 import { agreementError, AGREEMENTS_TO_READ } from '@/domains/agreements/agreements-to-read'
 import { ReadAgreements } from '@/domains/agreements/read-agreements'
-import { fieldErrorsOf } from '@/domains/verification/code-errors'
 import { PhoneCode } from '@/domains/verification/phone-code'
 import type { AppError } from '@/lib/app-error'
 import { isOn } from '@/lib/flag'
 import { compactNumber, typedCodeRule, typedMobileRule } from '@/lib/typed-number'
 import { requestWechatCode } from '@/platform/host/wechat-login'
-import { FormModel } from '@/stores/primitives/form-model'
+import { flag, text } from '@/stores/form/field'
+import { Form } from '@/stores/form/form'
+import { FormSubmission } from '@/stores/form/form-submission'
 import type { RootStore } from '@/stores/root/root-store'
 import { Submission } from '@/stores/primitives/submission'
 
-interface LoginValues {
-  mobile: string
-  smsCode: string
-  agreed: boolean
-}
-
 /** Login by phone and SMS code, or by WeChat account, once the agreements are read and accepted. */
 export class LoginStore {
-  readonly form = new FormModel<LoginValues>({
-    mobile: { initial: '', error: typedMobileRule },
-    smsCode: { initial: '', error: typedCodeRule },
-    agreed: { initial: false, error: agreed => agreementError(agreed, this.unread) },
+  readonly form = new Form({
+    mobile: text({ rule: typedMobileRule, clean: compactNumber }),
+    smsCode: text({ rule: typedCodeRule, clean: compactNumber }),
+    agreed: flag({ rule: agreed => agreementError(agreed, this.unread) }),
   })
 
   readonly code: PhoneCode
 
-  readonly login = new Submission<Omit<LoginValues, 'agreed'>, unknown>(
+  readonly login = new Submission<{ mobile: string; smsCode: string }, unknown>(
     async ({ mobile, smsCode }, requestNo) => {
       // Kept for a second try: the same `requestNo` must carry the same payload.
       this.wxCode ??= await requestWechatCode()
@@ -43,6 +38,15 @@ export class LoginStore {
     },
   )
 
+  readonly submission = new FormSubmission({
+    form: this.form,
+    write: this.login,
+    input: ({ mobile, smsCode }) => ({ mobile, smsCode }),
+    onDone: () => this.enter(),
+    onConflict: () => this.readAnew(),
+    onFailed: error => this.dropWechatCode(error),
+  })
+
   /** Login by WeChat account; answers whether a customer has bound it. */
   readonly wechatLogin = new Submission<undefined, boolean>(async () => {
     const wxCode = await requestWechatCode()
@@ -54,8 +58,12 @@ export class LoginStore {
 
   private wxCode: string | undefined
 
-  constructor(private readonly root: RootStore) {
-    this.code = new PhoneCode(root, 'login', () => this.checkedMobile())
+  /** `returnTo`: an address of ours to go on at; the home page without one. */
+  constructor(
+    private readonly root: RootStore,
+    private readonly returnTo = '',
+  ) {
+    this.code = new PhoneCode(root, 'login', () => this.form.fields.mobile.checked())
     makeAutoObservable<this, 'root' | 'wxCode'>(
       this,
       {
@@ -64,6 +72,7 @@ export class LoginStore {
         form: false,
         code: false,
         login: false,
+        submission: false,
         wechatLogin: false,
       },
       { autoBind: true },
@@ -91,25 +100,14 @@ export class LoginStore {
     this.root.navigation.go(route)
   }
 
-  /** Logs in; on success leads to `redirect`, an address of ours, or to the home page. */
-  async submit(redirect: string | undefined): Promise<void> {
-    const { mobile, smsCode } = this.form.values
-    const input = { mobile: compactNumber(mobile), smsCode: compactNumber(smsCode) }
-    const answer = await this.login.submit(input)
-    if (answer !== undefined) return this.enter(redirect)
-    // After a definite refusal the next try is a new request, and a WeChat code serves once.
-    if (this.login.error?.kind === 'business') this.wxCode = undefined
-    this.explain(this.login.error)
-  }
-
   /** Logs in by WeChat account, once the agreements are accepted; says so when nobody has bound it yet. */
-  async submitWechat(redirect: string | undefined): Promise<void> {
-    this.form.leave('agreed')
-    if (this.form.errorOf('agreed') !== undefined) return
+  async submitWechat(): Promise<void> {
+    if (!this.form.fields.agreed.checked()) return
     const isBound = await this.wechatLogin.submit(undefined)
-    if (isBound) return this.enter(redirect)
+    if (isBound) return this.enter()
     const { error } = this.wechatLogin
-    this.explain(error)
+    if (error) this.form.takeErrors(error.fieldErrors)
+    if (error?.code === INNER.stateConflict) this.readAnew()
     const text = isBound === false ? '此微信尚未绑定，请用手机号登录一次' : error && messageOf(error)
     if (text) this.root.ui.showMessage({ text, durationMs: 2000 }, 'error')
   }
@@ -128,28 +126,25 @@ export class LoginStore {
     return REGISTRATION_AGREEMENTS.map(code => ({ code, version: this.reading.knownVersionOf(code) ?? '' }))
   }
 
-  /** The number, if it is one; what is wrong with it shows from now on. */
-  private checkedMobile(): string | undefined {
-    this.form.leave('mobile')
-    return this.form.errorOf('mobile') === undefined ? compactNumber(this.form.values.mobile) : undefined
-  }
-
-  private enter(redirect: string | undefined): void {
+  private enter(): void {
     this.root.expectCustomer()
-    this.root.navigation.openAddress(redirect ?? '', 'relaunch')
+    this.root.navigation.openAddress(this.returnTo, 'relaunch')
   }
 
-  private explain(error: AppError | undefined): void {
-    if (!error) return
-    this.form.takeServerErrors(fieldErrorsOf(error))
-    if (error.code !== INNER.stateConflict) return
-    // A newer version came out since it was read here.
+  /** A newer version of the agreements came out since they were read here. */
+  private readAnew(): void {
+    this.wxCode = undefined
     this.reading.forget()
-    this.form.set('agreed', false)
+    this.form.fields.agreed.set(false)
+  }
+
+  /** After a definite refusal the next try is a new request, and a WeChat code serves once. */
+  private dropWechatCode({ kind }: AppError): void {
+    if (kind === 'business') this.wxCode = undefined
   }
 }
 
 /** Business errors reach the customer by whoever called; the others were shown already. */
 function messageOf(error: AppError): string | undefined {
-  return error.kind === 'business' ? (fieldErrorsOf(error)[0]?.msg ?? error.message) : undefined
+  return error.kind === 'business' ? (error.fieldErrors[0]?.msg ?? error.message) : undefined
 }

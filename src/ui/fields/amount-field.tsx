@@ -1,0 +1,46 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
+import { amountInCapitals } from '@/lib/capital-amount'
+import { amountRule } from '@/lib/validate'
+import { TextInput } from '@/platform/elements/elements'
+import type { Field } from '@/stores/form/field'
+import { FieldFrame } from './field-frame'
+import './amount-field.scss'
+
+interface AmountFieldProps {
+  /** Yuan as typed, without separators. */
+  field: Field<string>
+  label: string
+  placeholder?: string
+  /** Least amount and step, where there are any. */
+  helper?: string
+  /** At the right of the number: 全部. */
+  aside?: ReactNode
+}
+
+/** Money to be given: a large number, and below it how it is read aloud, so that a nought too many is seen. */
+export const AmountField = observer(function AmountField(props: AmountFieldProps) {
+  const { field, label, helper } = props
+  const isAmount = field.content !== '' && amountRule(field.content) === undefined
+  const capitals = isAmount ? `人民币${amountInCapitals(field.content)}` : ''
+  return (
+    <FieldFrame field={field} label={label} helper={[capitals, helper].filter(Boolean).join('，')}>
+      {binding => (
+        <View className="field__line">
+          <TextInput
+            {...binding}
+            className="field__input amount-field"
+            kind="amount"
+            value={field.content}
+            placeholder={props.placeholder}
+            maxLength={15}
+            onChange={field.set}
+            onBlur={field.leave}
+          />
+          {props.aside}
+        </View>
+      )}
+    </FieldFrame>
+  )
+})

@@ -1,0 +1,50 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
+import { Button } from '../kit/button'
+import { Dialog } from '../overlays/dialog'
+import { type Sendable, sendForm } from './form-page'
+import './form-sheet.scss'
+
+interface FormSheetProps {
+  isOpen: boolean
+  title: string
+  submission: Sendable & { readonly isAside: boolean }
+  submitText: string
+  busyText?: string
+  disabledReason?: string
+  /** The customer closes it; a write that was carried out closes it by its `onDone`, and nothing else does. */
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A form in a sheet: it stays, with what was typed, until it is sent or closed, and steps aside for other questions. */
+export const FormSheet = observer(function FormSheet(props: FormSheetProps) {
+  const { submission, children } = props
+  const { problem } = submission
+  return (
+    <Dialog
+      isOpen={props.isOpen && !submission.isAside}
+      title={props.title}
+      shape="sheet"
+      actions={
+        <Button
+          isBusy={submission.isSubmitting}
+          busyText={props.busyText}
+          disabledReason={props.disabledReason}
+          onTap={() => void sendForm(submission)}
+        >
+          {props.submitText}
+        </Button>
+      }
+      onClose={props.onClose}
+    >
+      {children}
+      {problem && (
+        <View className="form-sheet__problem" role="alert">
+          {problem}
+        </View>
+      )}
+    </Dialog>
+  )
+})
