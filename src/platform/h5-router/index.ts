@@ -9,7 +9,7 @@ import { dropFirstCalls } from '../net/first-calls'
 import { createAddressBook } from './address'
 import { showLaunchFailure } from './launch-failure'
 import { createPageView } from './page-view'
-import { Router } from './router'
+import { type LeaveGuard, Router } from './router'
 import type { AppConfig, AppInstance, LaunchOptions } from './types'
 
 let router: Router | undefined
@@ -91,6 +91,11 @@ export const switchTab = redirectTo
 export async function navigateBack({ delta = 1 }: { readonly delta?: number } = {}) {
   await router?.back(delta)
   return opened()
+}
+
+/** The page in front asks before it is left for one below it, by whatever way; ends with the function that is returned. */
+export function guardFrontPage(guard: LeaveGuard): () => void {
+  return router?.guardFront(guard) ?? (() => {})
 }
 
 /** The open pages, the one in front last. */

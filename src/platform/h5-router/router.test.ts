@@ -1,4 +1,5 @@
 import type { PageInstance } from '@tarojs/taro'
+import { until } from '@test/until'
 import { createAddressBook } from './address'
 import { Router } from './router'
 import type { AppConfig, PageModule, PageRoute, PageView } from './types'
@@ -280,5 +281,65 @@ describe('the router', () => {
   it('knows no page but those of the app', async () => {
     const router = start('/phone/home')
     await expect(router.navigate('/pages/nowhere/index', 'push')).rejects.toThrow('No page')
+  })
+})
+
+describe('a guarded page', () => {
+  async function open(answer: () => Promise<boolean>) {
+    const router = start('/phone/home')
+    await flush()
+    await router.navigate('/pages/list/index', 'push')
+    await router.navigate('/pages/detail/index', 'push')
+    const asked = jest.fn(answer)
+    const letGo = router.guardFront(asked)
+    log = []
+    return { router, asked, letGo }
+  }
+
+  it('stays, with its address, when the customer does not want to leave', async () => {
+    const { router, asked } = await open(async () => false)
+    await router.back(1)
+    await until('the address of the guarded page', () => addressBar() === '/phone/detail')
+    window.history.back()
+    await until(
+      'the second question',
+      () => asked.mock.calls.length === 2 && addressBar() === '/phone/detail',
+    )
+    expect(log).toEqual([])
+  })
+
+  it('goes back once, by as many pages as were asked for, when they do', async () => {
+    const { router, asked } = await open(async () => true)
+    await router.back(2)
+    expect([asked.mock.calls.length, addressBar()]).toEqual([1, '/phone/home'])
+    expect(log).toEqual([
+      'leave launch',
+      'close /phone/detail',
+      'close /phone/list',
+      'show /phone/home',
+      'announce /phone/home',
+    ])
+  })
+
+  it('asks once however often the way back is tapped', async () => {
+    let answer = (_mayLeave: boolean) => {}
+    const { asked } = await open(() => new Promise(resolve => (answer = resolve)))
+    window.history.back()
+    await flush()
+    window.history.back()
+    await flush()
+    expect([asked.mock.calls.length, addressBar()]).toEqual([1, '/phone/detail'])
+    answer(true)
+    await flush()
+    expect(addressBar()).toBe('/phone/list')
+  })
+
+  it('is left without a word once there is nothing to lose, and for a page over it', async () => {
+    const { router, asked, letGo } = await open(async () => false)
+    await router.navigate('/pages/login/index', 'push')
+    await router.back(1)
+    letGo()
+    await router.back(1)
+    expect([asked.mock.calls.length, addressBar()]).toEqual([0, '/phone/list'])
   })
 })

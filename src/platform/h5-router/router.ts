@@ -16,10 +16,15 @@ export interface RouterWorld {
   showLaunchFailure(retry: () => void): void
 }
 
+/** Asks whether a page may be left for one below it. */
+export type LeaveGuard = () => Promise<boolean>
+
 interface Entry {
   /** Where in the browser's history its address lies, counted from the first page. */
   readonly position: number
   readonly view: PageView
+  /** Stands while the page holds what would be lost. */
+  guard?: LeaveGuard
 }
 
 interface HistoryState {
@@ -43,6 +48,10 @@ export class Router {
   private readonly waiting: (() => void)[] = []
   /** The page that is shown now. */
   private front: PageView | undefined
+  /** The customer is asked whether to leave: whatever else moves the browser meanwhile is taken back. */
+  private isAsking = false
+  /** The browser has come back to the page that asks. */
+  private comeBack = createSignal()
 
   constructor(private readonly world: RouterWorld) {}
 
@@ -93,6 +102,15 @@ export class Router {
     await arrived
   }
 
+  /** The page in front asks before it is left for one below it; the function that is returned lets it go again. */
+  guardFront(guard: LeaveGuard): () => void {
+    const { top } = this
+    if (top) top.guard = guard
+    return () => {
+      if (top?.guard === guard) top.guard = undefined
+    }
+  }
+
   private launch(): void {
     const { position, overtaken } = this
     const address = currentAddress()
@@ -106,7 +124,16 @@ export class Router {
   private follow(state: unknown): boolean {
     const position = positionOf(state)
     // Safari reports the launch as well; an address with another hash has no page of its own.
-    if (position === undefined || position === this.position) return false
+    if (position === undefined) return false
+    if (position === this.position) {
+      this.comeBack.send()
+      return false
+    }
+    const guard = this.top?.guard
+    if (guard && position < this.position) {
+      this.askToLeave(guard, position)
+      return true
+    }
     this.position = position
     this.world.leaveLaunch()
     this.overtaken.send()
@@ -118,6 +145,25 @@ export class Router {
       .catch(() => this.returnToFront())
       .finally(() => waiting.forEach(resolve => resolve()))
     return true
+  }
+
+  /** The browser is a step ahead: it goes back to the guarded page, which stays unless the customer says otherwise. */
+  private askToLeave(guard: LeaveGuard, position: number): void {
+    const way = position - this.position
+    this.comeBack = createSignal()
+    window.history.go(-way)
+    if (this.isAsking) return
+    this.isAsking = true
+    // Not before the browser is back: two moves at once would end anywhere.
+    this.comeBack.promise
+      .then(guard)
+      .then(mayLeave => {
+        if (!mayLeave) return this.waiting.splice(0).forEach(resolve => resolve())
+        if (this.top) this.top.guard = undefined
+        window.history.go(way)
+      })
+      .finally(() => (this.isAsking = false))
+      .catch(() => undefined)
   }
 
   private async arrive(position: number, address: string, overtaken: Signal): Promise<void> {

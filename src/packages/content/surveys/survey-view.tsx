@@ -4,7 +4,7 @@ import type { Survey } from '@/contract/survey'
 import { SURVEY_STATUS } from '@/contract/tables/survey'
 import { SurveySheet } from '@/domains/survey/survey-sheet'
 import { isOn } from '@/lib/flag'
-import { useLeaveWarning } from '@/platform/host/leave-warning'
+import { useUnsavedGuard } from '@/domains/shell/use-unsaved-guard'
 import { useStores } from '@/stores/root/context'
 import { Button } from '@/ui/kit/button'
 import { Note } from '@/ui/kit/note'
@@ -16,7 +16,7 @@ import { SurveyHead } from './survey-head'
 
 /** A survey: to be answered, to be read once it is closed, or thanks. */
 export const SurveyView = observer(function SurveyView({ store }: { store: SurveyStore }) {
-  useLeaveWarning(store.hasUnsavedText, '文字内容尚未提交，离开后不会保存')
+  useUnsavedGuard(store.hasUnsavedText, '文字内容尚未提交，离开后不会保存。')
   const { result } = store.submission
   if (result) return <Thanks points={result.pointsAwarded} />
   return (

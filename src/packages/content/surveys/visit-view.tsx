@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import type { VisitQuestionnaire } from '@/contract/survey'
 import { SurveySheet } from '@/domains/survey/survey-sheet'
-import { useLeaveWarning } from '@/platform/host/leave-warning'
+import { useUnsavedGuard } from '@/domains/shell/use-unsaved-guard'
 import { useStores } from '@/stores/root/context'
 import { HOTLINE } from '@/lib/hotline'
 import { Button } from '@/ui/kit/button'
@@ -15,7 +15,7 @@ import { SurveyHead } from './survey-head'
 /** A call-back: to be answered, answered, or a link that is too old. */
 export const VisitView = observer(function VisitView({ store }: { store: VisitStore }) {
   const { navigation } = useStores()
-  useLeaveWarning(!store.isDone && (store.form?.hasText ?? false), '文字内容尚未提交，离开后不会保存')
+  useUnsavedGuard(!store.isDone && (store.form?.hasText ?? false), '文字内容尚未提交，离开后不会保存。')
   const goHome = <Button onTap={() => navigation.go('main/home', {}, 'relaunch')}>返回首页</Button>
   if (store.isExpired) {
     return (

@@ -1,8 +1,8 @@
 import Taro from '@tarojs/taro'
 import { useEffect } from 'react'
 
-/** Asks before the way back from a page with unsaved words; WeChat shows the popup itself. */
-export function useLeaveWarning(isUnsaved: boolean, message: string): void {
+/** Asks before the way back from a page with what would be lost; WeChat shows the popup itself, with `message`. */
+export function useLeaveGuard(isUnsaved: boolean, message: string, _ask: () => Promise<boolean>): void {
   useEffect(() => {
     if (!isUnsaved) return
     Taro.enableAlertBeforeUnload({ message })

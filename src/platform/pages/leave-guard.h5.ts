@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+import { guardFrontPage } from '../h5-router'
+
+/**
+ * While `isUnsaved` holds, whoever goes back from the page is asked by `ask`, whichever way back they take: the page's own,
+ * the browser's or the phone's. Before the document is closed or reloaded the browser asks in words of its own. Pages that
+ * open over this one leave it as it is, so they are not asked about.
+ */
+export function useLeaveGuard(isUnsaved: boolean, _message: string, ask: () => Promise<boolean>): void {
+  const latest = useRef(ask)
+  useEffect(() => {
+    latest.current = ask
+  })
+  useEffect(() => {
+    if (!isUnsaved) return
+    const letGo = guardFrontPage(() => latest.current())
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => {
+      letGo()
+      window.removeEventListener('beforeunload', warn)
+    }
+  }, [isUnsaved])
+}
