@@ -10,6 +10,7 @@ export function DateInput(props: DateInputProps) {
       value={props.value}
       min={props.min}
       max={props.max}
+      aria-required={props.isRequired}
       aria-invalid={props.isInvalid}
       aria-describedby={props.describedBy}
       onChange={event => props.onChange(event.target.value)}

@@ -6,6 +6,7 @@ export interface DateInputProps {
   /** First and last day that can be chosen. */
   readonly min?: string
   readonly max?: string
+  readonly isRequired?: boolean
   readonly isInvalid?: boolean
   readonly describedBy?: string
   readonly onChange: (value: string) => void

@@ -53,6 +53,7 @@ export function TextInput(props: TextInputProps) {
       placeholder={props.placeholder}
       maxLength={props.maxLength}
       disabled={props.isDisabled}
+      aria-required={props.isRequired}
       aria-invalid={props.isInvalid}
       aria-describedby={props.describedBy}
       onChange={event => props.onChange(event.target.value)}
@@ -74,6 +75,7 @@ export function TextArea(props: TextAreaProps) {
       rows={4}
       placeholder={props.placeholder}
       disabled={props.isDisabled}
+      aria-required={props.isRequired}
       aria-invalid={props.isInvalid}
       aria-describedby={props.describedBy}
       onChange={event => props.onChange(event.target.value)}

@@ -34,6 +34,7 @@ export interface TextInputProps {
    */
   readonly kind: 'text' | 'mobile' | 'code' | 'number' | 'email' | 'amount' | 'idNo' | 'name'
   readonly maxLength?: number
+  readonly isRequired?: boolean
   readonly isInvalid?: boolean
   readonly isDisabled?: boolean
   readonly describedBy?: string
@@ -47,6 +48,7 @@ export interface TextAreaProps {
   readonly className?: string
   readonly value: string
   readonly placeholder?: string
+  readonly isRequired?: boolean
   readonly isInvalid?: boolean
   readonly isDisabled?: boolean
   readonly describedBy?: string

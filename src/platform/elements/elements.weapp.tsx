@@ -56,6 +56,7 @@ export function TextInput(props: TextInputProps) {
       className={`text-input ${props.className ?? ''}`}
       value={props.value}
       aria-label={props.label}
+      aria-required={props.isRequired}
       type={INPUT_TYPES[props.kind]}
       focus={isFocused}
       placeholder={props.placeholder}

@@ -24,6 +24,7 @@ export const FieldMarksProvider = Marks.Provider
 export interface InputBinding {
   readonly id: string
   readonly isInvalid: boolean
+  readonly isRequired: boolean
   readonly describedBy: string
 }
 
@@ -44,40 +45,27 @@ interface FieldFrameProps {
 export const FieldFrame = observer(function FieldFrame(props: FieldFrameProps) {
   const { field, label, isGroup = false, children } = props
   const { id, error, remark } = field
+  const isMarked = useContext(Marks)
   if (!field.isShown) return null
   const describedBy = `${id}-notes`
   const tone = remark ? 'field--remarked' : error ? 'field--wrong' : ''
-  const labelText = <FieldLabel field={field} label={label} />
+  const labelText = field.isRequired ? label : `${label}（选填）`
+  const labelClass = `field__label ${isMarked && field.isRequired ? 'field__label--required' : ''}`
   return (
     <View className={`field ${tone}`}>
       {isGroup ? (
-        <View id={`${id}-label`} className="field__label">
+        <View id={`${id}-label`} className={labelClass}>
           {labelText}
         </View>
       ) : (
-        <InputLabel htmlFor={id} className="field__label">
+        <InputLabel htmlFor={id} className={labelClass}>
           {labelText}
         </InputLabel>
       )}
       {remark && <FieldRemark at={remark.at} text={remark.text} />}
-      {children({ id, isInvalid: error !== undefined, describedBy })}
+      {children({ id, isInvalid: error !== undefined, isRequired: field.isRequired, describedBy })}
       <FieldNotes {...props} id={describedBy} />
     </View>
-  )
-})
-
-const FieldLabel = observer(function FieldLabel({ field, label }: { field: FieldFace; label: string }) {
-  const isMarked = useContext(Marks)
-  if (!field.isRequired) return <>{label}（选填）</>
-  return (
-    <>
-      {label}
-      {isMarked && (
-        <View className="field__star" aria-hidden>
-          *
-        </View>
-      )}
-    </>
   )
 })
 
