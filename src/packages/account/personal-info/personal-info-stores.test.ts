@@ -119,6 +119,10 @@ describe('consents', () => {
       'given',
       '100001',
     ])
+    expect(store.consent.submission.error?.message).toBe('系统繁忙，请稍后再试')
+    store.consent.close()
+    store.consent.ask({ ...CONSENT, consentCode: 'face' })
+    expect([store.consent.isOpen, store.consent.submission.error]).toEqual([true, undefined])
   })
 })
 
