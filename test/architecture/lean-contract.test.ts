@@ -1,11 +1,13 @@
 /** @jest-environment node */
+import path from 'node:path'
 import { transformSync } from '@babel/core'
-import plugin from '../../config/contract/plugin'
+
+const PLUGIN = path.resolve(__dirname, '../../config/contract/plugin.js')
 
 /** An endpoint as the production build leaves it. */
 const built = (traits: string) =>
   transformSync(`export const call = endpoint('call', v.object({ asked: v.string() }), Answer${traits})`, {
-    plugins: [plugin],
+    plugins: [PLUGIN],
     babelrc: false,
     configFile: false,
     compact: true,
