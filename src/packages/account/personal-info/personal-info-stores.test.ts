@@ -67,11 +67,15 @@ describe('plain values', () => {
     expect([store.values, sent('identityReveal').length]).toEqual([undefined, 1])
   })
 
-  test('that are refused say why', async () => {
+  test('that are refused say why, until they are asked for again', async () => {
     const { root } = await setUp({ identityReveal: inner(INNER.verifyTokenMissing, '请重新进行身份验证') })
     const store = new CategoryStore(root, 'identity')
     await show(store)
     expect([store.values, store.reveal.error?.message]).toEqual([undefined, '请重新进行身份验证'])
+    const asked = store.show()
+    expect(store.reveal.error).toBeUndefined()
+    store.check.cancel()
+    await asked
   })
 })
 
