@@ -18,6 +18,8 @@ test('an address is signed by WeChat’s rule, without a session, each time with
   const second = await dataOf(browser, 'wxShareTicket', { url: URL })
   expect(first.appId).toMatch(/^wx[0-9a-z]{16}$/)
   expect(first.signature).toBe(shareSignature(first.nonceStr, first.timestamp, URL))
+  // WeChat counts in seconds.
+  expect(Math.abs(first.timestamp - Date.parse('2026-11-20T10:00:00+08:00') / 1000)).toBeLessThan(60)
   expect(first.nonceStr).not.toBe(second.nonceStr)
 })
 

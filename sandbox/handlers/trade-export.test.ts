@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { INNER } from '@/contract/codes'
 import { cleanUp, startTest, type Browser } from '../testing/harness'
+import { readPdf } from '../testing/read-pdf'
 import { type MOBILES, verifyTokenOf } from '../testing/verified'
 
 let browser: Browser
@@ -102,6 +103,25 @@ test('a year of U6 has all its rows, in CSV and PDF', async () => {
   const pdf = (await exportAs('U6', { format: 'pdf', ...period })).data as Exported
   expect(pdf.count).toBe(csv.count)
   expect((await download(pdf)).subarray(0, 5).toString('latin1')).toBe('%PDF-')
+})
+
+test('a statement as PDF has a part with totals for each month that has trades, the last one too', async () => {
+  const period = { startDate: '2026-09-01', endDate: '2026-11-20' }
+  const csv = (await exportAs('U1', { format: 'csv', ...period })).data as Exported
+  const [head = [], ...rows] = parseCsv((await download(csv)).toString('utf8').slice(1))
+  const applied = head.indexOf('申请时间')
+  const months = [...new Set(rows.map(row => (row[applied] ?? '').slice(0, 7)))].sort().reverse()
+  expect(months.length).toBeGreaterThan(1)
+  await browser.advance(60)
+  const pdf = (await exportAs('U1', { format: 'pdf', ...period })).data as Exported
+  const pieces = readPdf(await download(pdf)).pages.flatMap(page => page.lines.map(({ text }) => text))
+  const parts = [...pieces.join('').matchAll(/(\d{4})年(\d+)月\s*共(\d+)笔/g)].flatMap(([, ...part]) => part)
+  const expected = months.flatMap(month => [
+    month.slice(0, 4),
+    String(Number(month.slice(5))),
+    String(rows.filter(row => row[applied]?.startsWith(month)).length),
+  ])
+  expect(parts).toEqual(expected)
 })
 
 test.each([

@@ -50,6 +50,13 @@ test.each([
   expect(withoutHashes(response.headers.get('content-security-policy'))).toBe(withoutHashes(policy))
 })
 
+test.each(['documents', 'files'] as const)(
+  '%s give no path of theirs to anybody, the own server neither',
+  kind => {
+    expect(['no-referrer', 'origin', 'strict-origin']).toContain(headers[kind]['Referrer-Policy'])
+  },
+)
+
 test('nginx sends them with every page whatever its spelling, and no entry page as a file', () => {
   const locations = [...nginx.matchAll(/^location (.+?) \{(?:\s*return (\d+);)?/gm)].map(([, rule, code]) => [
     rule,

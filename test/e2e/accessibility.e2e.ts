@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { misplacedOnHome } from '../support/home-in-care'
 import { checkAppearance } from './check-screens'
 import { type CustomerKey, until, useApp } from './harness'
 
@@ -29,6 +30,22 @@ describe('every built page', { concurrency: 1 }, () => {
     it(`${address} (${customer ?? 'visitor'}): nothing serious for axe in light, dark and care mode, and it reflows`, async () => {
       const visit = await app.tab(customer)
       await checkAppearance(visit, address, ready)
+      await visit.close()
+    })
+  }
+
+  for (const [scale, width] of [
+    [150, 375],
+    [200, 375],
+    [200, 320],
+  ] as const) {
+    it(`the home page at ${scale} %, ${width} px wide: arrows, counts and sizes stand in their places`, async () => {
+      const visit = await app.visit({ customer: 'U1' })
+      await visit.page.setViewportSize({ width, height: 812 })
+      await visit.open(`/phone/home?multipleView=${scale}`)
+      await visit.see('林*远，您好')
+      await visit.settle()
+      assert.deepEqual(await visit.page.evaluate(misplacedOnHome), [])
       await visit.close()
     })
   }

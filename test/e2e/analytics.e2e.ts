@@ -75,9 +75,9 @@ const waitForTaps = (...tracks: string[]) =>
     tapped => tracks.every(track => tapped.includes(track)),
   )
 
-/** What the SDK keeps on the device to send later. */
-const unsent = (visit: Visit): Promise<string[]> =>
-  visit.page.evaluate(() => Object.keys(localStorage).filter(key => /sawebjssdk/.test(key)))
+/** What the SDK keeps in the storage. */
+const kept = (visit: Visit): Promise<string[]> =>
+  visit.page.evaluate(() => Object.keys(localStorage).filter(key => /webjssdk/.test(key)))
 
 /** Has the page send lists, as it may be told to. */
 const sendLists = (visit: Visit) =>
@@ -242,14 +242,14 @@ describe('analytics', { concurrency: 1 }, () => {
       await waitFor('$pageview')
       await visit.page.clock.runFor(6000)
       assert.ok(
-        (await unsent(visit)).some(key => key.includes('pageleave')),
+        (await kept(visit)).some(key => key.includes('pageleave')),
         'nothing was kept before',
       )
       if (mode === 'lists') {
         await visit.freeze()
         await visit.tap('大', 'radio')
         assert.ok(
-          (await unsent(visit)).some(key => key.startsWith('sawebjssdk-')),
+          (await kept(visit)).some(key => key.startsWith('sawebjssdk-')),
           'no list was kept before',
         )
         await visit.page.clock.resume()
@@ -259,14 +259,14 @@ describe('analytics', { concurrency: 1 }, () => {
       await visit.tap('确认撤回')
       await visit.see('2026-11-20 撤回')
       await app.control('DELETE', 'analytics')
-      assert.deepEqual(await unsent(visit), [])
+      assert.deepEqual(await kept(visit), [])
       // Reading on and leaving the page leave nothing either.
       await visit.page.clock.runFor(30_000)
-      assert.deepEqual(await unsent(visit), [])
+      assert.deepEqual(await kept(visit), [])
       await visit.page.goBack()
       await visit.see('林*远，您好')
       await visit.page.clock.runFor(30_000)
-      assert.deepEqual(await unsent(visit), [])
+      assert.deepEqual(await kept(visit), [])
       assert.deepEqual(await collected(), [])
       await visit.close()
     })
@@ -280,17 +280,17 @@ describe('analytics', { concurrency: 1 }, () => {
       await visit.page.clock.runFor(6000)
       await visit.freeze()
       await visit.tap('大', 'radio')
-      const kept = await visit.page.evaluate(() =>
+      const before = await visit.page.evaluate(() =>
         Object.entries<string>(localStorage).filter(([key]) => /sawebjssdk/.test(key)),
       )
-      assert.match(JSON.stringify(kept), new RegExp(U1))
+      assert.match(JSON.stringify(before), new RegExp(U1))
       await visit.page.clock.resume()
 
       // A killed page says nothing as it goes: what it kept stays, and is old when the next customer comes.
       await visit.page.goto(`${app.url}/sandbox/inbox`)
       await visit.page.evaluate(entries => {
         for (const [key, value] of entries) localStorage.setItem(key, value)
-      }, kept)
+      }, before)
       await app.logIn(visit.context, 'U2')
       await app.control('DELETE', 'analytics')
       await visit.page.clock.runFor(60_000)

@@ -96,7 +96,7 @@ describe('documents', { concurrency: 1 }, () => {
     await visit.see('阅读记录没有保存，尚未计为已读。请检查网络后重试。')
     await app.clearFaults()
     const report = visit.call('docReadReport')
-    await visit.tap('重新保存阅读记录')
+    await visit.tap('重新保存')
     await visit.over(await report)
     await visit.seeNoMore('阅读记录没有保存，尚未计为已读。请检查网络后重试。')
     await visit.page.goBack()

@@ -27,6 +27,28 @@ describe('face verification', { concurrency: 1 }, () => {
     await visit.close()
   })
 
+  for (const returnTo of [
+    '/phone/../sandbox/',
+    '//evil.test/',
+    'https://evil.test/phone/home',
+    'javascript:1',
+  ]) {
+    it(`the face service returns to the app alone: ${returnTo}`, async () => {
+      const visit = await app.visit({ customer: 'U1' })
+      await visit.open('/phone/miniProgramFace?scene=realName')
+      await visit.tap(CONSENT, 'checkbox')
+      await visit.tap('开始人脸识别')
+      await visit.page.waitForURL(/\/sandbox\/face/)
+      const address = new URL(visit.page.url())
+      address.searchParams.set('returnTo', returnTo)
+      await visit.page.goto(address.href)
+      await visit.page.getByRole('button', { name: '识别通过' }).click()
+      await visit.arriveAt('/phone/home')
+      await visit.see('林*远，您好')
+      await visit.close()
+    })
+  }
+
   it('counts failures, survives a reload, and leaves the manual route after three', async () => {
     const visit = await app.visit({ customer: 'U1' })
     for (let failures = 1; failures <= 3; failures += 1) {

@@ -50,6 +50,23 @@ describe('the product in a frame of another site', { concurrency: 1 }, () => {
   }
 })
 
+describe('where the customer is', { concurrency: 1 }, () => {
+  it('is in no request: neither path nor query of the page', async () => {
+    const visit = await app.visit({ customer: 'U1' })
+    const referers: (string | undefined)[] = []
+    visit.page.on('request', request => {
+      // What the server gets, not what the page asked for.
+      void request.allHeaders().then(({ referer }) => referers.push(referer))
+    })
+    await visit.open('/phone/assets/assetsDetail?positionId=U1-P05')
+    await visit.see('远岚')
+    await visit.settle()
+    assert.ok(referers.includes(`${app.url}/`))
+    assert.deepEqual([...new Set(referers)].filter(Boolean), [`${app.url}/`])
+    await visit.close()
+  })
+})
+
 describe('what the build says to deployers', { concurrency: 1 }, () => {
   it('fits every page that the sandbox serves', async () => {
     for (const address of ['home', 'assets/assetsList', 'login', 'no/such/page']) {

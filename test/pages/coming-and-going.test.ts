@@ -43,6 +43,20 @@ const askedOnReturn = async () => {
 
 afterAll(() => stack.close())
 
+test('what lies over the pages is drawn once, over the one in front', async () => {
+  const said = () =>
+    [...document.querySelectorAll('.taro_page')].map(page => page.textContent?.match(/已保存/g)?.length ?? 0)
+  await stack.open('main/home', {}, 'U1')
+  await stack.go('messages/trades')
+  stack.root.ui.showMessage({ text: '已保存', durationMs: 2000 }, 'success')
+  await stack.settle()
+  expect(said()).toEqual([0, 1])
+  await stack.back()
+  stack.root.ui.showMessage({ text: '已保存', durationMs: 2000 }, 'success')
+  await stack.settle()
+  expect(said()).toEqual([1])
+})
+
 test('plain values are masked at once when that is wanted', async () => {
   await stack.open('account/category', { category: 'identity' }, 'U1')
   await stack.tap('pi-reveal')

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
+import { misplacedOnHome } from '../support/home-in-care'
 import { useApp } from './harness'
 import type { Phone } from './phone'
 import { useScreens } from './screen'
@@ -75,6 +76,16 @@ describe('the display scale', { concurrency: 1 }, () => {
       assert.ok(sizes.text >= 18, `smallest text ${sizes.text} px`)
       assert.ok(sizes.target >= 60, `smallest target ${sizes.target} px`)
       assert.ok(sizes.right <= 376, `something ends at ${sizes.right} px`)
+      await screen.close()
+    })
+  }
+
+  for (const multipleView of ['150', '200']) {
+    it(`at ${multipleView} the rows of the home page, their arrows, counts and sizes stand in their places`, async () => {
+      const screen = await screens.launch({ customer: 'U1', storage: { multipleView } })
+      await screen.see('林*远，您好')
+      await screen.ready()
+      assert.deepEqual(await screen.page.evaluate(misplacedOnHome), [])
       await screen.close()
     })
   }

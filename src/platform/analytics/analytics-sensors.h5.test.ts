@@ -14,7 +14,7 @@ const mockSdk = {
 }
 jest.mock('sa-sdk-javascript/dist/web/sensorsdata.es6.js', () => ({ __esModule: true, default: mockSdk }))
 
-const KEPT = ['sawebjssdk-batch', 'tab-sawebjssdk-1', 'sawebjssdkpageleave']
+const KEPT = ['sawebjssdk-batch', 'tab-sawebjssdk-1', 'sawebjssdkpageleave', 'webjssdkvtrackcollect']
 const OTHERS = ['telephone', 'my-sawebjssdk']
 
 /** The module anew, as a page load has it. */

@@ -106,10 +106,10 @@ function prepare(): void {
   })
 }
 
-/** What the SDK keeps on the device to send later: unsent batches and the record of the page being read. */
-function forgetUnsent(): void {
+/** What the SDK keeps in the storage: unsent batches, the record of the page being read, and what to collect of which page. */
+function forgetKept(): void {
   for (const key of Object.keys(window.localStorage)) {
-    if (/^(tab-)?sawebjssdk/.test(key)) window.localStorage.removeItem(key)
+    if (/^((tab-)?sawebjssdk|webjssdk)/.test(key)) window.localStorage.removeItem(key)
   }
 }
 
@@ -150,5 +150,5 @@ export function stopSensors(reason: StopReason): void {
   // It would go on noting the page on screen, for nobody.
   pageLeave?.stopHeartBeatInterval()
   sensors.logout()
-  if (reason === 'withdrawn') forgetUnsent()
+  if (reason === 'withdrawn') forgetKept()
 }

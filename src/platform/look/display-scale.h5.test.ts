@@ -35,6 +35,17 @@ describe('display scale on H5', () => {
     expect([localStorage.getItem('multipleView'), displayScale()]).toEqual(['150', 150])
   })
 
+  it.each([
+    [150, 100],
+    [200, 100],
+  ])('leaves care mode with its scale: %i to %i', (large, small) => {
+    const isCare = () => document.documentElement.classList.contains('care')
+    setDisplayScale(large)
+    expect(isCare()).toBe(true)
+    setDisplayScale(small)
+    expect(isCare()).toBe(false)
+  })
+
   it('stores nothing when the address says nothing', () => {
     startDisplayScale()
     expect(localStorage.getItem('multipleView')).toBeNull()

@@ -103,6 +103,14 @@ describe('Submission', () => {
     expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, isOpen])
   })
 
+  it('shows nothing of a success any more once that is taken away', async () => {
+    const { submission } = failing()
+    await submission.submit(1)
+    expect(submission.result).toBe('ok')
+    submission.reset()
+    expect([submission.phase, submission.result]).toEqual(['idle', undefined])
+  })
+
   it('uses a new key after success, and once the outcome is known from elsewhere', async () => {
     const { keys, submission } = failing()
     await submission.submit(1)

@@ -131,6 +131,21 @@ describe('IdentityStore', () => {
     expect([store.bankNo, store.failCountAuth, localStorage.length]).toEqual(['', 0, 0])
   })
 
+  it('holds nothing of the last customer for the next one: photos, card, bank, pages, failures', () => {
+    const store = new IdentityStore()
+    for (const type of Object.values(PHOTO_TYPES)) {
+      store.receiveImage(image(type, { moduleCode: 'client', moduleName: 'mateFront' }))
+    }
+    store.setIdCardInfo({ name: '林致远', cardNo: '110000196803150014' })
+    store.setBankNo('6200 0000 0000 0005')
+    store.cachePage('a')
+    store.setFailCount(2)
+    expect(JSON.stringify(store)).not.toBe(JSON.stringify(new IdentityStore()))
+    store.forget()
+    expect(JSON.stringify(store)).toBe(JSON.stringify(new IdentityStore()))
+    expect(store.failCountAuth).toBe(0)
+  })
+
   it('counts from nothing on another day, while the app stays open and after a reload', () => {
     jest.useFakeTimers({ now: Date.parse('2026-11-20T23:59:00+08:00') })
     const store = new IdentityStore()

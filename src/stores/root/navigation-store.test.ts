@@ -1,5 +1,6 @@
 import { flush } from '@test/transport'
-import { openPage } from '@/platform/pages/navigation'
+import { hasHistory, historyBack } from '@/platform/pages/history'
+import { closePage, hasPageBelow, openPage } from '@/platform/pages/navigation'
 import { setSecureScreen } from '@/platform/host/secure-screen'
 import { NavigationStore } from './navigation-store'
 
@@ -12,7 +13,13 @@ jest.mock('@/platform/host/tab-bar', () => ({
 jest.mock('@/platform/host/secure-screen', () => ({ setSecureScreen: jest.fn() }))
 jest.mock('@/platform/pages/navigation', () => ({
   openPage: jest.fn(() => Promise.resolve()),
-  hasPageBelow: () => false,
+  closePage: jest.fn(() => Promise.resolve()),
+  hasPageBelow: jest.fn(() => false),
+}))
+jest.mock('@/platform/pages/history', () => ({
+  ...jest.requireActual<object>('@/platform/pages/history'),
+  hasHistory: jest.fn(() => false),
+  historyBack: jest.fn(),
 }))
 
 const setSecure = jest.mocked(setSecureScreen)
@@ -30,7 +37,8 @@ function setUp() {
 
 beforeEach(() => {
   hasTabBar = false
-  opened.mockClear().mockResolvedValue(undefined)
+  jest.clearAllMocks()
+  opened.mockResolvedValue(undefined)
 })
 
 test('each arrival says whether the page is for the customer alone', () => {
@@ -48,17 +56,39 @@ test('two quick taps on the same place open it once (E21)', () => {
   expect(opened).toHaveBeenCalledTimes(2)
 })
 
-test('a page that did not open is reported, and the retry opens it', async () => {
-  const { navigation, onFailure } = setUp()
-  opened.mockRejectedValueOnce(new Error('no connection'))
-  navigation.go('assets/history')
-  await flush()
-  expect(onFailure).toHaveBeenCalledTimes(1)
-  onFailure.mock.calls[0]?.[0]()
-  expect(opened.mock.calls.map(([page]) => page)).toEqual([
-    'packages/assets/holdings/history/index',
-    'packages/assets/holdings/history/index',
+test.each(['push', 'replace', 'relaunch'] as const)(
+  'a page that did not open is reported, and the retry opens it in the same way: %s',
+  async mode => {
+    const { navigation, onFailure } = setUp()
+    opened.mockRejectedValueOnce(new Error('no connection'))
+    navigation.go('assets/history', {}, mode)
+    await flush()
+    expect(onFailure).toHaveBeenCalledTimes(1)
+    onFailure.mock.calls[0]?.[0]()
+    const opening = ['packages/assets/holdings/history/index', mode]
+    expect(opened.mock.calls).toEqual([opening, opening])
+  },
+)
+
+test.each([
+  ['with a page below, to that', true, true, [1, 0, []]],
+  ['after a reload, through the history of the browser', false, true, [0, 1, []]],
+  [
+    'with nothing behind, to the home page in its place',
+    false,
+    false,
+    [0, 0, [['pages/home/index', 'replace']]],
+  ],
+])('the way back leads, %s', (_name, hasPage, hasAddress, [closes, goes, opens]) => {
+  const { navigation } = setUp()
+  jest.mocked(hasPageBelow).mockReturnValue(hasPage)
+  jest.mocked(hasHistory).mockReturnValue(hasAddress)
+  navigation.back()
+  expect([jest.mocked(closePage).mock.calls.length, jest.mocked(historyBack).mock.calls.length]).toEqual([
+    closes,
+    goes,
   ])
+  expect(opened.mock.calls).toEqual(opens)
 })
 
 test('a page that the host refused can be tapped again', async () => {
@@ -76,6 +106,15 @@ test('a tab of the tab bar is switched to without a query, and knows what it was
   navigation.go('main/my-trust', { tab: '2' })
   expect(opened).toHaveBeenCalledWith('pages/my-trust/index', 'tab')
   expect(navigation.paramsOfTab('main/my-trust')).toEqual({ tab: '2' })
+})
+
+test('a tab of the tab bar shows what was chosen on it when it is switched to again', () => {
+  hasTabBar = true
+  const { navigation } = setUp()
+  navigation.go('main/my-trust', { tab: '2' })
+  navigation.arrived('main/my-trust', { tab: '2' })
+  navigation.showParams('main/my-trust', { tab: '1' })
+  expect(navigation.paramsOfTab('main/my-trust')).toEqual({ tab: '1' })
 })
 
 test('after the session is lost a tab is opened as the only page', () => {

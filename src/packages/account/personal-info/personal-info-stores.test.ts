@@ -67,11 +67,15 @@ describe('plain values', () => {
     expect([store.values, sent('identityReveal').length]).toEqual([undefined, 1])
   })
 
-  test('that are refused say why', async () => {
+  test('that are refused say why, until they are asked for again', async () => {
     const { root } = await setUp({ identityReveal: inner(INNER.verifyTokenMissing, '请重新进行身份验证') })
     const store = new CategoryStore(root, 'identity')
     await show(store)
     expect([store.values, store.reveal.error?.message]).toEqual([undefined, '请重新进行身份验证'])
+    const asked = store.show()
+    expect(store.reveal.error).toBeUndefined()
+    store.check.cancel()
+    await asked
   })
 })
 
@@ -119,6 +123,10 @@ describe('consents', () => {
       'given',
       '100001',
     ])
+    expect(store.consent.submission.error?.message).toBe('系统繁忙，请稍后再试')
+    store.consent.close()
+    store.consent.ask({ ...CONSENT, consentCode: 'face' })
+    expect([store.consent.isOpen, store.consent.submission.error]).toEqual([true, undefined])
   })
 })
 

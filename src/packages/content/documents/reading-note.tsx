@@ -26,7 +26,7 @@ export const ReadingNote = observer(function ReadingNote({ store }: { store: Rea
         </View>
         {!reading.error.isFinal && (
           <Button isBusy={reading.isSubmitting} onTap={store.recover}>
-            重新保存阅读记录
+            重新保存
           </Button>
         )}
       </>
