@@ -5,7 +5,7 @@ const END = 'module.exports=sa;'
 
 /**
  * The mini-program's analytics SDK as a function of what it would otherwise take hold of globally: it may come long after
- * pages have registered, which `Page` replaced by it would never see (platform/analytics/analytics-sdk.weapp.ts).
+ * pages have registered, which `Page` replaced by it would never see (platform/analytics/analytics-mini-sdk.ts).
  * @returns {string} a CommonJS module
  */
 exports.sdkSource = () => {

@@ -6,6 +6,7 @@ import { Button } from '@/ui/kit/button'
 import { Progress } from '@/ui/kit/progress'
 import { QuestionCard, questionId } from './question-card'
 import type { SurveyForm } from './survey-form'
+import { Problem } from '@/ui/kit/problem'
 import './survey-sheet.scss'
 
 interface SurveySheetProps {
@@ -39,11 +40,7 @@ export const SurveySheet = observer(function SurveySheet(props: SurveySheetProps
       ))}
       {!isReadOnly && (
         <View className="survey-sheet__submit">
-          {submission.error && (
-            <View className="survey-sheet__error" role="alert">
-              {submission.error.message}
-            </View>
-          )}
+          {submission.error && <Problem isBoxed>{submission.error.message}</Problem>}
           <Button isBusy={submission.isSubmitting} trackId="survey-submit" onTap={handleSubmit}>
             提交
           </Button>

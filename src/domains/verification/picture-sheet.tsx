@@ -11,6 +11,7 @@ import { Dialog } from '@/ui/overlays/dialog'
 import { ResourceView } from '@/ui/states/resource-view'
 import { TYPED_MAX } from '@/lib/typed-number'
 import type { PhoneCode } from './phone-code'
+import { Problem } from '@/ui/kit/problem'
 import './picture-sheet.scss'
 
 /** Asks for the digits of a picture before a code goes out; who cannot see it is called instead (rule EL-06). */
@@ -48,11 +49,7 @@ export const PictureSheet = observer(function PictureSheet({ code }: { code: Pho
         maxLength={TYPED_MAX.captcha}
         onConfirm={() => void code.sendText()}
       />
-      {problem && (
-        <View className="picture-sheet__problem" role="alert">
-          {problem}
-        </View>
-      )}
+      {problem && <Problem>{problem}</Problem>}
       <Tappable className="picture-sheet__voice" trackId="captcha-voice" onTap={() => void code.call()}>
         <Icon className="picture-sheet__icon" glyph={phone} size={16} />
         看不到图片？改用语音验证码

@@ -7,6 +7,7 @@ import { Button } from '@/ui/kit/button'
 import { Dialog } from '@/ui/overlays/dialog'
 import type { SmsCheckStore } from './sms-check-store'
 import { CodeButton } from './code-button'
+import { Problem } from '@/ui/kit/problem'
 import './sms-check-sheet.scss'
 
 interface SmsCheckSheetProps {
@@ -44,11 +45,7 @@ export const SmsCheckSheet = observer(function SmsCheckSheet(props: SmsCheckShee
         aside={<CodeButton request={check.code} onTap={() => void check.code.request(undefined)} />}
         onConfirm={() => void check.submit()}
       />
-      {error && (
-        <View className="sms-check__error" role="alert">
-          {error}
-        </View>
-      )}
+      {error && <Problem>{error}</Problem>}
     </Dialog>
   )
 })

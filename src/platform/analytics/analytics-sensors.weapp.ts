@@ -2,8 +2,8 @@ import Taro from '@tarojs/taro'
 import { ANALYTICS, ANALYTICS_LIMITS } from '@/lib/analytics-constants'
 import { checkEvent, isAnalyticsId } from '@/lib/analytics-guard'
 import type { StopReason } from './analytics'
-import { watchPages } from './analytics-pages.weapp'
-import { fetchSdk, type Hooks, type MakeSdk, type Sensors } from './analytics-sdk.weapp'
+import { watchPages } from './analytics-mini-pages'
+import { fetchSdk, type Hooks, type MakeSdk, type Sensors } from './analytics-mini-sdk'
 import { warn } from '@/platform/host/console'
 
 /** Origin of the API and the collector, put in by the build (config/index.ts). */

@@ -24,7 +24,7 @@ const arrive = () => {
 }
 
 // Before the imports run: pages are watched from then on.
-jest.mock('./analytics-sdk.weapp', () => {
+jest.mock('./analytics-mini-sdk', () => {
   const { sdkSource } = jest.requireActual<{ sdkSource(): string }>('../../../config/analytics-sdk/source')
   const requests: Json[] = []
   const storage: Json = {}

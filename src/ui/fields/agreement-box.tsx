@@ -5,6 +5,7 @@ import { Tappable } from '@/platform/elements/elements'
 import type { FormModel } from '@/stores/primitives/form-model'
 import { CheckMark } from '../kit/check-mark'
 import { fieldId } from '../templates/form-page'
+import { FieldError } from './field-error'
 import './agreement-box.scss'
 
 interface AgreementBoxProps<V extends { agreed: boolean }> {
@@ -47,7 +48,7 @@ export const AgreementBox = observer(function AgreementBox<V extends { agreed: b
         <View className="agreement-box__text">{children}</View>
       </View>
       <View id={errorId} aria-live="polite">
-        {error && <View className="text-field__error">{error}</View>}
+        {error && <FieldError>{error}</FieldError>}
       </View>
     </View>
   )

@@ -2,10 +2,9 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Tappable } from '@/platform/elements/elements'
 import type { FormModel } from '@/stores/primitives/form-model'
-import { circleAlert } from '../icon/glyphs/circle-alert'
-import { Icon } from '../icon/icon'
 import { CheckMark } from '../kit/check-mark'
 import { fieldId } from '../templates/form-page'
+import { FieldError } from './field-error'
 import './check-list.scss'
 
 /** Names of a form's fields that hold lists of texts. */
@@ -54,11 +53,7 @@ export const CheckList = observer(function CheckList<V extends object, K extends
         )
       })}
       <View id={errorId} aria-live="polite">
-        {error && (
-          <View className="text-field__error">
-            <Icon glyph={circleAlert} size={14} /> {error}
-          </View>
-        )}
+        {error && <FieldError>{error}</FieldError>}
       </View>
     </View>
   )

@@ -4,9 +4,8 @@ import type { ReactNode } from 'react'
 import { InputLabel, TextInput } from '@/platform/elements/elements'
 import type { TextInputProps } from '@/platform/elements/elements.types'
 import type { FormModel } from '@/stores/primitives/form-model'
-import { circleAlert } from '../icon/glyphs/circle-alert'
-import { Icon } from '../icon/icon'
 import { fieldId } from '../templates/form-page'
+import { FieldError } from './field-error'
 import './text-field.scss'
 
 /** Names of a form's fields that hold texts. */
@@ -55,11 +54,7 @@ export const TextField = observer(function TextField<V extends object, K extends
         {props.aside}
       </View>
       <View id={`${id}-notes`} aria-live="polite">
-        {error && (
-          <View className="text-field__error">
-            <Icon glyph={circleAlert} size={14} /> {error}
-          </View>
-        )}
+        {error && <FieldError>{error}</FieldError>}
         {!error && (warning ?? helper) && <View className="text-field__helper">{warning ?? helper}</View>}
       </View>
     </View>

@@ -6,6 +6,7 @@ import type { FormModel } from '@/stores/primitives/form-model'
 import type { Submission } from '@/stores/primitives/submission'
 import { Button } from '../kit/button'
 import { WithFoot } from './page-foot'
+import { Problem } from '../kit/problem'
 import './templates.scss'
 
 interface FormPageProps<V extends object> {
@@ -47,11 +48,7 @@ export const FormPage = observer(function FormPage<V extends object>(props: Form
       {props.children}
       <View className="form-page__submit">
         {props.beforeSubmit}
-        {problem && (
-          <View className="form-page__error" role="alert">
-            {problem}
-          </View>
-        )}
+        {problem && <Problem isBoxed>{problem}</Problem>}
         <Button isBusy={submission.isSubmitting} disabledReason={props.disabledReason} onTap={handleSubmit}>
           {props.submitText}
         </Button>

@@ -13,6 +13,7 @@ import { Button } from '@/ui/kit/button'
 import { Chips } from '@/ui/kit/chips'
 import { Dialog } from '@/ui/overlays/dialog'
 import { statementFilter, StatementStore } from './statement-store'
+import { Problem } from '@/ui/kit/problem'
 import './statement-export.scss'
 
 const FORMATS = [
@@ -73,11 +74,7 @@ export const StatementExport = observer(function StatementExport(props: {
           />
         )}
         <View>文件含完整金额，请妥善保管。</View>
-        {statement.problem && (
-          <View className="statement-export__problem" role="alert">
-            {statement.problem}
-          </View>
-        )}
+        {statement.problem && <Problem>{statement.problem}</Problem>}
       </Dialog>
       <SmsCheckSheet check={check} title="验证身份后导出" confirmText="导出" />
     </View>

@@ -9,6 +9,7 @@ import { Chips } from '@/ui/kit/chips'
 import { Dialog } from '@/ui/overlays/dialog'
 import { quickPoints } from '../shared/charity-texts'
 import type { CharityDetail, CharityStore } from './charity-store'
+import { Problem } from '@/ui/kit/problem'
 import './donate-sheet.scss'
 
 /** How many points to give, and whether to be named. */
@@ -55,11 +56,7 @@ export const DonateSheet = observer(function DonateSheet(props: {
       <CheckLine isChecked={form.values.isNamed} onChange={isNamed => form.set('isNamed', isNamed)}>
         在爱心榜上显示我的姓名（隐去部分）
       </CheckLine>
-      {store.problem && (
-        <View className="donate-sheet__problem" role="alert">
-          {store.problem}
-        </View>
-      )}
+      {store.problem && <Problem>{store.problem}</Problem>}
     </Dialog>
   )
 })

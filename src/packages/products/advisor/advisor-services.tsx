@@ -13,7 +13,7 @@ import { phone } from '@/ui/icon/glyphs/phone'
 import { users } from '@/ui/icon/glyphs/users'
 import type { AdvisorStore } from './advisor-store'
 import { ReferralRow } from './referral-row'
-import './advisor-services.scss'
+import { Problem } from '@/ui/kit/problem'
 
 const REASONS = (Object.keys(ADVISOR_CHANGE_REASONS) as AdvisorChangeReason[]).map(value => ({
   value,
@@ -79,11 +79,7 @@ const ChangeSheet = observer(function ChangeSheet({ store }: { store: AdvisorSto
         isFitted
         onChange={setReason}
       />
-      {store.problem && (
-        <View className="advisor-services__problem" role="alert">
-          {store.problem}
-        </View>
-      )}
+      {store.problem && <Problem>{store.problem}</Problem>}
     </Dialog>
   )
 })

@@ -1,4 +1,4 @@
-import type { Hooks } from './analytics-sdk.weapp'
+import type { Hooks } from './analytics-mini-sdk'
 
 declare let Page: (page: Hooks) => void
 
