@@ -10,15 +10,6 @@ const LOADER = path.resolve(__dirname, 'replace-loader.js')
 const WEAPP_RUNTIME = '@tarojs/plugin-platform-weapp/dist/runtime.js'
 const SOURCES = path.resolve(__dirname, '../../src')
 
-/** The list of `wx` functions that Taro wraps into promises, without those that nothing calls. */
-const promisedOnly = words => ({
-  find: /(const needPromiseApis = new Set\(\[)([^\]]*)(\]\))/g,
-  with: (_, head, list, tail) => {
-    const names = list.match(/'\w+'/g).filter(name => words.has(name.slice(1, -1).toLowerCase()))
-    return head + names.join() + tail
-  },
-})
-
 /** What each edit replaces in which file of which library. */
 const EDITS = {
   reconciler: () => ({
@@ -29,7 +20,7 @@ const EDITS = {
     '@tarojs/runtime/dist/dom/document.js': documentReplacements,
   }),
   'text-nodes': () => ({ '@tarojs/runtime/dist/hydrate.js': textNodes.replacements }),
-  components: ({ table }) => ({
+  components: table => ({
     '@tarojs/shared/dist/components.js': [
       {
         find: /const internalComponents = \{[^}]*\};/g,
@@ -38,10 +29,6 @@ const EDITS = {
     ],
     // They are in the table above.
     [WEAPP_RUNTIME]: [{ find: 'mergeInternalComponents(components);', with: '' }],
-  }),
-  'wx-functions': ({ words }) => ({
-    '@tarojs/shared/dist/native-apis.js': [promisedOnly(words)],
-    [WEAPP_RUNTIME]: [promisedOnly(words)],
   }),
   // All of the runtime, its HTML parser too, counts as used by a `require` that is taken apart.
   'html-parser': () => ({
@@ -68,8 +55,8 @@ function chosen(setting = '') {
 }
 
 /** What is replaced in which file of which library, by all edits together. */
-function replacementsOf(names, given) {
-  const files = names.flatMap(name => Object.entries(EDITS[name](given)))
+function replacementsOf(names, table) {
+  const files = names.flatMap(name => Object.entries(EDITS[name](table)))
   return files.reduce(
     (all, [file, replacements]) => ({ ...all, [file]: [...(all[file] ?? []), ...replacements] }),
     {},
@@ -90,10 +77,9 @@ module.exports = context => {
       // H5 has no templates, and a runtime of its own.
       if (!platform.template) return
       const { internalComponents: table } = platform.template
-      const mentioned = mentionedBelow(SOURCES)
-      if (names.includes('components')) pruneComponents(table, mentioned)
+      if (names.includes('components')) pruneComponents(table, mentionedBelow(SOURCES))
       if (names.includes('text-nodes')) textNodes.defaultToText(platform.template)
-      replaced = replacementsOf(names, { table, words: mentioned.words })
+      replaced = replacementsOf(names, table)
     },
   })
   context.modifyWebpackChain(({ chain }) => {
