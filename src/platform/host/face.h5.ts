@@ -1,5 +1,5 @@
 import { withQuery } from '@/lib/query'
-import { hostPages } from '@/platform/pages/host-pages'
+import { FACE_CHECK_PAGE } from '@/platform/pages/host-pages'
 import { postToNative } from './bridge.h5'
 import { hostKind } from './host.h5'
 import { openInMiniProgram } from './mini-program.h5'
@@ -18,7 +18,7 @@ export function faceChannel(): 'app' | 'mini' | 'h5' {
 export async function startFace({ bizToken, verifyUrl, returnTo }: FaceRequest): Promise<FaceLaunch> {
   if (postToNative('startFace', { bizToken })) return { kind: 'waiting' }
   if (hostKind() === 'webview') {
-    const isOpen = await openInMiniProgram('navigateTo', withQuery(`/${hostPages.faceCheck}`, { bizToken }))
+    const isOpen = await openInMiniProgram('navigateTo', withQuery(`/${FACE_CHECK_PAGE}`, { bizToken }))
     return isOpen ? { kind: 'waiting' } : { kind: 'unsupported' }
   }
   // A path of the own origin only: whatever the server says, the customer is not led to another site.

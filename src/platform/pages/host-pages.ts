@@ -9,4 +9,7 @@ interface HostPages {
 declare const HOST_PAGES: HostPages
 
 /** Files of the pages that a host opens by itself, e.g. `pages/home/index`. */
-export const hostPages: HostPages = HOST_PAGES
+export const HOME_PAGE = HOST_PAGES.home
+export const LOGIN_PAGE = HOST_PAGES.login
+export const NOT_FOUND_PAGE = HOST_PAGES.notFound
+export const FACE_CHECK_PAGE = HOST_PAGES.faceCheck
