@@ -39,7 +39,7 @@ module.exports = {
         '<rootDir>/test/support',
       ],
       testMatch: ['**/*.test.{ts,tsx}'],
-      setupFiles: ['<rootDir>/test/setup/env.cjs'],
+      setupFiles: ['<rootDir>/test/setup/env.cjs', '<rootDir>/test/setup/host-pages.ts'],
       setupFilesAfterEnv: ['<rootDir>/test/setup/dom.ts'],
       moduleNameMapper: {
         '^@tarojs/components$': '<rootDir>/test/setup/components.cjs',

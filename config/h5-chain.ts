@@ -3,7 +3,7 @@ import type { UserConfigExport } from '@tarojs/cli'
 import { requireWithEsbuild } from '@tarojs/helper'
 import { EntryPagesPlugin } from './entry-pages'
 import { firstCalls } from './first-calls'
-import { minifyFully, wrapBriefly } from './minify'
+import { minifyFully, requireExports, wrapBriefly } from './minify'
 
 type H5Config = NonNullable<
   UserConfigExport<'webpack5'> extends infer C ? (C extends { h5?: infer H } ? H : never) : never
@@ -74,6 +74,7 @@ export const hasHtmlComponents = process.env.H5_COMPONENTS !== 'web'
 export function h5Chain(chain: Chain): void {
   chain.optimization.splitChunks(splitChunks)
   chain.performance.hints(false)
+  requireExports(chain)
   // iOS 13 and WebView 80 have fetch and AbortController (package.json, browserslist); nothing uses JSONP.
   const none = path.resolve(__dirname, 'none.js')
   for (const name of [

@@ -2,10 +2,10 @@ import path from 'node:path'
 import { defineConfig, type UserConfigExport } from '@tarojs/cli'
 import { requireWithEsbuild } from '@tarojs/helper'
 import { h5Chain, hasHtmlComponents } from './h5-chain'
-import { minifyFully, nameShortly, wrapBriefly } from './minify'
+import { minifyFully, nameShortly, requireExports, wrapBriefly } from './minify'
 
 // Taro compiles only this folder; the route table lies in src.
-const { customRoutes, shareablePackages } = requireWithEsbuild(
+const { customRoutes, hostPages, shareablePackages } = requireWithEsbuild(
   path.resolve(__dirname, '../src/routes/pages.ts'),
 ) as typeof import('../src/routes/pages')
 
@@ -94,7 +94,7 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
     // Its half for function components: there are no others, and the other half is not left out by itself.
     ...(isProduction ? { 'mobx-react$': 'mobx-react-lite' } : {}),
   },
-  plugins: ['aria', 'page-configs', 'taro-fixes', 'weapp-trim'].map(name =>
+  plugins: ['analytics-sdk', 'aria', 'page-configs', 'taro-fixes', 'weapp-trim'].map(name =>
     path.resolve(__dirname, name, 'plugin.js'),
   ),
   copy: {
@@ -102,6 +102,7 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
     options: {},
   },
   defineConstants: {
+    HOST_PAGES: JSON.stringify(hostPages),
     API_ORIGIN: JSON.stringify(process.env.API_ORIGIN ?? 'http://127.0.0.1:8787'),
   },
   // How, says minify.ts.
@@ -115,6 +116,7 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
     runtime: { enableInnerHTML: false },
     webpackChain(chain, webpack) {
       sayLess(chain, webpack)
+      requireExports(chain)
       if (!isProduction) return
       // Licence texts belong to the package, not to what every start waits for.
       minifyFully(chain, 'packages/content/LICENSES.txt')

@@ -30,27 +30,3 @@ declare module 'sa-sdk-javascript/dist/web/sensorsdata.es6.js' {
   const sensors: Sensors
   export default sensors
 }
-
-/** What this product uses of sa-sdk-miniprogram 1.17.9; importing it installs its hooks on App, Page and Component. */
-declare module 'sa-sdk-miniprogram/sensorsdata.es6.min.js' {
-  interface LaunchOptions {
-    readonly path?: string
-    readonly scene?: number
-    readonly query?: Readonly<Record<string, string>>
-  }
-  interface Sensors {
-    setPara(options: Readonly<Record<string, unknown>>): void
-    init(): void
-    login(id: string): void
-    logout(): void
-    track(event: string, properties?: Readonly<Record<string, unknown>>): void
-    quick(what: 'appLaunch' | 'appShow', options: LaunchOptions): void
-    /** Reports the page on screen. */
-    pageShow(): void
-    readonly kit: { processData(record: unknown): unknown }
-    readonly store: { readonly mem: { mdata: unknown[] } }
-    readonly sendStrategy: { dataHasChange: boolean; batchSend(): void }
-  }
-  const sensors: Sensors
-  export default sensors
-}

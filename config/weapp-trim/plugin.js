@@ -7,44 +7,60 @@ const textNodes = require('./text-nodes')
 const UnusedCheck = require('./unused-check')
 
 const LOADER = path.resolve(__dirname, 'replace-loader.js')
+const WEAPP_RUNTIME = '@tarojs/plugin-platform-weapp/dist/runtime.js'
 const SOURCES = path.resolve(__dirname, '../../src')
 
-/** The list of `wx` functions that Taro wraps into promises, without those that nothing calls. */
-const promisedOnly = words => ({
-  find: /(const needPromiseApis = new Set\(\[)([^\]]*)(\]\))/g,
-  with: (_, head, list, tail) => {
-    const names = list.match(/'\w+'/g).filter(name => words.has(name.slice(1, -1).toLowerCase()))
-    return head + names.join() + tail
-  },
-})
-
-/** What is replaced in which file of which library. */
-function replacementsOf(table, words) {
-  return {
+/** What each edit replaces in which file of which library. */
+const EDITS = {
+  reconciler: () => ({
     'react-reconciler/cjs/react-reconciler.production.min.js': reconciler.replacements,
+  }),
+  address: () => ({
     '@tarojs/runtime/dist/bom/window.js': windowReplacements,
     '@tarojs/runtime/dist/dom/document.js': documentReplacements,
-    '@tarojs/runtime/dist/hydrate.js': textNodes.replacements,
+  }),
+  'text-nodes': () => ({ '@tarojs/runtime/dist/hydrate.js': textNodes.replacements }),
+  components: table => ({
     '@tarojs/shared/dist/components.js': [
       {
         find: /const internalComponents = \{[^}]*\};/g,
         with: () => `const internalComponents = ${runtimeTable(table)};`,
       },
     ],
-    '@tarojs/shared/dist/native-apis.js': [promisedOnly(words)],
     // They are in the table above.
-    '@tarojs/plugin-platform-weapp/dist/runtime.js': [
-      { find: 'mergeInternalComponents(components);', with: '' },
-      promisedOnly(words),
-    ],
-    // All of the runtime, its HTML parser too, counts as used by a `require` that is taken apart.
+    [WEAPP_RUNTIME]: [{ find: 'mergeInternalComponents(components);', with: '' }],
+  }),
+  // All of the runtime, its HTML parser too, counts as used by a `require` that is taken apart.
+  'html-parser': () => ({
     '@tarojs/taro/index.js': [
       {
         find: "const { hooks } = require('@tarojs/runtime')",
         with: "const hooks = require('@tarojs/runtime').hooks",
       },
     ],
+  }),
+}
+
+/**
+ * The edits that are made: `WEAPP_TRIM=0` makes none, which tells a fault of theirs from one of the product;
+ * `WEAPP_TRIM=-address` all but one, which tells what that one saves (`npm run trim`).
+ */
+function chosen(setting = '') {
+  const names = Object.keys(EDITS)
+  const without = setting.replace(/^-/, '')
+  if (setting !== '' && setting !== '0' && !names.includes(without)) {
+    throw new Error(`WEAPP_TRIM is 0 or one of ${names.map(name => `-${name}`).join(' ')}`)
   }
+  return setting === '0' ? [] : names.filter(name => name !== without)
+}
+
+/** What is replaced in which file of which library, by all edits together. */
+function replacementsOf(names, table) {
+  const files = names.flatMap(name => Object.entries(EDITS[name](table)))
+  return files.reduce(
+    (all, [file, replacements]) => ({ ...all, [file]: [...(all[file] ?? []), ...replacements] }),
+    {},
+  )
 }
 
 /**
@@ -53,21 +69,20 @@ function replacementsOf(table, words) {
  */
 module.exports = context => {
   if (process.env.NODE_ENV !== 'production') return
-  let replaced
+  const names = chosen(process.env.WEAPP_TRIM)
+  let replaced = {}
   context.registerMethod({
     name: 'onSetupClose',
     fn(platform) {
       // H5 has no templates, and a runtime of its own.
       if (!platform.template) return
       const { internalComponents: table } = platform.template
-      const mentioned = mentionedBelow(SOURCES)
-      pruneComponents(table, mentioned)
-      textNodes.defaultToText(platform.template)
-      replaced = replacementsOf(table, mentioned.words)
+      if (names.includes('components')) pruneComponents(table, mentionedBelow(SOURCES))
+      if (names.includes('text-nodes')) textNodes.defaultToText(platform.template)
+      replaced = replacementsOf(names, table)
     },
   })
   context.modifyWebpackChain(({ chain }) => {
-    if (!replaced) return
     chain.plugin('trimUnusedCheck').use(UnusedCheck, [Object.keys(replaced)])
     for (const [file, replacements] of Object.entries(replaced)) {
       chain.module
@@ -79,3 +94,5 @@ module.exports = context => {
     }
   })
 }
+
+module.exports.EDITS = Object.keys(EDITS)

@@ -1,7 +1,7 @@
 import type { TaxCountry, TaxDeclaration } from '@/contract/tax'
 import { NO_TIN_REASON, TAX_TYPE } from '@/contract/tables/tax'
 import type { FieldError } from './app-error'
-import { isDay } from './date'
+import { isRealDate } from './date'
 import { isTin } from './tin'
 import type { Rule } from './validate'
 
@@ -37,7 +37,7 @@ export const birthplaceRule: Rule<string> = value => {
 
 /** A day of birth not in the future; `today` as `YYYY-MM-DD`. */
 export function birthDateRule(today: string): Rule<string> {
-  return value => (isDay(value) && value <= today ? undefined : '请选择正确的出生日期')
+  return value => (isRealDate(value) && value <= today ? undefined : '请选择正确的出生日期')
 }
 
 export function tinRule(country: string): Rule<string> {

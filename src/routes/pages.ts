@@ -1,5 +1,5 @@
 import type { PackageName, Route } from './define'
-import { routeList } from './index'
+import { routeList, routes } from './index'
 
 /** H5 address of each page for Taro's router: `{ '/pages/home/index': '/home' }`. */
 export const customRoutes: Record<string, string> = Object.fromEntries(
@@ -29,3 +29,11 @@ export function shareablePackages(): string[] {
   const names = routeList.filter(route => route.isShareable).map(route => route.package)
   return [...new Set(names)].map(name => `packages/${name}`)
 }
+
+/** Pages that a host opens by itself, for `platform`, which knows no routes (platform/pages/host-pages). */
+export const hostPages = {
+  home: routes['main/home'].page,
+  login: routes['account/login'].page,
+  notFound: routes['main/not-found'].page,
+  faceCheck: routes['identity/mini-program-face'].page,
+} as const

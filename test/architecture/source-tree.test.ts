@@ -69,5 +69,5 @@ test('classes that only the mini-program has are styled', () => {
       [...read(file).matchAll(/className="([\w -]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
     )
   expect(used.length).toBeGreaterThan(0)
-  expect(used.filter(name => !isStyled(name) && name !== 'pdf-view')).toEqual([])
+  expect(used.filter(name => !isStyled(name))).toEqual([])
 })

@@ -58,6 +58,13 @@ describe('analytics', { concurrency: 1 }, () => {
     for (const name of ['$SignUp', '$MPLaunch', '$MPViewScreen', '$MPClick']) {
       assert.ok(names.includes(name), `${name} in ${names.join(' ')}`)
     }
+    assert.equal(names.filter(name => name === '$MPLaunch').length, 1, 'one launch')
+    const [view] = events.filter(event => nameOf(event) === '$MPViewScreen')
+    assert.match(
+      String(view?.record.properties.$url_path),
+      /^packages\/(account|report)\//,
+      'the page on screen at the login',
+    )
     for (const event of events) {
       assert.equal(event.record.distinct_id, '100001', nameOf(event))
       assert.doesNotMatch(JSON.stringify(event.record.properties), PERSONAL, nameOf(event))

@@ -95,4 +95,12 @@ describe('the host: pages', { concurrency: 1 }, () => {
     )
     phone.switchOff()
   })
+
+  it('lets code out of another sub-package by require.async, once it has been fetched', async () => {
+    const { value } = await runInPage(`
+      const order = []
+      require.async('../sub/own').then(own => { order.push(own); done(order) })
+      order.push('returned')`)
+    assert.deepEqual(value, ['returned', 1])
+  })
 })

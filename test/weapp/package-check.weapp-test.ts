@@ -68,7 +68,9 @@ const SOUND: Files = {
   'pages/home/index.json': '{"usingComponents":{"comp":"../../comp"}}',
   'pages/home/index.wxml': '<import src="../../base.wxml"/><comp/><view bindtap="eh"><text>a</text></view>',
   'base.wxml': '<template name="t"><view/></template>',
-  'packages/a/list/index.js': 'require("../own.js");require("../../../common");Page({})',
+  'packages/a/list/index.js':
+    'require.async("../../b/late.js");require("../own.js");require("../../../common");Page({})',
+  'packages/b/late.js': 'module.exports=2',
   'packages/a/own.js': 'module.exports=1',
   'packages/a/list/index.json': '{}',
   'packages/a/list/index.wxml': '<view/>',
@@ -219,6 +221,12 @@ describe('the checks of a package', () => {
       'a missing file',
       { 'app.js': 'require("./gone")' },
       /app\.js: require\("\.\/gone"\) finds no file/,
+    ],
+    [
+      'every require finds its file',
+      'a missing file of another sub-package',
+      { 'app.js': 'require.async("./packages/b/gone.js")' },
+      /app\.js: require\.async\("\.\/packages\/b\/gone\.js"\) finds no file/,
     ],
     [
       'every require finds its file',

@@ -1,16 +1,16 @@
 import type { Attachment } from '@/contract/message'
 import { useStores } from '@/stores/root/context'
 import { paperclip } from '@/ui/icon/glyphs/paperclip'
-import { Card } from '@/ui/kit/card'
 import { RowLink } from '@/ui/kit/row-link'
 import { SectionHead } from '@/ui/kit/section-head'
+import { LinkCard } from '@/ui/kit/link-card'
 
 /** The PDF files of a text; nothing without any. */
 export function AttachmentList({ attachments }: { attachments: readonly Attachment[] }) {
   const { navigation } = useStores()
   if (attachments.length === 0) return null
   return (
-    <Card className="link-card">
+    <LinkCard>
       <SectionHead title="附件" />
       {attachments.map(({ fileId, fileName, pageCount, size }) => (
         <RowLink
@@ -21,6 +21,6 @@ export function AttachmentList({ attachments }: { attachments: readonly Attachme
           onTap={() => navigation.go('content/pdf', { fileId })}
         />
       ))}
-    </Card>
+    </LinkCard>
   )
 }

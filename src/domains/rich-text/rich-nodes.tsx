@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import type { RichNode } from '@/lib/rich-text/nodes'
 import { Picture, RichElement } from '@/platform/elements/rich-element'
+import './server-html.scss'
 
 interface RichNodesProps {
   nodes: readonly RichNode[]

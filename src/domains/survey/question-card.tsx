@@ -3,8 +3,6 @@ import { observer } from 'mobx-react'
 import { isOff } from '@/lib/flag'
 import { choiceLimits, type SurveyQuestion } from '@/lib/survey'
 import { Heading } from '@/platform/elements/elements'
-import { circleAlert } from '@/ui/icon/glyphs/circle-alert'
-import { Icon } from '@/ui/icon/icon'
 import { Card } from '@/ui/kit/card'
 import { MatrixRows } from './matrix-rows'
 import { OptionRows } from './option-rows'
@@ -13,6 +11,7 @@ import { SortRows } from './sort-rows'
 import { fieldId } from '@/stores/form/field'
 import type { SurveyForm } from './survey-form'
 import { TextAnswer } from './text-answer'
+import { FieldError } from '@/ui/fields/field-error'
 import './question-card.scss'
 
 interface QuestionCardProps {
@@ -41,11 +40,7 @@ export const QuestionCard = observer(function QuestionCard(props: QuestionCardPr
       {limits && <View className="question-card__limits">{limits}</View>}
       <AnswerInput {...props} />
       <View id={`${id}-error`} aria-live="polite">
-        {error && (
-          <View className="question-card__error">
-            <Icon glyph={circleAlert} size={14} /> {error}
-          </View>
-        )}
+        {error && <FieldError>{error}</FieldError>}
       </View>
     </Card>
   )

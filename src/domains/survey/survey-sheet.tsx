@@ -5,6 +5,7 @@ import { Progress } from '@/ui/kit/progress'
 import { type Sendable, sendForm } from '@/ui/templates/form-page'
 import { QuestionCard } from './question-card'
 import type { SurveyForm } from './survey-form'
+import { Problem } from '@/ui/kit/problem'
 import './survey-sheet.scss'
 
 interface SurveySheetProps {
@@ -31,11 +32,7 @@ export const SurveySheet = observer(function SurveySheet(props: SurveySheetProps
       ))}
       {!isReadOnly && (
         <View className="survey-sheet__submit">
-          {submission.problem && (
-            <View className="survey-sheet__error" role="alert">
-              {submission.problem}
-            </View>
-          )}
+          {submission.problem && <Problem isBoxed>{submission.problem}</Problem>}
           <Button
             isBusy={submission.isSubmitting}
             trackId="survey-submit"

@@ -7,6 +7,7 @@ import { Icon } from '@/ui/icon/icon'
 import { Chips } from '@/ui/kit/chips'
 import { Dialog } from '@/ui/overlays/dialog'
 import type { TradeFilter } from './trade-list-store'
+import '@/ui/overlays/choice-button.scss'
 
 export type Period = Pick<TradeFilter, 'range' | 'startDate' | 'endDate'>
 

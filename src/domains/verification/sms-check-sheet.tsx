@@ -6,6 +6,7 @@ import { TextField } from '@/ui/fields/text-field'
 import { FormSheet } from '@/ui/templates/form-sheet'
 import type { SmsCheckStore } from './sms-check-store'
 import { CodeButton } from './code-button'
+import { Problem } from '@/ui/kit/problem'
 import './sms-check-sheet.scss'
 
 interface SmsCheckSheetProps {
@@ -39,11 +40,7 @@ export const SmsCheckSheet = observer(function SmsCheckSheet(props: SmsCheckShee
         aside={<CodeButton request={check.code} onTap={() => void check.code.submit(undefined)} />}
         onConfirm={() => void submission.submit()}
       />
-      {problem && (
-        <View className="sms-check__error" role="alert">
-          {problem}
-        </View>
-      )}
+      {problem && <Problem>{problem}</Problem>}
     </FormSheet>
   )
 })

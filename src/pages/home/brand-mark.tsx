@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { BRAND_MARK_URL } from '@/ui/brand/mark'
+import './home.scss'
 
 /** The company's mark and name, on the ink of the hero. */
 export function BrandMark() {

@@ -16,6 +16,7 @@ import { users } from '@/ui/icon/glyphs/users'
 import { wallet } from '@/ui/icon/glyphs/wallet'
 import { Card } from '@/ui/kit/card'
 import { RowLink } from '@/ui/kit/row-link'
+import './home.scss'
 
 interface HomeLink {
   readonly glyph: string

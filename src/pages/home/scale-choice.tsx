@@ -5,6 +5,7 @@ import { isCareScale, SCALE_STEPS } from '@/lib/display-scale'
 import { Heading, Tappable } from '@/platform/elements/elements'
 import { useStores } from '@/stores/root/context'
 import { Card } from '@/ui/kit/card'
+import './home.scss'
 
 const STEP_NAMES: Record<(typeof SCALE_STEPS)[number], string> = {
   100: '标准',

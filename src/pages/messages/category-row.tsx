@@ -8,6 +8,7 @@ import { useStores } from '@/stores/root/context'
 import { Icon } from '@/ui/icon/icon'
 import { Badge } from '@/ui/kit/badge'
 import { CATEGORY_LINKS } from './categories'
+import './messages.scss'
 
 interface CategoryRowProps {
   category: MessageHome['categories'][number]

@@ -17,8 +17,15 @@ jest.mock('@tarojs/taro', () => ({
   },
 }))
 
-// Before the imports run: the SDK takes hold of these while it loads.
-jest.mock('./analytics-before', () => {
+/** Lets the SDK arrive, as WeChat would once the package that holds it is there. */
+const arrive = () => {
+  ;(globalThis as unknown as { arrived(): void }).arrived()
+  return Promise.resolve()
+}
+
+// Before the imports run: pages are watched from then on.
+jest.mock('./analytics-mini-sdk', () => {
+  const { sdkSource } = jest.requireActual<{ sdkSource(): string }>('../../../config/analytics-sdk/source')
   const requests: Json[] = []
   const storage: Json = {}
   const shown: (() => void)[] = []
@@ -26,9 +33,6 @@ jest.mock('./analytics-before', () => {
   const scope = globalThis as unknown as Json
   scope.API_ORIGIN = 'http://127.0.0.1:8787'
   scope.fake = { requests, storage, pages }
-  scope.sensors_data_pre_config = { is_compliance_enabled: true }
-  scope.App = () => undefined
-  scope.Component = () => undefined
   scope.Page = (options: PageOptions) => void pages.push(options)
   scope.getCurrentPages = () => pages.slice(-1)
   scope.wx = {
@@ -57,7 +61,10 @@ jest.mock('./analytics-before', () => {
       options.success()
     },
   }
-  return {}
+  const module = { exports: {} }
+  new Function('module', sdkSource())(module)
+  const arrival = new Promise<unknown>(resolve => (scope.arrived = () => resolve(module.exports)))
+  return { fetchSdk: () => arrival }
 })
 
 interface Sent {
@@ -84,7 +91,7 @@ describe('the analytics of the mini-program', () => {
   beforeAll(() => jest.useFakeTimers())
   afterAll(() => jest.useRealTimers())
 
-  it('sends the events of a session for its customer, and nothing before or after it', () => {
+  it('sends the events of a session for its customer, and nothing before or after it', async () => {
     const { Page } = globalThis as unknown as { Page(options: PageOptions): void }
     const home: PageOptions = { route: 'pages/home/index' }
     Page(home)
@@ -96,7 +103,14 @@ describe('the analytics of the mini-program', () => {
 
     startSensors('100001')
     reportTap('home-report')
+    jest.advanceTimersByTime(3000)
     home.onHide?.()
+    const list: PageOptions = { route: 'pages/list/index' }
+    Page(list)
+    list.onShow?.()
+    jest.advanceTimersByTime(2000)
+    expect(fake().requests).toEqual([])
+    await arrive()
     jest.advanceTimersByTime(20_000)
     for (const name of ['$SignUp', '$MPLaunch', '$MPShow', '$MPViewScreen', '$MPClick', '$MPPageLeave']) {
       expect(names()).toContain(name)
@@ -107,7 +121,14 @@ describe('the analytics of the mini-program', () => {
     const tap = sent().find(({ event }) => event === '$MPClick')
     expect(tap?.properties).toMatchObject({ track: 'home-report', $url_path: '/pages/home/index' })
     const leave = sent().find(({ event }) => event === '$MPPageLeave')
-    expect(typeof leave?.properties.event_duration).toBe('number')
+    // What happened before the SDK came is told as it was.
+    expect(leave?.properties).toMatchObject({ $url_path: 'pages/home/index', event_duration: 3 })
+    const views = sent().filter(({ event }) => event === '$MPViewScreen')
+    expect(views.map(({ properties }) => properties.$url_path)).toEqual([
+      'pages/home/index',
+      'pages/list/index',
+    ])
+    expect(names().filter(name => name === '$MPLaunch')).toHaveLength(1)
     const [request] = fake().requests
     expect(request).toMatchObject({ method: 'POST', timeout: 8000 })
     expect(request?.url).toMatch(/\/services\/analytics\/sa$/)

@@ -1,7 +1,7 @@
 import type { AnalyticsTool } from './analytics'
 import { startSensors, stopSensors } from './analytics-sensors.weapp'
 
-/** The SDK hooks into pages as they register and cannot come later; what it sends before the start is nothing. */
+/** The SDK is fetched when a customer is known; what happens until it is there waits for it. */
 export function analyticsTool(): AnalyticsTool {
   return { start: startSensors, stop: stopSensors }
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import type { Canvas2dProps, CanvasSlider, CanvasSurface, ChartColour } from './canvas.types'
+import './canvas.scss'
 
 const COLOURS: readonly ChartColour[] = [
   ...(['accent', 'c1', 'c2', 'c3', 'c4', 'c5'] as const),

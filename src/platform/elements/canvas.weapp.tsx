@@ -9,6 +9,7 @@ import { byId } from '@/platform/pages/page-query'
 import { windowInfo } from '@/platform/host/system-info'
 import { isSystemDark, themeChoice } from '@/platform/look/theme.weapp'
 import type { Canvas2dProps, CanvasSurface } from './canvas.types'
+import './canvas.scss'
 
 interface CanvasNode {
   width: number

@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
 import { useLatest } from './use-latest'
+import './pdf-view.scss'
 
 /** Drawn this far before a page comes onto the screen, and let go this far behind it. */
 const MARGIN = '100% 0%'

@@ -22,7 +22,7 @@ export function PdfView({ file, onOpen, onFail }: PdfViewProps) {
   })
   useEffect(() => void open.current(), [file.url, open])
   return (
-    <View className="pdf-view">
+    <View>
       <View className="pdf-view__card">
         <View className="pdf-view__text">
           文件在微信的阅读器中打开，看完后返回这里。没有看到，或想再看一遍，请点下面的按钮。

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode, useState } from 'react'
 import type { PictureProps } from './image.types'
 import type { RichElementProps } from './rich-element.types'
+import './rich-element.scss'
 
 /** Addresses of our own are followed by the product, so that its router, guard and history stay in charge. */
 function isOwn(href: string): boolean {

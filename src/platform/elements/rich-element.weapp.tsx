@@ -2,6 +2,7 @@ import { Image, View } from '@tarojs/components'
 import { useState } from 'react'
 import type { PictureProps } from './image.types'
 import type { RichElementProps } from './rich-element.types'
+import './rich-element.scss'
 
 const ROLES: Readonly<Record<string, string>> = { h2: 'heading', h3: 'heading', h4: 'heading', a: 'link' }
 

@@ -2,9 +2,10 @@ import { Button } from '@tarojs/components'
 import { useRouter, useShareAppMessage } from '@tarojs/taro'
 import type { ShareButtonProps } from './share-button.types'
 import type { PageCard } from '@/platform/host/share.types'
+import { HOME_PAGE } from '@/platform/pages/host-pages'
 
 /** Card of a page whose own is not known yet: the product's home, without product, name or amount. */
-const HOME_CARD = { title: '远岚信托', page: 'pages/home/index' }
+const HOME_CARD = { title: '远岚信托', page: HOME_PAGE }
 
 /** WeChat shares only from its menu and from buttons of this kind. */
 export function ShareButton({ className, children, trackId }: ShareButtonProps) {

@@ -1,11 +1,9 @@
 import { withQuery } from '@/lib/query'
+import { FACE_CHECK_PAGE } from '@/platform/pages/host-pages'
 import { postToNative } from './bridge.h5'
 import { hostKind } from './host.h5'
 import { openInMiniProgram } from './mini-program.h5'
 import type { FaceLaunch, FaceRequest } from './face.types'
-
-/** Page of the mini-program that calls WeChat's face check. */
-const MINI_PROGRAM_PAGE = '/packages/identity/face/mini-program-face/index'
 
 /** An address with a token is the way back from the service's page: the check is done, and the server knows the result. */
 export const IS_FACE_STARTED_HERE = false
@@ -20,7 +18,7 @@ export function faceChannel(): 'app' | 'mini' | 'h5' {
 export async function startFace({ bizToken, verifyUrl, returnTo }: FaceRequest): Promise<FaceLaunch> {
   if (postToNative('startFace', { bizToken })) return { kind: 'waiting' }
   if (hostKind() === 'webview') {
-    const isOpen = await openInMiniProgram('navigateTo', withQuery(MINI_PROGRAM_PAGE, { bizToken }))
+    const isOpen = await openInMiniProgram('navigateTo', withQuery(`/${FACE_CHECK_PAGE}`, { bizToken }))
     return isOpen ? { kind: 'waiting' } : { kind: 'unsupported' }
   }
   // A path of the own origin only: whatever the server says, the customer is not led to another site.

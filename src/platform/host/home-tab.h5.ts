@@ -1,3 +1,4 @@
+import { HOME_PAGE } from '@/platform/pages/host-pages'
 import { hostKind } from './host.h5'
 import { openInMiniProgram } from './mini-program.h5'
 
@@ -8,5 +9,5 @@ export function hasHomeTab(): boolean {
 
 /** Returns to the mini-program's home tab; resolves with whether it could be reached. */
 export function openHomeTab(): Promise<boolean> {
-  return openInMiniProgram('switchTab', '/pages/home/index')
+  return openInMiniProgram('switchTab', `/${HOME_PAGE}`)
 }

@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro'
 import { startDisplayScale } from '@/platform/look/display-scale.weapp'
+import { HOME_PAGE, NOT_FOUND_PAGE } from '@/platform/pages/host-pages'
 import { isWeChatTooOld } from './system-info'
 import type { LaunchRoutes } from './launch.types'
 
@@ -10,7 +11,7 @@ import type { LaunchRoutes } from './launch.types'
 export function prepareLaunch(_routes: LaunchRoutes): void {
   startDisplayScale()
   // Of an old card or template message; WeChat shows a page of its own unless it is led elsewhere before this returns.
-  Taro.onPageNotFound(() => void Taro.redirectTo({ url: '/pages/not-found/index' }))
+  Taro.onPageNotFound(() => void Taro.redirectTo({ url: `/${NOT_FOUND_PAGE}` }))
   offerRelease()
   if (isWeChatTooOld()) void askToUpdateWeChat()
 }
@@ -43,7 +44,7 @@ async function askToUpdateWeChat(): Promise<void> {
 
 /** Opens the home tab. */
 export function openRoot(): void {
-  void Taro.reLaunch({ url: '/pages/home/index' })
+  void Taro.reLaunch({ url: `/${HOME_PAGE}` })
 }
 
 /** Loads the current page anew: with its query, and above the pages that lie below it. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Tappable } from '@/platform/elements/elements'
 import type { Field } from '@/stores/form/field'
 import { CheckMark } from '../kit/check-mark'
-import { FieldError } from './field-error'
+import { FieldErrorRegion } from './field-error'
 import './agreement-box.scss'
 
 interface AgreementBoxProps {
@@ -40,7 +40,7 @@ export const AgreementBox = observer(function AgreementBox(props: AgreementBoxPr
         </Tappable>
         <View className="agreement-box__text">{props.children}</View>
       </View>
-      <FieldError id={errorId} error={field.error} />
+      <FieldErrorRegion id={errorId} error={field.error} />
     </View>
   )
 })

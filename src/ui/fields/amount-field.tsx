@@ -6,6 +6,7 @@ import { amountRule } from '@/lib/validate'
 import { TextInput } from '@/platform/elements/elements'
 import type { Field } from '@/stores/form/field'
 import { FieldFrame } from './field-frame'
+import './field-frame.scss'
 import './amount-field.scss'
 
 interface AmountFieldProps {

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import type { Field } from '@/stores/form/field'
 import { CheckLine } from './check-line'
-import { FieldError } from './field-error'
+import { FieldErrorRegion } from './field-error'
 
 /** A line of a form that is ticked or not; what is wrong with it stands below. */
 export const CheckField = observer(function CheckField(props: {
@@ -15,7 +15,7 @@ export const CheckField = observer(function CheckField(props: {
       <CheckLine id={field.id} isChecked={field.content} onChange={field.set}>
         {children}
       </CheckLine>
-      <FieldError id={`${field.id}-notes`} error={field.error} />
+      <FieldErrorRegion id={`${field.id}-notes`} error={field.error} />
     </>
   )
 })

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Tappable } from '@/platform/elements/elements'
 import type { Field } from '@/stores/form/field'
 import { CheckMark } from '../kit/check-mark'
-import { FieldError } from './field-error'
+import { FieldErrorRegion } from './field-error'
 import './check-list.scss'
 
 interface CheckListProps<T extends string> {
@@ -43,7 +43,7 @@ export const CheckList = observer(function CheckList<T extends string>(props: Ch
           </Tappable>
         )
       })}
-      <FieldError id={errorId} error={field.error} />
+      <FieldErrorRegion id={errorId} error={field.error} />
     </View>
   )
 }) as <T extends string>(props: CheckListProps<T>) => ReactNode

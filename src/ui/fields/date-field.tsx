@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 import { DateInput } from '@/platform/elements/date-input'
 import type { Field } from '@/stores/form/field'
 import { FieldFrame } from './field-frame'
+import './field-frame.scss'
 
 interface DateFieldProps {
   /** `YYYY-MM-DD`. */

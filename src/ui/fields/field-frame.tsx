@@ -4,9 +4,9 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { InputLabel } from '@/platform/elements/elements'
 import type { Field } from '@/stores/form/field'
 import { check } from '../icon/glyphs/check'
-import { circleAlert } from '../icon/glyphs/circle-alert'
 import { messageSquare } from '../icon/glyphs/message-square'
 import { Icon } from '../icon/icon'
+import { FieldError } from './field-error'
 import './field-frame.scss'
 
 /** What is said about a field, whatever its value is. */
@@ -90,11 +90,7 @@ const FieldNotes = observer(function FieldNotes(props: FieldFrameProps & { id: s
   return (
     <View className="field__notes">
       <View id={id} aria-live="polite">
-        {error && (
-          <View className="field__error">
-            <Icon glyph={circleAlert} size={14} /> {error}
-          </View>
-        )}
+        {error && <FieldError>{error}</FieldError>}
         {!error && fine && (
           <View className="field__fine">
             <Icon glyph={check} size={14} /> {fine}

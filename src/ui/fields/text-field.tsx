@@ -5,6 +5,7 @@ import { TextInput } from '@/platform/elements/elements'
 import type { TextInputProps } from '@/platform/elements/elements.types'
 import type { Field } from '@/stores/form/field'
 import { FieldFrame } from './field-frame'
+import './field-frame.scss'
 
 interface TextFieldProps {
   field: Field<string>

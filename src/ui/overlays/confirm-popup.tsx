@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { Button } from '../kit/button'
 import { Dialog } from './dialog'
+import './dialog.scss'
 
 interface ConfirmPopupProps {
   /** What is asked; `undefined` closes the popup. */

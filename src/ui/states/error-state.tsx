@@ -5,6 +5,7 @@ import { HOTLINE } from '@/lib/hotline'
 import { StateView } from './state-view'
 import { useRetryAll } from './use-recovery'
 import { useWayOut } from './way-out'
+import './states.scss'
 
 /**
  * The data did not come: what happened, that nothing is lost, and the ways on. What no second try can change (a thing of

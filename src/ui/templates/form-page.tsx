@@ -7,6 +7,7 @@ import type { PartError } from '@/stores/form/part'
 import { FieldMarksProvider } from '../fields/field-frame'
 import { Button } from '../kit/button'
 import { WithFoot } from './page-foot'
+import { Problem } from '../kit/problem'
 import './templates.scss'
 
 /** What a page or a sheet needs of a `FormSubmission`. */
@@ -50,11 +51,7 @@ export const FormPage = observer(function FormPage(props: FormPageProps) {
         {props.children}
         <View className="form-page__submit">
           {props.beforeSubmit}
-          {problem && (
-            <View className="form-page__error" role="alert">
-              {problem}
-            </View>
-          )}
+          {problem && <Problem isBoxed>{problem}</Problem>}
           <Button
             isBusy={submission.isSubmitting}
             disabledReason={props.disabledReason}

@@ -1,10 +1,9 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { Button } from '../kit/button'
+import { Problem } from '../kit/problem'
 import { Dialog } from '../overlays/dialog'
 import { type Sendable, sendForm } from './form-page'
-import './form-sheet.scss'
 
 interface FormSheetProps {
   isOpen: boolean
@@ -40,11 +39,7 @@ export const FormSheet = observer(function FormSheet(props: FormSheetProps) {
       onClose={props.onClose}
     >
       {children}
-      {problem && (
-        <View className="form-sheet__problem" role="alert">
-          {problem}
-        </View>
-      )}
+      {problem && <Problem>{problem}</Problem>}
     </Dialog>
   )
 })

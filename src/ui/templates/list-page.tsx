@@ -18,6 +18,8 @@ interface ListViewProps<T, F, P extends Page<T>> {
   empty: ReactNode
   keyOf: (item: T) => string
   renderRow: (item: T) => ReactNode
+  /** Lines between the rows, which stand in one card. */
+  isLined?: boolean
   /** Line below the last row. */
   endText?: string
 }
@@ -44,7 +46,7 @@ export function ListPage<T, F, P extends Page<T>>({ head, ...view }: ListPagePro
  * alone. Fetched on arrival; what failed for want of a connection is tried again when it is back.
  */
 export const ListView = observer(function ListView<T, F, P extends Page<T>>(props: ListViewProps<T, F, P>) {
-  const { list, className = '', skeleton = <Skeleton rows={6} />, empty, keyOf, renderRow } = props
+  const { list, className = '', skeleton = <Skeleton rows={6} />, empty, keyOf, renderRow, isLined } = props
   useListLoading(list)
   if (list.phase === 'error' && list.error && !isStale(list)) {
     return <ErrorState error={list.error} onRetry={() => void list.reload()} />
@@ -55,7 +57,11 @@ export const ListView = observer(function ListView<T, F, P extends Page<T>>(prop
     <>
       <View role="list" className={className}>
         {list.items.map(item => (
-          <View key={keyOf(item)} role="listitem" className="list-view__item">
+          <View
+            key={keyOf(item)}
+            role="listitem"
+            className={`list-view__item ${isLined ? 'list-view__item--lined' : ''}`}
+          >
             {renderRow(item)}
           </View>
         ))}

@@ -31,19 +31,19 @@ const scriptsOf = (folder: string) => filesOf(folder).filter(file => file.endsWi
 
 const read = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8')
 
-/** Every `require` finds its file, in the same package or in the main one. */
+/** Every `require` finds its file, in the same package or in the main one; `require.async` may reach into every package. */
 export function requireProblems(folder: string): string[] {
   const files = new Set(filesOf(folder))
   const roots = (readApp(folder).subPackages ?? []).map(({ root }) => `${root}/`)
   const packageOf = (file: string) => roots.find(root => file.startsWith(root)) ?? ''
   return scriptsOf(folder).flatMap(file =>
-    [...read(folder, file).matchAll(/\brequire\((["'])([./][^"']*)\1\)/g)].flatMap(match => {
-      const target = match[2] ?? ''
+    [...read(folder, file).matchAll(/\brequire(\.async)?\((["'])([./][^"']*)\2\)/g)].flatMap(match => {
+      const [, async, , target = ''] = match
       const wanted = resolvePath(folderOf(file), target)
       const found = files.has(wanted) ? wanted : `${wanted}.js`
-      if (!files.has(found)) return [`${file}: require("${target}") finds no file`]
+      if (!files.has(found)) return [`${file}: require${async ?? ''}("${target}") finds no file`]
       const owner = packageOf(found)
-      return owner !== '' && owner !== packageOf(file)
+      return !async && owner !== '' && owner !== packageOf(file)
         ? [`${file}: require("${target}") reaches into another sub-package`]
         : []
     }),

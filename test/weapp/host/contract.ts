@@ -110,7 +110,7 @@ export type FileFunction = (
 
 /** Where the product's code runs: a JavaScript world that knows nothing but the language and what it is given. */
 export interface Realm {
-  /** Gives the world its globals: `wx`, `App`, timers. Code may replace them, as SDKs do with `Page`. */
+  /** Gives the world its globals: `wx`, `App`, timers. Code may replace them, as it does with `Page` to watch pages. */
   define(globals: Readonly<Record<string, unknown>>): void
   compile(source: string, file: string): FileFunction
   /** Parses JSON into objects of this world. */

@@ -4,9 +4,9 @@ import { download } from '@/ui/icon/glyphs/download'
 import { logOut } from '@/ui/icon/glyphs/log-out'
 import { shieldCheck } from '@/ui/icon/glyphs/shield-check'
 import { users } from '@/ui/icon/glyphs/users'
-import { Card } from '@/ui/kit/card'
 import { RowLink } from '@/ui/kit/row-link'
 import { SectionHead } from '@/ui/kit/section-head'
+import { LinkCard } from '@/ui/kit/link-card'
 
 /** The other rights: a copy, who receives what, the policy, and leaving. */
 export function CollectedLinks() {
@@ -14,7 +14,7 @@ export function CollectedLinks() {
   return (
     <>
       <SectionHead title="您的权利" />
-      <Card className="link-card">
+      <LinkCard>
         <RowLink
           glyph={download}
           title="申请个人信息副本"
@@ -37,7 +37,7 @@ export function CollectedLinks() {
           onTap={() => navigation.go('content/agreement-privacy')}
         />
         <RowLink glyph={logOut} title="更正、删除信息与注销账户" caption={`请拨打客服热线 ${HOTLINE} 办理`} />
-      </Card>
+      </LinkCard>
     </>
   )
 }

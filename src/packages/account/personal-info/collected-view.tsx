@@ -2,13 +2,13 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useStores } from '@/stores/root/context'
 import { SwitchRow } from '@/ui/fields/switch-row'
-import { Card } from '@/ui/kit/card'
 import { SectionHead } from '@/ui/kit/section-head'
 import { ChoiceButton } from '@/ui/overlays/choice-button'
 import { consentState, PERIODS } from './personal-info-texts'
 import type { Checklist, CollectedStore } from './collected-store'
 import { CategoryRow } from './category-row'
 import { CollectedLinks } from './collected-links'
+import { LinkCard } from '@/ui/kit/link-card'
 
 interface CollectedViewProps {
   checklist: Checklist
@@ -29,7 +29,7 @@ export const CollectedView = observer(function CollectedView({ checklist, store 
           onChange={store.showRange}
         />
       </SectionHead>
-      <Card className="link-card">
+      <LinkCard>
         {checklist.list.map(line => (
           <CategoryRow
             key={line.category}
@@ -37,9 +37,9 @@ export const CollectedView = observer(function CollectedView({ checklist, store 
             onTap={() => navigation.go('account/category', { category: line.category })}
           />
         ))}
-      </Card>
+      </LinkCard>
       <SectionHead title="您单独同意的事项" />
-      <Card className="link-card">
+      <LinkCard>
         {checklist.consents.map(consent => (
           <SwitchRow
             key={consent.consentCode}
@@ -55,7 +55,7 @@ export const CollectedView = observer(function CollectedView({ checklist, store 
             onToggle={() => store.consent.ask(consent)}
           />
         ))}
-      </Card>
+      </LinkCard>
       <CollectedLinks />
     </>
   )

@@ -4,6 +4,7 @@ import { Button } from '@/ui/kit/button'
 import { Dialog } from '@/ui/overlays/dialog'
 import { consentQuestion } from './personal-info-texts'
 import type { ConsentChange } from './consent-change'
+import { Problem } from '@/ui/kit/problem'
 import './consent-dialog.scss'
 
 /** Asks before a consent changes: taking back lists what it means. */
@@ -29,11 +30,7 @@ export const ConsentDialog = observer(function ConsentDialog({ change }: { chang
           </View>
         ))}
       </View>
-      {submission.error && (
-        <View className="consent-dialog__problem" role="alert">
-          {submission.error.message}
-        </View>
-      )}
+      {submission.error && <Problem>{submission.error.message}</Problem>}
     </Dialog>
   )
 })

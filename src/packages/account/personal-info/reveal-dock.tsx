@@ -2,6 +2,8 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Button } from '@/ui/kit/button'
 import { type CategoryStore, REVEAL_SECONDS } from './category-store'
+import { Problem } from '@/ui/kit/problem'
+import './category-view.scss'
 
 /** Shows the plain values after an SMS check, and masks them again at once when that is wanted. */
 export const RevealDock = observer(function RevealDock({ store }: { store: CategoryStore }) {
@@ -11,11 +13,7 @@ export const RevealDock = observer(function RevealDock({ store }: { store: Categ
       <View role="status">
         {values && <View className="category-view__note">已显示完整信息，{REVEAL_SECONDS} 秒后自动隐藏</View>}
       </View>
-      {reveal.error && (
-        <View className="category-view__problem" role="alert">
-          {reveal.error.message}
-        </View>
-      )}
+      {reveal.error && <Problem>{reveal.error.message}</Problem>}
       {values ? (
         <Button tone="secondary" onTap={store.hide}>
           立即隐藏

@@ -3,9 +3,9 @@ import { AGREEMENTS_TO_READ } from '@/domains/agreements/agreements-to-read'
 import { useStores } from '@/stores/root/context'
 import { AgreementBox } from '@/ui/fields/agreement-box'
 import { fileText } from '@/ui/icon/glyphs/file-text'
-import { Card } from '@/ui/kit/card'
 import { RowLink } from '@/ui/kit/row-link'
 import type { EnrollStore } from './enroll-store'
+import { LinkCard } from '@/ui/kit/link-card'
 
 const LABEL = '我已阅读并同意用户注册协议和隐私政策'
 
@@ -14,7 +14,7 @@ export const EnrollAgreements = observer(function EnrollAgreements({ store }: { 
   const { navigation } = useStores()
   return (
     <>
-      <Card className="link-card">
+      <LinkCard>
         {AGREEMENTS_TO_READ.map(({ code, title, route }) => (
           <RowLink
             key={code}
@@ -25,7 +25,7 @@ export const EnrollAgreements = observer(function EnrollAgreements({ store }: { 
             onTap={() => navigation.go(route)}
           />
         ))}
-      </Card>
+      </LinkCard>
       <AgreementBox field={store.form.fields.agreed} label={LABEL} isLocked={store.unread.length > 0}>
         {store.unread.length > 0 ? '请先完整阅读以上协议，再勾选同意' : LABEL}
       </AgreementBox>

@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { CodeButton } from '@/domains/verification/code-button'
 import { TYPED_MAX } from '@/lib/typed-number'
@@ -8,6 +7,7 @@ import { phone } from '@/ui/icon/glyphs/phone'
 import { Icon } from '@/ui/icon/icon'
 import { Card } from '@/ui/kit/card'
 import type { EnrollStore } from './enroll-store'
+import { Problem } from '@/ui/kit/problem'
 import './enroll-fields.scss'
 
 /** Phone and code; blanks that come with a pasted number do no harm. */
@@ -32,11 +32,7 @@ export const EnrollFields = observer(function EnrollFields({ store }: { store: E
         helper="5分钟内有效，请勿告诉他人"
         aside={<CodeButton request={code.request} onTap={() => void code.askForText()} />}
       />
-      {code.problem && !code.picture.isOpen && (
-        <View className="enroll-fields__problem" role="alert">
-          {code.problem}
-        </View>
-      )}
+      {code.problem && !code.picture.isOpen && <Problem>{code.problem}</Problem>}
       <Tappable
         className="enroll-fields__voice"
         isAriaDisabled={code.request.secondsLeft > 0}

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useStores } from '@/stores/root/context'
-import { Card } from '@/ui/kit/card'
 import { RowLink } from '@/ui/kit/row-link'
+import { LinkCard } from '@/ui/kit/link-card'
 import './assets-foot.scss'
 
 /** Ways on from the overview, and how its figures come about. */
@@ -9,7 +9,7 @@ export function AssetsFoot({ historyCount }: { historyCount: number }) {
   const { navigation } = useStores()
   return (
     <>
-      <Card className="link-card">
+      <LinkCard>
         <RowLink title="交易记录" trackId="assets-trades" onTap={() => navigation.go('assets/trades')} />
         <RowLink
           title="收益分配记录"
@@ -29,7 +29,7 @@ export function AssetsFoot({ historyCount }: { historyCount: number }) {
             onTap={() => navigation.go('assets/history')}
           />
         )}
-      </Card>
+      </LinkCard>
       <View className="assets-foot__note">市值按最近估值日净值计算，仅供参考</View>
     </>
   )

@@ -5,6 +5,7 @@ import { isOff, isOn } from '@/lib/flag'
 import { Tappable } from '@/platform/elements/elements'
 import { KeyValue } from '@/ui/kit/card'
 import type { PositionDetail, PositionStore } from './position-store'
+import { Problem } from '@/ui/kit/problem'
 import './dividend-mode.scss'
 
 interface DividendModeProps {
@@ -34,11 +35,7 @@ export const DividendMode = observer(function DividendMode({ store, position }: 
         )}
       </KeyValue>
       {isOff(canChangeDividend) && <View className="dividend-mode__reason">{changeDividendReason}</View>}
-      {submission.error && (
-        <View className="dividend-mode__error" role="alert">
-          {submission.error.message}
-        </View>
-      )}
+      {submission.error && <Problem>{submission.error.message}</Problem>}
     </>
   )
 })

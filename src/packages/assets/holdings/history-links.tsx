@@ -2,16 +2,16 @@ import { useStores } from '@/stores/root/context'
 import { fileCheck } from '@/ui/icon/glyphs/file-check'
 import { fileText } from '@/ui/icon/glyphs/file-text'
 import { receiptText } from '@/ui/icon/glyphs/receipt-text'
-import { Card } from '@/ui/kit/card'
 import { RowLink } from '@/ui/kit/row-link'
 import type { HistoryPosition } from './history-position-parts'
+import { LinkCard } from '@/ui/kit/link-card'
 
 /** What remains of a liquidated position: its report, its records, its disclosures. */
 export function HistoryLinks({ position }: { position: HistoryPosition }) {
   const { navigation } = useStores()
   const { productId, reportFileId } = position
   return (
-    <Card className="link-card">
+    <LinkCard>
       {reportFileId ? (
         <RowLink
           glyph={fileCheck}
@@ -31,6 +31,6 @@ export function HistoryLinks({ position }: { position: HistoryPosition }) {
         title="信息披露"
         onTap={() => navigation.go('assets/disclosures', { productId })}
       />
-    </Card>
+    </LinkCard>
   )
 }

@@ -15,6 +15,7 @@ import { useStores } from '@/stores/root/context'
 import { Card, KeyValue } from '@/ui/kit/card'
 import { RowLink } from '@/ui/kit/row-link'
 import { SectionHead } from '@/ui/kit/section-head'
+import { LinkCard } from '@/ui/kit/link-card'
 
 export type HistoryPosition = ResponseOf<typeof historyPositionDetail>
 
@@ -73,7 +74,7 @@ export const HistoryDistributions = observer(function HistoryDistributions({
   const { distributions } = position
   if (distributions.length === 0) return null
   return (
-    <Card className="link-card">
+    <LinkCard>
       <SectionHead title={`收益分配（${distributions.length}）`} />
       {distributions.map(({ distId, payDate, distMode, netAmount }) => (
         <RowLink
@@ -84,6 +85,6 @@ export const HistoryDistributions = observer(function HistoryDistributions({
           onTap={() => navigation.go('assets/distribution', { distId })}
         />
       ))}
-    </Card>
+    </LinkCard>
   )
 })

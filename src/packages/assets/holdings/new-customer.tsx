@@ -11,6 +11,7 @@ import { circleCheck } from '@/ui/icon/glyphs/circle-check'
 import { clock } from '@/ui/icon/glyphs/clock'
 import { type FirstStep, firstSteps } from './first-steps'
 import './new-customer.scss'
+import '@/ui/states/states.scss'
 
 const STATES = {
   done: { glyph: circleCheck, value: '已完成' },

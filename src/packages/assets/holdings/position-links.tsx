@@ -6,10 +6,10 @@ import { fileCheck } from '@/ui/icon/glyphs/file-check'
 import { fileText } from '@/ui/icon/glyphs/file-text'
 import { percent } from '@/ui/icon/glyphs/percent'
 import { receiptText } from '@/ui/icon/glyphs/receipt-text'
-import { Card } from '@/ui/kit/card'
 import { RowLink } from '@/ui/kit/row-link'
 import { SectionHead } from '@/ui/kit/section-head'
 import type { PositionDetail } from './position-store'
+import { LinkCard } from '@/ui/kit/link-card'
 
 /** Everything that belongs to a position: records, values, papers. */
 export function PositionLinks({ position }: { position: PositionDetail }) {
@@ -17,7 +17,7 @@ export function PositionLinks({ position }: { position: PositionDetail }) {
   const { productId, docs } = position
   return (
     <>
-      <Card className="link-card">
+      <LinkCard>
         <RowLink
           glyph={receiptText}
           title="交易记录"
@@ -47,9 +47,9 @@ export function PositionLinks({ position }: { position: PositionDetail }) {
           title="资产证明"
           caption={isOn(position.canDownloadCert) ? '请联系信托经理开具' : position.downloadCertReason}
         />
-      </Card>
+      </LinkCard>
       {docs.length > 0 && (
-        <Card className="link-card">
+        <LinkCard>
           <SectionHead title={`合同与文件（${docs.length}）`} />
           {docs.map(({ docId, docName, fileId, pageCount }) => (
             <RowLink
@@ -60,7 +60,7 @@ export function PositionLinks({ position }: { position: PositionDetail }) {
               onTap={() => navigation.go('content/pdf', { fileId })}
             />
           ))}
-        </Card>
+        </LinkCard>
       )}
     </>
   )

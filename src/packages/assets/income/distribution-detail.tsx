@@ -12,6 +12,7 @@ import { useStores } from '@/stores/root/context'
 import { fileText } from '@/ui/icon/glyphs/file-text'
 import { Card, KeyValue } from '@/ui/kit/card'
 import { RowLink } from '@/ui/kit/row-link'
+import { LinkCard } from '@/ui/kit/link-card'
 
 type Distribution = ResponseOf<typeof incomeDistributionDetail>
 
@@ -62,7 +63,7 @@ export function DistributionDetail({ distribution }: { distribution: Distributio
 function Notice({ fileId }: { fileId: string }) {
   const { navigation } = useStores()
   return (
-    <Card className="link-card">
+    <LinkCard>
       {fileId ? (
         <RowLink
           glyph={fileText}
@@ -72,6 +73,6 @@ function Notice({ fileId }: { fileId: string }) {
       ) : (
         <RowLink glyph={fileText} title="收益分配公告" caption="暂无公告，如需查阅请联系信托经理" />
       )}
-    </Card>
+    </LinkCard>
   )
 }

@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Shares } from '@/domains/amounts/shares'
 import { TradeBody } from '@/domains/trades/trade-body'
@@ -11,7 +10,7 @@ import { Note } from '@/ui/kit/note'
 import { DetailPage } from '@/ui/templates/detail-page'
 import type { TradeDetail, TradePageStore } from './trade-page-store'
 import { cancelActions, unconfirmedShares } from './trade-cancel'
-import './trade-view.scss'
+import { Problem } from '@/ui/kit/problem'
 
 interface TradeViewProps {
   store: TradePageStore
@@ -61,11 +60,7 @@ function renderCancel(store: TradePageStore, trade: TradeDetail) {
   if (actions.length === 0) return undefined
   return (
     <>
-      {store.problem && (
-        <View className="trade-view__problem" role="alert">
-          {store.problem}
-        </View>
-      )}
+      {store.problem && <Problem>{store.problem}</Problem>}
       <ActionBar actions={actions} />
     </>
   )

@@ -4,6 +4,7 @@ import { Note } from '@/ui/kit/note'
 import { RowLink } from '@/ui/kit/row-link'
 import { SectionHead } from '@/ui/kit/section-head'
 import type { Agreement } from './agreement-store'
+import { LinkCard } from '@/ui/kit/link-card'
 
 /** Below an agreement: whom to ask, where to take consent back, and its other versions. */
 export function AgreementLinks({ agreement }: { agreement: Agreement }) {
@@ -27,7 +28,7 @@ export function AgreementLinks({ agreement }: { agreement: Agreement }) {
         </Card>
       )}
       {code === 'privacy' && (
-        <Card className="link-card">
+        <LinkCard>
           <RowLink
             title="撤回同意"
             caption="在个人信息收集清单中逐项关闭"
@@ -40,10 +41,10 @@ export function AgreementLinks({ agreement }: { agreement: Agreement }) {
             trackId="privacy-third-parties"
             onTap={() => navigation.go('account/third-parties')}
           />
-        </Card>
+        </LinkCard>
       )}
       {others.length > 0 && (
-        <Card className="link-card">
+        <LinkCard>
           <SectionHead title="其他版本" />
           {others.map(version => (
             <RowLink
@@ -53,7 +54,7 @@ export function AgreementLinks({ agreement }: { agreement: Agreement }) {
               onTap={() => navigation.go('content/agreement-text', { agreementId: version.agreementId })}
             />
           ))}
-        </Card>
+        </LinkCard>
       )}
     </>
   )

@@ -11,6 +11,7 @@ import { articleFacts } from './article-texts'
 import { TextSize } from './text-size'
 import { ArticleRow } from './article-row'
 import { ReadingTools } from './reading-tools'
+import { LinkCard } from '@/ui/kit/link-card'
 import './article-body.scss'
 
 /** An article with what helps to read it, its disclaimer, its files and what else there is to read. */
@@ -35,14 +36,14 @@ export const ArticleBody = observer(function ArticleBody({ article }: { article:
       </Card>
       <AttachmentList attachments={article.attachments} />
       {article.related.length > 0 && (
-        <Card className="link-card">
+        <LinkCard>
           <SectionHead title="相关阅读" />
           {article.related.map(related => (
             <View key={related.articleId} className="article-body__related">
               <ArticleRow article={related} serverTime={article.serverTime} />
             </View>
           ))}
-        </Card>
+        </LinkCard>
       )}
     </>
   )

@@ -4,6 +4,7 @@ import type { HelpItem } from '@/contract/help'
 import { isOn } from '@/lib/flag'
 import { Tappable } from '@/platform/elements/elements'
 import type { HelpVotes } from './help-votes'
+import './help-entry.scss'
 
 /** Asks whether an answer helped; said once, it says so instead. */
 export const HelpVote = observer(function HelpVote({ item, votes }: { item: HelpItem; votes: HelpVotes }) {

@@ -5,6 +5,7 @@ import { copyText } from '@/platform/host/clipboard'
 import { Button } from '@/ui/kit/button'
 import { Dialog } from '@/ui/overlays/dialog'
 import type { DownloadStore } from './download-store'
+import './download-view.scss'
 
 const STEPS = [
   '点按右上角“···”',

@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useShare } from '@/domains/sharing/use-share'
 import { isOn } from '@/lib/flag'
@@ -11,6 +10,9 @@ import { ReasonLine } from '@/ui/kit/reason-line'
 import { joinRefusal } from './activity-texts'
 import { activityCard } from '../shared/share-cards'
 import type { ActivityDetail, ActivityStore } from './activity-store'
+import { Problem } from '@/ui/kit/problem'
+import './activity-view.scss'
+import '@/ui/kit/button.scss'
 
 const REASON_ID = 'activity-reason'
 
@@ -26,11 +28,7 @@ export const ActivityDock = observer(function ActivityDock(props: {
   const isJoined = isOn(activity.joined)
   return (
     <>
-      {store.problem && (
-        <View className="activity-dock__problem" role="alert">
-          {store.problem}
-        </View>
-      )}
+      {store.problem && <Problem>{store.problem}</Problem>}
       {refusal && <ReasonLine id={REASON_ID} text={refusal} />}
       <ButtonPair
         left={

@@ -39,6 +39,7 @@ export const CenterLists = observer(function CenterLists({ store }: { store: Cen
       <ListView
         list={donations}
         className="center-lists__donations"
+        isLined
         keyOf={donation => donation.donationId}
         renderRow={donation => <DonationRow donation={donation} />}
         empty={

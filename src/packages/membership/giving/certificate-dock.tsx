@@ -10,6 +10,8 @@ import { ButtonPair } from '@/ui/kit/button-pair'
 import { Button } from '@/ui/kit/button'
 import type { Certificate } from './certificate-content'
 import { charityCard } from '../shared/share-cards'
+import './certificate-view.scss'
+import '@/ui/kit/button.scss'
 
 interface CertificateDockProps {
   certificate: Certificate

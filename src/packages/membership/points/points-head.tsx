@@ -3,11 +3,11 @@ import { observer } from 'mobx-react'
 import { POINT_TYPE } from '@/contract/tables/membership'
 import { count } from '@/lib/format-number'
 import { useStores } from '@/stores/root/context'
-import { Card } from '@/ui/kit/card'
 import { RowLink } from '@/ui/kit/row-link'
 import { ChoiceButton } from '@/ui/overlays/choice-button'
 import { lapseText } from '../shared/level-texts'
 import type { PointsStore } from './points-store'
+import { LinkCard } from '@/ui/kit/link-card'
 import './points-head.scss'
 
 const TYPES = [
@@ -22,14 +22,14 @@ export const PointsHead = observer(function PointsHead({ store }: { store: Point
   const years = (known?.years ?? []).map(value => ({ value, text: `${value}年` }))
   return (
     <>
-      <Card className="link-card">
+      <LinkCard>
         <View className="points-head__label">可用积分</View>
         <View className="points-head__balance">{known ? count(known.balance) : '--'}</View>
         <View className="points-head__lapse">
           {known && (lapseText(known.expireAmount, known.expireDate) || '暂无将到期的积分')}
         </View>
         <RowLink title="积分与等级规则" onTap={() => navigation.go('membership/rules')} />
-      </Card>
+      </LinkCard>
       <View className="points-head__filters">
         <ChoiceButton
           title="积分类型"

@@ -2,8 +2,8 @@ import { View } from '@tarojs/components'
 import { ReadAllButton } from '@/domains/messages/read-all-button'
 import { useStores } from '@/stores/root/context'
 import { users } from '@/ui/icon/glyphs/users'
-import { Card } from '@/ui/kit/card'
 import { RowLink } from '@/ui/kit/row-link'
+import { LinkCard } from '@/ui/kit/link-card'
 import '../shared/message-list-view.scss'
 
 /** Above the surveys: the researches, and reading all messages about surveys. */
@@ -16,7 +16,7 @@ export function SurveysHead() {
           <ReadAllButton category="6" />
         </View>
       </View>
-      <Card className="link-card">
+      <LinkCard>
         <RowLink
           glyph={users}
           title="用户调研"
@@ -24,7 +24,7 @@ export function SurveysHead() {
           trackId="surveys-researches"
           onTap={() => navigation.go('messages/researches')}
         />
-      </Card>
+      </LinkCard>
     </>
   )
 }

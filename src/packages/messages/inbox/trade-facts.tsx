@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import type { TradeMessage } from '@/contract/message'
 import { Money } from '@/domains/amounts/money'
 import { tradeFigure, tradeStatus, tradeTypeName } from '@/domains/trades/trade-texts'
+import '../shared/message-card.scss'
 
 /** The trade of a message as it stood then: what it was, how far, and what it moved. */
 export function TradeFacts({ message }: { message: TradeMessage }) {

@@ -4,6 +4,7 @@ import { useStores } from '@/stores/root/context'
 import { Button } from '@/ui/kit/button'
 import { Actions } from '../shared/actions'
 import { useReport } from '../shared/use-report'
+import './cover.scss'
 
 /** The cover's buttons: begin; after the draw, the points and a second reading; or why there is nothing to read yet. */
 export const CoverActions = observer(function CoverActions() {

@@ -13,6 +13,7 @@ import { Scene } from '../shared/scene'
 import { TopBar } from '../shared/top-bar'
 import { useReport } from '../shared/use-report'
 import './cover.scss'
+import '../shared/scene-colours.scss'
 
 /** Page 1: the cover, with what can be done from here. */
 export const Cover = observer(function Cover() {

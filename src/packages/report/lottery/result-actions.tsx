@@ -10,6 +10,8 @@ import { Icon } from '@/ui/icon/icon'
 import { Button } from '@/ui/kit/button'
 import { Actions } from '../shared/actions'
 import { useReport } from '../shared/use-report'
+import './result-view.scss'
+import '@/ui/kit/button.scss'
 
 /** Share and save. */
 export const ResultActions = observer(function ResultActions({ poster }: { poster: DrawnPicture }) {

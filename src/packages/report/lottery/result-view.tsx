@@ -15,6 +15,7 @@ import { TopBar } from '../shared/top-bar'
 import { usePoster } from '../poster/use-poster'
 import { useReport } from '../shared/use-report'
 import './result-view.scss'
+import '../shared/scene-colours.scss'
 
 /** Points drawn, and the poster to keep or to share. */
 export const Result = observer(function Result() {

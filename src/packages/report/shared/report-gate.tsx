@@ -7,6 +7,7 @@ import { ErrorState } from '@/ui/states/error-state'
 import { Skeleton } from '@/ui/states/skeleton'
 import { TopBar } from './top-bar'
 import './report-gate.scss'
+import './scene-colours.scss'
 
 interface ReportGateProps {
   /** All of them have to be there before the page is shown. */

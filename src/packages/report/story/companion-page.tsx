@@ -6,6 +6,7 @@ import { companionLines, hasCount } from '../shared/report-texts'
 import { StoryHeading } from './story-heading'
 import { BigNumber, Lines } from './story-parts'
 import { useReport } from '../shared/use-report'
+import '../shared/scene.scss'
 
 /** Page 2: the days since the customer registered. */
 export const CompanionPage = observer(function CompanionPage() {

@@ -6,6 +6,7 @@ import { StoryAmount } from './story-amount'
 import { StoryHeading } from './story-heading'
 import { AmountLabel, Aside, Lines } from './story-parts'
 import { useReport } from '../shared/use-report'
+import './story-parts.scss'
 
 /** Page 3: the first purchase. Products to look at are listed only when the server named some (decision Q6). */
 export const FirstStepPage = observer(function FirstStepPage() {

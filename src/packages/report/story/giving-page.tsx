@@ -6,6 +6,7 @@ import { dateText, hasCount } from '../shared/report-texts'
 import { StoryHeading } from './story-heading'
 import { BigNumber, Lines } from './story-parts'
 import { useReport } from '../shared/use-report'
+import '../shared/scene.scss'
 
 /** Places of the lights on the water: percent of the landscape from the left and from the bottom. */
 const LIGHTS = [

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { useStores } from '@/stores/root/context'
 import { incomeView } from '../shared/report-texts'
 import { StoryAmount } from './story-amount'
+import './story-parts.scss'
 
 /** What something has earned, as a sentence; a loss is said in words, and nothing is said while amounts are hidden. */
 export const IncomeLine = observer(function IncomeLine({ of, value }: { of: string; value: string }) {

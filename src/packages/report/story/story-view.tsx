@@ -19,6 +19,7 @@ import { TopBar } from '../shared/top-bar'
 import { useReport } from '../shared/use-report'
 import { useSwipe } from './use-swipe'
 import './story-view.scss'
+import '../shared/top-bar.scss'
 
 /** The story from page 2 to the draw, one page at a time; `asked` is the page the address names. */
 export const Story = observer(function Story({ asked }: { asked: string | undefined }) {

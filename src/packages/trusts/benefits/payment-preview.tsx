@@ -8,6 +8,7 @@ import { Card } from '@/ui/kit/card'
 import { SectionHead } from '@/ui/kit/section-head'
 import { RecordRow } from '../shared/record-row'
 import './payment-preview.scss'
+import '../shared/record-row.scss'
 
 interface Payment {
   readonly date: string

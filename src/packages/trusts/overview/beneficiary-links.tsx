@@ -6,9 +6,9 @@ import { fileText } from '@/ui/icon/glyphs/file-text'
 import { receiptText } from '@/ui/icon/glyphs/receipt-text'
 import { scrollText } from '@/ui/icon/glyphs/scroll-text'
 import { split } from '@/ui/icon/glyphs/split'
-import { Card } from '@/ui/kit/card'
 import { RowLink } from '@/ui/kit/row-link'
 import { serviceReason } from '../shared/trust-texts'
+import { LinkCard } from '@/ui/kit/link-card'
 
 /** What a beneficiary may look at and ask for; a contract only where the trust lets them read it. */
 export function BeneficiaryLinks({ benefit }: { benefit: BeneficiaryPositionDetail }) {
@@ -17,7 +17,7 @@ export function BeneficiaryLinks({ benefit }: { benefit: BeneficiaryPositionDeta
   const mayReadContract = rights.includes('contract')
   return (
     <>
-      <Card className="link-card">
+      <LinkCard>
         <RowLink
           glyph={split}
           title="我的分配方案"
@@ -41,15 +41,15 @@ export function BeneficiaryLinks({ benefit }: { benefit: BeneficiaryPositionDeta
           caption={mayReadContract ? undefined : '信托合同未授予该权限'}
           onTap={mayReadContract ? () => navigation.go('trusts/contracts', { trustId }) : undefined}
         />
-      </Card>
-      <Card className="link-card">
+      </LinkCard>
+      <LinkCard>
         <RowLink
           glyph={fileCheck}
           title="条件分配"
           caption={serviceReason('distribute', rights, '条件分配申请')}
         />
         <RowLink glyph={creditCard} title="变更收款账户" caption="请联系信托经理办理账户变更" />
-      </Card>
+      </LinkCard>
     </>
   )
 }

@@ -14,6 +14,7 @@ import { Card } from '@/ui/kit/card'
 import { RowLink } from '@/ui/kit/row-link'
 import { serviceReason } from '../shared/trust-texts'
 import { MenuTile } from './menu-tile'
+import { LinkCard } from '@/ui/kit/link-card'
 import './principal-menu.scss'
 
 /** Everything that belongs to the trust, and what can be done with it. */
@@ -49,7 +50,7 @@ export function PrincipalMenu({ trust }: { trust: TrustPositionDetail }) {
           onTap={() => navigation.go('trusts/disclosures', { trustId })}
         />
       </Card>
-      <Card className="link-card">
+      <LinkCard>
         <RowLink
           glyph={chartLine}
           title="净值信息"
@@ -62,8 +63,8 @@ export function PrincipalMenu({ trust }: { trust: TrustPositionDetail }) {
           value={`${counts.contracts} 份`}
           onTap={() => navigation.go('trusts/contracts', { trustId })}
         />
-      </Card>
-      <Card className="link-card">
+      </LinkCard>
+      <LinkCard>
         <RowLink glyph={send} title="投资指令" caption={serviceReason('instruct', rights, '投资指令')} />
         <RowLink glyph={circlePlus} title="追加委托" caption={serviceReason('append', rights, '追加委托')} />
         <RowLink
@@ -71,7 +72,7 @@ export function PrincipalMenu({ trust }: { trust: TrustPositionDetail }) {
           title="条件分配"
           caption={serviceReason('distribute', rights, '条件分配申请')}
         />
-      </Card>
+      </LinkCard>
     </>
   )
 }

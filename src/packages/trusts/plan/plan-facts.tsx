@@ -10,6 +10,7 @@ import { Card, KeyValue } from '@/ui/kit/card'
 import { RowLink } from '@/ui/kit/row-link'
 import { SectionHead } from '@/ui/kit/section-head'
 import type { InvestmentPlan } from '../shared/plan-rules'
+import { LinkCard } from '@/ui/kit/link-card'
 import './plan-facts.scss'
 
 /** What the plan is bound to: risk, term, limits; and how it is changed. */
@@ -35,13 +36,13 @@ export const PlanFacts = observer(function PlanFacts({ plan }: { plan: Investmen
           </View>
         </Card>
       )}
-      <Card className="link-card">
+      <LinkCard>
         <RowLink
           glyph={squarePen}
           title="调整投资计划"
           caption={isOn(plan.canAdjust) ? '请联系信托经理办理投资计划调整' : plan.adjustReason}
         />
-      </Card>
+      </LinkCard>
     </>
   )
 })

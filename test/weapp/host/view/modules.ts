@@ -25,6 +25,7 @@ export class Modules {
   constructor(
     private readonly pack: CompiledPackage,
     private readonly realm: Realm,
+    private readonly download: (file: string) => Promise<void>,
   ) {
     this.roots = (pack.app.subPackages ?? []).map(({ root }) => `${root}/`)
   }
@@ -50,13 +51,27 @@ export class Modules {
     if (source === undefined) throw new Error(`module '${file}' is not defined`)
     const module: Module = { exports: this.realm.parse('{}') }
     this.loaded.set(file, module)
-    this.realm.compile(source, file)(target => this.require(file, target), module, module.exports)
+    const require = Object.assign((target: string) => this.require(file, target), {
+      async: (target: string) => this.requireAsync(file, target),
+    })
+    this.realm.compile(source, file)(require, module, module.exports)
     return module.exports
   }
 
-  private require(from: string, target: string): unknown {
+  private find(from: string, target: string): string {
     const path = resolvePath(folderOf(from), target)
-    const file = this.has(path) ? path : `${path}.js`
+    return this.has(path) ? path : `${path}.js`
+  }
+
+  /** WeChat's way into another sub-package: fetches it first. */
+  private async requireAsync(from: string, target: string): Promise<unknown> {
+    const file = this.find(from, target)
+    await this.download(file)
+    return this.run(file)
+  }
+
+  private require(from: string, target: string): unknown {
+    const file = this.find(from, target)
     const owner = this.packageOf(file)
     // WeChat's words for a file that is missing or lies in another sub-package.
     if (!this.has(file) || (owner !== '' && owner !== this.packageOf(from))) {

@@ -31,7 +31,7 @@ export class Program {
     if (pack.app.lazyCodeLoading !== 'requiredComponents') {
       throw new Error('The host runs the code of a page when it opens, which lazyCodeLoading has to ask for')
     }
-    this.modules = new Modules(pack, realm)
+    this.modules = new Modules(pack, realm, file => this.download(file))
     realm.define(this.globals())
   }
 
@@ -47,14 +47,18 @@ export class Program {
 
   /** Runs the code of a page's components and of the page, once. */
   async load(route: string): Promise<void> {
-    const { clock, logic, problems } = this.options
-    const wait = this.modules.packageOf(route) ? DOWNLOAD_MS : 0
-    await new Promise<void>(resolve => clock.setTimeout(() => resolve(), wait))
+    const { logic, problems } = this.options
+    await this.download(route)
     for (const path of this.neededBy(route, [])) {
       if (logic.isDefined(path)) continue
       this.running = path
       problems.guard(`${path}.js`, () => this.modules.run(`${path}.js`))
     }
+  }
+
+  private async download(file: string): Promise<void> {
+    const wait = this.modules.packageOf(file) ? DOWNLOAD_MS : 0
+    await new Promise<void>(resolve => this.options.clock.setTimeout(() => resolve(), wait))
   }
 
   private globals(): Record<string, unknown> {

@@ -9,6 +9,7 @@ import { ListView } from '@/ui/templates/list-page'
 import { CopyForm } from '../copy-form'
 import { CopyRow } from '../copy-row'
 import { CopyStore } from '../copy-store'
+import '../copy-row.scss'
 
 export default observer(function CopyPage() {
   const { navigation } = useStores()
@@ -20,6 +21,7 @@ export default observer(function CopyPage() {
         <ListView
           list={store.history}
           className="copy-list"
+          isLined
           empty={
             <StateView picture="empty" title="还没有申请过">
               在上方选择范围后提交

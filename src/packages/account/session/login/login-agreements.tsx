@@ -4,6 +4,7 @@ import { AGREEMENTS_TO_READ } from '@/domains/agreements/agreements-to-read'
 import { Tappable } from '@/platform/elements/elements'
 import { AgreementBox } from '@/ui/fields/agreement-box'
 import type { LoginStore } from './login-store'
+import './login.scss'
 
 /** The two agreements as links to their pages, and the tick, possible once both were read (rules V-READ, V-AGREE). */
 export const LoginAgreements = observer(function LoginAgreements({ store }: { store: LoginStore }) {

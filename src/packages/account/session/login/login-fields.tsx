@@ -1,10 +1,11 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { CodeButton } from '@/domains/verification/code-button'
 import { TYPED_MAX } from '@/lib/typed-number'
 import { TextField } from '@/ui/fields/text-field'
 import { Card } from '@/ui/kit/card'
 import type { LoginStore } from './login-store'
+import { Problem } from '@/ui/kit/problem'
+import './login.scss'
 
 /** Phone and code; blanks that come with a pasted number do no harm. */
 export const LoginFields = observer(function LoginFields({ store }: { store: LoginStore }) {
@@ -27,11 +28,7 @@ export const LoginFields = observer(function LoginFields({ store }: { store: Log
         helper="验证码5分钟内有效，请勿告诉他人"
         aside={<CodeButton request={code.request} onTap={() => void code.askForText()} />}
       />
-      {code.problem && !code.picture.isOpen && (
-        <View className="login__problem" role="alert">
-          {code.problem}
-        </View>
-      )}
+      {code.problem && !code.picture.isOpen && <Problem>{code.problem}</Problem>}
     </Card>
   )
 })

@@ -6,6 +6,7 @@ import { ListPage } from '@/ui/templates/list-page'
 import { HistoryFilter, NoHistory } from '../history-filter'
 import { HistoryRow } from '../history-row'
 import { HistoryStore } from '../history-store'
+import '../history-row.scss'
 
 export default observer(function HistoryPage() {
   const { navigation } = useStores()
@@ -15,6 +16,7 @@ export default observer(function HistoryPage() {
       <ListPage
         list={store.positions}
         className="history-list"
+        isLined
         head={<HistoryFilter store={store} />}
         empty={<NoHistory store={store} />}
         keyOf={position => position.positionId}

@@ -9,6 +9,10 @@ import { SectionHead } from '@/ui/kit/section-head'
 import { StateView } from '@/ui/states/state-view'
 import { ListPage } from '@/ui/templates/list-page'
 import { ActivityRow } from '../activity-row'
+import '../activity-row.scss'
+import '@/ui/kit/card.scss'
+import '@/ui/kit/link-card.scss'
+import '@/ui/templates/templates.scss'
 
 export default function ActivityOverPage() {
   const { navigation } = useStores()
@@ -29,7 +33,8 @@ export default function ActivityOverPage() {
     <PageShell route="membership/activity-over">
       <ListPage
         list={others}
-        className="card link-card activity-rows"
+        className="card link-card"
+        isLined
         head={
           <>
             <StateView

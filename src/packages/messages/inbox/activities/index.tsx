@@ -9,6 +9,7 @@ import { MessageListView } from '../message-list-view'
 import { activityStatus, periodText } from '../../shared/message-rules'
 import { MessageListStore } from '../message-list-store'
 import { useOpenMessage } from '../use-open-message'
+import '../../shared/message-card.scss'
 
 export default observer(function ActivitiesPage() {
   const open = useOpenMessage()

@@ -5,13 +5,14 @@ import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useStores } from '@/stores/root/context'
 import { RowLink } from '@/ui/kit/row-link'
-import { Card } from '@/ui/kit/card'
 import { Cover } from '@/ui/kit/cover'
 import { newspaper } from '@/ui/icon/glyphs/newspaper'
 import { MessageCard } from '../message-card'
 import { MessageListView } from '../message-list-view'
 import { MessageListStore } from '../message-list-store'
 import { useOpenMessage } from '../use-open-message'
+import { LinkCard } from '@/ui/kit/link-card'
+import '../../shared/message-card.scss'
 
 export default observer(function NewsPage() {
   const { navigation } = useStores()
@@ -25,7 +26,7 @@ export default observer(function NewsPage() {
       <MessageListView
         store={store}
         lead={
-          <Card className="link-card">
+          <LinkCard>
             <RowLink
               glyph={newspaper}
               title="全部资讯"
@@ -33,7 +34,7 @@ export default observer(function NewsPage() {
               trackId="news-all"
               onTap={() => navigation.go('content/articles')}
             />
-          </Card>
+          </LinkCard>
         }
         empty={{ title: '暂无资讯推送', text: '值得一读的文章会推送到这里，也可以先看全部资讯。' }}
         renderMessage={(message, serverTime) => (

@@ -7,6 +7,7 @@ import { HOTLINE } from '@/lib/hotline'
 import { Button } from '@/ui/kit/button'
 import { StateView } from '@/ui/states/state-view'
 import { useReport } from '../../shared/use-report'
+import '@/ui/states/states.scss'
 
 export default observer(function ExpirePage() {
   const { navigation } = useStores()

@@ -6,7 +6,6 @@ import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { Resource } from '@/stores/primitives/resource'
 import { users } from '@/ui/icon/glyphs/users'
-import { Card } from '@/ui/kit/card'
 import { RowLink } from '@/ui/kit/row-link'
 import { SectionHead } from '@/ui/kit/section-head'
 import { StateView } from '@/ui/states/state-view'
@@ -14,6 +13,7 @@ import { DetailPage } from '@/ui/templates/detail-page'
 import { BeneficiaryCard } from '../beneficiary-card'
 import { ShareBar } from '../share-bar'
 import { shareOrders } from '../share-parts'
+import { LinkCard } from '@/ui/kit/link-card'
 
 export default observer(function BeneficiariesPage() {
   const { trustId = '' } = useParams('trusts/beneficiaries')
@@ -43,9 +43,9 @@ export default observer(function BeneficiariesPage() {
                 ))}
               </View>
             ))}
-            <Card className="link-card">
+            <LinkCard>
               <RowLink glyph={users} title="新增或变更受益人" caption="请联系信托经理办理，变更须经审核" />
-            </Card>
+            </LinkCard>
           </>
         )}
       </DetailPage>

@@ -6,13 +6,13 @@ import { usePageStore } from '@/domains/shell/use-page-store'
 import { isOn } from '@/lib/flag'
 import { Resource } from '@/stores/primitives/resource'
 import { squarePen } from '@/ui/icon/glyphs/square-pen'
-import { Card } from '@/ui/kit/card'
 import { RowLink } from '@/ui/kit/row-link'
 import { StateView } from '@/ui/states/state-view'
 import { DetailPage } from '@/ui/templates/detail-page'
 import { AmountsHead } from '../../shared/amounts-head'
 import { PaymentPreview } from '../payment-preview'
 import { PlanGroups } from '../plan-groups'
+import { LinkCard } from '@/ui/kit/link-card'
 
 export default observer(function SchemePage() {
   const { trustId = '' } = useParams('trusts/scheme')
@@ -36,13 +36,13 @@ export default observer(function SchemePage() {
             <AmountsHead title="分配方案">共 {plans.length} 项</AmountsHead>
             <PaymentPreview payments={preview} />
             <PlanGroups plans={plans} />
-            <Card className="link-card">
+            <LinkCard>
               <RowLink
                 glyph={squarePen}
                 title="变更分配方案"
                 caption={isOn(canChange) ? '请联系信托经理办理分配方案变更' : changeReason}
               />
-            </Card>
+            </LinkCard>
           </>
         )}
       </DetailPage>

@@ -7,13 +7,13 @@ import { usePageStore } from '@/domains/shell/use-page-store'
 import { useStores } from '@/stores/root/context'
 import { Resource } from '@/stores/primitives/resource'
 import { fileCheck } from '@/ui/icon/glyphs/file-check'
-import { Card } from '@/ui/kit/card'
 import { Note } from '@/ui/kit/note'
 import { RowLink } from '@/ui/kit/row-link'
 import { SectionHead } from '@/ui/kit/section-head'
 import { StateView } from '@/ui/states/state-view'
 import { DetailPage } from '@/ui/templates/detail-page'
 import { contractCaption, contractGroups } from '../contract-groups'
+import { LinkCard } from '@/ui/kit/link-card'
 
 export default observer(function ContractsPage() {
   const { navigation } = useStores()
@@ -39,7 +39,7 @@ export default observer(function ContractsPage() {
             {contractGroups(list).map(group => (
               <View key={group.title}>
                 <SectionHead title={`${group.title}（${group.contracts.length} 份）`} />
-                <Card className="link-card">
+                <LinkCard>
                   {group.contracts.map(contract => (
                     <RowLink
                       key={contract.docId}
@@ -49,7 +49,7 @@ export default observer(function ContractsPage() {
                       onTap={() => navigation.go('content/pdf', { fileId: contract.fileId })}
                     />
                   ))}
-                </Card>
+                </LinkCard>
               </View>
             ))}
           </>
