@@ -3,12 +3,13 @@ import { runExportJob } from './personal-info/export-job'
 import { storeTrouble } from './sandbox-error'
 import { runCleanUp } from './store/clean-up'
 import type { Db } from './store/database'
+import { dropStaleUploads } from './store/uploads'
 
 /** How often the jobs look whether something is due; real time, since data time may jump. */
 const EVERY_MS = 1000
 
 /** One line per job; each does what is due at this moment of data time. */
-const JOBS: readonly ((db: Db, now: number) => void)[] = [runExportJob, runCleanUp]
+const JOBS: readonly ((db: Db, now: number) => void)[] = [runExportJob, runCleanUp, dropStaleUploads]
 
 /** What the company's back office does by itself, on data time. */
 export interface Jobs {

@@ -29,6 +29,7 @@ import { trustHandlers } from './trust'
 import { trustAssetHandlers } from './trust-assets'
 import { trustDistributionHandlers } from './trust-distribution'
 import { trustPositionHandlers } from './trust-positions'
+import { uploadHandlers } from './upload'
 import { userHandlers } from './user'
 import { videoHandlers } from './video'
 import { writeHandlers } from './write'
@@ -65,6 +66,7 @@ export const handlers: Handlers = {
   ...trustDistributionHandlers,
   ...trustHandlers,
   ...trustPositionHandlers,
+  ...uploadHandlers,
   ...userHandlers,
   ...videoHandlers,
   ...writeHandlers,

@@ -2,6 +2,7 @@ import { api, say } from '/sandbox/pages/api.js'
 import { record } from './messages.js'
 import { bankCardPayload, facePayload, failCountPayload, imagePayload } from './native-calls.js'
 import { startAddress } from './start.js'
+import { handIn } from './upload.js'
 
 /** How long the pretend camera takes. */
 const CAMERA_MS = 600
@@ -37,15 +38,21 @@ export function createAnswers(simulator) {
 
   const answerLater = action => setTimeout(action, CAMERA_MS)
 
+  // What the page asks for goes before what is chosen beside the phone.
+  const takePhoto = (type, { moduleCode, moduleName = '' }) =>
+    answerLater(async () => {
+      const module = moduleCode ? { moduleCode, moduleName } : simulator.currentModule()
+      const image = imagePayload(type, module)
+      const fileId = await handIn(image).catch(error => {
+        record('simulator', '照片没有上传', String(error))
+      })
+      simulator.callWeb('setImageFileId', fileId ? { ...image, fileId } : image)
+    })
+
   const automatic = {
     goLogin: answerLogin,
-    takeIdCard: ({ side } = {}) =>
-      answerLater(() =>
-        simulator.callWeb(
-          'setImageFileId',
-          imagePayload(side === 'back' ? '2' : '1', simulator.currentModule()),
-        ),
-      ),
+    takeIdCard: ({ side, ...module } = {}) => takePhoto(side === 'back' ? '2' : '1', module),
+    takePhoto: ({ type, ...module } = {}) => takePhoto(String(type), module),
     startFace: ({ bizToken } = {}) =>
       answerLater(async () => {
         const fails = simulator.faceFails()

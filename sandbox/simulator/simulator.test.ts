@@ -37,6 +37,8 @@ const say = jest.fn()
 const api = jest.fn(async () => ({}))
 jest.mock('/sandbox/pages/api.js', () => ({ say, api }), { virtual: true })
 jest.mock('./messages.js', () => ({ record }))
+const handIn = jest.fn<Promise<string>, [object]>(async () => 'handed-in-1')
+jest.mock('./upload.js', () => ({ handIn }))
 
 beforeAll(() => {
   Object.assign(globalThis, { location: new URL('http://127.0.0.1:8787/simulator/') })
@@ -183,13 +185,29 @@ describe('answers of the pretend app', () => {
 
   test.each([
     ['takeIdCard', { side: 'front' }, 'setImageFileId', { type: '1' }],
-    ['takeIdCard', { side: 'back' }, 'setImageFileId', { type: '2' }],
+    ['takeIdCard', { side: 'back' }, 'setImageFileId', { type: '2', fileId: 'handed-in-1' }],
+    ['takePhoto', { type: '5' }, 'setImageFileId', { type: '5', fileId: 'handed-in-1' }],
+    [
+      'takeIdCard',
+      { side: 'front', moduleCode: 'client', moduleName: 'mateFront' },
+      'setImageFileId',
+      { type: '1', moduleCode: 'client', moduleName: 'mateFront' },
+    ],
     ['startFace', { bizToken: 'x' }, 'setFacialImageId', {}],
     ['scanBankCard', {}, 'transmitBankCard', { bankName: '招商银行' }],
   ])('%s %j is answered by %s', async (action, data, name, payload) => {
     receive({ action, data })
     await jest.runAllTimersAsync()
     expect(simulator.callWeb).toHaveBeenCalledWith(name, expect.objectContaining(payload))
+  })
+
+  test('a photo that the server did not take has an id that it does not know', async () => {
+    handIn.mockRejectedValueOnce(new Error('请登录'))
+    receive({ action: 'takePhoto', data: { type: '3' } })
+    await jest.runAllTimersAsync()
+    const payload = { type: '3', fileId: expect.stringMatching(/^sim-image-/) as string }
+    expect(simulator.callWeb).toHaveBeenCalledWith('setImageFileId', expect.objectContaining(payload))
+    expect(record).toHaveBeenCalledWith('simulator', '照片没有上传', 'Error: 请登录')
   })
 
   test('a failed face tells the count, and the face service tells the server', async () => {
@@ -223,7 +241,7 @@ describe('answers of the pretend app', () => {
 
   test('without automatic answers only what is shown changes', () => {
     simulator.isAuto.mockReturnValue(false)
-    for (const action of ['goLogin', 'takeIdCard', 'startFace', 'scanBankCard', 'constructor']) {
+    for (const action of ['goLogin', 'takeIdCard', 'takePhoto', 'startFace', 'scanBankCard', 'constructor']) {
       receive({ action })
     }
     receive({ action: 'secureScreen', data: { on: true } })

@@ -9,7 +9,8 @@ const CRC_TABLE = Array.from({ length: 256 }, (_, byte) => {
   return value >>> 0
 })
 
-function crcOf(bytes: Buffer): number {
+/** Check sum of a chunk: of its type and data. */
+export function crcOf(bytes: Buffer): number {
   let crc = 0xffffffff
   for (const byte of bytes) crc = (CRC_TABLE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8)
   return (crc ^ 0xffffffff) >>> 0

@@ -7,6 +7,7 @@ import { PORTFOLIO_SCHEMA } from './schema-portfolio'
 import { SURVEY_QUESTION_SCHEMA } from './schema-survey-questions'
 import { SURVEY_SCHEMA } from './schema-surveys'
 import { TRUST_SCHEMA } from './schema-trust'
+import { UPLOAD_SCHEMA } from './schema-uploads'
 
 /** Every table of the sandbox. Times are milliseconds of data time, days `YYYY-MM-DD`, money decimal strings. */
 export const SCHEMA = `
@@ -161,7 +162,7 @@ CREATE TABLE lottery_draws (
   UNIQUE (customer_id, year),
   FOREIGN KEY (customer_id, year) REFERENCES reports (customer_id, year)
 ) STRICT;
-${ACCOUNT_SCHEMA}${CONTENT_SCHEMA}${MEMBERSHIP_SCHEMA}${PORTFOLIO_SCHEMA}${SURVEY_SCHEMA}${SURVEY_QUESTION_SCHEMA}${TRUST_SCHEMA}${MESSAGE_SCHEMA}`
+${ACCOUNT_SCHEMA}${CONTENT_SCHEMA}${MEMBERSHIP_SCHEMA}${PORTFOLIO_SCHEMA}${SURVEY_SCHEMA}${SURVEY_QUESTION_SCHEMA}${TRUST_SCHEMA}${MESSAGE_SCHEMA}${UPLOAD_SCHEMA}`
 
 /** Changes with {@link SCHEMA}: a store of another version is built anew from the seed. SQLite keeps 31 bits of it. */
 export const SCHEMA_VERSION = createHash('sha256').update(SCHEMA).digest().readUInt32BE() >>> 1

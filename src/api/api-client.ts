@@ -33,6 +33,8 @@ export interface CallOptions {
   readonly signal?: CancelSignal
   /** `true`: a missing session is only reported to the caller; pages that need none must not open the login. */
   readonly ignoresMissingSession?: boolean
+  /** The caller says itself what went wrong: no message besides. */
+  readonly isQuiet?: boolean
   /** Key of a write; the same one on a second try, so that nothing happens twice. */
   readonly requestNo?: string
 }
@@ -71,7 +73,7 @@ export class ApiClient {
       this.effects.noteAnswer()
       return this.settle(endpoint, answer, options)
     } catch (error) {
-      if (isAppError(error) && isTransportError(error)) {
+      if (!options.isQuiet && isAppError(error) && isTransportError(error)) {
         this.effects.showMessage({ text: error.message, durationMs: 2000 }, 'error')
       }
       throw error
@@ -95,7 +97,7 @@ export class ApiClient {
     }
     if (outcome.login === 'expired' || (outcome.login === 'host' && !options.ignoresMissingSession)) {
       this.effects.openLogin(outcome.login, outcome.message)
-    } else if (outcome.message) this.effects.showMessage(outcome.message, 'error')
+    } else if (outcome.message && !options.isQuiet) this.effects.showMessage(outcome.message, 'error')
     throw outcome.error
   }
 

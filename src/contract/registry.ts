@@ -24,6 +24,7 @@ import * as share from './share'
 import * as survey from './survey'
 import * as trade from './trade'
 import * as trust from './trust'
+import * as upload from './upload'
 import * as user from './user'
 import * as video from './video'
 import * as write from './write'
@@ -56,6 +57,7 @@ const exports = {
   ...survey,
   ...trade,
   ...trust,
+  ...upload,
   ...user,
   ...video,
   ...write,

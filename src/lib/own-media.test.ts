@@ -5,6 +5,7 @@ test.each([
   '/services/trustAppApi/picture/a.png',
   '/services/trustAppApi/picture/a.jpg',
   '/services/trustAppApi/video/family-trust.mp4',
+  '/services/trustAppApi/file/aB_-9?expires=1795140000000&sig=aB_-9',
 ])('%s is ours', path => expect(isOwnMedia(path)).toBe(true))
 
 test.each([
@@ -26,6 +27,8 @@ test.each([
   '/services/trustAppApi/picture/a.mp4',
   '/services/trustAppApi/video/a.png',
   '/services/trustAppApi/logout',
+  '/services/trustAppApi/file/a',
+  '/services/trustAppApi/file/../logout?expires=1&sig=a',
   '/evil/services/trustAppApi/picture/a.png',
   'javascript:alert(1)',
   'data:image/svg+xml,<svg onload=alert(1)>',

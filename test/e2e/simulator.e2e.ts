@@ -27,6 +27,7 @@ interface Taken {
   readonly frontImageUrl: string
   readonly idCardInfo: { readonly type: string; readonly fileId: string }
   readonly moduleFiles: { readonly mateFrontFileId: string }
+  readonly holdingPhotos: { readonly fileId: string }[]
   readonly facialPhotos: { readonly url: string; readonly fileId: string }[]
   readonly bankNo: string
   readonly isUpdating: boolean
@@ -140,6 +141,36 @@ describe('the product inside the pretend native app', { concurrency: 1 }, () => 
       await visit.close()
     })
   }
+
+  it('a photo that the page asks for is handed in by the app, and the page is told its id', async () => {
+    const visit = await app.visit({ viewport: DESK })
+    const phone = await open(visit, 'android', 'U1', '/phone/message/list')
+    await phone.getByText('11 条未读').waitFor()
+    const body = phone.locator('body')
+    await body.evaluate(() => {
+      const { trustAppAndroid } = window as unknown as {
+        trustAppAndroid: { postMessage(text: string): void }
+      }
+      const data = { type: '3', moduleCode: '', moduleName: '' }
+      trustAppAndroid.postMessage(JSON.stringify({ action: 'takePhoto', data, callId: '1' }))
+    })
+    const fileIdOf = async () => (await taken(phone)).holdingPhotos[0]?.fileId
+    await until('no photo came', async () => (await fileIdOf()) !== undefined)
+    const info = await body.evaluate(
+      async (_body, fileId) => {
+        const answer = await fetch('/services/trustAppApi/fileUploadInfo', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ requestData: { fileId } }),
+        })
+        const { result } = (await answer.json()) as { result: { data: { width: number; height: number } } }
+        return [result.data.width, result.data.height]
+      },
+      await fileIdOf(),
+    )
+    assert.deepEqual(info, [1280, 960])
+    await visit.close()
+  })
 
   it('drops junk with a console warning and stores nothing', async () => {
     const visit = await app.visit({ viewport: DESK, expectedErrors: /\[app\] dropped/ })

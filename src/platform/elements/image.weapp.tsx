@@ -17,14 +17,24 @@ export function DrawingSheet() {
   return <Canvas className={SHEET_CLASS} canvasId={SHEET_CLASS} type="2d" style={SHEET_STYLE} />
 }
 
-interface SheetNode {
+/** A picture that a sheet can draw. */
+export interface SheetPicture {
+  readonly width: number
+  readonly height: number
+  src: string
+  onload: () => void
+  onerror: () => void
+}
+
+export interface SheetNode {
   width: number
   height: number
   getContext(type: '2d'): CanvasRenderingContext2D
+  createImage(): SheetPicture
 }
 
 /** The sheet of the page in front, once the view has laid it out. */
-function findSheet(): Promise<SheetNode> {
+export function findSheet(): Promise<SheetNode> {
   return new Promise((resolve, reject) => {
     Taro.nextTick(() => {
       const query = Taro.createSelectorQuery()

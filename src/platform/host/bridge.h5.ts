@@ -6,6 +6,7 @@ export type NativeAction =
   | 'goLogin'
   | 'setTitle'
   | 'takeIdCard'
+  | 'takePhoto'
   | 'startFace'
   | 'scanBankCard'
   | 'openUrl'

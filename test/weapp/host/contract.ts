@@ -115,6 +115,8 @@ export interface Realm {
   compile(source: string, file: string): FileFunction
   /** Parses JSON into objects of this world. */
   parse(json: string): unknown
+  /** Bytes of this world. */
+  bytes(numbers: readonly number[]): ArrayBuffer
   /** Puts its clock forward. */
   passTime(ms: number): void
 }

@@ -45,5 +45,6 @@ export function createRealm(): Realm {
         filename: file,
       }) as FileFunction,
     parse: vm.runInContext('JSON.parse', context) as (json: string) => unknown,
+    bytes: vm.runInContext('numbers => Uint8Array.from(numbers).buffer', context) as Realm['bytes'],
   }
 }

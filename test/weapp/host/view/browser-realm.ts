@@ -51,5 +51,6 @@ export function createBrowserRealm(): Realm {
       return new Function('scope', text)(scope) as FileFunction
     },
     parse: json => JSON.parse(json) as unknown,
+    bytes: numbers => Uint8Array.from(numbers).buffer,
   }
 }

@@ -1,3 +1,4 @@
+import { createCanvasImage } from './canvas-image'
 import { type Canvas, createCanvas } from './paper-canvas'
 
 /** WeChat's size of a canvas that nothing else sizes. */
@@ -10,6 +11,7 @@ export const CANVAS_STYLE = `
 `
 
 const nodes = new WeakSet<object>()
+let resolveFile: (src: string) => string = src => src
 
 /** Whether a canvas is that of a component of the page. */
 export function isOfComponent(canvas: object): boolean {
@@ -25,7 +27,7 @@ export class WxCanvas extends HTMLElement {
     const type = this.getAttribute('type')
     if (type !== '2d') throw new Error(`<canvas type="${type}"> is not part of the test's host`)
     nodes.add(this.canvas)
-    return this.canvas
+    return Object.assign(this.canvas, { createImage: () => createCanvasImage(resolveFile) })
   }
 
   /** Where nothing is laid out the canvas has its standard size, so that the product draws on it. */
@@ -40,8 +42,9 @@ export class WxCanvas extends HTMLElement {
   }
 }
 
-/** Defines `wx-canvas`. */
-export function defineCanvas(): void {
+/** Defines `wx-canvas`; `resolve` finds the files that its pictures are loaded from. */
+export function defineCanvas(resolve: (src: string) => string): void {
+  resolveFile = resolve
   customElements.define('wx-canvas', WxCanvas)
 }
 

@@ -40,7 +40,7 @@ export function defineElements(resolveFile: (src: string) => string): void {
   definePageMeta()
   defineButton()
   defineImage(resolveFile)
-  defineCanvas()
+  defineCanvas(resolveFile)
   defineScrollView()
   definePicker()
   defineTextarea()

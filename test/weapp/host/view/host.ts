@@ -16,6 +16,7 @@ import { type ShownTabBar, TabBar } from './tab-bar'
 import { Clock } from './timers'
 import { createWx } from './wx'
 import { Appearance } from './wx/appearance'
+import { Camera } from './wx/camera'
 import type { ApiParts } from './wx/call'
 import { Connection } from './wx/connection'
 import { Device } from './wx/device'
@@ -32,6 +33,7 @@ export class Host {
   readonly problems = new Problems()
   readonly setDataCalls: SetDataCall[] = []
   readonly files = new Files()
+  readonly camera = new Camera()
   readonly handed = new HandedFiles()
   readonly shared: SharedCard[] = []
   readonly storage: DeviceStorage
@@ -128,6 +130,7 @@ export class Host {
       storage,
       device,
       files,
+      camera,
       handed,
       appearance,
       connection,
@@ -136,7 +139,7 @@ export class Host {
     } = this
     const functions = wxFunctions({
       ...{ parts, send: options.send, stack, surface, tabs, scroll, pulling, leaving, life },
-      ...{ storage, device, files, handed, appearance, connection, dialogs, phone },
+      ...{ storage, device, files, camera, handed, appearance, connection, dialogs, phone },
       isOldWeChat: options.isOldWeChat ?? false,
       hasCookiesInHeaderOnly: options.hasCookiesInHeaderOnly ?? false,
     })

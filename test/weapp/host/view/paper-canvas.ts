@@ -1,3 +1,17 @@
+import { paperJpeg } from './paper-jpeg'
+
+/** What the pixels of such a canvas are said to be: a card with print, whole and sharp, on a darker table. */
+function pattern(width: number, height: number): Uint8ClampedArray {
+  const pixels = new Uint8ClampedArray(4 * width * height)
+  for (let at = 0; at < width * height; at += 1) {
+    const [x, y] = [at % width, Math.floor(at / width)]
+    const isCard = x > width / 8 && x < (7 * width) / 8 && y > height / 8 && y < (7 * height) / 8
+    pixels.fill(isCard ? (x % 8 < 3 && y % 20 < 8 ? 60 : 210) : 90, 4 * at, 4 * at + 3)
+    pixels[4 * at + 3] = 255
+  }
+  return pixels
+}
+
 /** A canvas where nothing can draw (jsdom): it notes what is drawn, and text is as wide as its font size says. */
 export class PaperCanvas {
   /** Texts that were drawn since the canvas was sized, in order. */
@@ -36,6 +50,9 @@ export class PaperCanvas {
       fillText: (text: string) => void this.texts.push(text),
       createLinearGradient: () => ({ addColorStop() {} }),
       createRadialGradient: () => ({ addColorStop() {} }),
+      getImageData: (_left: number, _top: number, width: number, height: number) => ({
+        data: pattern(width, height),
+      }),
     }
     return new Proxy(state, {
       get: (target, name) => {
@@ -48,7 +65,10 @@ export class PaperCanvas {
     })
   }
 
-  toDataURL(): string {
+  toDataURL(type = 'image/png', _quality?: number): string {
+    if (type === 'image/jpeg') {
+      return `data:image/jpeg;base64,${btoa(paperJpeg(this.size.width, this.size.height))}`
+    }
     return `data:image/png;base64,${btoa(encodeURIComponent(this.texts.join('\n')))}`
   }
 

@@ -1,11 +1,13 @@
 import { isOfComponent } from '../canvas-element'
 import { type Canvas, createCanvas } from '../paper-canvas'
 import { answer, type ApiParts, type CallOptions, WxFailure } from './call'
+import { fileSystemApi } from './file-system'
 import { type Files, USER_FOLDER } from './files'
 
 interface ExportOptions {
   readonly canvas?: Canvas
   readonly fileType?: string
+  readonly quality?: number
   readonly width?: number
   readonly height?: number
 }
@@ -14,9 +16,7 @@ interface ExportOptions {
 export function canvasApi(parts: ApiParts, files: Files): Record<string, unknown> {
   return {
     env: parts.realm.parse(JSON.stringify({ USER_DATA_PATH: USER_FOLDER })),
-    getFileSystemManager: () => ({
-      writeFileSync: (path: string, data: string, encoding = 'utf8') => files.write(path, data, encoding),
-    }),
+    getFileSystemManager: () => fileSystemApi(parts, files),
     createOffscreenCanvas: ({
       type,
       width = 300,
@@ -40,7 +40,8 @@ export function canvasApi(parts: ApiParts, files: Files): Record<string, unknown
         }
         if (!files.canExportCanvas) throw new WxFailure('create bitmap failed')
         const extension = options.fileType === 'jpg' ? 'jpg' : 'png'
-        return { tempFilePath: files.add(canvas.toDataURL(`image/${extension}`), extension) }
+        const type = extension === 'jpg' ? 'image/jpeg' : 'image/png'
+        return { tempFilePath: files.add(canvas.toDataURL(type, options.quality), extension) }
       }),
     saveImageToPhotosAlbum: (options: CallOptions<{ filePath: string }>) =>
       answer(parts, 'saveImageToPhotosAlbum', options, async () => {

@@ -1,3 +1,4 @@
+import type { Camera } from './camera'
 import type { Files } from './files'
 import { answer, type ApiParts, type CallOptions } from './call'
 
@@ -20,6 +21,7 @@ export class Dialogs {
   modal: OpenModal | undefined
   /** What the customer does on the settings page. */
   allowsAlbumThere = true
+  allowsCameraThere = true
   settingsOpened = 0
   wechatUpdates = 0
   /** Times that the product had a new release put in place. */
@@ -35,7 +37,7 @@ export class Dialogs {
   }
 
   /** What `wx` says of it. */
-  api(files: Files): Record<string, unknown> {
+  api(files: Files, camera: Camera): Record<string, unknown> {
     const { parts } = this
     return {
       showModal: (options: CallOptions<ModalOptions>) =>
@@ -44,7 +46,14 @@ export class Dialogs {
         answer(parts, 'openSetting', options, async () => {
           this.settingsOpened += 1
           files.isAlbumAllowed = this.allowsAlbumThere
-          return { authSetting: { 'scope.writePhotosAlbum': files.isAlbumAllowed } }
+          // Its switch is there once the product has asked.
+          if (camera.hasBeenAsked) camera.isAllowed = this.allowsCameraThere
+          return {
+            authSetting: {
+              'scope.writePhotosAlbum': files.isAlbumAllowed,
+              ...(camera.hasBeenAsked && { 'scope.camera': camera.isAllowed }),
+            },
+          }
         }),
       updateWeChatApp: (options?: CallOptions) =>
         answer(parts, 'updateWeChatApp', options, async () => {

@@ -5,6 +5,7 @@ export const USER_FOLDER = 'wxfile://usr'
 export class Files {
   /** Data address of each file by its path. */
   private readonly made = new Map<string, string>()
+  private added = 0
   readonly album: string[] = []
   /** Whether the customer lets the product write to the album. */
   isAlbumAllowed = true
@@ -15,7 +16,8 @@ export class Files {
 
   /** Keeps a file under a temporary path, which it answers. */
   add(dataUrl: string, extension: string): string {
-    const path = `wxfile://tmp_${this.made.size + 1}.${extension}`
+    this.added += 1
+    const path = `wxfile://tmp_${this.added}.${extension}`
     this.made.set(path, dataUrl)
     return path
   }
@@ -29,8 +31,17 @@ export class Files {
     this.made.set(path, `data:image/png;base64,${data}`)
   }
 
+  remove(path: string): void {
+    this.made.delete(path)
+  }
+
   has(path: string): boolean {
     return this.made.has(path)
+  }
+
+  /** Paths of the files that are there. */
+  get paths(): readonly string[] {
+    return [...this.made.keys()]
   }
 
   /** The bytes of a file, one character each. */

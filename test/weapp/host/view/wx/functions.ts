@@ -7,6 +7,7 @@ import type { Surface } from '../surface'
 import type { TabBar } from '../tab-bar'
 import type { Appearance } from './appearance'
 import type { ApiParts } from './call'
+import type { Camera } from './camera'
 import { canvasApi } from './canvas'
 import { chromeApi } from './chrome'
 import type { Connection } from './connection'
@@ -38,6 +39,7 @@ export interface Reach {
   readonly storage: DeviceStorage
   readonly device: Device
   readonly files: Files
+  readonly camera: Camera
   readonly handed: HandedFiles
   readonly appearance: Appearance
   readonly connection: Connection
@@ -62,7 +64,8 @@ export function wxFunctions(reach: Reach): Record<string, unknown> {
       theme: () => reach.appearance.theme,
       isOld: reach.isOldWeChat,
     }),
-    ...reach.dialogs.api(files),
+    ...reach.dialogs.api(files, reach.camera),
+    ...reach.camera.api(parts, files),
     ...reach.appearance.api(),
     ...chromeApi(parts, reach.surface, stack),
     ...tabBarApi(parts, reach.tabs),

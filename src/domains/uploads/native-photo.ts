@@ -1,0 +1,27 @@
+import { PHOTO_TYPES, type PhotoType } from '@/contract/photo-types'
+import type { IdentityStore } from '@/stores/root/identity-store'
+import { moduleFileOf } from '@/stores/root/identity-rules'
+
+/** What a slot is filled with by the native app: a photo type, for the customer's own papers or those of a module. */
+export interface NativeTarget {
+  readonly type: PhotoType
+  readonly moduleCode: string
+  readonly moduleName: string
+}
+
+/** The file that the native app has last handed in for a slot; `''` before the first. */
+export function nativeFileId(identity: IdentityStore, target: NativeTarget): string {
+  const moduleFile = moduleFileOf(target)
+  if (moduleFile) return identity.moduleFiles[moduleFile]
+  const { idCardInfo, holdingPhotos, avatarPhotos, facialPhotos } = identity
+  switch (target.type) {
+    case PHOTO_TYPES.holding:
+      return holdingPhotos[0]?.fileId ?? ''
+    case PHOTO_TYPES.avatar:
+      return avatarPhotos[0]?.fileId ?? ''
+    case PHOTO_TYPES.facial:
+      return facialPhotos[0]?.fileId ?? ''
+    default:
+      return idCardInfo.type === target.type ? idCardInfo.fileId : ''
+  }
+}

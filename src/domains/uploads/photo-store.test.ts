@@ -1,0 +1,275 @@
+/** @jest-environment jsdom */
+import { http } from '@test/transport'
+import { SandboxTransport } from '@test/sandbox-transport'
+import { IMAGE_MODULES } from '@/contract/native-calls'
+import { PHOTO_TYPES } from '@/contract/photo-types'
+import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
+import { UPLOAD_PIECE_BYTES } from '@/contract/upload'
+import type { Luminance } from '@/lib/photo-quality'
+import { openPhotoSettings, takePhoto } from '@/platform/host/photo'
+import type { PhotoResult, PickedPhoto } from '@/platform/host/photo.types'
+import { RootStore } from '@/stores/root/root-store'
+import { piecesOf, sampleJpeg, sha256Of } from '../../../sandbox/testing/sample-files'
+import { type PhotoRule, PhotoStore, resetPhotos } from './photo-store'
+
+jest.mock('@/platform/pages/navigation', () => ({
+  openPage: jest.fn(() => Promise.resolve()),
+  hasPageBelow: () => false,
+}))
+jest.mock('@/platform/host/photo', () => ({ takePhoto: jest.fn(), openPhotoSettings: jest.fn() }))
+
+const taking = jest.mocked(takePhoto)
+const back = new SandboxTransport()
+const FRONT: PhotoRule = { purpose: UPLOAD_PURPOSE.identity, subject: 'card', photoType: PHOTO_TYPES.idFront }
+
+let root: RootStore
+let store: PhotoStore
+
+beforeEach(() => {
+  back.become('U1')
+  root = new RootStore(back.send)
+  store = new PhotoStore(root, FRONT)
+  taking.mockReset()
+})
+afterAll(() => back.close())
+
+/** Stripes on a table, sharp and bright; `light` darkens them. */
+function luminance(light = 1): Luminance {
+  const pixels = new Uint8Array(480 * 300)
+  for (let y = 0; y < 300; y += 1) {
+    for (let x = 0; x < 480; x += 1) {
+      const isCard = x > 50 && x < 430 && y > 40 && y < 260
+      pixels[y * 480 + x] = Math.round(light * (isCard ? (y % 20 < 6 && x % 6 < 3 ? 60 : 210) : 90))
+    }
+  }
+  return { width: 480, height: 300, pixels }
+}
+
+const release = jest.fn()
+function photo(light = 1): PickedPhoto {
+  const bytes = sampleJpeg(1600, 1000, 300_000)
+  return {
+    ...{ width: 1600, height: 1000, preview: `blob:${light}`, luminance: luminance(light), release },
+    file: {
+      size: bytes.length,
+      mime: 'image/jpeg',
+      piece: (from, to) => {
+        const [piece] = piecesOf(bytes.subarray(from, to), UPLOAD_PIECE_BYTES)
+        return Promise.resolve({ base64: piece?.pieceBase64 ?? '', sha256: piece?.sha256 ?? '' })
+      },
+      sha256: () => Promise.resolve(sha256Of(bytes)),
+    },
+  }
+}
+const gives = (result: PhotoResult) => taking.mockResolvedValueOnce(result)
+const picked = (light?: number) => gives({ kind: 'picked', photo: photo(light) })
+const until = async (holds: () => boolean) => {
+  for (let turn = 0; turn < 500 && !holds(); turn += 1) await Promise.resolve()
+  expect(holds()).toBe(true)
+}
+
+test('a good photo is handed in at once, and the form has it once the server does', async () => {
+  picked()
+  const phases: string[] = []
+  back.instead('fileUploadPiece', serve => {
+    phases.push(store.phase)
+    expect([store.value, store.isBusy]).toEqual([undefined, true])
+    return serve()
+  })
+  await store.pick('camera')
+  expect(phases).toEqual(['uploading', 'uploading'])
+  expect(store.phase).toBe('ready')
+  expect(store.value).toMatchObject({ width: 1600, height: 1000 })
+  expect(store.quality).toEqual({ problems: [], isSure: true })
+  expect([store.preview, store.isBusy]).toEqual(['blob:1', false])
+})
+
+test('a dark one is told before a byte is sent, and may be used all the same only where the rule lets it', async () => {
+  picked(0.2)
+  await store.pick('camera')
+  expect([store.phase, store.quality?.problems, store.canUseAnyway]).toEqual(['problem', ['dark'], false])
+  await store.useAnyway()
+  expect([store.phase, back.sent('fileUploadStart')]).toEqual(['problem', []])
+  store = new PhotoStore(root, { ...FRONT, mayUseAnyway: true })
+  picked(0.2)
+  await store.pick('camera')
+  expect(store.canUseAnyway).toBe(true)
+  await store.useAnyway()
+  expect([store.phase, store.value !== undefined]).toEqual(['ready', true])
+})
+
+test.each([
+  [{ kind: 'cancelled' }, undefined, false],
+  [{ kind: 'refused', message: '没有权限' }, '没有权限', true],
+  [{ kind: 'failed', message: '打不开' }, '打不开', false],
+  [{ kind: 'unsupported' }, '当前环境无法拍照或选择照片，请在手机浏览器或App中打开，或联系客服', false],
+] as [PhotoResult, string | undefined, boolean][])(
+  '%p: what was there stays',
+  async (result, error, isRefused) => {
+    gives(result)
+    await store.pick('camera')
+    expect([store.phase, store.error, store.isRefused]).toEqual(['empty', error, isRefused])
+    picked()
+    await store.pick('camera')
+    const { value } = store
+    gives(result)
+    await store.pick('album')
+    expect([store.phase, store.error, store.value]).toEqual(['ready', error, value])
+  },
+)
+
+test('the way to the settings, and back to the camera', async () => {
+  gives({ kind: 'refused', message: '没有权限' })
+  await store.pick('camera')
+  store.openSettings()
+  expect(openPhotoSettings).toHaveBeenCalledTimes(1)
+  expect([store.error, store.isRefused]).toEqual([undefined, false])
+})
+
+test('a camera that was left open is asked again, and what it gives late is let go', async () => {
+  let giveLate: (result: PhotoResult) => void = () => {}
+  taking.mockReturnValueOnce(new Promise(resolve => (giveLate = resolve)))
+  const first = store.pick('camera')
+  expect([store.phase, store.isBusy]).toEqual(['picking', false])
+  picked()
+  await store.pick('album')
+  const { value } = store
+  release.mockClear()
+  giveLate({ kind: 'picked', photo: photo(0.2) })
+  await first
+  expect([store.phase, store.value, store.preview]).toEqual(['ready', value, 'blob:1'])
+  expect(release).toHaveBeenCalledTimes(1)
+})
+
+test('another photo takes the place of the first, which the form has no more', async () => {
+  picked()
+  await store.pick('camera')
+  const first = store.value
+  release.mockClear()
+  picked(0.2)
+  await store.pick('camera')
+  expect([store.phase, store.value, release.mock.calls.length]).toEqual(['problem', undefined, 1])
+  picked()
+  await store.pick('camera')
+  expect(store.value?.fileId).not.toBe(first?.fileId)
+})
+
+test('cleared it is empty, also while it is being sent', async () => {
+  picked()
+  back.instead('fileUploadPiece', serve => {
+    store.clear()
+    return serve()
+  })
+  await store.pick('camera')
+  expect([store.phase, store.value, store.preview, store.error]).toEqual([
+    'empty',
+    undefined,
+    undefined,
+    undefined,
+  ])
+  await until(() => back.calls.some(({ name }) => name === 'fileUploadCancel'))
+})
+
+test('a refusal for good asks for another photo, a failure of the line for another try', async () => {
+  jest.useFakeTimers()
+  picked()
+  back.instead('fileUploadPiece', () => http(503))
+  const pending = store.pick('camera')
+  while (store.phase !== 'failed') await jest.advanceTimersByTimeAsync(1000)
+  await pending
+  jest.useRealTimers()
+  expect([store.canRetry, store.error]).toEqual([
+    true,
+    '网络不稳定，还没有传完。已传的部分会保留，请点“继续上传”',
+  ])
+  back.instead('fileUploadPiece', serve => serve())
+  await store.retry()
+  expect([store.phase, store.error]).toEqual(['ready', undefined])
+})
+
+describe('in the native app', () => {
+  /** The app hands a photo in by itself; the answer is the file's id. */
+  const fileOfApp = async (): Promise<string> => {
+    const app = new PhotoStore(root, { ...FRONT, photoType: undefined })
+    picked()
+    await app.pick('camera')
+    return app.value?.fileId ?? ''
+  }
+  const arrives = (fileId: string, type: '1' | '2' | '3' | '4' | '5', more = {}) =>
+    root.nativeCalls.receive('setImageFileId', {
+      ...{ type, fileId, moduleCode: '', moduleName: '' },
+      imageUrl: encodeURIComponent(`${window.location.origin}/a.png`),
+      ...more,
+    })
+
+  test.each(['1', '2', '3', '4', '5'] as const)('a photo of type %s comes by its id', async photoType => {
+    const fileId = await fileOfApp()
+    store = new PhotoStore(root, { ...FRONT, photoType })
+    gives({ kind: 'waiting' })
+    await store.pick('camera')
+    expect(store.phase).toBe('picking')
+    expect(taking.mock.lastCall?.[0].native).toEqual({ type: photoType, moduleCode: '', moduleName: '' })
+    arrives(fileId, photoType)
+    await until(() => store.phase === 'ready')
+    expect(store.value).toEqual({ fileId, width: 1600, height: 1000 })
+    expect(store.preview).toMatch(/^\/services\/trustAppApi\/file\//)
+    store.clear()
+    expect([store.phase, root.identity.frontImageUrl, root.identity.facialPhotos]).toEqual(['empty', '', []])
+  })
+
+  const { client, beneficiary } = IMAGE_MODULES
+  test.each([
+    [client.code, client.mateFront, '1'],
+    [client.code, client.mateBack, '2'],
+    [beneficiary.code, beneficiary.idFront, '1'],
+    [beneficiary.code, beneficiary.idBack, '2'],
+  ] as const)('one for the module %s %s fills that slot alone', async (moduleCode, moduleName, photoType) => {
+    const fileId = await fileOfApp()
+    const own = new PhotoStore(root, { ...FRONT, photoType: photoType === '1' ? '2' : '1' })
+    store = new PhotoStore(root, { ...FRONT, photoType, moduleCode, moduleName })
+    for (const one of [own, store]) {
+      gives({ kind: 'waiting' })
+      await one.pick('camera')
+    }
+    arrives(fileId, photoType, { moduleCode, moduleName })
+    await until(() => store.phase === 'ready')
+    expect([store.value?.fileId, own.phase]).toEqual([fileId, 'picking'])
+  })
+
+  test('a file that is not the customer’s is none', async () => {
+    gives({ kind: 'waiting' })
+    await store.pick('camera')
+    arrives('somebody-elses', '1')
+    await until(() => store.phase === 'failed')
+    expect([store.value, store.error]).toEqual([undefined, '照片已失效，请重新拍摄'])
+  })
+
+  test('what comes unasked changes nothing', async () => {
+    arrives(await fileOfApp(), '1')
+    await Promise.resolve()
+    expect(store.phase).toBe('empty')
+  })
+})
+
+test('what a draft holds is shown again', async () => {
+  picked()
+  await store.pick('camera')
+  const { value } = store
+  const other = new PhotoStore(root, FRONT)
+  await other.fill(value)
+  expect([other.phase, other.value]).toEqual(['ready', value])
+  expect(other.preview).toMatch(/^\/services\/trustAppApi\/file\//)
+  await other.fill({ fileId: 'gone', width: 1, height: 1 })
+  expect([other.phase, other.value, other.error]).toEqual(['failed', undefined, '照片已失效，请重新拍摄'])
+})
+
+test('the full reset empties every slot and all that was read off a card', async () => {
+  picked()
+  await store.pick('camera')
+  root.identity.setIdCardInfo({ name: '林致远' })
+  const second = new PhotoStore(root, { ...FRONT, photoType: PHOTO_TYPES.idBack })
+  picked()
+  await second.pick('camera')
+  resetPhotos(root, [store, second])
+  expect([store.phase, second.phase, root.identity.idCardInfo.name]).toEqual(['empty', 'empty', ''])
+})
