@@ -1,6 +1,6 @@
 import { Input, Label, Textarea, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import { useFocusRequest } from './focus-request.weapp'
+import { useFocusRequest } from './focus-request'
 import { reportTap } from '@/platform/analytics/analytics-sensors.weapp'
 import type { HeadingProps, TappableProps, TextAreaProps, TextInputProps } from './elements.types'
 
@@ -113,4 +113,4 @@ export function Main(props: { className?: string; children?: ReactNode }) {
   return <View {...props} />
 }
 
-export { focusElement } from './focus-request.weapp'
+export { focusElement } from './focus-request'
