@@ -8,6 +8,7 @@ import { assetReportHandlers } from './asset-report'
 import { charityHandlers } from './charity'
 import { dictionaryHandlers } from './dictionary'
 import { documentHandlers } from './document'
+import { draftHandlers } from './draft'
 import { errorReportHandlers } from './error-report'
 import { faceHandlers } from './face'
 import { ftApplicationHandlers } from './ft-application'
@@ -24,6 +25,7 @@ import { researchHandlers } from './research'
 import { repeatedLogin, sessionHandlers } from './session'
 import { shareHandlers } from './share'
 import { surveyHandlers } from './survey'
+import { taxHandlers } from './tax'
 import { tradeHandlers } from './trade'
 import { trustHandlers } from './trust'
 import { trustAssetHandlers } from './trust-assets'
@@ -45,6 +47,7 @@ export const handlers: Handlers = {
   ...charityHandlers,
   ...dictionaryHandlers,
   ...documentHandlers,
+  ...draftHandlers,
   ...errorReportHandlers,
   ...faceHandlers,
   ...ftApplicationHandlers,
@@ -61,6 +64,7 @@ export const handlers: Handlers = {
   ...sessionHandlers,
   ...shareHandlers,
   ...surveyHandlers,
+  ...taxHandlers,
   ...tradeHandlers,
   ...trustAssetHandlers,
   ...trustDistributionHandlers,

@@ -18,6 +18,7 @@ import { portfolio } from './portfolio'
 import { researchesSeed } from './researches'
 import { surveyQuestionsSeed } from './survey-questions'
 import { surveysSeed } from './surveys'
+import { taxSeed } from './tax'
 import { trustsSeed } from './trusts'
 
 const portfolioSeed: Seed = {
@@ -44,6 +45,7 @@ const SEEDS = inOrder([
   researchesSeed,
   surveyQuestionsSeed,
   surveysSeed,
+  taxSeed,
   trustsSeed,
 ])
 

@@ -1,3 +1,4 @@
+import { DRAFT_KEPT_DAYS } from '@/contract/draft'
 import { CAPTCHA_VALID_SECONDS } from '@/contract/registration'
 import type { Db } from './database'
 import { ABSOLUTE_LIMIT_MS, IDLE_LIMIT_MS } from './sessions'
@@ -27,6 +28,7 @@ export function runCleanUp(db: Db, now: number): void {
       now - 2 * DAY_MS,
     )
     db.run("UPDATE sms_codes SET code = '' WHERE code <> '' AND sent_at < ?", now - DAY_MS)
+    db.run('DELETE FROM drafts WHERE saved_at < ?', now - DRAFT_KEPT_DAYS * DAY_MS)
     db.run('DELETE FROM first_answers WHERE created_at < ?', now - FIRST_ANSWER_DAYS * DAY_MS)
     db.run(
       `DELETE FROM files WHERE customer_id IS NOT NULL AND created_at < ?

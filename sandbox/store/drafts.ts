@@ -39,10 +39,5 @@ export function saveDraft(db: Db, key: DraftKey, draft: DraftRow): void {
 }
 
 export function dropDraft(db: Db, { customerId, kind, subject }: DraftKey): void {
-  db.run(
-    'DELETE FROM drafts WHERE customer_id = ? AND kind = ? AND subject = ?',
-    customerId,
-    kind,
-    subject,
-  )
+  db.run('DELETE FROM drafts WHERE customer_id = ? AND kind = ? AND subject = ?', customerId, kind, subject)
 }

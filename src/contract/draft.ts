@@ -43,7 +43,7 @@ export const draftSave = endpoint(
   'draftSave',
   v.object({
     ...KeySchema.entries,
-    revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    revision: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
     content: v.pipe(v.string(), v.maxLength(CONTENT_MAX, '填写的内容过长，请精简后保存')),
     device: v.pipe(v.string(), v.maxLength(20)),
     requestNo: RequestNoSchema,

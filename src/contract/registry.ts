@@ -7,6 +7,7 @@ import * as assetReport from './asset-report'
 import * as charity from './charity'
 import * as dictionary from './dictionary'
 import * as document from './document'
+import * as draft from './draft'
 import * as errorReport from './error-report'
 import * as face from './face'
 import * as help from './help'
@@ -22,6 +23,7 @@ import * as research from './research'
 import * as session from './session'
 import * as share from './share'
 import * as survey from './survey'
+import * as tax from './tax'
 import * as trade from './trade'
 import * as trust from './trust'
 import * as upload from './upload'
@@ -40,6 +42,7 @@ const exports = {
   ...charity,
   ...dictionary,
   ...document,
+  ...draft,
   ...errorReport,
   ...face,
   ...help,
@@ -55,6 +58,7 @@ const exports = {
   ...session,
   ...share,
   ...survey,
+  ...tax,
   ...trade,
   ...trust,
   ...upload,

@@ -74,7 +74,9 @@ describe('a flow', () => {
       const steps = neededSteps(FLOW, known)
       const open = openStep(FLOW, known)
       const last = open ? steps.indexOf(open) : steps.length - 1
-      expect(steps.map(({ id }) => mayEnter(FLOW, known, id))).toEqual(steps.map((_s, index) => index <= last))
+      expect(steps.map(({ id }) => mayEnter(FLOW, known, id))).toEqual(
+        steps.map((_s, index) => index <= last),
+      )
     }
   })
 })

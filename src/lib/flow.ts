@@ -40,13 +40,21 @@ export function mayEnter<F, R extends string>(flow: Flow<F, R>, facts: F, id: st
 }
 
 /** The step behind this one; undefined behind the last. */
-export function stepAfter<F, R extends string>(flow: Flow<F, R>, facts: F, id: string): FlowStep<F, R> | undefined {
+export function stepAfter<F, R extends string>(
+  flow: Flow<F, R>,
+  facts: F,
+  id: string,
+): FlowStep<F, R> | undefined {
   const steps = neededSteps(flow, facts)
   return steps[steps.findIndex(step => step.id === id) + 1]
 }
 
 /** The step before this one; undefined before the first. */
-export function stepBefore<F, R extends string>(flow: Flow<F, R>, facts: F, id: string): FlowStep<F, R> | undefined {
+export function stepBefore<F, R extends string>(
+  flow: Flow<F, R>,
+  facts: F,
+  id: string,
+): FlowStep<F, R> | undefined {
   const steps = neededSteps(flow, facts)
   return steps[steps.findIndex(step => step.id === id) - 1]
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { maskCard, maskEmail, maskMobile, maskName } from './mask'
+import { maskCard, maskEmail, maskMobile, maskName, maskPaperNo } from './mask'
 
 const digits = (minLength: number, maxLength: number) =>
   fc.string({ minLength, maxLength, unit: fc.constantFrom(...'0123456789') })
@@ -115,4 +115,15 @@ test.each([
   [null, '--'],
 ])('maskEmail: %p is %s', (email, expected) => {
   expect(maskEmail(email)).toBe(expected)
+})
+
+test.each([
+  ['110000196803150014', '1100**********0014'],
+  ['E12345678', '*******78'],
+  ['900700000', '*******00'],
+  ['12', '**12'],
+  ['', '--'],
+  [undefined, '--'],
+])('the number %p of a paper is shown as %s', (number, mask) => {
+  expect(maskPaperNo(number)).toBe(mask)
 })

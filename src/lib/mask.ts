@@ -41,6 +41,17 @@ export function maskCard(cardNo: string | null | undefined): string {
 }
 
 /**
+ * Number of a paper or of a tax authority: first and last 4 characters with one star for each between
+ * (`1100**********0014`), of up to 10 the last 2 alone; unknown is `--`.
+ */
+export function maskPaperNo(number: string | null | undefined): string {
+  const text = (number ?? '').trim()
+  if (!text) return UNKNOWN_TEXT
+  const [head, tail] = text.length > 10 ? [4, 4] : [0, 2]
+  return text.slice(0, head) + '*'.repeat(Math.max(text.length - head - tail, 2)) + text.slice(-tail)
+}
+
+/**
  * First and last character of what stands before the `@` around three stars: `l***n@example.com`; of up to two
  * characters the first alone. What is no address is `--`, as is unknown.
  */

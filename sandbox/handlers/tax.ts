@@ -1,0 +1,75 @@
+import { INNER } from '@/contract/codes'
+import { AUTH_STATUS } from '@/contract/tables/customer'
+import { TAX_TYPE } from '@/contract/tables/tax'
+import type { TaxDeclaration } from '@/contract/tax'
+import { dateTimeInShanghai } from '@/lib/date'
+import { maskPaperNo } from '@/lib/mask'
+import { declarationErrors } from '@/lib/tax-rules'
+import { compactTin } from '@/lib/tin'
+import { BusinessError } from '../api/business-error'
+import type { Handlers } from '../api/handler'
+import { papersOf } from '../personal-info/collected'
+import { customerById } from '../store/customers'
+import { dropDraft } from '../store/drafts'
+import { addTaxDeclaration, taxCountriesOf, taxDeclarationOf } from '../store/tax-declarations'
+import { countriesLike, countryName } from '../tax/countries'
+import { latinName } from '../tax/latin-name'
+
+/** What is kept of a declaration: with type 1 the type alone, numbers without what only helps to read them. */
+function kept(declaration: TaxDeclaration): TaxDeclaration {
+  const { taxType, countries } = declaration
+  if (taxType === TAX_TYPE.chinaOnly) {
+    const none = { surname: '', givenName: '', birthDate: '', countries: [] }
+    return { ...declaration, ...none, addressCn: '', addressEn: '', birthplaceCn: '', birthplaceEn: '' }
+  }
+  const compact = countries.map(({ country, tin, noTinReason, explain }) => ({
+    country,
+    tin: noTinReason ? '' : compactTin(country, tin),
+    noTinReason,
+    explain,
+  }))
+  return { ...declaration, countries: compact }
+}
+
+/** Handlers of `src/contract/tax.ts`. */
+export const taxHandlers = {
+  countryList({ keyword }) {
+    return { list: [...countriesLike(keyword)] }
+  },
+
+  taxDeclareInfo(_request, { db, customerId }) {
+    const customer = customerById(db, customerId)
+    const row = taxDeclarationOf(db, customerId)
+    const countries = row ? taxCountriesOf(db, row.id) : []
+    return {
+      declared: customer.tax_declared,
+      taxType: row?.tax_type ?? '',
+      declareDate: row ? dateTimeInShanghai(row.declared_at) : '',
+      surname: row?.surname ?? '',
+      givenName: row?.given_name ?? '',
+      countries: countries.map(({ country, tin, noTinReason, explain }) => ({
+        countryCode: country,
+        countryName: countryName(country),
+        tinMask: tin && maskPaperNo(tin),
+        noTinReason,
+        explain,
+      })),
+      version: row?.version ?? 0,
+      name: customer.name,
+      idNoMask: maskPaperNo(papersOf(db, customerId)?.id_no),
+      nameSuggestion: latinName(customer.name),
+    }
+  },
+
+  taxDeclareSubmit({ promise: _promise, signFileId, ...declaration }, { db, customerId, now, today }) {
+    const { auth_status: authStatus } = customerById(db, customerId)
+    if (authStatus === AUTH_STATUS.none || authStatus === AUTH_STATUS.failed) {
+      throw new BusinessError(INNER.realNameRequired)
+    }
+    const errors = declarationErrors(declaration, today())
+    if (errors.length > 0) throw new BusinessError(INNER.invalidInput, { data: { errors } })
+    const declareId = addTaxDeclaration(db, customerId, kept(declaration), { signFileId, now: now() })
+    dropDraft(db, { customerId, kind: 'taxDeclare', subject: '' })
+    return { declareId, declareDate: dateTimeInShanghai(now()) }
+  },
+} satisfies Partial<Handlers>
