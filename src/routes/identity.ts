@@ -4,4 +4,16 @@ export const identityRoutes = [
   route('identity', 'miniProgramFace', 'face/mini-program-face', '人脸识别', {
     params: ['scene', 'bizToken'],
   }),
+  route('identity', 'declareIdentity/identity', 'tax/tax-type', '税收居民身份声明', {
+    params: ['returnTo'],
+    isSecure: true,
+  }),
+  route('identity', 'declareIdentity/stateInfo', 'tax/tax-details', '税收居民国信息', {
+    params: ['returnTo'],
+    isSecure: true,
+  }),
+  route('identity', 'declareIdentity/result', 'tax/tax-result', '声明结果', {
+    params: ['returnTo'],
+    isSecure: true,
+  }),
 ] as const

@@ -13,6 +13,13 @@ export function isInWeChat(): boolean {
   return /MicroMessenger/i.test(navigator.userAgent) || hostKind() === 'webview'
 }
 
+/** What the customer calls this device, as another of theirs reads it. */
+export function deviceName(): string {
+  if (isInApp()) return 'APP'
+  if (isInWeChat()) return '微信'
+  return devicePlatform() === 'other' ? '电脑浏览器' : '手机浏览器'
+}
+
 /** Whether the company's own app shows the page. */
 export function isInApp(): boolean {
   return hostKind() === 'native'

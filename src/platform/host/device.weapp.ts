@@ -11,6 +11,11 @@ export function isInWeChat(): boolean {
   return true
 }
 
+/** What the customer calls this device, as another of theirs reads it. */
+export function deviceName(): string {
+  return '微信小程序'
+}
+
 /** Whether the company's own app shows the page. */
 export function isInApp(): boolean {
   return false

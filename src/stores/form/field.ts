@@ -4,6 +4,8 @@ import type { Rule } from '@/lib/validate'
 import type { Part, PartError, PartHolder, Remark } from './part'
 
 export interface FieldOptions<T> {
+  /** What it is called on the page, and where the page names what is missing. */
+  readonly label?: string
   /** Says what is wrong, as the exact text to show. It judges what is sent; an empty optional field is not judged. */
   readonly rule?: Rule<T>
   /** What to say when nothing is given, where the rule's own words would not fit. */
@@ -14,6 +16,8 @@ export interface FieldOptions<T> {
   readonly warning?: Rule<T>
   /** What is sent for what stands in the field: `compactNumber`, trimmed text. The field itself is never reformatted. */
   readonly clean?: (value: T) => T
+  /** Given anew each time: no draft keeps it, here or on the server. */
+  readonly isTransient?: boolean
   /** May lie on this device: only what says nothing of a person (domain contract, C3). */
   readonly draft?: boolean
 }
@@ -76,6 +80,14 @@ export class Field<T> implements Part<T, T> {
     return (this.holder?.isShown ?? true) && (this.condition?.() ?? true)
   }
 
+  get label(): string {
+    return this.setup.label ?? ''
+  }
+
+  get isTransient(): boolean {
+    return this.setup.isTransient ?? false
+  }
+
   get isRequired(): boolean {
     return !this.setup.isOptional
   }
@@ -113,6 +125,10 @@ export class Field<T> implements Part<T, T> {
   get errors(): readonly PartError[] {
     const message = this.error
     return message === undefined ? [] : [{ path: this.path, message }]
+  }
+
+  get missing(): readonly string[] {
+    return this.problem === undefined ? [] : [this.label]
   }
 
   get remarked(): readonly string[] {
@@ -241,8 +257,8 @@ export function flag(options: FieldOptions<boolean> & { readonly initial?: boole
 }
 
 /** A consent that has to be given: never given in advance (rule V-AGREE). */
-export function consent(message: string): Field<boolean> {
-  return flag({ required: message })
+export function consent(message: string, label = ''): Field<boolean> {
+  return flag({ required: message, isTransient: true, label })
 }
 
 /** A value with a store of its own behind it (a photo, a signature): `undefined` is none yet. */

@@ -50,6 +50,7 @@ export class Group<F extends Parts> implements Part<ValuesOf<F>, ContentsOf<F>> 
       isValid: computed,
       errors: computed,
       size: computed,
+      missing: computed,
       remarked: computed,
       reveal: action,
       fill: action,
@@ -77,7 +78,7 @@ export class Group<F extends Parts> implements Part<ValuesOf<F>, ContentsOf<F>> 
 
   get content(): ContentsOf<F> {
     const contents: Record<string, unknown> = {}
-    for (const [name, part] of Object.entries(this.fields)) contents[name] = part.content
+    for (const [name, part] of Object.entries(this.fields)) if (!part.isTransient) contents[name] = part.content
     return contents as ContentsOf<F>
   }
 
@@ -95,6 +96,10 @@ export class Group<F extends Parts> implements Part<ValuesOf<F>, ContentsOf<F>> 
 
   get size(): number {
     return this.shown.reduce((sum, part) => sum + part.size, 0)
+  }
+
+  get missing(): readonly string[] {
+    return this.shown.flatMap(part => part.missing)
   }
 
   get remarked(): readonly string[] {

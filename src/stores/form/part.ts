@@ -28,6 +28,8 @@ export interface Part<T = unknown, C = unknown> {
   readonly path: string
   /** Hidden parts are neither judged nor sent; what was typed into them stays. */
   readonly isShown: boolean
+  /** Given anew each time: no draft keeps it, here or on the server. */
+  readonly isTransient?: boolean
   readonly value: T
   readonly content: C
   /** Changed since it was made, filled or sent. */
@@ -37,6 +39,8 @@ export interface Part<T = unknown, C = unknown> {
   readonly errors: readonly PartError[]
   /** How many fields it holds now. */
   readonly size: number
+  /** Labels of what keeps it from being sent, in the order of the form, whether it shows yet or not. */
+  readonly missing: readonly string[]
   /** Fields a reviewer has remarked on, in the order of the form. */
   readonly remarked: readonly string[]
   /** Shows every error. */

@@ -5,6 +5,8 @@ import { Group, type ContentsOf, type Parts, type ValuesOf } from './group'
 import type { Part, PartError, PartHolder, Remark } from './part'
 
 interface RowsOptions<F> {
+  /** What they are called where the page names what is missing. */
+  readonly label?: string
   /** Rows there always are. */
   readonly min?: number
   readonly max: number
@@ -106,6 +108,11 @@ export class Rows<F extends Parts> implements Part<readonly ValuesOf<F>[], reado
 
   get size(): number {
     return this.list.reduce((sum, row) => sum + row.size, 0)
+  }
+
+  get missing(): readonly string[] {
+    const own = this.problem === undefined ? [] : [this.options.label ?? '']
+    return [...this.list.flatMap(row => row.missing), ...own]
   }
 
   get remarked(): readonly string[] {

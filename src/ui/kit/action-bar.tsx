@@ -10,6 +10,8 @@ export interface Action {
   readonly isBusy?: boolean
   /** Why it does nothing now: stands above the buttons and is read out with this one. */
   readonly disabledReason?: string
+  /** Where a tap leads while it is disabled: to what would enable it. */
+  readonly onDisabledTap?: () => void
   readonly trackId?: string
   readonly onTap: () => void
 }
@@ -32,6 +34,7 @@ export function ActionBar({ actions }: { actions: readonly Action[] }) {
               tone={action.tone}
               isBusy={action.isBusy}
               disabledBy={action.disabledReason ? `${id}-${index}` : undefined}
+              onDisabledTap={action.onDisabledTap}
               trackId={action.trackId}
               onTap={action.onTap}
             >

@@ -12,7 +12,12 @@ import './templates.scss'
 
 /** What a page or a sheet needs of a `FormSubmission`. */
 export interface Sendable {
-  readonly form: { readonly errors: readonly PartError[]; readonly isMarked: boolean }
+  readonly form: {
+    readonly errors: readonly PartError[]
+    readonly isMarked: boolean
+    readonly missing: readonly string[]
+    readonly remarked: readonly string[]
+  }
   readonly isSubmitting: boolean
   readonly problem: string | undefined
   submit(): Promise<void>
@@ -68,7 +73,7 @@ export const FormPage = observer(function FormPage(props: FormPageProps) {
 })
 
 /** More than one error: links to the fields, in their order. */
-function ErrorSummary({ errors }: { errors: readonly PartError[] }) {
+export function ErrorSummary({ errors }: { errors: readonly PartError[] }) {
   if (errors.length < 2) return null
   return (
     <View className="form-page__summary" role="alert">

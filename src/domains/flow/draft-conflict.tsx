@@ -1,0 +1,53 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { ServerDraft } from '@/stores/form/server-draft'
+import { Button } from '@/ui/kit/button'
+import { ButtonPair } from '@/ui/kit/button-pair'
+import { Dialog } from '@/ui/overlays/dialog'
+
+interface DraftConflictProps {
+  draft: ServerDraft
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Two devices have gone different ways: which of the two versions stays, the customer says. */
+export const DraftConflict = observer(function DraftConflict({ draft, isOpen, onClose }: DraftConflictProps) {
+  const { state } = draft
+  if (state.kind !== 'conflict') return null
+  const { device, savedAt } = state.theirs
+  const handleKeep = () => {
+    onClose()
+    void draft.keepMine()
+  }
+  const handleTake = () => {
+    onClose()
+    draft.takeTheirs()
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title="保留哪一份？"
+      actions={
+        <ButtonPair
+          left={
+            <Button tone="secondary" trackId="draft-theirs" onTap={handleTake}>
+              用另一份
+            </Button>
+          }
+          right={
+            <Button trackId="draft-mine" onTap={handleKeep}>
+              保留这一份
+            </Button>
+          }
+        />
+      }
+      onClose={onClose}
+    >
+      <View>
+        这份申请于 {savedAt.slice(5, 16)} 在“{device}
+        ”上改过。请选择保留本机正在填写的内容，或改用那台设备上的内容；未选的一份不再保留。
+      </View>
+    </Dialog>
+  )
+})

@@ -1,0 +1,164 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import {
+  type Country,
+  countryList,
+  type TaxDeclaration,
+  taxDeclareInfo,
+  type TaxDeclareInfo,
+  taxDeclareSubmit,
+} from '@/contract/tax'
+import { TAX_TYPE } from '@/contract/tables/tax'
+import type { FlowStore } from '@/domains/flow/flows'
+import { StepWrite } from '@/domains/flow/step-write'
+import { todayInShanghai } from '@/lib/date'
+import { Form } from '@/stores/form/form'
+import { FormSubmission } from '@/stores/form/form-submission'
+import { ServerDraft } from '@/stores/form/server-draft'
+import { Resource } from '@/stores/primitives/resource'
+import { Submission } from '@/stores/primitives/submission'
+import type { RootStore } from '@/stores/root/root-store'
+import { declaredDetails, detailsForm, typeForm } from './tax-form'
+import { isTaxedAbroad, type TaxFacts } from './tax-flow'
+
+type Declared = { readonly declareId: string; readonly declareDate: string }
+
+/** A declaration under way, over all pages of its flow: what is known, what is typed, its draft, and handing it in. */
+export class TaxApplication implements FlowStore {
+  readonly info: Resource<TaxDeclareInfo>
+  readonly countries: Resource<readonly Country[]>
+  readonly type = typeForm()
+  readonly details = detailsForm(todayInShanghai(Date.now()))
+  readonly draft: ServerDraft
+  /** Sends what was declared, once it is signed. */
+  readonly declaration: Submission<TaxDeclaration & { readonly signFileId: string }, Declared>
+  readonly typeStep
+  readonly detailsStep
+  /** The signature is asked for. */
+  isSigning = false
+  /** Address of ours that waits for the declaration; `''` for none. */
+  returnTo = ''
+
+  constructor(private readonly root: RootStore) {
+    const form = new Form({ type: this.type, details: this.details })
+    this.draft = new ServerDraft(root, { kind: 'taxDeclare' }, form)
+    this.info = new Resource(async signal => {
+      const [info] = await Promise.all([
+        root.api.call(taxDeclareInfo, {}, { showLoading: false, signal }),
+        this.draft.load(),
+      ])
+      this.suggest(info)
+      return info
+    })
+    this.countries = new Resource(async signal => {
+      const { list } = await root.api.call(countryList, {}, { showLoading: false, signal })
+      return list
+    })
+    this.declaration = new Submission((declaration, requestNo) =>
+      root.api.call(taxDeclareSubmit, { ...declaration, promise: '1' }, { label: '提交', requestNo }),
+    )
+    const step = new StepWrite(this.draft)
+    this.typeStep = new FormSubmission({
+      form: this.type,
+      write: step,
+      input: values => values,
+      onDone: () => this.leaveType(),
+    })
+    this.detailsStep = new FormSubmission({
+      form: this.details,
+      write: step,
+      input: values => values,
+      onDone: () => this.sign(true),
+    })
+    makeAutoObservable<this, 'root'>(
+      this,
+      {
+        root: false,
+        info: false,
+        countries: false,
+        type: false,
+        details: false,
+        draft: false,
+        declaration: false,
+        typeStep: false,
+        detailsStep: false,
+      },
+      { autoBind: true },
+    )
+  }
+
+  /** Undefined until the server has said how things stand. */
+  get facts(): TaxFacts | undefined {
+    if (this.info.data === undefined) return undefined
+    return { taxType: this.type.fields.taxType.value, areDetailsRight: this.details.isValid }
+  }
+
+  get isAbroad(): boolean {
+    return isTaxedAbroad(this.type.fields.taxType.value)
+  }
+
+  /** Taxed in China too: its number is the one of the identity card, and is not asked for. */
+  get isAlsoInChina(): boolean {
+    return this.type.fields.taxType.value === TAX_TYPE.both
+  }
+
+  /** The page came with the address it shall lead back to. */
+  comeFrom(returnTo: string | undefined): void {
+    if (returnTo) this.returnTo = returnTo
+  }
+
+  sign(isSigning: boolean): void {
+    this.isSigning = isSigning
+  }
+
+  /** Hands in what was declared with its signature; what the server finds wrong stands at its field. */
+  async declare(signFileId: string): Promise<void> {
+    const answer = await this.declaration.submit({ ...this.declared, signFileId })
+    const { error } = this.declaration
+    if (answer) return this.finish()
+    this.sign(false)
+    if (!error) return
+    const left = this.details.takeErrors(error.fieldErrors)
+    if (left.length > 0 || error.fieldErrors.length === 0) {
+      this.root.ui.showMessage({ text: left[0]?.msg ?? error.message, durationMs: 4000 }, 'error')
+    }
+  }
+
+  dispose(): void {
+    this.draft.dispose()
+  }
+
+  private get declared(): TaxDeclaration {
+    const { taxType } = this.type.value
+    const none = { surname: '', givenName: '', birthDate: '', countries: [] }
+    const unsaid = { ...none, addressCn: '', addressEn: '', birthplaceCn: '', birthplaceEn: '' }
+    return {
+      ...(this.isAbroad ? declaredDetails(this.details.value) : unsaid),
+      // A form that passed its check has a type.
+      taxType: taxType as TaxDeclaration['taxType'],
+    }
+  }
+
+  private get way(): { readonly returnTo?: string } {
+    return this.returnTo ? { returnTo: this.returnTo } : {}
+  }
+
+  private leaveType(): void {
+    if (this.isAbroad) this.root.navigation.go('identity/tax-details', this.way)
+    else this.sign(true)
+  }
+
+  private finish(): void {
+    this.draft.end()
+    this.root.navigation.go('identity/tax-result', this.way, 'replace')
+  }
+
+  /** The registered name in latin letters and the day of birth, where nothing stands yet. */
+  private suggest({ nameSuggestion, surname, givenName }: TaxDeclareInfo): void {
+    const { fields } = this.details
+    const known = surname ? { surname, givenName } : nameSuggestion
+    runInAction(() => {
+      if (fields.surname.isEmpty && fields.givenName.isEmpty) this.details.fill(known)
+      if (fields.birthDate.isEmpty) this.details.fill({ birthDate: this.root.user.user?.birDate ?? '' })
+    })
+  }
+}

@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react'
+import { useEffect } from 'react'
+import { useFlow } from '@/domains/flow/flows'
+import { useStep } from '@/domains/flow/use-step'
+import { PageShell } from '@/domains/shell/page-shell'
+import { useParams } from '@/domains/shell/use-params'
+import { ResourcePage } from '@/ui/templates/resource-page'
+import { TaxApplication } from '../tax-application'
+import { TaxDetailsView } from '../tax-details-view'
+import { taxFlow } from '../tax-flow'
+import { TaxSigning } from '../tax-signing'
+
+export default observer(function TaxDetailsPage() {
+  const { returnTo } = useParams('identity/tax-details')
+  const application = useFlow(TaxApplication)
+  const isAllowed = useStep(taxFlow, application.facts, 'details')
+  useEffect(() => application.comeFrom(returnTo), [application, returnTo])
+  return (
+    <PageShell route="identity/tax-details">
+      <ResourcePage resource={application.info}>
+        {info => isAllowed && <TaxDetailsView application={application} info={info} />}
+      </ResourcePage>
+      <TaxSigning application={application} />
+    </PageShell>
+  )
+})

@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react'
+import { usePageStore } from '@/domains/shell/use-page-store'
+import { PageShell } from '@/domains/shell/page-shell'
+import { useParams } from '@/domains/shell/use-params'
+import { taxDeclareInfo } from '@/contract/tax'
+import { Resource } from '@/stores/primitives/resource'
+import { ResourcePage } from '@/ui/templates/resource-page'
+import { TaxResultView } from '../tax-result-view'
+
+export default observer(function TaxResultPage() {
+  const { returnTo } = useParams('identity/tax-result')
+  const info = usePageStore(
+    root => new Resource(signal => root.api.call(taxDeclareInfo, {}, { showLoading: false, signal })),
+  )
+  return (
+    <PageShell route="identity/tax-result">
+      <ResourcePage resource={info}>
+        {found => <TaxResultView info={found} returnTo={returnTo} />}
+      </ResourcePage>
+    </PageShell>
+  )
+})

@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react'
+import { useEffect } from 'react'
+import { useFlow } from '@/domains/flow/flows'
+import { PageShell } from '@/domains/shell/page-shell'
+import { useParams } from '@/domains/shell/use-params'
+import { ResourcePage } from '@/ui/templates/resource-page'
+import { TaxApplication } from '../tax-application'
+import { TaxSigning } from '../tax-signing'
+import { TaxTypeView } from '../tax-type-view'
+
+export default observer(function TaxTypePage() {
+  const { returnTo } = useParams('identity/tax-type')
+  const application = useFlow(TaxApplication)
+  useEffect(() => application.comeFrom(returnTo), [application, returnTo])
+  return (
+    <PageShell route="identity/tax-type">
+      <ResourcePage resource={application.info}>
+        {info => <TaxTypeView application={application} info={info} />}
+      </ResourcePage>
+      <TaxSigning application={application} />
+    </PageShell>
+  )
+})

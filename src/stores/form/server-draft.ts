@@ -1,0 +1,222 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { parse } from 'valibot'
+import { INNER } from '@/contract/codes'
+import { DraftConflictSchema, draftQuery, draftSave, type DraftKind, type SavedDraft } from '@/contract/draft'
+import { toAppError } from '@/lib/app-error'
+import { onNetworkChange } from '@/platform/host/network'
+import { deviceName } from '@/platform/host/device'
+import { Submission } from '@/stores/primitives/submission'
+import type { RootStore } from '@/stores/root/root-store'
+
+/** So long after the last change it is saved. */
+export const SAVE_AFTER_MS = 800
+/** A save that found no server is tried again after so long, and at once when the line is back. */
+export const RETRY_AFTER_MS = 10_000
+
+/** What a draft needs of a form. */
+interface Drafted {
+  /** As it stands in the inputs. */
+  readonly content: unknown
+  fill(content: unknown): void
+}
+
+/** What is said of the draft: 正在保存, 已自动保存 10:02, 未保存，网络恢复后继续, 在其他设备上改过，请选择. */
+export type DraftState =
+  | { readonly kind: 'none' | 'saving' | 'waiting' }
+  | { readonly kind: 'saved'; readonly at: string }
+  | { readonly kind: 'conflict'; readonly theirs: SavedDraft }
+
+interface SaveInput {
+  readonly revision: number
+  readonly content: string
+}
+
+/**
+ * Keeps what stands in a form on the server while it is filled in, so that it is there on another evening and on another
+ * device. One save is on its way at a time; what was typed meanwhile follows it. Nothing of it lies on the device. Of two
+ * devices the later one sees what the other has saved, and the customer chooses.
+ */
+export class ServerDraft {
+  state: DraftState = { kind: 'none' }
+  /** The draft as the server had it when the page was opened; undefined until it has come. */
+  found: SavedDraft | undefined
+  private revision = 0
+  /** What the server has, as far as is known here. */
+  private savedText: string
+  /** What was sent since the last answer: any of it may have arrived. */
+  private readonly sent = new Set<string>()
+  private inFlight: Promise<void> | undefined
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private readonly write: Submission<SaveInput, { revision: number; savedAt: string }>
+  private readonly stops: (() => void)[]
+
+  constructor(
+    private readonly root: RootStore,
+    private readonly key: { readonly kind: DraftKind; readonly subject?: string },
+    private readonly form: Drafted,
+  ) {
+    this.savedText = this.text
+    this.write = new Submission((input, requestNo) =>
+      root.api.call(
+        draftSave,
+        { ...key, ...input, device: deviceName() },
+        { requestNo, showLoading: false, isQuiet: true },
+      ),
+    )
+    makeAutoObservable<this, 'root' | 'key' | 'form' | 'timer' | 'inFlight' | 'stops' | 'write' | 'sent'>(
+      this,
+      {
+        state: observableRef,
+        found: observableRef,
+        root: false,
+        key: false,
+        form: false,
+        timer: false,
+        inFlight: false,
+        stops: false,
+        sent: false,
+        write: false,
+      },
+      { autoBind: true },
+    )
+    this.stops = [
+      reaction(
+        () => this.text,
+        () => this.schedule(SAVE_AFTER_MS),
+      ),
+      onNetworkChange(isOnline => isOnline && this.state.kind === 'waiting' && void this.save()),
+    ]
+  }
+
+  /** Something stands in the form that the server does not have. */
+  get isUnsaved(): boolean {
+    return this.text !== this.savedText
+  }
+
+  /** Fetches the draft and puts it into the form; what was typed before it came stays and is saved over it. */
+  async load(): Promise<SavedDraft> {
+    const before = this.text
+    const draft = await this.root.api.call(draftQuery, { ...this.key }, { showLoading: false })
+    runInAction(() => {
+      this.found = draft
+      this.revision = draft.revision
+      if (draft.revision === 0) return
+      this.state = { kind: 'saved', at: draft.savedAt }
+      if (this.text === before) this.take(draft)
+    })
+    return draft
+  }
+
+  /** Saves what is not saved yet; resolves once the server has it all, or has not been reached. `true`: it has. */
+  async flush(): Promise<boolean> {
+    clearTimeout(this.timer)
+    await this.inFlight
+    if (this.isUnsaved && this.state.kind !== 'conflict') await this.save()
+    return !this.isUnsaved
+  }
+
+  /** Of two versions the customer keeps this device's. */
+  async keepMine(): Promise<void> {
+    if (this.state.kind !== 'conflict') return
+    this.revision = this.state.theirs.revision
+    this.state = { kind: 'saving' }
+    await this.save()
+  }
+
+  /** Of two versions the customer takes the other device's: what stands here goes. */
+  takeTheirs(): void {
+    if (this.state.kind !== 'conflict') return
+    const { theirs } = this.state
+    this.revision = theirs.revision
+    this.take(theirs)
+    this.state = { kind: 'saved', at: theirs.savedAt }
+  }
+
+  /** The application is handed in: the server has dropped the draft, and nothing is saved any more. */
+  end(): void {
+    this.savedText = this.text
+    this.dispose()
+  }
+
+  /** The page goes; what is not saved yet still is. */
+  dispose(): void {
+    this.stops.forEach(stop => stop())
+    clearTimeout(this.timer)
+    if (this.isUnsaved && this.state.kind !== 'conflict') void this.save()
+  }
+
+  private get text(): string {
+    return JSON.stringify(this.form.content)
+  }
+
+  private schedule(afterMs: number): void {
+    clearTimeout(this.timer)
+    if (!this.isUnsaved || this.state.kind === 'conflict') return
+    this.timer = setTimeout(() => void this.save(), afterMs)
+  }
+
+  private save(): Promise<void> {
+    this.inFlight ??= this.send().finally(() => {
+      this.inFlight = undefined
+      // Typed while it was on its way; a save that failed has its own time.
+      if (this.state.kind === 'saved') this.schedule(SAVE_AFTER_MS)
+    })
+    return this.inFlight
+  }
+
+  private async send(): Promise<void> {
+    const { text, revision } = this
+    this.state = { kind: 'saving' }
+    this.sent.add(text)
+    const answer = await this.write.submit({ revision, content: text })
+    runInAction(() => {
+      if (answer) return this.noteSaved(text, answer.revision, answer.savedAt)
+      this.takeFailure()
+    })
+  }
+
+  private noteSaved(text: string, revision: number, savedAt: string): void {
+    this.sent.clear()
+    this.savedText = text
+    this.revision = revision
+    this.state = { kind: 'saved', at: savedAt }
+  }
+
+  private takeFailure(): void {
+    const { error } = this.write
+    if (error?.code !== INNER.stateConflict) {
+      this.state = { kind: 'waiting' }
+      this.timer = setTimeout(() => void this.save(), RETRY_AFTER_MS)
+      return
+    }
+    const theirs = savedDraftOf(error.data)
+    // An earlier save of this device whose answer was lost: it has arrived after all.
+    if (theirs && this.sent.has(theirs.content)) {
+      this.noteSaved(theirs.content, theirs.revision, theirs.savedAt)
+      return
+    }
+    this.state = theirs ? { kind: 'conflict', theirs } : { kind: 'waiting' }
+  }
+
+  private take(draft: SavedDraft): void {
+    this.form.fill(contentOf(draft))
+    this.savedText = this.text
+  }
+}
+
+function savedDraftOf(data: unknown): SavedDraft | undefined {
+  try {
+    return parse(DraftConflictSchema, data)
+  } catch (error) {
+    toAppError(error)
+    return undefined
+  }
+}
+
+function contentOf({ content }: SavedDraft): unknown {
+  try {
+    return JSON.parse(content) as unknown
+  } catch {
+    return undefined
+  }
+}
