@@ -10,6 +10,7 @@ export const CheckField = observer(function CheckField(props: {
   children: ReactNode
 }) {
   const { field, children } = props
+  if (!field.isShown) return null
   return (
     <>
       <CheckLine id={field.id} isChecked={field.content} onChange={field.set}>

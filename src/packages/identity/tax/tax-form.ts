@@ -17,6 +17,7 @@ import { choice, consent, flag, text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { type ValuesOf, when } from '@/stores/form/group'
 import { rows } from '@/stores/form/rows'
+import { isTaxedAbroad } from './tax-flow'
 
 export type TaxType = TaxDeclaration['taxType']
 type NoTinReason = CodeOf<typeof NO_TIN_REASON>
@@ -28,11 +29,15 @@ const PROMISE = '请确认信息真实并承诺变更时告知'
 /** The promise to tell changes within 30 days: given anew with every declaration. */
 const promise = () => consent(PROMISE, '确认勾选')
 
-export const typeForm = () =>
-  new Form({
-    taxType: choice<TaxType>({ among: TYPES, required: '请选择税收居民身份', label: '税收居民身份' }),
-    promise: promise(),
+/** Who is taxed abroad promises on the page of the details. */
+export function typeForm() {
+  const taxType = choice<TaxType>({
+    among: TYPES,
+    required: '请选择税收居民身份',
+    label: '税收居民身份',
   })
+  return new Form({ taxType, promise: when(() => !isTaxedAbroad(taxType.value), promise()) })
+}
 
 /** One residence outside of China: a number, or why there is none (rule V-CRS-TIN). */
 export function countryFields() {

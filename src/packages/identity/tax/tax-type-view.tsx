@@ -64,9 +64,7 @@ export const TaxTypeView = observer(function TaxTypeView({ application, info }: 
         </View>
         <View className="tax-type-view__text">军人、武装警察无须填写本声明。</View>
       </Card>
-      {!isAbroad && (
-        <CheckField field={promise}>本人确认以上信息真实、准确、完整；信息变更时在30日内告知。</CheckField>
-      )}
+      <CheckField field={promise}>本人确认以上信息真实、准确、完整；信息变更时在30日内告知。</CheckField>
     </FlowPage>
   )
 })
