@@ -58,7 +58,11 @@ export const FlowPage = observer(function FlowPage(props: FlowPageProps) {
     <FieldMarksProvider value={form.isMarked}>
       <View className="flow-page">
         <WithFoot>
-          <StepHeader position={props.position} aside={<DraftLine draft={draft} />} />
+          {props.position.total > 1 ? (
+            <StepHeader position={props.position} aside={<DraftLine draft={draft} />} />
+          ) : (
+            <DraftLine draft={draft} />
+          )}
           <Remarks paths={form.remarked} />
           <ErrorSummary errors={form.errors} />
           {props.children}

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { http } from '@test/transport'
 import { SandboxTransport } from '@test/sandbox-transport'
+import { draftQuery } from '@/contract/draft'
 import { AppError } from '@/lib/app-error'
 import type { HttpAnswer } from '@/platform/net/http.types'
 import { RootStore } from '@/stores/root/root-store'
@@ -195,6 +196,7 @@ test.each(Array.from({ length: 40 }, (_, run) => run + 1))(
   async run => {
     const random = createRandom(`drafts-${run}`)
     const devices = [device(), device()] as const
+    const { root } = devices[0]
     await Promise.all(devices.map(({ draft }) => draft.load()))
     /** What each device has sent or been shown. */
     const seen = [new Set(['']), new Set([''])] as const
@@ -226,12 +228,14 @@ test.each(Array.from({ length: 40 }, (_, run) => run + 1))(
       else await draft.flush()
     }
     expect(unseen).toEqual([])
-    // In the end, with a line, whoever says it is saved has what the server has.
-    back.instead('draftSave', serve)
+    // In the end, with a line: whoever changes something either has it saved or is shown what the other has.
+    back.instead('draftSave', send => send())
     for (const { form, draft } of devices) {
+      form.fields.city.set('北京')
       await draft.flush()
       if (draft.state.kind === 'conflict') draft.takeTheirs()
-      expect(JSON.stringify(form.content)).toBe(stored)
+      const server = await root.api.call(draftQuery, { kind: 'taxDeclare' }, { showLoading: false })
+      expect([JSON.stringify(form.content), draft.isUnsaved]).toEqual([server.content, false])
       draft.end()
     }
   },

@@ -14,7 +14,10 @@ export default observer(function TaxDetailsPage() {
   const { returnTo } = useParams('identity/tax-details')
   const application = useFlow(TaxApplication)
   const isAllowed = useStep(taxFlow, application.facts, 'details')
-  useEffect(() => application.comeFrom(returnTo), [application, returnTo])
+  useEffect(() => {
+    application.comeFrom(returnTo)
+    application.countries.ensure()
+  }, [application, returnTo])
   return (
     <PageShell route="identity/tax-details">
       <ResourcePage resource={application.info}>
