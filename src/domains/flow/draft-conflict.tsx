@@ -22,7 +22,8 @@ export const DraftConflict = observer(function DraftConflict({ draft, isOpen, on
   }
   const handleTake = () => {
     onClose()
-    draft.takeTheirs()
+    // Without a line the choice stays open; the call has said so.
+    draft.takeTheirs().catch(() => undefined)
   }
   return (
     <Dialog

@@ -177,7 +177,7 @@ describe('of two devices', () => {
 
   it('may take the other’s, and goes on from there', async () => {
     const { tablet } = await apart()
-    tablet.draft.takeTheirs()
+    await tablet.draft.takeTheirs()
     expect([tablet.form.content, tablet.draft.state.kind]).toEqual([{ name: '手机', city: '' }, 'saved'])
     tablet.form.fields.city.set('北京')
     await later(SAVE_AFTER_MS)
@@ -222,7 +222,8 @@ test.each(Array.from({ length: 40 }, (_, run) => run + 1))(
       if (draft.state.kind === 'conflict' && deed > 6) {
         seen[which].add(draft.state.theirs.content)
         if (deed > 8) await draft.keepMine()
-        else draft.takeTheirs()
+        else await draft.takeTheirs()
+        seen[which].add(JSON.stringify(form.content))
       } else if (deed <= 5) form.fields.name.set(`${which}-${turn}`)
       else if (deed <= 8) await later(SAVE_AFTER_MS)
       else await draft.flush()
@@ -233,7 +234,7 @@ test.each(Array.from({ length: 40 }, (_, run) => run + 1))(
     for (const { form, draft } of devices) {
       form.fields.city.set('北京')
       await draft.flush()
-      if (draft.state.kind === 'conflict') draft.takeTheirs()
+      if (draft.state.kind === 'conflict') await draft.takeTheirs()
       const server = await root.api.call(draftQuery, { kind: 'taxDeclare' }, { showLoading: false })
       expect([JSON.stringify(form.content), draft.isUnsaved]).toEqual([server.content, false])
       draft.end()

@@ -111,7 +111,14 @@ export class ServerDraft {
   async flush(): Promise<boolean> {
     clearTimeout(this.timer)
     await this.inFlight
-    if (this.isUnsaved && this.state.kind !== 'conflict') await this.save()
+    let isGoingOn = this.state.kind !== 'conflict'
+    while (this.isUnsaved && isGoingOn) {
+      await this.save()
+      // Saved, and still something is not: it was typed meanwhile, or an earlier save turned out to have arrived.
+      isGoingOn = this.state.kind === 'saved'
+    }
+    clearTimeout(this.timer)
+    if (this.isUnsaved) this.schedule(RETRY_AFTER_MS)
     return !this.isUnsaved
   }
 
@@ -123,13 +130,15 @@ export class ServerDraft {
     await this.save()
   }
 
-  /** Of two versions the customer takes the other device's: what stands here goes. */
-  takeTheirs(): void {
+  /** Of two versions the customer takes the other device's, as it stands now: what stands here goes. Rejects without a line. */
+  async takeTheirs(): Promise<void> {
     if (this.state.kind !== 'conflict') return
-    const { theirs } = this.state
-    this.revision = theirs.revision
-    this.take(theirs)
-    this.state = { kind: 'saved', at: theirs.savedAt }
+    const draft = await this.root.api.call(draftQuery, { ...this.key }, { label: '获取' })
+    runInAction(() => {
+      this.revision = draft.revision
+      this.take(draft)
+      this.state = { kind: 'saved', at: draft.savedAt }
+    })
   }
 
   /** The application is handed in: the server has dropped the draft, and nothing is saved any more. */
