@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { formatInstant } from '../clock'
 import { injectExportFaults } from '../personal-info/export-job'
+import { READINGS, setNextReading } from '../identity/reader'
 import { seed } from '../seed'
 import { settleFaceCheck } from '../store/face-checks'
 import { BadControlCall, type ControlRoutes, read } from './parts'
@@ -18,6 +19,9 @@ const ExportFaultSchema = v.strictObject({
   times: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
 })
 
+/** What the reading service makes of the next photo of an ID card. */
+const CardReadingSchema = v.strictObject({ reading: v.picklist(READINGS) })
+
 /** Time, the way back to the seed, and what other systems decide. */
 export const worldRoutes: ControlRoutes = (api, { db, clock, faults, log, jobs }) => {
   api.post('/face', async request => {
@@ -34,6 +38,10 @@ export const worldRoutes: ControlRoutes = (api, { db, clock, faults, log, jobs }
   })
   api.post('/export-fault', async request => {
     injectExportFaults(db, read(ExportFaultSchema, request.body).times)
+    return {}
+  })
+  api.post('/card-reading', async request => {
+    setNextReading(db, read(CardReadingSchema, request.body).reading)
     return {}
   })
   api.post('/reset', async () => {

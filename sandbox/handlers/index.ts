@@ -13,6 +13,7 @@ import { errorReportHandlers } from './error-report'
 import { faceHandlers } from './face'
 import { ftApplicationHandlers } from './ft-application'
 import { helpHandlers } from './help'
+import { identityHandlers } from './identity'
 import { messageHandlers } from './message'
 import { membershipHandlers } from './membership'
 import { orderHandlers } from './order'
@@ -52,6 +53,7 @@ export const handlers: Handlers = {
   ...faceHandlers,
   ...ftApplicationHandlers,
   ...helpHandlers,
+  ...identityHandlers,
   ...messageHandlers,
   ...membershipHandlers,
   ...orderHandlers,

@@ -1,5 +1,12 @@
 import { insertRows } from '../store/insert'
-import { FACE_HTML, PARTNER_HTML, REGISTER_HTML, SERVICE_HTML, SIGN_HTML } from './agreement-texts'
+import {
+  FACE_HTML,
+  PARTNER_HTML,
+  REGISTER_HTML,
+  SENSITIVE_HTML,
+  SERVICE_HTML,
+  SIGN_HTML,
+} from './agreement-texts'
 import { PRIVACY_HTML, PRIVACY_OLD_HTML } from './agreement-privacy'
 import { CUSTOMERS } from './customers'
 import type { Seed } from './order'
@@ -71,6 +78,14 @@ const AGREEMENTS: readonly AgreementSeed[] = [
     version: '1.2',
     effectiveDate: '2025-06-01',
     html: FACE_HTML,
+  },
+  {
+    id: 'AG-SENS-10',
+    code: 'sensitive',
+    title: '敏感个人信息处理授权书',
+    version: '1.0',
+    effectiveDate: '2025-06-01',
+    html: SENSITIVE_HTML,
   },
   {
     id: 'AG-SIGN-20',

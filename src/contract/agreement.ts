@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { DateSchema, DateTimeSchema, IdSchema, RequestNoSchema } from './primitives'
 
-/** Agreements that have a page of their own; every other one is opened by its id. */
-export const AGREEMENT_CODES = ['register', 'service', 'privacy'] as const
+/** Agreements that are known by their code; every other one is opened by its id. */
+export const AGREEMENT_CODES = ['register', 'service', 'privacy', 'sensitive'] as const
 
 export type AgreementCode = (typeof AGREEMENT_CODES)[number]
 
 /** What an agreement is accepted for; kept with the signature. */
-export const AGREEMENT_SCENES = ['register', 'update'] as const
+export const AGREEMENT_SCENES = ['register', 'update', 'identity'] as const
 
 /** One version of an agreement, as a history of versions lists it. */
 const VersionSchema = v.object({ agreementId: IdSchema, version: v.string(), effectiveDate: DateSchema })

@@ -11,6 +11,7 @@ import * as draft from './draft'
 import * as errorReport from './error-report'
 import * as face from './face'
 import * as help from './help'
+import * as identity from './identity'
 import * as membership from './membership'
 import * as message from './message'
 import * as myTrust from './my-trust'
@@ -46,6 +47,7 @@ const exports = {
   ...errorReport,
   ...face,
   ...help,
+  ...identity,
   ...membership,
   ...message,
   ...myTrust,

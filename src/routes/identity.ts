@@ -16,4 +16,8 @@ export const identityRoutes = [
     params: ['returnTo'],
     isSecure: true,
   }),
+  route('identity', 'realNameAuth/IDCard/identityScan', 'real-name/identity-scan', '身份证识别', {
+    params: ['returnTo'],
+    isSecure: true,
+  }),
 ] as const

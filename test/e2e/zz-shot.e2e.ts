@@ -5,7 +5,7 @@ it('shots', async () => {
   await app.start()
   try {
     const visit = await app.visit({ customer: 'U1', viewport: { width: 375, height: 812 }, expectedErrors: /.*/ })
-    const shot = (n: string, fullPage = true) => visit.page.screenshot({ path: `/tmp/shots/${n}.png`, fullPage })
+    const shot = async (n: string, full = true) => { const p = visit.page; const h = full ? await p.evaluate(() => Math.max(...[...document.querySelectorAll('.taro_page')].filter(e => !e.hasAttribute('hidden')).map(e => e.scrollHeight))) : 812; await p.setViewportSize({ width: 375, height: Math.max(812, h) }); await p.screenshot({ path: `/tmp/shots/${n}.png` }); await p.setViewportSize({ width: 375, height: 812 }) }
     await visit.open('/phone/declareIdentity/identity')
     await visit.see('怎样判断')
     await shot('tax-type')
@@ -17,7 +17,7 @@ it('shots', async () => {
     await visit.page.getByRole('button', { name: /选择第1个/ }).click()
     await visit.see('美国')
     await shot('tax-picker', false)
-    await visit.page.getByRole('radio', { name: /美国/ }).click()
+    await visit.page.getByRole('radio', { name: '美国 United States of America' }).click()
     await visit.page.getByLabel('纳税人识别号').fill('900-70-0000')
     await visit.tap('添加国家（地区）')
     await visit.page.getByRole('switch').nth(1).click()

@@ -16,7 +16,7 @@ export interface Action {
   readonly onTap: () => void
 }
 
-/** One or two actions side by side, the main one at the right; in care mode below each other, the main one first. */
+/** One to three actions side by side, the main one at the right; in care mode below each other, the main one first. */
 export function ActionBar({ actions }: { actions: readonly Action[] }) {
   const id = useId()
   return (
@@ -27,7 +27,7 @@ export function ActionBar({ actions }: { actions: readonly Action[] }) {
             <ReasonLine key={action.text} id={`${id}-${index}`} text={action.disabledReason} />
           ),
       )}
-      <View className="action-bar">
+      <View className={`action-bar ${actions.length > 2 ? 'action-bar--three' : ''}`}>
         {actions.map((action, index) => (
           <View key={action.text} className="action-bar__slot">
             <Button
