@@ -23,6 +23,7 @@ import { registrationHandlers } from './registration'
 import { researchHandlers } from './research'
 import { repeatedLogin, sessionHandlers } from './session'
 import { shareHandlers } from './share'
+import { signatureHandlers } from './signature'
 import { surveyHandlers } from './survey'
 import { tradeHandlers } from './trade'
 import { trustHandlers } from './trust'
@@ -60,6 +61,7 @@ export const handlers: Handlers = {
   ...researchHandlers,
   ...sessionHandlers,
   ...shareHandlers,
+  ...signatureHandlers,
   ...surveyHandlers,
   ...tradeHandlers,
   ...trustAssetHandlers,

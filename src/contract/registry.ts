@@ -21,6 +21,7 @@ import * as registration from './registration'
 import * as research from './research'
 import * as session from './session'
 import * as share from './share'
+import * as signature from './signature'
 import * as survey from './survey'
 import * as trade from './trade'
 import * as trust from './trust'
@@ -54,6 +55,7 @@ const exports = {
   ...research,
   ...session,
   ...share,
+  ...signature,
   ...survey,
   ...trade,
   ...trust,

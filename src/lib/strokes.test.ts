@@ -153,8 +153,8 @@ describe('drawing', () => {
         lineJoin: 'miter' as CanvasLineJoin,
         strokeStyle: '',
       },
-      ...{ beginPath: note('begin'), moveTo: note('move'), lineTo: note('line') },
-      ...{ quadraticCurveTo: note('bend'), stroke: note('stroke') },
+      ...{ beginPath: note('begin') as () => void, moveTo: note('move'), lineTo: note('line') },
+      ...{ quadraticCurveTo: note('bend'), stroke: note('stroke') as () => void },
     }
     return { context, calls }
   }
