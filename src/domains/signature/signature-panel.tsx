@@ -17,6 +17,7 @@ import { Dock } from '@/ui/kit/dock'
 import { Problem } from '@/ui/kit/problem'
 import { WithFoot } from '@/ui/templates/page-foot'
 import { Paper } from './paper'
+import { StrokeCount } from './stroke-count'
 import type { SignatureStore, SignatureValue } from './signature-store'
 import { TurnedPaper } from './turned-paper'
 import './signature-panel.scss'
@@ -84,7 +85,7 @@ const ByHand = observer(function ByHand({ store, name }: { store: SignatureStore
         <Tool glyph={smartphone} isGlyphTurned text="横屏签写" onTap={() => setTurned(true)} />
       </View>
       <Paper store={store} name={name} />
-      <Tools store={store}>
+      <Tools store={store} isCovered={isTurned}>
         <Tool glyph={keyboard} text="改用输入" onTap={() => store.choose('typed')} />
       </Tools>
       <View className="signature-panel__hint">写字不便？可键入姓名并短信确认，效力相同。</View>
@@ -93,18 +94,22 @@ const ByHand = observer(function ByHand({ store, name }: { store: SignatureStore
   )
 })
 
-const Tools = observer(function Tools({ store, children }: { store: SignatureStore; children: ReactNode }) {
+interface ToolsProps {
+  readonly store: SignatureStore
+  /** The pad over the whole screen has tools of its own. */
+  readonly isCovered: boolean
+  readonly children: ReactNode
+}
+
+const Tools = observer(function Tools({ store, isCovered, children }: ToolsProps) {
   const countId = `count-${useId()}`
-  const { strokeCount } = store
-  const offBy = strokeCount === 0 ? countId : undefined
+  const offBy = store.strokeCount === 0 ? countId : undefined
   return (
     <View className="signature-panel__tools">
       <Tool glyph={undo2} text="撤销一笔" offBy={offBy} onTap={store.undo} />
       <Tool glyph={eraser} text="清除重写" offBy={offBy} onTap={store.clear} />
       {children}
-      <View id={countId} className="sr-only" role="status">
-        {strokeCount === 0 ? '还没有落笔' : `已签 ${strokeCount} 笔`}
-      </View>
+      {!isCovered && <StrokeCount id={countId} store={store} />}
     </View>
   )
 })
