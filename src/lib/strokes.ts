@@ -180,7 +180,7 @@ function drawCurves(context: StrokeContext, curves: readonly Curve[], pen: Pen):
 
 /** Draws strokes; what was drawn before stays. */
 export function drawStrokes(context: StrokeContext, strokes: readonly Stroke[], pen: Pen): void {
-  for (const stroke of strokes) drawCurves(context, smoothed(stroke), pen)
+  for (const stroke of strokes) if (stroke.length > 0) drawCurves(context, smoothed(stroke), pen)
 }
 
 /**
