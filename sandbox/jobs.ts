@@ -3,13 +3,19 @@ import { runExportJob } from './personal-info/export-job'
 import { storeTrouble } from './sandbox-error'
 import { runCleanUp } from './store/clean-up'
 import type { Db } from './store/database'
+import { dropUnusedSignatures } from './store/signatures'
 import { dropStaleUploads } from './store/uploads'
 
 /** How often the jobs look whether something is due; real time, since data time may jump. */
 const EVERY_MS = 1000
 
 /** One line per job; each does what is due at this moment of data time. */
-const JOBS: readonly ((db: Db, now: number) => void)[] = [runExportJob, runCleanUp, dropStaleUploads]
+const JOBS: readonly ((db: Db, now: number) => void)[] = [
+  runExportJob,
+  runCleanUp,
+  dropUnusedSignatures,
+  dropStaleUploads,
+]
 
 /** What the company's back office does by itself, on data time. */
 export interface Jobs {

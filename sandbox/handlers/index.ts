@@ -25,6 +25,7 @@ import { registrationHandlers } from './registration'
 import { researchHandlers } from './research'
 import { repeatedLogin, sessionHandlers } from './session'
 import { shareHandlers } from './share'
+import { signatureHandlers } from './signature'
 import { surveyHandlers } from './survey'
 import { taxHandlers } from './tax'
 import { tradeHandlers } from './trade'
@@ -65,6 +66,7 @@ export const handlers: Handlers = {
   ...researchHandlers,
   ...sessionHandlers,
   ...shareHandlers,
+  ...signatureHandlers,
   ...surveyHandlers,
   ...taxHandlers,
   ...tradeHandlers,

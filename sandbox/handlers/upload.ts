@@ -36,8 +36,10 @@ const MAX_PIXELS = 100_000_000
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-const typeMessage = (purpose: UploadPurpose) =>
-  purpose === UPLOAD_PURPOSE.identity ? '仅支持JPG、PNG照片' : '仅支持JPG、PNG、PDF'
+function typeMessage(purpose: UploadPurpose): string {
+  if (purpose === UPLOAD_PURPOSE.signature) return '仅支持PNG图片'
+  return purpose === UPLOAD_PURPOSE.identity ? '仅支持JPG、PNG照片' : '仅支持JPG、PNG、PDF'
+}
 
 const timeOf = (ms: number) => formatInstant(ms).slice(0, 19).replace('T', ' ')
 

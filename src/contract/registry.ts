@@ -23,6 +23,7 @@ import * as registration from './registration'
 import * as research from './research'
 import * as session from './session'
 import * as share from './share'
+import * as signature from './signature'
 import * as survey from './survey'
 import * as tax from './tax'
 import * as trade from './trade'
@@ -59,6 +60,7 @@ const exports = {
   ...research,
   ...session,
   ...share,
+  ...signature,
   ...survey,
   ...tax,
   ...trade,

@@ -54,6 +54,7 @@ export const SMS_SCENES = [
   'piReveal',
   'tradeCancel',
   'statementExport',
+  'sign',
 ] as const
 
 export type SmsScene = (typeof SMS_SCENES)[number]

@@ -22,11 +22,14 @@ export type UploadPurpose = CodeOf<typeof UPLOAD_PURPOSE>
 
 const PICTURES = ['image/jpeg', 'image/png'] as const
 const ALL = [...PICTURES, 'application/pdf'] as const
+/** What the pad draws: no line of ink outlives a JPEG unharmed. */
+const DRAWINGS = ['image/png'] as const
 
 export type UploadMime = (typeof ALL)[number]
 
-/** What may be handed in for a purpose; a document to prove who one is has to be photographed. */
+/** What may be handed in for a purpose; a document to prove who one is has to be photographed, a signature to be drawn. */
 export function mimesOf(purpose: UploadPurpose): readonly UploadMime[] {
+  if (purpose === UPLOAD_PURPOSE.signature) return DRAWINGS
   return purpose === UPLOAD_PURPOSE.identity ? PICTURES : ALL
 }
 

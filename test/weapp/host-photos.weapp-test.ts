@@ -1,43 +1,14 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
-import path from 'node:path'
 import { before, describe, it } from 'node:test'
-import { build, type Plugin } from 'esbuild'
 import { fileFacts } from '../../sandbox/files/file-facts'
 import { CAMERA_WORDS, sampleJpeg, samplePng } from '../../sandbox/testing/sample-files'
+import { bundleModule } from './bundle-module'
 import { launch, PAGE, plain } from './host-fixture'
 import type { Phone } from './phone'
 
 const PHOTO = sampleJpeg(4032, 3024, 600_000)
 const dataUrl = (bytes: Buffer) => `data:image/jpeg;base64,${bytes.toString('base64')}`
-
-/** Taro hands calls on to `wx`, which answers with promises; of its components the product's code here draws none. */
-const taroAsWx: Plugin = {
-  name: 'taro-as-wx',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^@tarojs\/|^react/ }, args => ({ path: args.path, namespace: 'wx' }))
-    onLoad({ filter: /taro$/, namespace: 'wx' }, () => ({
-      contents: 'export default { ...wx, nextTick: run => setTimeout(run) }',
-    }))
-    onLoad({ filter: /./, namespace: 'wx' }, () => ({
-      contents: 'export const Canvas = 0; export const jsx = 0; export const jsxs = 0',
-    }))
-  },
-}
-
-/** The product's own module, as a file of the fixture's package. */
-async function photoModule(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [path.join(__dirname, '../../src/platform/host/photo.weapp.ts')],
-    bundle: true,
-    write: false,
-    format: 'cjs',
-    target: 'es2018',
-    resolveExtensions: ['.weapp.tsx', '.weapp.ts', '.tsx', '.ts', '.js'],
-    plugins: [taroAsWx],
-  })
-  return outputFiles[0]?.text ?? ''
-}
 
 const METHODS = `
   async take() {
@@ -71,7 +42,7 @@ interface Done {
 describe('the host: photos', { concurrency: 1 }, () => {
   let code = ''
   before(async () => {
-    code = await photoModule()
+    code = await bundleModule("export * from '@/platform/host/photo.weapp'")
   })
 
   const open = () =>

@@ -9,6 +9,7 @@ export const UPLOAD_PURPOSE = codes({
   beneficiary: ['05', '受益人材料'],
   payment: ['06', '打款凭证'],
   distribution: ['07', '分配证明材料'],
+  signature: ['08', '手写签名'],
 })
 
 /** 上传状态. */

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import type { Canvas2dProps, CanvasSlider, CanvasSurface, ChartColour } from './canvas.types'
+import { watchLook } from './watch-look'
 import './canvas.scss'
 
 const COLOURS: readonly ChartColour[] = [
@@ -35,27 +36,6 @@ function paint(canvas: HTMLCanvasElement, draw: Canvas2dProps['draw']): void {
   canvas.height = Math.round(surface.height * ratio)
   context.scale(ratio, ratio)
   draw(context, surface)
-}
-
-/** Calls back when sizes or colours may have changed: the element's size, the theme, the display scale. */
-function watchLook(canvas: HTMLCanvasElement, handle: () => void): () => void {
-  let frame = 0
-  const later = () => {
-    cancelAnimationFrame(frame)
-    frame = requestAnimationFrame(handle)
-  }
-  const look = new MutationObserver(later)
-  look.observe(document.documentElement, { attributeFilter: ['data-theme', 'class', 'style'] })
-  // iOS 13.0 to 13.3 has none: there the window's own size has to do.
-  const size = typeof ResizeObserver === 'function' ? new ResizeObserver(later) : undefined
-  size?.observe(canvas)
-  window.addEventListener('resize', later)
-  return () => {
-    cancelAnimationFrame(frame)
-    look.disconnect()
-    size?.disconnect()
-    window.removeEventListener('resize', later)
-  }
 }
 
 /** Value that a key of the keyboard leads to; `undefined` for keys that are none of a slider's. */

@@ -38,7 +38,14 @@ export class WxCanvas extends HTMLElement {
   }
 
   connectedCallback(): void {
+    this.addEventListener('touchmove', this.keepPageStill, { passive: false })
     if (this.canvas instanceof HTMLElement && !this.canvas.parentNode) this.append(this.canvas)
+  }
+
+  /** `disable-scroll`: a finger on the canvas scrolls no page. */
+  private readonly keepPageStill = (event: Event): void => {
+    const value = this.getAttribute('disable-scroll') ?? 'false'
+    if (value !== 'false' && event.cancelable) event.preventDefault()
   }
 }
 

@@ -1,4 +1,5 @@
 import { paperJpeg } from './paper-jpeg'
+import { paperPng } from './paper-png'
 
 /** What the pixels of such a canvas are said to be: a card with print, whole and sharp, on a darker table. */
 function pattern(width: number, height: number): Uint8ClampedArray {
@@ -69,7 +70,8 @@ export class PaperCanvas {
     if (type === 'image/jpeg') {
       return `data:image/jpeg;base64,${btoa(paperJpeg(this.size.width, this.size.height))}`
     }
-    return `data:image/png;base64,${btoa(encodeURIComponent(this.texts.join('\n')))}`
+    const { width, height } = this.size
+    return `data:image/png;base64,${btoa(paperPng(width, height, this.calls.includes('stroke')))}`
   }
 
   private clear(size: { width: number; height: number }): void {
