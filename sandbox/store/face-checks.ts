@@ -10,6 +10,7 @@ export interface FaceCheck {
   readonly customer_id: string
   readonly status: 'pending' | 'passed' | 'failed' | 'cancelled'
   readonly scene: string
+  readonly subject: string
   readonly created_at: number
   readonly settled_at: number | null
 }
@@ -27,15 +28,16 @@ export function failCountOf(db: Db, customerId: string, day: string): number {
 /** Opens a check and answers its token; undefined when the day's failures are used up. */
 export function openFaceCheck(
   db: Db,
-  check: { customerId: string; scene: string; day: string; now: number },
+  check: { customerId: string; scene: string; subject: string; day: string; now: number },
 ): string | undefined {
   if (failCountOf(db, check.customerId, check.day) >= FACE_DAILY_LIMIT) return undefined
   const bizToken = randomBytes(24).toString('base64url')
   db.run(
-    "INSERT INTO face_checks (biz_token, customer_id, scene, status, day, created_at) VALUES (?, ?, ?, 'pending', ?, ?)",
+    "INSERT INTO face_checks (biz_token, customer_id, scene, subject, status, day, created_at) VALUES (?, ?, ?, ?, 'pending', ?, ?)",
     bizToken,
     check.customerId,
     check.scene,
+    check.subject,
     check.day,
     check.now,
   )
@@ -45,7 +47,7 @@ export function openFaceCheck(
 /** The check with this token. */
 export function findFaceCheck(db: Db, bizToken: string): FaceCheck | undefined {
   return db.get<FaceCheck>(
-    'SELECT biz_token, customer_id, scene, status, created_at, settled_at FROM face_checks WHERE biz_token = ?',
+    'SELECT biz_token, customer_id, scene, subject, status, created_at, settled_at FROM face_checks WHERE biz_token = ?',
     bizToken,
   )
 }

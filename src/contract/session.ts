@@ -11,6 +11,7 @@ import {
   SmsCodeSchema,
   VerifyTokenSchema,
 } from './primitives'
+import { PROOF_SCENES, SubjectSchema } from './proof'
 
 /** Seconds before another code may be asked for, and how long one is valid (rule V-SMS). */
 export const SMS_RESEND_SECONDS = 60
@@ -54,6 +55,7 @@ export const SMS_SCENES = [
   'piReveal',
   'tradeCancel',
   'statementExport',
+  ...PROOF_SCENES,
 ] as const
 
 export type SmsScene = (typeof SMS_SCENES)[number]
@@ -108,12 +110,17 @@ export const smsLogin = endpoint(
 )
 
 /**
- * Exchanges the code of a customer's scene for a verify token. Errors: `smsCodeWrong`, `smsCodeExpired`,
+ * Exchanges the code of a customer's scene for a verify token, which serves this scene and this subject alone. Errors: `smsCodeWrong`, `smsCodeExpired`,
  * `smsTooManyTries`.
  */
 export const smsCodeVerify = endpoint(
   'smsCodeVerify',
-  v.object({ scene: v.picklist(SMS_SCENES), smsCode: SmsCodeSchema, requestNo: RequestNoSchema }),
+  v.object({
+    scene: v.picklist(SMS_SCENES),
+    subject: SubjectSchema,
+    smsCode: SmsCodeSchema,
+    requestNo: RequestNoSchema,
+  }),
   v.object({ verifyToken: VerifyTokenSchema }),
   { isWrite: true, isCritical: true },
 )
