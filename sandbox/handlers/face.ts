@@ -1,9 +1,9 @@
 import { INNER, INNER_MESSAGES } from '@/contract/codes'
-import { FACE_DAILY_LIMIT } from '@/contract/face'
+import { FACE_DAILY_LIMIT, FACE_VALID_SECONDS } from '@/contract/face'
 import { BusinessError, ownRow } from '../api/business-error'
 import type { Handlers } from '../api/handler'
 import { consentOf, setConsent } from '../store/consents'
-import { FACE_VALID_SECONDS, failCountOf, findFaceCheck, openFaceCheck } from '../store/face-checks'
+import { failCountOf, findFaceCheck, openFaceCheck } from '../store/face-checks'
 import { noteShare, PARTY } from '../store/third-parties'
 import { faceVerifyToken, secondsLeftOf } from '../store/verify-tokens'
 

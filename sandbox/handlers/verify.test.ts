@@ -45,7 +45,7 @@ describe('codes of a customer', () => {
   })
 
   test('are sent again after 60 seconds, each scene for itself', async () => {
-    await send('tradeCancel', CANCELLABLE)
+    await send('tradeCancel')
     expect(await send('tradeCancel')).toMatchObject({ inner: INNER.smsTooManyTries })
     expect(await send('dividendMode')).toMatchObject({ inner: INNER.success })
     await browser.advance(60)
@@ -61,7 +61,7 @@ describe('codes of a customer', () => {
     }
     expect(await verify('tradeCancel', code)).toMatchObject({ inner: INNER.smsTooManyTries })
     await browser.advance(60)
-    await send('tradeCancel', CANCELLABLE)
+    await send('tradeCancel')
     await browser.advance(301)
     expect(await verify('tradeCancel', await browser.lastCode(MOBILES.U1))).toMatchObject({
       inner: INNER.smsCodeExpired,

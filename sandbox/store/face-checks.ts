@@ -2,9 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { FACE_DAILY_LIMIT } from '@/contract/face'
 import type { Db } from './database'
 
-/** How long a check may take. */
-export const FACE_VALID_SECONDS = 300
-
 export interface FaceCheck {
   readonly biz_token: string
   readonly customer_id: string

@@ -6,6 +6,9 @@ import { PROOF_SCENES, SubjectSchema } from './proof'
 /** Failed checks on one day after which only the manual route is left (state machine 实名, B4). */
 export const FACE_DAILY_LIMIT = 3
 
+/** How long a check may take. */
+export const FACE_VALID_SECONDS = 300
+
 const BizTokenSchema = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))
 
 /** What the check is for; the verify token it yields serves this scene and this subject alone. */
