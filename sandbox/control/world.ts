@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { formatInstant } from '../clock'
+import { bytesOfPaper } from '../files/content'
 import { injectExportFaults } from '../personal-info/export-job'
 import { seed } from '../seed'
+import { documentById, publishVersion } from '../store/documents'
 import { settleFaceCheck } from '../store/face-checks'
 import { BadControlCall, type ControlRoutes, read } from './parts'
 
@@ -16,6 +18,11 @@ const ClockSchema = v.strictObject({
 const ExportFaultSchema = v.strictObject({
   /** So many of the next copies of personal information fail to be made. */
   times: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+})
+
+const VersionSchema = v.strictObject({
+  docId: v.string(),
+  version: v.pipe(v.string(), v.regex(/^\d{1,3}\.\d{1,3}$/)),
 })
 
 /** Time, the way back to the seed, and what other systems decide. */
@@ -34,6 +41,13 @@ export const worldRoutes: ControlRoutes = (api, { db, clock, faults, log, jobs }
   })
   api.post('/export-fault', async request => {
     injectExportFaults(db, read(ExportFaultSchema, request.body).times)
+    return {}
+  })
+  api.post('/document-version', async request => {
+    const { docId, version } = read(VersionSchema, request.body)
+    const document = documentById(db, '', docId)
+    if (!document) throw new BadControlCall('No document has this id.')
+    publishVersion(db, docId, version, bytesOfPaper({ ...document, version }).length)
     return {}
   })
   api.post('/reset', async () => {
