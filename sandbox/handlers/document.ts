@@ -98,6 +98,7 @@ export const documentHandlers = {
     if (document) context.afterwards(() => noteOpening(db, customerId, document.id, now()))
     const reading = document && {
       hash: hashOfFile(db, file),
+      version: document.version,
       mustRead: document.must_read,
       minReadSeconds: document.min_read_seconds,
       readFlag: document.read_at === null ? ('0' as const) : ('1' as const),

@@ -55,6 +55,7 @@ export function documentOf(row: DocumentRow): Document {
     readFlag: row.read_at === null ? '0' : '1',
     mustRead: row.must_read,
     minReadSeconds: row.min_read_seconds,
+    version: row.version,
   }
 }
 

@@ -17,9 +17,11 @@ export const DocumentSchema = v.object({
   fileId: IdSchema,
   pageCount: v.number(),
   size: v.number(),
+  /** Of this version. */
   readFlag: FlagSchema,
   mustRead: FlagSchema,
   minReadSeconds: v.number(),
+  version: v.string(),
 })
 
 export type Document = v.InferOutput<typeof DocumentSchema>
@@ -50,6 +52,7 @@ const HashSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
  */
 const DocumentReadingSchema = v.object({
   hash: HashSchema,
+  version: v.string(),
   mustRead: FlagSchema,
   minReadSeconds: v.number(),
   readFlag: FlagSchema,

@@ -14,6 +14,7 @@ export interface ReadingMatter {
   /** So long it has to be in front (rule V-READ). */
   readonly minReadSeconds: number
   readonly lastPage: number
+  readonly version?: string
   /** Of the file that is shown: a reading of another version counts for nothing. */
   readonly hash?: string
   /** It was read before, in this version. */

@@ -16,7 +16,7 @@ const FILE = {
   pageCount: 38,
   size: 38,
   expireSeconds: 600,
-  reading: { hash: HASH, mustRead: '0', minReadSeconds: 0, readFlag: '0' },
+  reading: { hash: HASH, version: '1.0', mustRead: '0', minReadSeconds: 0, readFlag: '0' },
 }
 
 async function setUp(responders: Record<string, HttpAnswer | (() => HttpAnswer)> = {}) {
@@ -43,7 +43,7 @@ test('the end is reported once, with the last page, and lists show the document 
   expect(reports().map(call => call.body.requestData)).toEqual([
     expect.objectContaining({ docId: 'D1', lastPage: 38, isEnd: '1', hash: HASH }),
   ])
-  expect(root.get(ReadDocuments).has({ docId: 'D1', readFlag: '0' })).toBe(true)
+  expect(root.get(ReadDocuments).has({ docId: 'D1', version: '1.0', readFlag: '0' })).toBe(true)
 })
 
 test('a report that did not arrive is sent again with the next time', async () => {
@@ -123,7 +123,7 @@ test('a document the server did not count stays unread, and says so until it is 
   const isRead = () => [
     store.gate.isRead,
     store.gate.isTooShort,
-    root.get(ReadDocuments).has({ docId: 'D1', readFlag: '0' }),
+    root.get(ReadDocuments).has({ docId: 'D1', version: '1.0', readFlag: '0' }),
   ]
   store.opened(2)
   store.gate.reachEnd()

@@ -64,7 +64,7 @@ export class PdfStore {
       ),
     )
     this.gate = new ReadingGate(root, {
-      onRead: ({ docId }) => root.get(ReadDocuments).add(docId),
+      onRead: ({ docId, version = '' }) => root.get(ReadDocuments).add({ docId, version }),
       onReplaced: () => void this.renew(),
     })
     makeAutoObservable(
@@ -134,7 +134,8 @@ export class PdfStore {
 
   private beginReading(docId: string, reading: DocumentReading, hash: string, lastPage: number): void {
     const wasRead = isOn(reading.readFlag)
-    this.gate.opened({ docId, hash, lastPage, wasRead, minReadSeconds: wasRead ? 0 : reading.minReadSeconds })
+    const minReadSeconds = wasRead ? 0 : reading.minReadSeconds
+    this.gate.opened({ docId, hash, lastPage, wasRead, minReadSeconds, version: reading.version })
   }
 
   /** A newer version came out: it is shown in place of the one that was read, from its beginning. */
