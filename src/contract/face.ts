@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { DateSchema, EmptySchema, RequestNoSchema } from './primitives'
-import { PROOF_SCENES, SubjectSchema } from './proof'
+import { DateSchema, EmptySchema, RequestNoSchema, SubjectSchema } from './primitives'
 
 /** Failed checks on one day after which only the manual route is left (state machine 实名, B4). */
 export const FACE_DAILY_LIMIT = 3
@@ -12,7 +11,14 @@ export const FACE_VALID_SECONDS = 300
 const BizTokenSchema = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))
 
 /** What the check is for; the verify token it yields serves this scene and this subject alone. */
-export const FACE_SCENES = ['realName', 'sensitive', ...PROOF_SCENES] as const
+export const FACE_SCENES = [
+  'realName',
+  'sensitive',
+  'signing',
+  'purchase',
+  'redemption',
+  'instruction',
+] as const
 
 /**
  * Opens a check. `verifyUrl` is where a plain browser does it (`""` in the app and the mini-program, which have their

@@ -9,9 +9,9 @@ import {
   SessionHandleSchema,
   SessionSchema,
   SmsCodeSchema,
+  SubjectSchema,
   VerifyTokenSchema,
 } from './primitives'
-import { PROOF_SCENES, SubjectSchema } from './proof'
 
 /** Seconds before another code may be asked for, and how long one is valid (rule V-SMS). */
 export const SMS_RESEND_SECONDS = 60
@@ -55,7 +55,10 @@ export const SMS_SCENES = [
   'piReveal',
   'tradeCancel',
   'statementExport',
-  ...PROOF_SCENES,
+  'signing',
+  'purchase',
+  'redemption',
+  'instruction',
 ] as const
 
 export type SmsScene = (typeof SMS_SCENES)[number]

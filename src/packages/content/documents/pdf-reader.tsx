@@ -21,7 +21,9 @@ const PdfDock = observer(function PdfDock({ store }: { store: PdfStore }) {
     <>
       <ReadingNote gate={gate} />
       {store.pageCount > 0 && <PdfBar store={store} />}
-      {store.isText && !store.isDue && gate.isRead && <View role="status">已标记为已读</View>}
+      {store.isText && !store.isDue && (
+        <View role="status">{gate.isRead ? '已标记为已读' : '阅读至文末后计为已读'}</View>
+      )}
       {store.isDue && (
         <Button disabledReason={gate.reason} isBusy={gate.reading.isSubmitting} onTap={navigation.back}>
           已阅读并返回

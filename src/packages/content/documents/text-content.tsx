@@ -92,7 +92,7 @@ function Original({ file }: { file: PdfFile }) {
     setOpening(false)
   }
   return (
-    <>
+    <View className="text-content__original">
       <Button
         tone="secondary"
         isBusy={isOpening}
@@ -103,7 +103,7 @@ function Original({ file }: { file: PdfFile }) {
         查看PDF原件
       </Button>
       {result?.kind === 'failed' && <Problem>{result.message}</Problem>}
-    </>
+    </View>
   )
 }
 
