@@ -1,6 +1,6 @@
 import { withQuery } from '@/lib/query'
 import { FACE_CHECK_PAGE } from '@/platform/pages/host-pages'
-import { expectUnload } from '@/platform/pages/unload.h5'
+import { expectUnload } from '@/platform/pages/unload'
 import { postToNative } from './bridge.h5'
 import { hostKind } from './host.h5'
 import { openInMiniProgram } from './mini-program.h5'

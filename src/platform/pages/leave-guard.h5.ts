@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { guardFrontPage } from '../h5-router'
-import { isUnloadExpected } from './unload.h5'
+import { isUnloadExpected } from './unload'
 
 /**
  * While `isUnsaved` holds, whoever goes back from the page is asked by `ask`, whichever way back they take: the page's own,
