@@ -39,7 +39,7 @@ export const DocumentGateList = observer(function DocumentGateList(props: Docume
       <Card>
         <View role="list">
           {gate.list.map(document => (
-            <View key={document.docId} role="listitem">
+            <View key={document.docId} className="document-gate__item" role="listitem">
               <GateRow document={document} gate={gate} />
             </View>
           ))}
