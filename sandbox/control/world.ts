@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { formatInstant } from '../clock'
+import { bytesOfPaper } from '../files/content'
 import { injectExportFaults } from '../personal-info/export-job'
 import { READINGS, setNextReading } from '../identity/reader'
 import { seed } from '../seed'
+import { documentById, publishVersion } from '../store/documents'
 import { settleFaceCheck } from '../store/face-checks'
 import { BadControlCall, type ControlRoutes, read } from './parts'
 
@@ -21,6 +23,11 @@ const ExportFaultSchema = v.strictObject({
 
 /** What the reading service makes of the next photo of an ID card. */
 const CardReadingSchema = v.strictObject({ reading: v.picklist(READINGS) })
+
+const VersionSchema = v.strictObject({
+  docId: v.string(),
+  version: v.pipe(v.string(), v.regex(/^\d{1,3}\.\d{1,3}$/)),
+})
 
 /** Time, the way back to the seed, and what other systems decide. */
 export const worldRoutes: ControlRoutes = (api, { db, clock, faults, log, jobs }) => {
@@ -42,6 +49,13 @@ export const worldRoutes: ControlRoutes = (api, { db, clock, faults, log, jobs }
   })
   api.post('/card-reading', async request => {
     setNextReading(db, read(CardReadingSchema, request.body).reading)
+    return {}
+  })
+  api.post('/document-version', async request => {
+    const { docId, version } = read(VersionSchema, request.body)
+    const document = documentById(db, '', docId)
+    if (!document) throw new BadControlCall('No document has this id.')
+    publishVersion(db, docId, version, bytesOfPaper({ ...document, version }).length)
     return {}
   })
   api.post('/reset', async () => {

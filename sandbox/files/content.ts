@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Db } from '../store/database'
 import { documentOfFile } from '../store/documents'
 import type { FileRow } from '../store/files'
@@ -31,4 +32,14 @@ export function bytesOfFile(db: Db, file: FileRow): Buffer {
   const document = documentOfFile(db, '', file.id)
   if (!document) throw new Error(`No document has the file ${file.id}`)
   return bytesOfPaper(document)
+}
+
+const hashes = new WeakMap<Buffer, string>()
+
+/** SHA-256 of what a file holds. */
+export function hashOfFile(db: Db, file: FileRow): string {
+  const bytes = bytesOfFile(db, file)
+  const hash = hashes.get(bytes) ?? createHash('sha256').update(bytes).digest('hex')
+  hashes.set(bytes, hash)
+  return hash
 }

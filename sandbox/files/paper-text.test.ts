@@ -1,5 +1,7 @@
+import { JSDOM } from 'jsdom'
 import { readPdf } from '../testing/read-pdf'
 import { bytesOfPaper } from './content'
+import { paperHtml } from './paper-html'
 import type { Paper } from './paper-text'
 import { pageCountOf } from './pdf'
 
@@ -42,4 +44,18 @@ test('chapters are numbered through all pages', () => {
     '一百一十',
     '一百一十四',
   ])
+})
+
+test.each<[string, Partial<Paper>]>([
+  ['a report', {}],
+  ['a contract', { kind: 'main', doc_type: 'contract', name: '林氏家族信托合同 <A> & "B"' }],
+])('the text of %s says page by page what its file shows', (_name, change) => {
+  const paper = { ...PAPER, ...change, page_count: 6 }
+  const shown = readPdf(bytesOfPaper(paper)).pages.map(({ lines }) => lines.map(({ text }) => text).join(''))
+  const texts = paperHtml(paper).map((html, index) => {
+    const page = new JSDOM(html).window.document.body.textContent ?? ''
+    return `${page}第 ${index + 1} / 6 页`
+  })
+  const bare = (text: string) => text.replace(/\s/g, '')
+  expect(texts.map(bare)).toEqual(shown.map(bare))
 })

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { INNER } from '@/contract/codes'
 import type { Document } from '@/contract/document'
@@ -213,4 +213,78 @@ test('the store names the newest file of a type and the papers of a product', ()
   } finally {
     db.close()
   }
+})
+
+describe('the text of a document', () => {
+  /** A paper that has to be read for ten seconds, new to U1. */
+  const MUST_READ = async () => {
+    const row = (await disclosures(browser)).find(one => one.mustRead === '1' && one.readFlag === '0')
+    if (!row) throw new Error('nothing must be read')
+    return row
+  }
+
+  test('has the pages of its file, and the hash of its bytes', async () => {
+    const { fileId, pageCount } = await MUST_READ()
+    const { url, reading } = await dataOf(browser, 'fileUrlQuery', { fileId })
+    const text = await dataOf(browser, 'docText', { fileId })
+    const bytes = Buffer.from(await (await browser.fetch(url)).arrayBuffer())
+    expect(text.hash).toBe(createHash('sha256').update(bytes).digest('hex'))
+    expect([text.pages.length, reading]).toEqual([
+      pageCount,
+      { hash: text.hash, version: '1.0', mustRead: '1', minReadSeconds: 10, readFlag: '0' },
+    ])
+  })
+
+  test('is read as the file is: to the end, for its seconds by the server’s clock', async () => {
+    const { docId, fileId, pageCount } = await MUST_READ()
+    const { hash } = await dataOf(browser, 'docText', { fileId })
+    const status = async (seconds: number) =>
+      (
+        await dataOf(browser, 'docReadReport', {
+          ...{ docId, hash, lastPage: pageCount, isEnd: '1', seconds },
+          requestNo: randomUUID(),
+        })
+      ).readStatus
+    expect(await status(10)).toBe('1')
+    await browser.advance(10)
+    expect(await status(10)).toBe('2')
+  })
+
+  test('of a new version has to be read again; a reading of the one before counts for nothing', async () => {
+    const { docId, fileId, pageCount } = await MUST_READ()
+    const before = await dataOf(browser, 'docText', { fileId })
+    const send = (hash: string) =>
+      browser.call('docReadReport', {
+        ...{ docId, hash, lastPage: pageCount, isEnd: '1', seconds: 10 },
+        requestNo: randomUUID(),
+      })
+    const flagOf = async () => (await dataOf(browser, 'fileUrlQuery', { fileId })).reading?.readFlag
+    await browser.advance(10)
+    expect((await send(before.hash)).data).toEqual({ readStatus: '2' })
+    expect(await flagOf()).toBe('1')
+    await browser.control('POST', 'document-version', { docId, version: '2.0' })
+    expect(await flagOf()).toBe('0')
+    const after = await dataOf(browser, 'docText', { fileId })
+    expect(after.hash).not.toBe(before.hash)
+    await browser.advance(10)
+    expect(await send(before.hash)).toMatchObject({
+      inner: INNER.stateConflict,
+      msg: '文件已更新，请重新阅读',
+    })
+    expect(await flagOf()).toBe('0')
+    await browser.advance(10)
+    expect((await send(after.hash)).data).toEqual({ readStatus: '2' })
+    expect(await flagOf()).toBe('1')
+  })
+
+  test('is refused to others, and for what is no document', async () => {
+    const { fileId } = await MUST_READ()
+    await other.loginAs('U3')
+    expect((await other.call('docText', { fileId })).inner).toBe(INNER.notOwner)
+    expect((await browser.call('docText', { fileId: 'none' })).inner).toBe(INNER.notOwner)
+  })
+
+  test('of a broken file has no pages', async () => {
+    expect((await dataOf(browser, 'docText', { fileId: 'FD104' })).pages).toEqual([])
+  })
 })

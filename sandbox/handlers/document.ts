@@ -3,7 +3,9 @@ import { FILE_URL_SECONDS, type ReadStatus } from '@/contract/document'
 import { isOn } from '@/lib/flag'
 import { BusinessError, invalidField } from '../api/business-error'
 import type { HandlerContext, Handlers } from '../api/handler'
+import { hashOfFile } from '../files/content'
 import { fileLink } from '../files/links'
+import { paperHtml } from '../files/paper-html'
 import { agreementById, hasReadAgreement, noteAgreementRead } from '../store/agreements'
 import { isOfArticle } from '../store/attachments'
 import { benefitsOf } from '../store/beneficiaries'
@@ -94,6 +96,13 @@ export const documentHandlers = {
       : file.customer_id === customerId || isOfArticle(db, fileId)
     if (!isAllowed) refuse()
     if (document) context.afterwards(() => noteOpening(db, customerId, document.id, now()))
+    const reading = document && {
+      hash: hashOfFile(db, file),
+      version: document.version,
+      mustRead: document.must_read,
+      minReadSeconds: document.min_read_seconds,
+      readFlag: document.read_at === null ? ('0' as const) : ('1' as const),
+    }
     return {
       url: fileLink(db, fileId, now()),
       fileName: file.file_name,
@@ -103,15 +112,30 @@ export const documentHandlers = {
       pageCount: file.page_count,
       size: kilobytesOf(file.size),
       expireSeconds: FILE_URL_SECONDS,
+      reading: reading ?? null,
     }
   },
 
-  docReadReport({ docId, lastPage, isEnd, seconds }, context) {
+  docText({ fileId }, context) {
+    const { db, customerId, now } = context
+    const document = documentOfFile(db, customerId, fileId)
+    const file = fileById(db, fileId)
+    if (!file || !document || !mayRead(document, context)) return refuse()
+    context.afterwards(() => noteOpening(db, customerId, document.id, now()))
+    return { hash: hashOfFile(db, file), pages: paperHtml(document).map(html => ({ html })) }
+  },
+
+  docReadReport({ docId, lastPage, isEnd, seconds, hash }, context) {
     const { db, customerId, now } = context
     const agreement = agreementById(db, docId)
     const document = agreement ? undefined : documentById(db, customerId, docId)
     if (!agreement && (!document || !mayRead(document, context))) return refuse()
     if (lastPage > Math.max(1, document?.page_count ?? 1)) throw invalidField('lastPage', '文件没有这一页')
+
+    const file = document && fileById(db, document.file_id)
+    if (hash !== undefined && file && hash !== hashOfFile(db, file)) {
+      throw new BusinessError(INNER.stateConflict, { msg: '文件已更新，请重新阅读' })
+    }
 
     const open = takeSecondsOpen(db, customerId, docId, now())
     const sitting = Math.min(seconds, open ?? 0)
@@ -124,7 +148,7 @@ export const documentHandlers = {
         isOn(isEnd) &&
         Math.max(lastPage, document.last_page ?? 0) >= document.page_count &&
         sitting + (document.seconds ?? 0) >= document.min_read_seconds
-      noteReading(db, customerId, docId, { lastPage, seconds: sitting, readAt: isRead ? now() : null })
+      noteReading(db, customerId, document, { lastPage, seconds: sitting, readAt: isRead ? now() : null })
     }
     return { readStatus: readStatusOf(docId, context) }
   },

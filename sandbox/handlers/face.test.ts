@@ -19,6 +19,8 @@ const start = () => browser.call('faceStart', { scene: 'realName', channel: 'app
 const bizTokenOf = async () => ((await start()).data as { bizToken: string }).bizToken
 const settle = (bizToken: string, result: string) => browser.control('POST', 'face', { bizToken, result })
 
+const countOf = async () => (await browser.call('faceCountQuery')).data
+
 describe('face verification', () => {
   test('is the word of the face service, not of the page', async () => {
     const bizToken = await bizTokenOf()
@@ -43,8 +45,13 @@ describe('face verification', () => {
   test('has three failures on a day, then only the manual route is left', async () => {
     for (let turn = 0; turn < 3; turn += 1) await settle(await bizTokenOf(), 'failed')
     expect(await start()).toMatchObject({ inner: INNER.faceLimitReached, data: { failCount: 3 } })
-    await browser.control('POST', 'clock', { advanceSeconds: 86_400 })
+    expect(await countOf()).toEqual({ failCount: 3, limit: 3, day: '2026-11-20' })
+    // Data time is 10:00: a second before midnight, and midnight.
+    await browser.control('POST', 'clock', { advanceSeconds: 14 * 3600 - 60 })
     await browser.control('POST', 'login', { customer: 'U1' })
+    expect(await start()).toMatchObject({ inner: INNER.faceLimitReached })
+    await browser.control('POST', 'clock', { advanceSeconds: 60 })
+    expect(await countOf()).toEqual({ failCount: 0, limit: 3, day: '2026-11-21' })
     expect(await start()).toMatchObject({ inner: INNER.success })
   })
 

@@ -1,11 +1,11 @@
 import { INNER, INNER_MESSAGES } from '@/contract/codes'
-import { FACE_DAILY_LIMIT } from '@/contract/face'
+import { FACE_DAILY_LIMIT, FACE_VALID_SECONDS } from '@/contract/face'
 import { BusinessError, ownRow } from '../api/business-error'
 import type { Handlers } from '../api/handler'
 import { consentOf, setConsent } from '../store/consents'
-import { FACE_VALID_SECONDS, failCountOf, findFaceCheck, openFaceCheck } from '../store/face-checks'
+import { failCountOf, findFaceCheck, openFaceCheck } from '../store/face-checks'
 import { noteShare, PARTY } from '../store/third-parties'
-import { faceVerifyToken } from '../store/verify-tokens'
+import { faceVerifyToken, secondsLeftOf } from '../store/verify-tokens'
 
 const MESSAGES = {
   pending: '',
@@ -20,11 +20,11 @@ const CONSENT_WITHDRAWN =
 
 /** Handlers of `src/contract/face.ts`. */
 export const faceHandlers = {
-  faceStart({ scene, channel }, { db, customerId, now, today }) {
+  faceStart({ scene, subject, channel }, { db, customerId, now, today }) {
     if (consentOf(db, customerId, 'face').status === 'withdrawn') {
       throw new BusinessError(INNER.stateConflict, { msg: CONSENT_WITHDRAWN })
     }
-    const bizToken = openFaceCheck(db, { customerId, scene, day: today(), now: now() })
+    const bizToken = openFaceCheck(db, { customerId, scene, subject, day: today(), now: now() })
     const failCount = failCountOf(db, customerId, today())
     if (!bizToken) throw new BusinessError(INNER.faceLimitReached, { data: { failCount } })
     setConsent(db, { customerId, code: 'face', status: 'given', now: now() })
@@ -42,12 +42,18 @@ export const faceHandlers = {
     const check = ownRow(findFaceCheck(db, bizToken), customerId)
     const isLate = check.status === 'pending' && now() - check.created_at > FACE_VALID_SECONDS * 1000
     const status = isLate ? 'expired' : check.status
+    const token = status === 'passed' ? faceVerifyToken(db, check, now()) : ''
     return {
       status,
       failCount: failCountOf(db, customerId, today()),
       limit: FACE_DAILY_LIMIT,
       msg: MESSAGES[status],
-      verifyToken: status === 'passed' ? faceVerifyToken(db, check, now()) : '',
+      verifyToken: token,
+      expireSeconds: token ? secondsLeftOf(check, now()) : 0,
     }
+  },
+
+  faceCountQuery(_request, { db, customerId, today }) {
+    return { failCount: failCountOf(db, customerId, today()), limit: FACE_DAILY_LIMIT, day: today() }
   },
 } satisfies Partial<Handlers>

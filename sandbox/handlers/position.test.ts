@@ -190,7 +190,7 @@ describe('dividendModeChange', () => {
     expect(await change('U1-P05', 'x'.repeat(20))).toMatchObject({ inner: INNER.verifyTokenMissing })
     expect(await modeOf('U1-P05')).toBe('0')
     const requestNo = randomUUID()
-    const token = await verifyTokenOf(browser, 'U1', 'dividendMode')
+    const token = await verifyTokenOf(browser, 'U1', 'dividendMode', 'U1-P05')
     const first = await change('U1-P05', token, requestNo)
     expect(first).toMatchObject({ inner: INNER.success, data: { dividendMode: '1' } })
     expect(await change('U1-P05', token, requestNo)).toEqual(first)

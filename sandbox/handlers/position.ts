@@ -133,7 +133,13 @@ export const positionHandlers = {
     if (isOff(actions.canChangeDividend)) {
       throw new BusinessError(INNER.stateConflict, { msg: actions.changeDividendReason })
     }
-    useVerifyToken(db, { customerId, scene: 'dividendMode', token: verifyToken, now: now() })
+    useVerifyToken(db, {
+      customerId,
+      scene: 'dividendMode',
+      subject: positionId,
+      token: verifyToken,
+      now: now(),
+    })
     setDividendMode(db, positionId, dividendMode)
     return { dividendMode }
   },

@@ -60,12 +60,12 @@ export const sessionHandlers = {
     return { resendSeconds: SMS_RESEND_SECONDS, validSeconds: SMS_VALID_SECONDS }
   },
 
-  smsCodeVerify({ scene, smsCode }, context) {
+  smsCodeVerify({ scene, subject, smsCode }, context) {
     const { db, customerId, now } = context
     // A login is no proof for anything else, nor is a registration.
     if (isPublicScene(scene)) throw invalidField('scene', '格式不正确')
     requireCode(context, { mobile: ownMobile(context), scene, code: smsCode })
-    return { verifyToken: issueVerifyToken(db, { customerId, scene, now: now() }) }
+    return { verifyToken: issueVerifyToken(db, { customerId, kind: 'sms', scene, subject, now: now() }) }
   },
 
   smsLogin({ mobile, smsCode, agreementVersions, wxCode, requestNo }, context) {

@@ -120,7 +120,7 @@ describe('tradeCancel', () => {
   const cancel = async (tradeId: string, requestNo: string = randomUUID()) =>
     browser.call('tradeCancel', {
       tradeId,
-      verifyToken: await verifyTokenOf(browser, 'U1', 'tradeCancel'),
+      verifyToken: await verifyTokenOf(browser, 'U1', 'tradeCancel', tradeId),
       requestNo,
     })
   const frozen = async () =>
@@ -146,7 +146,7 @@ describe('tradeCancel', () => {
   test('repeated with the same number answers the same', async () => {
     const request = {
       tradeId: CONVERSION,
-      verifyToken: await verifyTokenOf(browser, 'U1', 'tradeCancel'),
+      verifyToken: await verifyTokenOf(browser, 'U1', 'tradeCancel', CONVERSION),
       requestNo: randomUUID(),
     }
     const answer = await browser.call('tradeCancel', request)

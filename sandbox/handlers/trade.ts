@@ -42,7 +42,7 @@ export const tradeHandlers = {
     const time = dateTimeInShanghai(now())
     const { canCancel, cancelReason } = cancelOf(ownTrade(tradeId, context), time)
     if (isOff(canCancel)) throw new BusinessError(INNER.stateConflict, { msg: cancelReason })
-    useVerifyToken(db, { customerId, scene: 'tradeCancel', token: verifyToken, now: now() })
+    useVerifyToken(db, { customerId, scene: 'tradeCancel', subject: tradeId, token: verifyToken, now: now() })
     return { tradeStatus: cancelTrade(db, tradeId, time) }
   },
 

@@ -125,6 +125,7 @@ function insertReadings(db: Db, customerId: string, read: readonly Written[], no
     read.map(({ seed, paper }) => ({
       customer_id: customerId,
       doc_id: paper.id,
+      version: paper.version,
       last_page: seed.pages,
       seconds: seed.minReadSeconds ?? 0,
       read_at: now,

@@ -1,4 +1,5 @@
 import { FILE_URL_SECONDS } from '@/contract/document'
+import { PROOF_SECONDS } from '@/contract/proof'
 import { createClock } from '../clock'
 import { fileLink, isLiveLink } from '../files/links'
 import { seed } from '../seed'
@@ -6,7 +7,7 @@ import { temporaryFolder, cleanUp } from '../testing/harness'
 import type { Db } from './database'
 import { openStore } from './open'
 import { ABSOLUTE_LIMIT_MS, IDLE_LIMIT_MS, openSession, peekSession, useSession } from './sessions'
-import { issueVerifyToken, useVerifyToken, VERIFY_TOKEN_SECONDS } from './verify-tokens'
+import { issueVerifyToken, useVerifyToken } from './verify-tokens'
 
 const NOW = 1_800_000_000_000
 const CUSTOMER = '100001'
@@ -50,13 +51,13 @@ test.each(EDGES)('a session in use, %i ms after its last hour: %s', (late, holds
 })
 
 test.each(EDGES)('a proof of presence, %i ms after its time: %s', (late, holds) => {
-  const token = issueVerifyToken(db, { customerId: CUSTOMER, scene: 'donate', now: NOW })
+  const token = issueVerifyToken(db, { customerId: CUSTOMER, kind: 'sms', scene: 'donate', now: NOW })
   const use = () =>
     useVerifyToken(db, {
       customerId: CUSTOMER,
       scene: 'donate',
       token,
-      now: NOW + VERIFY_TOKEN_SECONDS * 1000 + late,
+      now: NOW + PROOF_SECONDS * 1000 + late,
     })
   if (holds) expect(use).not.toThrow()
   else expect(use).toThrow()

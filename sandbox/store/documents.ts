@@ -39,7 +39,7 @@ export interface DisclosureScope {
 const SELECT = `SELECT d.*, f.page_count, f.size, r.last_page, r.seconds, r.read_at
   FROM documents d
   JOIN files f ON f.id = d.file_id
-  LEFT JOIN document_readings r ON r.doc_id = d.id AND r.customer_id = ?`
+  LEFT JOIN document_readings r ON r.doc_id = d.id AND r.version = d.version AND r.customer_id = ?`
 const NEWEST_FIRST = 'ORDER BY d.publish_date DESC, d.id DESC'
 
 /** The row as the contract names it. */
@@ -55,6 +55,7 @@ export function documentOf(row: DocumentRow): Document {
     readFlag: row.read_at === null ? '0' : '1',
     mustRead: row.must_read,
     minReadSeconds: row.min_read_seconds,
+    version: row.version,
   }
 }
 
@@ -133,18 +134,30 @@ export interface Reading {
   readonly readAt: number | null
 }
 
-/** Notes a sitting: seconds add up, the furthest page counts, and what was read stays read. */
-export function noteReading(db: Db, customerId: string, docId: string, reading: Reading): void {
+/** Notes a sitting with a version: seconds add up, the furthest page counts, and what was read stays read. */
+export function noteReading(
+  db: Db,
+  customerId: string,
+  { id: docId, version }: Pick<DocumentRow, 'id' | 'version'>,
+  reading: Reading,
+): void {
   db.run(
-    `INSERT INTO document_readings (customer_id, doc_id, last_page, seconds, read_at) VALUES (?, ?, ?, ?, ?)
-     ON CONFLICT (customer_id, doc_id) DO UPDATE SET
+    `INSERT INTO document_readings (customer_id, doc_id, version, last_page, seconds, read_at) VALUES (?, ?, ?, ?, ?, ?)
+     ON CONFLICT (customer_id, doc_id, version) DO UPDATE SET
        last_page = max(last_page, excluded.last_page),
        seconds = seconds + excluded.seconds,
        read_at = coalesce(read_at, excluded.read_at)`,
     customerId,
     docId,
+    version,
     reading.lastPage,
     reading.seconds,
     reading.readAt,
   )
+}
+
+/** Gives a document out in a new version; whoever read the one before has not read this one. */
+export function publishVersion(db: Db, docId: string, version: string, size: number): void {
+  db.run('UPDATE documents SET version = ? WHERE id = ?', version, docId)
+  db.run('UPDATE files SET size = ? WHERE id = (SELECT file_id FROM documents WHERE id = ?)', size, docId)
 }

@@ -2,14 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { FACE_DAILY_LIMIT } from '@/contract/face'
 import type { Db } from './database'
 
-/** How long a check may take. */
-export const FACE_VALID_SECONDS = 300
-
 export interface FaceCheck {
   readonly biz_token: string
   readonly customer_id: string
   readonly status: 'pending' | 'passed' | 'failed' | 'cancelled'
   readonly scene: string
+  readonly subject: string
   readonly created_at: number
   readonly settled_at: number | null
 }
@@ -27,15 +25,16 @@ export function failCountOf(db: Db, customerId: string, day: string): number {
 /** Opens a check and answers its token; undefined when the day's failures are used up. */
 export function openFaceCheck(
   db: Db,
-  check: { customerId: string; scene: string; day: string; now: number },
+  check: { customerId: string; scene: string; subject: string; day: string; now: number },
 ): string | undefined {
   if (failCountOf(db, check.customerId, check.day) >= FACE_DAILY_LIMIT) return undefined
   const bizToken = randomBytes(24).toString('base64url')
   db.run(
-    "INSERT INTO face_checks (biz_token, customer_id, scene, status, day, created_at) VALUES (?, ?, ?, 'pending', ?, ?)",
+    "INSERT INTO face_checks (biz_token, customer_id, scene, subject, status, day, created_at) VALUES (?, ?, ?, ?, 'pending', ?, ?)",
     bizToken,
     check.customerId,
     check.scene,
+    check.subject,
     check.day,
     check.now,
   )
@@ -45,7 +44,7 @@ export function openFaceCheck(
 /** The check with this token. */
 export function findFaceCheck(db: Db, bizToken: string): FaceCheck | undefined {
   return db.get<FaceCheck>(
-    'SELECT biz_token, customer_id, scene, status, created_at, settled_at FROM face_checks WHERE biz_token = ?',
+    'SELECT biz_token, customer_id, scene, subject, status, created_at, settled_at FROM face_checks WHERE biz_token = ?',
     bizToken,
   )
 }

@@ -136,7 +136,9 @@ CREATE INDEX orders_by_customer ON orders (customer_id, apply_time, order_id);
 CREATE TABLE verify_tokens (
   token_hash TEXT PRIMARY KEY,
   customer_id TEXT NOT NULL REFERENCES customers (id),
+  kind TEXT NOT NULL CHECK (kind IN ('sms', 'face')),
   scene TEXT NOT NULL,
+  subject TEXT NOT NULL,
   expires_at INTEGER NOT NULL,
   used_at INTEGER,
   face_check TEXT REFERENCES face_checks (biz_token)

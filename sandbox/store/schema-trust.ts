@@ -190,9 +190,10 @@ CREATE TABLE paper_openings (
 CREATE TABLE document_readings (
   customer_id TEXT NOT NULL REFERENCES customers (id),
   doc_id TEXT NOT NULL REFERENCES documents (id),
+  version TEXT NOT NULL,
   last_page INTEGER NOT NULL,
   seconds INTEGER NOT NULL,
   read_at INTEGER,
-  PRIMARY KEY (customer_id, doc_id)
+  PRIMARY KEY (customer_id, doc_id, version)
 ) STRICT;
 `

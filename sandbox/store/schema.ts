@@ -71,6 +71,7 @@ CREATE TABLE face_checks (
   biz_token TEXT PRIMARY KEY,
   customer_id TEXT NOT NULL REFERENCES customers (id),
   scene TEXT NOT NULL,
+  subject TEXT NOT NULL,
   status TEXT NOT NULL CHECK (status IN ('pending', 'passed', 'failed', 'cancelled')),
   day TEXT NOT NULL,
   created_at INTEGER NOT NULL,

@@ -1,14 +1,17 @@
+import { PROOF_SECONDS } from '@/contract/proof'
 import { createClock } from '../clock'
 import { seed } from '../seed'
+import { BusinessError } from '../api/business-error'
 import { cleanUp, temporaryFolder } from '../testing/harness'
 import type { Db } from './database'
 import { type FaceCheck, findFaceCheck, openFaceCheck, settleFaceCheck } from './face-checks'
 import { openStore } from './open'
-import { faceVerifyToken, useVerifyToken, VERIFY_TOKEN_SECONDS } from './verify-tokens'
+import { faceVerifyToken, issueVerifyToken, useProofs } from './verify-tokens'
 
 const NOW = 1_800_000_000_000
-const END = NOW + VERIFY_TOKEN_SECONDS * 1000
+const END = NOW + PROOF_SECONDS * 1000
 const CUSTOMER = '100001'
+const ORDER = 'O1'
 
 let db: Db
 beforeAll(() => {
@@ -21,15 +24,27 @@ afterAll(async () => {
 })
 
 function passedCheck(): FaceCheck {
-  const bizToken = openFaceCheck(db, { customerId: CUSTOMER, scene: 'signing', day: '2027-01-15', now: NOW })
+  const bizToken = openFaceCheck(db, {
+    customerId: CUSTOMER,
+    scene: 'signing',
+    subject: ORDER,
+    day: '2027-01-15',
+    now: NOW,
+  })
   settleFaceCheck(db, bizToken ?? '', 'passed', NOW)
   const check = findFaceCheck(db, bizToken ?? '')
   if (!check) throw new Error('no check')
   return check
 }
 
-const use = (token: string, about: { scene?: string; customerId?: string; now?: number } = {}) =>
-  useVerifyToken(db, { customerId: CUSTOMER, scene: 'signing', now: NOW, ...about, token })
+interface About {
+  readonly scene?: string
+  readonly subject?: string
+  readonly customerId?: string
+  readonly now?: number
+}
+const SIGNING = { customerId: CUSTOMER, scene: 'signing', subject: ORDER, now: NOW }
+const use = (token: string, about: About = {}) => useProofs(db, { ...SIGNING, ...about }, { face: token })
 
 describe('the token of a passed face check', () => {
   test('proves the customer’s presence once', () => {
@@ -40,14 +55,17 @@ describe('the token of a passed face check', () => {
     expect(faceVerifyToken(db, check, NOW)).toBe('')
   })
 
-  test.each([{ scene: 'realName' }, { scene: 'tradeCancel' }, { customerId: '100002' }])(
-    'serves nothing else: %j',
-    about => {
-      const token = faceVerifyToken(db, passedCheck(), NOW)
-      expect(() => use(token, about)).toThrow('请重新进行身份验证')
-      use(token)
-    },
-  )
+  test.each([
+    { scene: 'realName' },
+    { subject: 'O2' },
+    { subject: '' },
+    { scene: 'tradeCancel' },
+    { customerId: '100002' },
+  ])('serves nothing else: %j', about => {
+    const token = faceVerifyToken(db, passedCheck(), NOW)
+    expect(() => use(token, about)).toThrow('请重新进行身份验证')
+    use(token)
+  })
 
   test('asked for again comes anew, and the one before is void', () => {
     const check = passedCheck()
@@ -72,5 +90,40 @@ describe('the token of a passed face check', () => {
       false,
       false,
     ])
+  })
+})
+
+describe('both proofs together', () => {
+  const pair = (now = NOW) => ({
+    sms: issueVerifyToken(db, { ...SIGNING, kind: 'sms', now }),
+    face: faceVerifyToken(db, passedCheck(), now),
+  })
+  const refusalOf = (tokens: { sms: string; face: string }, about: About = {}) => {
+    try {
+      useProofs(db, { ...SIGNING, ...about }, tokens)
+      return undefined
+    } catch (error) {
+      return error instanceof BusinessError ? error.data : error
+    }
+  }
+
+  test('serve once', () => {
+    const tokens = pair()
+    expect(refusalOf(tokens)).toBeUndefined()
+    expect(refusalOf(tokens)).toEqual({ missing: ['sms', 'face'] })
+  })
+
+  test('a refusal names what is missing and uses neither up', () => {
+    const tokens = pair()
+    expect(refusalOf({ ...tokens, sms: 'x'.repeat(32) })).toEqual({ missing: ['sms'] })
+    expect(refusalOf({ ...tokens, face: '' })).toEqual({ missing: ['face'] })
+    expect(refusalOf(tokens)).toBeUndefined()
+  })
+
+  test('neither stands in for the other', () => {
+    const { sms, face } = pair()
+    expect(refusalOf({ sms: face, face: sms })).toEqual({ missing: ['sms', 'face'] })
+    expect(refusalOf({ sms, face: sms })).toEqual({ missing: ['face'] })
+    expect(refusalOf({ sms, face })).toBeUndefined()
   })
 })

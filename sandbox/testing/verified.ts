@@ -16,9 +16,10 @@ export async function verifyTokenOf(
   browser: Browser,
   customer: keyof typeof MOBILES,
   scene: SmsScene,
+  subject = '',
 ): Promise<string> {
   await browser.call('smsCodeSend', { scene })
   const smsCode = await browser.lastCode(MOBILES[customer])
-  const answer = await browser.call('smsCodeVerify', { scene, smsCode, requestNo: randomUUID() })
+  const answer = await browser.call('smsCodeVerify', { scene, subject, smsCode, requestNo: randomUUID() })
   return (answer.data as { verifyToken: string }).verifyToken
 }

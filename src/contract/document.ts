@@ -17,9 +17,11 @@ export const DocumentSchema = v.object({
   fileId: IdSchema,
   pageCount: v.number(),
   size: v.number(),
+  /** Of this version. */
   readFlag: FlagSchema,
   mustRead: FlagSchema,
   minReadSeconds: v.number(),
+  version: v.string(),
 })
 
 export type Document = v.InferOutput<typeof DocumentSchema>
@@ -41,6 +43,23 @@ export const disclosureList = endpoint(
   v.object({ ...pageEntries(DocumentSchema), years: v.array(v.string()), unread: v.number() }),
 )
 
+/** SHA-256 of a file, in hexadecimal. */
+const HashSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
+
+/**
+ * How a document is read: `hash` is of the file in its version of now, `readFlag` whether the customer has read this
+ * version to its end.
+ */
+const DocumentReadingSchema = v.object({
+  hash: HashSchema,
+  version: v.string(),
+  mustRead: FlagSchema,
+  minReadSeconds: v.number(),
+  readFlag: FlagSchema,
+})
+
+export type DocumentReading = v.InferOutput<typeof DocumentReadingSchema>
+
 /**
  * Address of a file, to be opened within {@link FILE_URL_SECONDS}; it works without a session, is never logged and never
  * put into a page's own address. `docId` is `""` for a file that is no document (an export). `url` begins with `/` when
@@ -59,7 +78,21 @@ export const fileUrlQuery = endpoint(
     pageCount: v.number(),
     size: v.number(),
     expireSeconds: v.number(),
+    /** `null` for a file that is no document. */
+    reading: v.nullable(DocumentReadingSchema),
   }),
+  { isCritical: true },
+)
+
+/**
+ * The text of a document, page by page as its file has them, for who cannot be shown the file's own pages (WeChat's viewer tells
+ * nothing of how far it was read). `html` is shown through `ServerHtml` alone; `hash` is the file's whose text it is. No pages:
+ * the file is broken. Errors: `notOwner`, also for a file that is no document.
+ */
+export const docText = endpoint(
+  'docText',
+  v.object({ fileId: IdSchema }),
+  v.object({ hash: HashSchema, pages: v.array(v.object({ html: v.string() })) }),
   { isCritical: true },
 )
 
@@ -72,7 +105,7 @@ export const READING_SECONDS_MAX = 86_400
  * Reports how far a document was read. It counts as read at its end, after its shortest time in front: of the seconds
  * reported count those that the server itself saw pass since it gave the document out (`fileUrlQuery`,
  * `agreementContent`). `docId` may be an agreement's id too (one page). Errors: `notOwner`; `invalidInput` for a page that
- * the document does not have. `readStatus` is what came of it: a document is only shown as read once the server says so.
+ * the document does not have; `stateConflict` when the hash is of another version, which has to be read anew. `readStatus` is what came of it: a document is only shown as read once the server says so.
  */
 export const docReadReport = endpoint(
   'docReadReport',
@@ -83,6 +116,8 @@ export const docReadReport = endpoint(
     isEnd: FlagSchema,
     /** Seconds the document was in front. */
     seconds: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(READING_SECONDS_MAX)),
+    /** Of the document that was shown; left out for an agreement, whose id is one version's. */
+    hash: v.optional(HashSchema),
     requestNo: RequestNoSchema,
   }),
   v.object({ readStatus: v.picklist(Object.values(READ_STATUS)) }),

@@ -27,6 +27,9 @@ export const NetValueSchema = v.pipe(v.string(), v.regex(/^(\d{1,9}\.\d{4})?$/))
 /** Key of a row. */
 export const IdSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
 
+/** What a proof of presence is for, by its id: the order, the application. It serves no other; `''` where a scene is about nothing more. */
+export const SubjectSchema = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{0,64}$/)), '')
+
 /** One-time proof that the customer is there (SMS or face): five minutes, one use, one scene. */
 export const VerifyTokenSchema = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/, '请重新进行身份验证'))
 

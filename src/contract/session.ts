@@ -9,6 +9,7 @@ import {
   SessionHandleSchema,
   SessionSchema,
   SmsCodeSchema,
+  SubjectSchema,
   VerifyTokenSchema,
 } from './primitives'
 
@@ -55,6 +56,10 @@ export const SMS_SCENES = [
   'tradeCancel',
   'statementExport',
   'sign',
+  'signing',
+  'purchase',
+  'redemption',
+  'instruction',
 ] as const
 
 export type SmsScene = (typeof SMS_SCENES)[number]
@@ -109,12 +114,17 @@ export const smsLogin = endpoint(
 )
 
 /**
- * Exchanges the code of a customer's scene for a verify token. Errors: `smsCodeWrong`, `smsCodeExpired`,
+ * Exchanges the code of a customer's scene for a verify token, which serves this scene and this subject alone. Errors: `smsCodeWrong`, `smsCodeExpired`,
  * `smsTooManyTries`.
  */
 export const smsCodeVerify = endpoint(
   'smsCodeVerify',
-  v.object({ scene: v.picklist(SMS_SCENES), smsCode: SmsCodeSchema, requestNo: RequestNoSchema }),
+  v.object({
+    scene: v.picklist(SMS_SCENES),
+    subject: SubjectSchema,
+    smsCode: SmsCodeSchema,
+    requestNo: RequestNoSchema,
+  }),
   v.object({ verifyToken: VerifyTokenSchema }),
   { isWrite: true, isCritical: true },
 )

@@ -282,7 +282,6 @@ export const trustContractList = endpoint(
     list: v.array(
       v.object({
         ...DocumentSchema.entries,
-        version: v.string(),
         signDate: DateSchema,
         /** `main` or `supplement`. */
         kind: v.picklist(['main', 'supplement']),

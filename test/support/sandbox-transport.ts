@@ -9,6 +9,7 @@ import { createClock } from '../../sandbox/clock'
 import { seed } from '../../sandbox/seed'
 import { CUSTOMERS } from '../../sandbox/seed/customers'
 import type { Db } from '../../sandbox/store/database'
+import { settleFaceCheck } from '../../sandbox/store/face-checks'
 import { openStore } from '../../sandbox/store/open'
 import { listMessages } from '../../sandbox/store/sms-codes'
 import { openSession } from '../../sandbox/store/sessions'
@@ -79,6 +80,11 @@ export class SandboxTransport {
   /** The code last sent to any phone. */
   get lastCode(): string {
     return listMessages(this.store)[0]?.code ?? ''
+  }
+
+  /** What the face service found. */
+  settleFace(bizToken: string, result: 'passed' | 'failed' | 'cancelled'): void {
+    settleFaceCheck(this.db, bizToken, result, this.clock.now())
   }
 
   /** Calls of one kind, as they went out. */

@@ -2,19 +2,23 @@ import { makeAutoObservable } from 'mobx'
 import type { Document } from '@/contract/document'
 import { isOn } from '@/lib/flag'
 
-/** Documents read to the end since the login: lists that were fetched before show them as read. */
+type Version = Pick<Document, 'docId' | 'version'>
+
+const keyOf = ({ docId, version }: Version) => `${docId} ${version}`
+
+/** Documents read to the end since the login, each in its version: lists that were fetched before show them as read. */
 export class ReadDocuments {
-  private readonly ids = new Set<string>()
+  private readonly keys = new Set<string>()
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  add(docId: string): void {
-    this.ids.add(docId)
+  add(version: Version): void {
+    this.keys.add(keyOf(version))
   }
 
-  has({ docId, readFlag }: Pick<Document, 'docId' | 'readFlag'>): boolean {
-    return isOn(readFlag) || this.ids.has(docId)
+  has(document: Version & Pick<Document, 'readFlag'>): boolean {
+    return isOn(document.readFlag) || this.keys.has(keyOf(document))
   }
 }

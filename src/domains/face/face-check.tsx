@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { FACE_DAILY_LIMIT } from '@/contract/face'
 import { Heading } from '@/platform/elements/elements'
 import { consent } from '@/stores/form/field'
@@ -14,24 +14,33 @@ import './face-check.scss'
 
 const TIPS = ['由本人操作，正对手机屏幕', '光线充足，避免逆光与遮挡', '摘下口罩、帽子与墨镜']
 
-/** Why a face is asked for, the separate consent, the start, and the way that needs no face (rule PI-16). */
-export const FaceCheck = observer(function FaceCheck({
-  flow,
-  onStart,
-}: {
+interface FaceCheckProps {
   flow: FaceFlow
   onStart: () => void
-}) {
-  const [form] = useState(() => new Form({ agreed: consent('请阅读并同意人脸信息处理规则') }))
-  const handleStart = () => {
-    if (form.check()) onStart()
-  }
-  const left = Math.max(FACE_DAILY_LIMIT - flow.failCount, 0)
+}
+
+/** The check as a page of its own. */
+export function FaceCheck(props: FaceCheckProps) {
   return (
     <View className="face-check">
       <Heading level={1} className="face-check__title">
         请完成人脸识别
       </Heading>
+      <FaceSteps {...props} />
+    </View>
+  )
+}
+
+/** Why a face is asked for, the separate consent, the start, and the way that needs no face (rule PI-16). */
+export const FaceSteps = observer(function FaceSteps({ flow, onStart }: FaceCheckProps) {
+  const [form] = useState(() => new Form({ agreed: consent('请阅读并同意人脸信息处理规则') }))
+  useEffect(() => void flow.catchUp(), [flow])
+  const handleStart = () => {
+    if (form.check()) onStart()
+  }
+  const left = Math.max(FACE_DAILY_LIMIT - flow.failCount, 0)
+  return (
+    <>
       <View className="face-check__why">办理涉及您账户安全的业务，需要确认是您本人在操作。</View>
       <Card>
         <View role="list">
@@ -60,6 +69,6 @@ export const FaceCheck = observer(function FaceCheck({
         {flow.phase === 'failed' ? '重新识别' : '开始人脸识别'}
       </Button>
       <View className="face-check__manual">不便进行人脸识别？可拨打 {HOTLINE} 申请人工审核</View>
-    </View>
+    </>
   )
 })

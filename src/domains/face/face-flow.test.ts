@@ -15,15 +15,23 @@ const BIZ_TOKEN = 'b'.repeat(32)
 const CHECK = { bizToken: BIZ_TOKEN, verifyUrl: '', expireSeconds: 300, failCount: 0, limit: 3 }
 
 const result = (status: string, failCount = 0, msg = '') =>
-  success({ status, failCount, limit: 3, msg, verifyToken: status === 'passed' ? 'v'.repeat(32) : '' })
+  success({
+    status,
+    failCount,
+    limit: 3,
+    msg,
+    verifyToken: status === 'passed' ? 'v'.repeat(32) : '',
+    expireSeconds: status === 'passed' ? 300 : 0,
+  })
 
-function setUp(faceStart: HttpAnswer, results: HttpAnswer[]) {
+function setUp(faceStart: HttpAnswer, results: HttpAnswer[], today = 3) {
   const { transport, calls } = fakeTransport({
     faceStart,
+    faceCountQuery: success({ failCount: today, limit: 3, day: '2026-11-21' }),
     faceResult: () => results.shift() ?? result('pending'),
   })
   const root = new RootStore(transport)
-  return { root, calls, flow: new FaceFlow(root, 'signing') }
+  return { root, calls, flow: new FaceFlow(root, 'signing', { subject: 'O1' }) }
 }
 
 const run = (flow: FaceFlow) => flow.start(token => `/phone/miniProgramFace?bizToken=${token}`)
@@ -48,7 +56,7 @@ describe('FaceFlow', () => {
     await jest.advanceTimersByTimeAsync(1500)
     expect([flow.phase, flow.verifyToken]).toEqual(['passed', 'v'.repeat(32)])
     expect(calls.map(call => call.name)).toEqual(['faceStart', 'faceResult', 'faceResult'])
-    expect(calls[0]?.body.requestData).toMatchObject({ scene: 'signing', channel: 'app' })
+    expect(calls[0]?.body.requestData).toMatchObject({ scene: 'signing', subject: 'O1', channel: 'app' })
   })
 
   it('counts failures on the device and stops at three (E13)', async () => {
@@ -96,6 +104,18 @@ describe('FaceFlow', () => {
     expect([flow.isLimitReached, new FaceFlow(root, 'signing').isLimitReached]).toEqual([false, false])
     await run(flow)
     expect(calls.filter(call => call.name === 'faceStart')).toHaveLength(2)
+  })
+
+  it('is free again after the server’s midnight, though the device’s day goes on', async () => {
+    const { flow, root, calls } = setUp(success(CHECK), [result('passed')], 0)
+    await flow.catchUp()
+    expect(calls).toEqual([])
+    root.identity.setFailCount(3)
+    expect(flow.isLimitReached).toBe(true)
+    await flow.catchUp()
+    expect(flow.isLimitReached).toBe(false)
+    await run(flow)
+    expect(flow.phase).toBe('passed')
   })
 
   it('goes on with a check that another page opened, and stops asking when the page goes', async () => {

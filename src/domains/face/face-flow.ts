@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { ResponseOf } from '@/contract/endpoint'
 import { INNER } from '@/contract/codes'
-import { FACE_DAILY_LIMIT, type FaceScene, faceResult, faceStart } from '@/contract/face'
+import { FACE_DAILY_LIMIT, faceCountQuery, type FaceScene, faceResult, faceStart } from '@/contract/face'
 import { isAppError, toAppError } from '@/lib/app-error'
 import { uuid } from '@/lib/uuid'
 import { faceChannel, IS_FACE_STARTED_HERE, startFace } from '@/platform/host/face'
@@ -20,6 +20,8 @@ export class FaceFlow {
   phase: 'idle' | 'starting' | 'waiting' | 'passed' | 'failed' = 'idle'
   message = ''
   verifyToken = ''
+  /** When the token is void, by the device's clock. */
+  expiresAt = 0
   /** A check that the page in a web-view has opened and waits for. */
   private heldToken = ''
   private isSettled = false
@@ -28,10 +30,11 @@ export class FaceFlow {
   constructor(
     private readonly root: RootStore,
     private readonly scene: FaceScene,
+    private readonly about: { readonly subject?: string; readonly onPassed?: () => void } = {},
   ) {
-    makeAutoObservable<this, 'root' | 'scene' | 'timer'>(
+    makeAutoObservable<this, 'root' | 'scene' | 'about' | 'timer'>(
       this,
-      { root: false, scene: false, timer: false },
+      { root: false, scene: false, about: false, timer: false },
       { autoBind: true },
     )
   }
@@ -53,6 +56,17 @@ export class FaceFlow {
     return this.phase === 'starting' || this.phase === 'waiting'
   }
 
+  /** Failures that the device remembers are asked about: the day they count for is the server's, whose midnight frees them. */
+  async catchUp(): Promise<void> {
+    if (this.failCount === 0) return
+    try {
+      const { failCount } = await this.root.api.call(faceCountQuery, {}, { showLoading: false })
+      this.root.identity.setFailCount(failCount)
+    } catch {
+      // The device's own count stands until the server is reached; a start would say the same.
+    }
+  }
+
   /** Opens a check and hands it to the host. `returnTo`: address of the page, which comes back with the token. */
   async start(returnTo: (bizToken: string) => string): Promise<void> {
     if (this.isBusy || this.isLimitReached) return
@@ -62,7 +76,7 @@ export class FaceFlow {
     try {
       const check = await this.root.api.call(
         faceStart,
-        { scene: this.scene, channel: faceChannel() },
+        { scene: this.scene, subject: this.about.subject, channel: faceChannel() },
         { requestNo: uuid(), showLoading: false },
       )
       this.root.identity.setFailCount(check.failCount)
@@ -128,6 +142,8 @@ export class FaceFlow {
     if (result.status !== 'passed') return this.fail(result.msg)
     this.phase = 'passed'
     this.verifyToken = result.verifyToken
+    this.expiresAt = Date.now() + result.expireSeconds * 1000
+    this.about.onPassed?.()
   }
 
   private takeRefusal(error: unknown): void {

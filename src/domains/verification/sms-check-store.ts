@@ -28,7 +28,7 @@ export class SmsCheckStore {
   readonly verification = new Submission<string, string>(async (smsCode, requestNo) => {
     const { verifyToken } = await this.root.api.call(
       smsCodeVerify,
-      { scene: this.scene, smsCode },
+      { scene: this.scene, subject: this.subjectOf(), smsCode },
       { showLoading: false, requestNo },
     )
     return verifyToken
@@ -47,12 +47,15 @@ export class SmsCheckStore {
   constructor(
     private readonly root: RootStore,
     private readonly scene: SmsScene,
+    /** What is confirmed, by its id; the token serves nothing else. */
+    private readonly subjectOf: () => string = () => '',
   ) {
-    makeAutoObservable<this, 'root' | 'scene' | 'answer'>(
+    makeAutoObservable<this, 'root' | 'scene' | 'subjectOf' | 'answer'>(
       this,
       {
         root: false,
         scene: false,
+        subjectOf: false,
         answer: false,
         form: false,
         code: false,

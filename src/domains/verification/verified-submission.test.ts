@@ -20,7 +20,7 @@ function setUp(responders: Record<string, HttpAnswer | (() => HttpAnswer)>) {
   const make = () =>
     new VerifiedSubmission<{ tradeId: string }, { tradeStatus: string }>(root, {
       endpoint: tradeCancel,
-      scene: 'tradeCancel',
+      proof: 'tradeCancel',
       act: '撤销',
       send: (input, requestNo) => root.api.call(tradeCancel, input, { requestNo }),
       onFound,

@@ -9,12 +9,30 @@ import { isUncertain, Submission } from '@/stores/primitives/submission'
 import { UnsettledWrites } from '@/stores/root/unsettled-writes'
 import { SmsCheckStore } from './sms-check-store'
 
-/** A write's input with the one-time proof that the customer is there; `''` where the write needs none. */
-export type Verified<I> = I & { readonly verifyToken: string }
+/** The one-time proofs of a write; `''` where it needs none. */
+export interface Proofs {
+  readonly verifyToken: string
+  readonly faceToken?: string
+}
+
+/** A write's input with the proof that the customer is there. */
+export type Verified<I> = I & Proofs
+
+/** Asks the customer for the proofs of a write: `Proof` where a code alone is not enough. */
+export interface ProofSource {
+  readonly sms: SmsCheckStore
+  /** Resolves with `undefined` when the customer gave up. */
+  request(): Promise<Proofs | undefined>
+  /** What became of the write that carried them. */
+  settle(error: AppError | undefined): void
+}
 
 interface Setup<I, O> {
   readonly endpoint: Endpoint
-  readonly scene: SmsScene
+  /** What proves the customer's presence: a code of this scene, or what the proof asks for. */
+  readonly proof: SmsScene | ProofSource
+  /** What a code is about, by its id: it serves no other. */
+  readonly subject?: (input: I) => string
   /** What the customer does, as it is said when the outcome is unknown: 捐赠, 撤销. */
   readonly act: string
   readonly send: (input: Verified<I>, requestNo: string) => Promise<O>
@@ -35,16 +53,20 @@ export class VerifiedSubmission<I extends object, O> {
   readonly submission: Submission<Verified<I>, O>
   /** What is known of a write from before this page: see `catchUp`. */
   earlier: { readonly kind: 'done' | 'refused' | 'unknown'; readonly text: string } | undefined
+  private subject = ''
 
   constructor(
     private readonly root: RootStore,
     private readonly setup: Setup<I, O>,
   ) {
-    this.check = new SmsCheckStore(root, setup.scene)
+    this.check =
+      typeof setup.proof === 'string'
+        ? new SmsCheckStore(root, setup.proof, () => this.subject)
+        : setup.proof.sms
     this.submission = new Submission(setup.send, root.get(UnsettledWrites).memoryOf(setup.endpoint))
-    makeAutoObservable<this, 'root' | 'setup'>(
+    makeAutoObservable<this, 'root' | 'setup' | 'subject'>(
       this,
-      { root: false, setup: false, check: false, submission: false, asksFirst: false },
+      { root: false, setup: false, subject: false, check: false, submission: false, asksFirst: false },
       { autoBind: true },
     )
   }
@@ -69,15 +91,14 @@ export class VerifiedSubmission<I extends object, O> {
   /** Resolves with the answer; `undefined` when the customer closed the sheet or the write failed. */
   async submit(input: I): Promise<O | undefined> {
     const unsettled = this.submission.uncertainInput
-    if (unsettled && isSameInput(unsettled, { ...input, verifyToken: unsettled.verifyToken })) {
-      return this.submission.submit(unsettled)
+    if (unsettled && isSameInput(unsettled, { ...input, ...proofsOf(unsettled) })) {
+      return this.send(unsettled)
     }
     if (this.hasEarlier && !(await this.isFree())) return undefined
     // An earlier refusal is over once the customer tries again, also when they close the sheet this time.
     this.submission.reset()
-    const verifyToken = this.needsCheck(input) ? await this.check.request() : ''
-    if (verifyToken === undefined) return undefined
-    return this.submission.submit({ ...input, verifyToken })
+    const proofs = this.needsCheck(input) ? await this.prove(input) : { verifyToken: '' }
+    return proofs && this.send({ ...input, ...proofs })
   }
 
   /** Asks what came of a write whose answer was lost before this page was opened, and says it on the page. */
@@ -106,6 +127,21 @@ export class VerifiedSubmission<I extends object, O> {
   /** The customer has read what came of the earlier write. */
   dismiss(): void {
     this.earlier = undefined
+  }
+
+  private async prove(input: I): Promise<Proofs | undefined> {
+    const { proof, subject } = this.setup
+    if (typeof proof !== 'string') return proof.request()
+    this.subject = subject?.(input) ?? ''
+    const verifyToken = await this.check.request()
+    return verifyToken === undefined ? undefined : { verifyToken }
+  }
+
+  private async send(input: Verified<I>): Promise<O | undefined> {
+    const answer = await this.submission.submit(input)
+    const { proof } = this.setup
+    if (typeof proof !== 'string') proof.settle(this.submission.error)
+    return answer
   }
 
   private get hasEarlier(): boolean {
@@ -151,6 +187,10 @@ export class VerifiedSubmission<I extends object, O> {
   private needsCheck(input: I): boolean {
     return this.setup.needsCheck?.(input) ?? true
   }
+}
+
+function proofsOf({ verifyToken, faceToken }: Proofs): Proofs {
+  return faceToken === undefined ? { verifyToken } : { verifyToken, faceToken }
 }
 
 function timeOf(ms: number): string {

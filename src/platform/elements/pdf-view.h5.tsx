@@ -9,6 +9,9 @@ import './pdf-view.scss'
 /** Height of a page by its width until it is known: A4 upright. */
 const A4_RATIO = 297 / 210
 
+/** The page in front and the end are known. */
+export const TELLS_PAGES = true
+
 /** The pages of a PDF below each other, drawn while they are near the screen. */
 export function PdfView({ file, zoom, target, onOpen, onPage, onEnd, onFail }: PdfViewProps) {
   const [document, setDocument] = useState<PDFDocumentProxy>()

@@ -6,6 +6,9 @@ import type { PdfViewProps } from './pdf-view.types'
 import { useLatest } from './use-latest'
 import './pdf-view-host.scss'
 
+/** WeChat's viewer tells nothing of how far a file was read. */
+export const TELLS_PAGES = false
+
 /** WeChat's own viewer shows the file, over this page; closed, it can be opened again here. */
 export function PdfView({ file, onOpen, onFail }: PdfViewProps) {
   const [isOpening, setOpening] = useState(false)

@@ -1,5 +1,6 @@
 import { withQuery } from '@/lib/query'
 import { FACE_CHECK_PAGE } from '@/platform/pages/host-pages'
+import { expectUnload } from '@/platform/pages/unload'
 import { postToNative } from './bridge.h5'
 import { hostKind } from './host.h5'
 import { openInMiniProgram } from './mini-program.h5'
@@ -23,6 +24,7 @@ export async function startFace({ bizToken, verifyUrl, returnTo }: FaceRequest):
   }
   // A path of the own origin only: whatever the server says, the customer is not led to another site.
   if (!/^\/(?![/\\])/.test(verifyUrl)) return { kind: 'unsupported' }
+  expectUnload()
   window.location.assign(withQuery(verifyUrl, { returnTo }))
   return { kind: 'left' }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { guardFrontPage } from '../h5-router'
+import { isUnloadExpected } from './unload'
 
 /**
  * While `isUnsaved` holds, whoever goes back from the page is asked by `ask`, whichever way back they take: the page's own,
@@ -14,7 +15,9 @@ export function useLeaveGuard(isUnsaved: boolean, _message: string, ask: () => P
   useEffect(() => {
     if (!isUnsaved) return
     const letGo = guardFrontPage(() => latest.current())
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!isUnloadExpected()) event.preventDefault()
+    }
     window.addEventListener('beforeunload', warn)
     return () => {
       letGo()

@@ -49,7 +49,7 @@ export class CopyStore {
     )
     this.application = new VerifiedSubmission(root, {
       endpoint: piExportApply,
-      scene: 'piExport',
+      proof: 'piExport',
       act: '申请',
       send: (input, requestNo) => root.api.call(piExportApply, input, { label: '申请', requestNo }),
       onFound: () => void this.history.reload(),

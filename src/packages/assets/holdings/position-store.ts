@@ -41,7 +41,8 @@ export class PositionStore {
     )
     this.dividend = new VerifiedSubmission<DividendInput, { dividendMode: DividendMode }>(root, {
       endpoint: dividendModeChange,
-      scene: 'dividendMode',
+      proof: 'dividendMode',
+      subject: ({ positionId: id }) => id,
       act: '修改',
       send: (input, requestNo) => root.api.call(dividendModeChange, input, { label: '修改', requestNo }),
       onFound: () => void this.position.load(),

@@ -26,6 +26,7 @@ function setUp(tradeRecordExport: HttpAnswer = MADE) {
       pageCount: 2,
       size: 40,
       expireSeconds: 600,
+      reading: null,
     }),
   })
   const root = new RootStore(transport)

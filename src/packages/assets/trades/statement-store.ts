@@ -45,7 +45,7 @@ export class StatementStore {
   ) {
     this.export = new VerifiedSubmission<ExportInput, ExportAnswer>(root, {
       endpoint: tradeRecordExport,
-      scene: 'statementExport',
+      proof: 'statementExport',
       act: '导出',
       send: (input, requestNo) => root.api.call(tradeRecordExport, input, { label: '导出', requestNo }),
     })

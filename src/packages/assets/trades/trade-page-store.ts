@@ -27,7 +27,8 @@ export class TradePageStore {
     )
     this.cancellation = new VerifiedSubmission<CancelInput, CancelAnswer>(root, {
       endpoint: tradeCancel,
-      scene: 'tradeCancel',
+      proof: 'tradeCancel',
+      subject: ({ tradeId: id }) => id,
       act: '撤销',
       send: (input, requestNo) => root.api.call(tradeCancel, input, { label: '撤销', requestNo }),
       onFound: () => void this.trade.load(),

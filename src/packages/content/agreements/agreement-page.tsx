@@ -1,18 +1,17 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect } from 'react'
 import type { agreementContent } from '@/contract/agreement'
 import type { RequestOf } from '@/contract/endpoint'
+import { ReadingNote } from '@/domains/reading/reading-note'
+import { useReading } from '@/domains/reading/use-reading'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
-import { usePageHide, usePageShow } from '@/platform/pages/navigation'
 import type { RouteName } from '@/routes'
 import { useStores } from '@/stores/root/context'
 import { Button } from '@/ui/kit/button'
 import { DetailPage } from '@/ui/templates/detail-page'
 import { AgreementStore } from './agreement-store'
 import { AgreementView } from './agreement-view'
-import { ReadingNote } from '../documents/reading-note'
 
 interface AgreementPageProps {
   route: RouteName
@@ -23,25 +22,24 @@ interface AgreementPageProps {
 export const AgreementPage = observer(function AgreementPage({ route, request }: AgreementPageProps) {
   const { navigation } = useStores()
   const store = usePageStore(root => new AgreementStore(root, request))
-  useEffect(() => () => store.dispose(), [store])
-  usePageShow(store.resume)
-  usePageHide(store.pause)
+  const { gate } = store
+  useReading(gate)
   const docks = {
     form: () => (
       <>
-        <ReadingNote store={store} />
-        <Button disabledReason={store.reason} onTap={navigation.back}>
+        <ReadingNote gate={gate} />
+        <Button disabledReason={gate.reason} onTap={navigation.back}>
           已阅读并返回
         </Button>
       </>
     ),
     sign: () => (
       <>
-        <ReadingNote store={store} />
+        <ReadingNote gate={gate} />
         {store.signing.error && <View role="alert">{store.signing.error.message}</View>}
         <Button
           isBusy={store.signing.isSubmitting}
-          disabledReason={store.reason}
+          disabledReason={gate.reason}
           trackId="agreement-sign"
           onTap={() => void store.sign()}
         >
@@ -49,7 +47,7 @@ export const AgreementPage = observer(function AgreementPage({ route, request }:
         </Button>
       </>
     ),
-    read: () => (store.reading.error || store.isTooShort) && <ReadingNote store={store} />,
+    read: () => (gate.reading.error || gate.isTooShort) && <ReadingNote gate={gate} />,
   }
   return (
     <PageShell route={route}>

@@ -48,11 +48,11 @@ test('counts as read once the end was seen and the seconds have passed, in eithe
   for (const order of ['end first', 'seconds first']) {
     const { root, store, agreement } = await setUp()
     store.opened(agreement)
-    expect(store.reason).toBe('请阅读至文末，还需阅读 10 秒')
-    if (order === 'end first') store.reachEnd()
+    expect(store.gate.reason).toBe('请阅读至文末，还需阅读 10 秒')
+    if (order === 'end first') store.gate.reachEnd()
     jest.advanceTimersByTime(10_000)
-    store.reachEnd()
-    expect(store.reason).toBeUndefined()
+    store.gate.reachEnd()
+    expect(store.gate.reason).toBeUndefined()
     expect(root.get(ReadAgreements).versionOf('privacy')).toBe('3.1')
   }
 })
@@ -60,40 +60,43 @@ test('counts as read once the end was seen and the seconds have passed, in eithe
 test('counts the seconds in front alone: away for an hour is not reading', async () => {
   const { store, agreement, sent } = await setUp()
   store.opened(agreement)
-  store.reachEnd()
+  store.gate.reachEnd()
   jest.advanceTimersByTime(4_000)
-  store.pause()
+  store.gate.pause()
   jest.advanceTimersByTime(3_600_000)
-  expect(store.reason).toBe('还需阅读 6 秒')
-  store.resume()
+  expect(store.gate.reason).toBe('还需阅读 6 秒')
+  store.gate.resume()
   jest.advanceTimersByTime(5_999)
-  expect(store.reason).toBe('还需阅读 1 秒')
+  expect(store.gate.reason).toBe('还需阅读 1 秒')
   jest.advanceTimersByTime(1_001)
-  expect([store.reason, sent('docReadReport')]).toEqual([undefined, []])
+  expect([store.gate.reason, sent('docReadReport')]).toEqual([undefined, []])
 })
 
 test('is not read by its end alone', async () => {
   const { root, store, agreement } = await setUp()
   store.opened(agreement)
-  store.reachEnd()
+  store.gate.reachEnd()
   jest.advanceTimersByTime(9_000)
-  expect([store.reason, root.get(ReadAgreements).versionOf('privacy')]).toEqual(['还需阅读 1 秒', undefined])
-  store.dispose()
+  expect([store.gate.reason, root.get(ReadAgreements).versionOf('privacy')]).toEqual([
+    '还需阅读 1 秒',
+    undefined,
+  ])
+  store.gate.dispose()
 })
 
 test('a visitor’s reading is nobody’s to report, a customer’s is, once', async () => {
   const visitor = await setUp()
   visitor.store.opened(visitor.agreement)
   jest.advanceTimersByTime(10_000)
-  visitor.store.reachEnd()
+  visitor.store.gate.reachEnd()
   expect(visitor.sent('docReadReport')).toEqual([])
 
   const { root, store, agreement, sent } = await setUp()
   await root.user.fetchForNavigation('open')
   store.opened(agreement)
   jest.advanceTimersByTime(10_000)
-  store.reachEnd()
-  store.reachEnd()
+  store.gate.reachEnd()
+  store.gate.reachEnd()
   expect(sent('docReadReport')).toEqual([
     expect.objectContaining({ docId: 'AG-PRIV-31', isEnd: '1', lastPage: 1 }),
   ])
@@ -104,9 +107,9 @@ test('a report that failed is made again at the next look at the end', async () 
   await root.user.fetchForNavigation('open')
   store.opened(agreement)
   jest.advanceTimersByTime(10_000)
-  store.reachEnd()
+  store.gate.reachEnd()
   await flush()
-  store.reachEnd()
+  store.gate.reachEnd()
   expect(sent('docReadReport')).toHaveLength(2)
 })
 
@@ -117,7 +120,7 @@ test('is accepted by a customer, and then read anew', async () => {
   expect(store.purpose).toBe('sign')
   store.opened(agreement)
   jest.advanceTimersByTime(10_000)
-  store.reachEnd()
+  store.gate.reachEnd()
   await store.sign()
   expect(sent('agreementSign')).toEqual([
     expect.objectContaining({ codes: ['privacy'], versions: ['3.1'], scene: 'update' }),
@@ -143,7 +146,7 @@ test.each([
   await root.user.fetchForNavigation('customer')
   store.opened(agreement)
   jest.advanceTimersByTime(10_000)
-  store.reachEnd()
+  store.gate.reachEnd()
   const signing = store.sign()
   await flush()
   expect([sent('docReadReport').length, sent('agreementSign')]).toEqual([1, []])
@@ -155,32 +158,36 @@ test.each([
 test('who heard it read aloud to its end need not wait, nor look for the end', async () => {
   const { root, store, agreement } = await setUp()
   store.opened(agreement)
-  store.heard('字'.repeat(200), 9_999)
-  expect(store.reason).toBe('请阅读至文末，还需阅读 10 秒')
-  store.heard('字'.repeat(100), 5_000)
-  expect([store.reason, store.secondsLeft]).toEqual([undefined, 0])
-  store.pause()
-  store.resume()
-  expect([store.reason, root.get(ReadAgreements).versionOf('privacy')]).toEqual([undefined, '3.1'])
+  store.gate.heard('字'.repeat(200), 9_999)
+  expect(store.gate.reason).toBe('请阅读至文末，还需阅读 10 秒')
+  store.gate.heard('字'.repeat(100), 5_000)
+  expect([store.gate.reason, store.gate.secondsLeft]).toEqual([undefined, 0])
+  store.gate.pause()
+  store.gate.resume()
+  expect([store.gate.reason, root.get(ReadAgreements).versionOf('privacy')]).toEqual([undefined, '3.1'])
 })
 
 test('a customer’s reading counts once the server says so, and is told again when it was lost', async () => {
   const answers = [http(500), success({ readStatus: '1' }), success({ readStatus: '2' })]
   const { root, store, agreement, sent } = await setUp({ docReadReport: () => answers.shift() ?? http(500) })
   await root.user.fetchForNavigation('open')
-  const shown = () => [store.reading.phase, store.isTooShort, root.get(ReadAgreements).versionOf('privacy')]
+  const shown = () => [
+    store.gate.reading.phase,
+    store.gate.isTooShort,
+    root.get(ReadAgreements).versionOf('privacy'),
+  ]
   store.opened(agreement)
   jest.advanceTimersByTime(10_000)
-  store.reachEnd()
+  store.gate.reachEnd()
   await flush()
   expect(shown()).toEqual(['failed', false, undefined])
-  store.recover()
+  store.gate.recover()
   await flush()
   expect(shown()).toEqual(['done', true, undefined])
-  store.recover()
+  store.gate.recover()
   await flush()
   expect(sent('docReadReport')).toHaveLength(2)
-  store.reachEnd()
+  store.gate.reachEnd()
   await flush()
   expect(shown()).toEqual(['done', false, '3.1'])
 })

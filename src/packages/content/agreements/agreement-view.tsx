@@ -30,7 +30,7 @@ function AgreementAloud({ agreement, store }: AgreementViewProps) {
     <ReadAloud
       trackId="agreement-read-aloud"
       text={handleText}
-      onHeard={() => store.heard(text, Date.now() - begun.current)}
+      onHeard={() => store.gate.heard(text, Date.now() - begun.current)}
     />
   )
 }
@@ -70,7 +70,7 @@ export const AgreementView = observer(function AgreementView({ agreement, store 
       <Card>
         {ui.isCare && canSpeak() && <AgreementAloud agreement={agreement} store={store} />}
         <ServerHtml html={agreement.html} />
-        <EndMark className="agreement-view__end" onReach={store.reachEnd}>
+        <EndMark className="agreement-view__end" onReach={store.gate.reachEnd}>
           （全文完）
         </EndMark>
       </Card>

@@ -9,6 +9,7 @@ import { Button } from '@/ui/kit/button'
 import { Skeleton } from '@/ui/states/skeleton'
 import { StateView } from '@/ui/states/state-view'
 import type { PdfFile, PdfStore } from './pdf-store'
+import { TextContent } from './text-content'
 import './pdf-content.scss'
 
 interface PdfContentProps {
@@ -18,6 +19,7 @@ interface PdfContentProps {
 
 /** The file itself, or why it cannot be shown and the way on. */
 export const PdfContent = observer(function PdfContent({ file, store }: PdfContentProps) {
+  if (store.isText) return <TextContent file={file} store={store} />
   if (store.failure || file.format !== 'pdf') return <NotShown file={file} store={store} />
   return (
     <View className="pdf-content">
@@ -34,7 +36,7 @@ export const PdfContent = observer(function PdfContent({ file, store }: PdfConte
         target={store.target}
         onOpen={store.opened}
         onPage={store.turnTo}
-        onEnd={store.reachEnd}
+        onEnd={store.gate.reachEnd}
         onFail={store.fail}
       />
     </View>

@@ -1,22 +1,34 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { ReadingNote } from '@/domains/reading/reading-note'
+import { useReading } from '@/domains/reading/use-reading'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
+import { useStores } from '@/stores/root/context'
+import { Button } from '@/ui/kit/button'
 import { DetailPage } from '@/ui/templates/detail-page'
 import { pdfSource } from './pdf-source'
 import { PdfStore } from './pdf-store'
 import { PdfBar } from './pdf-bar'
 import { PdfContent } from './pdf-content'
-import { ReadButton } from './read-button'
-import { ReadingNote } from './reading-note'
 
 /** Where the customer is in the file, and what there is to say of their reading. */
 const PdfDock = observer(function PdfDock({ store }: { store: PdfStore }) {
-  if (store.pageCount === 0) return <ReadButton store={store} />
+  const { navigation } = useStores()
+  const { gate } = store
   return (
     <>
-      <ReadingNote store={store} />
-      <PdfBar store={store} />
+      <ReadingNote gate={gate} />
+      {store.pageCount > 0 && <PdfBar store={store} />}
+      {store.isText && !store.isDue && (
+        <View role="status">{gate.isRead ? '已标记为已读' : '阅读至文末后计为已读'}</View>
+      )}
+      {store.isDue && (
+        <Button disabledReason={gate.reason} isBusy={gate.reading.isSubmitting} onTap={navigation.back}>
+          已阅读并返回
+        </Button>
+      )}
     </>
   )
 })
@@ -29,11 +41,12 @@ export const PdfReader = observer(function PdfReader({
 }) {
   const params = useParams(route)
   const store = usePageStore(root => new PdfStore(root, pdfSource(params)))
+  useReading(store.gate)
   return (
     <PageShell route={route}>
       <DetailPage
         resource={store.file}
-        renderDock={() => store.hasOpened && !store.failure && <PdfDock store={store} />}
+        renderDock={() => store.hasOpened && (store.isText || !store.failure) && <PdfDock store={store} />}
       >
         {file => <PdfContent file={file} store={store} />}
       </DetailPage>

@@ -6,6 +6,7 @@ import { PdfStore } from './pdf-store'
 
 jest.mock('@/platform/pages/navigation', () => ({ openPage: jest.fn(), hasPageBelow: () => false }))
 
+const HASH = 'a'.repeat(64)
 const FILE = {
   url: '/services/trustAppApi/file/F1?sig=x',
   fileName: 'report.pdf',
@@ -15,6 +16,7 @@ const FILE = {
   pageCount: 38,
   size: 38,
   expireSeconds: 600,
+  reading: { hash: HASH, version: '1.0', mustRead: '0', minReadSeconds: 0, readFlag: '0' },
 }
 
 async function setUp(responders: Record<string, HttpAnswer | (() => HttpAnswer)> = {}) {
@@ -35,13 +37,13 @@ test('the end is reported once, with the last page, and lists show the document 
   store.opened(38)
   store.turnTo(37)
   expect([store.progress, reports().length]).toEqual([97, 0])
-  store.reachEnd()
-  store.reachEnd()
+  store.gate.reachEnd()
+  store.gate.reachEnd()
   await flush()
   expect(reports().map(call => call.body.requestData)).toEqual([
-    expect.objectContaining({ docId: 'D1', lastPage: 38, isEnd: '1' }),
+    expect.objectContaining({ docId: 'D1', lastPage: 38, isEnd: '1', hash: HASH }),
   ])
-  expect(root.get(ReadDocuments).has({ docId: 'D1', readFlag: '0' })).toBe(true)
+  expect(root.get(ReadDocuments).has({ docId: 'D1', version: '1.0', readFlag: '0' })).toBe(true)
 })
 
 test('a report that did not arrive is sent again with the next time', async () => {
@@ -50,18 +52,18 @@ test('a report that did not arrive is sent again with the next time', async () =
     docReadReport: () => (++answers === 1 ? http(500) : success({ readStatus: '2' })),
   })
   store.opened(2)
-  store.reachEnd()
+  store.gate.reachEnd()
   await flush()
-  store.reachEnd()
+  store.gate.reachEnd()
   await flush()
   const [before, after] = reports().map(call => call.body.requestData)
   expect(after).toEqual(before)
 })
 
 test('what is no document is not reported', async () => {
-  const { store, reports } = await setUp({ fileUrlQuery: success({ ...FILE, docId: '' }) })
+  const { store, reports } = await setUp({ fileUrlQuery: success({ ...FILE, docId: '', reading: null }) })
   store.opened(1)
-  store.reachEnd()
+  store.gate.reachEnd()
   await flush()
   expect(reports()).toEqual([])
 })
@@ -119,18 +121,18 @@ test('a document the server did not count stays unread, and says so until it is 
   const answers = [http(500), success({ readStatus: '1' }), success({ readStatus: '2' })]
   const { root, store, reports } = await setUp({ docReadReport: () => answers.shift() ?? http(500) })
   const isRead = () => [
-    store.isRead,
-    store.isTooShort,
-    root.get(ReadDocuments).has({ docId: 'D1', readFlag: '0' }),
+    store.gate.isRead,
+    store.gate.isTooShort,
+    root.get(ReadDocuments).has({ docId: 'D1', version: '1.0', readFlag: '0' }),
   ]
   store.opened(2)
-  store.reachEnd()
+  store.gate.reachEnd()
   await flush()
-  expect([store.reading.phase, ...isRead()]).toEqual(['failed', false, false, false])
-  store.recover()
+  expect([store.gate.reading.phase, ...isRead()]).toEqual(['failed', false, false, false])
+  store.gate.recover()
   await flush()
   expect(isRead()).toEqual([false, true, false])
-  store.reachEnd()
+  store.gate.reachEnd()
   await flush()
   expect([isRead(), reports().length]).toEqual([[true, false, true], 3])
 })

@@ -1,16 +1,16 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { docReadReport, fileUrlQuery } from '@/contract/document'
+import { type DocumentReading, docText, fileUrlQuery } from '@/contract/document'
 import type { ResponseOf } from '@/contract/endpoint'
-import { READ_STATUS } from '@/contract/tables/document'
 import { isFileAddress } from '@/domains/documents/file-address'
 import { ReadDocuments } from '@/domains/documents/read-documents'
+import { ReadingGate } from '@/domains/reading/reading-gate'
 import { AppError } from '@/lib/app-error'
+import { isOn } from '@/lib/flag'
+import { TELLS_PAGES } from '@/platform/elements/pdf-view'
 import type { PdfFailure } from '@/platform/elements/pdf-view.types'
 import type { HostFile } from '@/platform/host/file.types'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
-import { Submission } from '@/stores/primitives/submission'
-import { readingSeconds } from './agreement-reading'
 import type { PdfSource } from './pdf-source'
 
 /** Zoom of a page in percent of its width. */
@@ -20,20 +20,19 @@ export const ZOOM_STEPS = [100, 125, 150, 200, 250, 300, 400] as const
 export interface PdfFile extends HostFile {
   readonly docId: string
   readonly name: string
+  readonly reading: DocumentReading | null
 }
 
-interface Reading {
-  readonly lastPage: number
-  readonly seconds: number
-}
+export type DocumentText = ResponseOf<typeof docText>
 
 const REFUSED = '文件无法打开：链接不完整，或不是本公司的文件'
 const refusal = () => new AppError({ kind: 'contract', message: REFUSED, isFinal: true })
 
-/** One PDF: its address, where the customer is in it, and that they read it to its end. */
+/** One PDF: its address, its text where its pages cannot be shown, where the customer is in it, and that they read it to its end. */
 export class PdfStore {
   readonly file: Resource<PdfFile>
-  readonly reading: Submission<Reading, ResponseOf<typeof docReadReport>>
+  readonly text: Resource<DocumentText>
+  readonly gate: ReadingGate
   hasOpened = false
   /** 0 while unknown, and where the host's own viewer shows the file. */
   pageCount = 0
@@ -42,42 +41,49 @@ export class PdfStore {
   failure: PdfFailure | undefined
   /** The page to go to; an object of its own each time. */
   target: { readonly page: number } | undefined
-  /** The server did not count the reading: the document wants more time. */
-  isTooShort = false
-  /** The server counts the document as read. */
-  isRead = false
-  private readonly openedAt = Date.now()
-
-  constructor(
-    private readonly root: RootStore,
-    source: PdfSource,
-  ) {
+  constructor(root: RootStore, source: PdfSource) {
     this.file = new Resource(async signal => {
       if (source.kind === 'refused') throw refusal()
       if (source.kind === 'address') {
         const { url, fileName } = source
-        return { url, fileName, format: 'pdf', docId: '', name: fileName }
+        return { url, fileName, format: 'pdf', docId: '', name: fileName, reading: null }
       }
-      const { url, fileName, format, docId, docName } = await root.api.call(
+      const { url, fileName, format, docId, docName, reading } = await root.api.call(
         fileUrlQuery,
         { fileId: source.fileId },
         { showLoading: false, signal },
       )
       if (!isFileAddress(url)) throw refusal()
-      return { url, fileName, format, docId, name: docName || fileName }
+      return { url, fileName, format, docId, name: docName || fileName, reading }
     })
-    this.reading = new Submission(({ lastPage, seconds }, requestNo) =>
+    this.text = new Resource(signal =>
       root.api.call(
-        docReadReport,
-        { docId: this.file.data?.docId ?? '', lastPage, isEnd: '1', seconds },
-        { showLoading: false, label: '阅读记录保存', requestNo },
+        docText,
+        { fileId: source.kind === 'file' ? source.fileId : '' },
+        { showLoading: false, signal },
       ),
     )
-    makeAutoObservable<this, 'root' | 'openedAt'>(
+    this.gate = new ReadingGate(root, {
+      onRead: ({ docId, version = '' }) => root.get(ReadDocuments).add({ docId, version }),
+      onReplaced: () => void this.renew(),
+    })
+    makeAutoObservable(
       this,
-      { root: false, openedAt: false, file: false, reading: false, target: observableRef },
+      { file: false, text: false, gate: false, target: observableRef },
       { autoBind: true },
     )
+  }
+
+  /** The text stands for the file: where its pages are not shown on ours, nobody could tell that they were read. */
+  get isText(): boolean {
+    const { data } = this.file
+    return data?.reading != null && (!TELLS_PAGES || this.failure === 'unsupported')
+  }
+
+  /** A document that has to be read, and has not been in this version. */
+  get isDue(): boolean {
+    const reading = this.file.data?.reading
+    return isOn(reading?.mustRead) && !isOn(reading?.readFlag)
   }
 
   /** How much of the file has been passed, in percent. */
@@ -89,15 +95,20 @@ export class PdfStore {
     this.hasOpened = true
     this.pageCount = pageCount
     this.failure = undefined
+    const { data } = this.file
+    if (data?.reading) this.beginReading(data.docId, data.reading, data.reading.hash, pageCount)
+  }
+
+  /** The text is on the screen, in place of the file's pages. */
+  openedText({ hash, pages }: DocumentText): void {
+    const { data } = this.file
+    if (!data?.reading || pages.length === 0) return
+    this.hasOpened = true
+    this.beginReading(data.docId, data.reading, hash, pages.length)
   }
 
   turnTo(page: number): void {
     this.page = page
-  }
-
-  /** The end has been on the screen: the file counts as read. */
-  reachEnd(): void {
-    void this.reportRead()
   }
 
   goTo(page: number): void {
@@ -121,23 +132,17 @@ export class PdfStore {
     void this.file.load()
   }
 
-  /** The reading could not be told to the server: tells it again. */
-  recover(): void {
-    if (this.reading.phase === 'failed' && !this.reading.error?.isFinal) void this.reportRead()
+  private beginReading(docId: string, reading: DocumentReading, hash: string, lastPage: number): void {
+    const wasRead = isOn(reading.readFlag)
+    const minReadSeconds = wasRead ? 0 : reading.minReadSeconds
+    this.gate.opened({ docId, hash, lastPage, wasRead, minReadSeconds, version: reading.version })
   }
 
-  /** The customer has read to the end: once the server has counted it, lists show it too. */
-  async reportRead(): Promise<void> {
-    const docId = this.file.data?.docId
-    if (!docId || this.isRead) return
-    const seconds = readingSeconds(Date.now() - this.openedAt)
-    const answer = await this.reading.submit({ lastPage: Math.max(1, this.pageCount), seconds })
-    if (answer) this.takeReadStatus(docId, answer.readStatus === READ_STATUS.read)
-  }
-
-  private takeReadStatus(docId: string, isRead: boolean): void {
-    this.isRead = isRead
-    this.isTooShort = !isRead
-    if (isRead) this.root.get(ReadDocuments).add(docId)
+  /** A newer version came out: it is shown in place of the one that was read, from its beginning. */
+  private async renew(): Promise<void> {
+    // First the facts of the new version, by which its text is then read.
+    await this.file.load()
+    if (this.isText) await this.text.load()
+    else this.goTo(1)
   }
 }

@@ -40,7 +40,7 @@ export class CharityStore {
     )
     this.donation = new VerifiedSubmission<DonateInput, DonateAnswer>(root, {
       endpoint: charityDonate,
-      scene: 'donate',
+      proof: 'donate',
       act: '捐赠',
       send: ({ verifyToken, ...input }, requestNo) =>
         root.api.call(charityDonate, { ...input, verifyToken: verifyToken || undefined }, { requestNo }),

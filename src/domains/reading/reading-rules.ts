@@ -2,13 +2,13 @@ import { READING_SECONDS_MAX } from '@/contract/document'
 
 /** How far a reading has come. */
 export interface ReadingProgress {
-  /** Seconds that the agreement still has to be in front (rule V-READ). */
+  /** Seconds that the text still has to be in front (rule V-READ). */
   readonly secondsLeft: number
   /** The end of the text has been on the screen. */
   readonly hasReachedEnd: boolean
 }
 
-/** What is still to do before an agreement counts as read; nothing once it does. */
+/** What is still to do before a text counts as read; nothing once it does. */
 export function readingReason({ secondsLeft, hasReachedEnd }: ReadingProgress): string | undefined {
   if (!hasReachedEnd) return secondsLeft > 0 ? `请阅读至文末，还需阅读 ${secondsLeft} 秒` : '请阅读至文末'
   return secondsLeft > 0 ? `还需阅读 ${secondsLeft} 秒` : undefined
@@ -20,19 +20,6 @@ const SIGNS_HEARD_PER_SECOND = 20
 /** Whether a text that was read aloud in so many milliseconds can have been heard. */
 export function isHeard(text: string, ms: number): boolean {
   return ms * SIGNS_HEARD_PER_SECOND >= text.length * 1000
-}
-
-/** What the customer can do about an agreement: carry on with a form that waits for it, accept a newer version, or only read. */
-export function readingPurpose(about: {
-  readonly isWanted: boolean
-  readonly isCustomer: boolean
-  readonly isCurrent: boolean
-  readonly version: string
-  readonly signedVersion: string
-}): 'form' | 'sign' | 'read' {
-  if (!about.isCurrent) return 'read'
-  if (about.isWanted) return 'form'
-  return about.isCustomer && about.signedVersion !== about.version ? 'sign' : 'read'
 }
 
 /** Milliseconds of reading as whole seconds, the way they are reported. */

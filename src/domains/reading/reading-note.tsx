@@ -1,21 +1,15 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { AppError } from '@/lib/app-error'
 import { Button } from '@/ui/kit/button'
 import { useRecovery } from '@/ui/states/use-recovery'
+import type { ReadingGate } from './reading-gate'
 import './reading-note.scss'
 
-interface Reading {
-  readonly reading: { readonly error: AppError | undefined; readonly isSubmitting: boolean }
-  readonly isTooShort: boolean
-  recover(): void
-}
-
 /** A reading that does not count yet: why, and what to do about it. It is sent again by itself once the connection is back. */
-export const ReadingNote = observer(function ReadingNote({ store }: { store: Reading }) {
-  const { reading, isTooShort } = store
+export const ReadingNote = observer(function ReadingNote({ gate }: { gate: ReadingGate }) {
+  const { reading, isTooShort } = gate
   // What is said here has just failed: only a connection that comes back is a reason to try again.
-  useRecovery(store, true)
+  useRecovery(gate, true)
   if (reading.error) {
     return (
       <>
@@ -25,11 +19,18 @@ export const ReadingNote = observer(function ReadingNote({ store }: { store: Rea
             : '阅读记录没有保存，尚未计为已读。请检查网络后重试。'}
         </View>
         {!reading.error.isFinal && (
-          <Button isBusy={reading.isSubmitting} onTap={store.recover}>
+          <Button isBusy={reading.isSubmitting} onTap={gate.recover}>
             重新保存
           </Button>
         )}
       </>
+    )
+  }
+  if (gate.isReplaced) {
+    return (
+      <View className="reading-note" role="alert">
+        文件已更新。以上是新的版本，请从头阅读至文末。
+      </View>
     )
   }
   if (!isTooShort) return null

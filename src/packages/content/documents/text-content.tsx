@@ -1,0 +1,125 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect, useRef, useState } from 'react'
+import { plainTextOf } from '@/domains/rich-text/rich-text'
+import { ServerHtml } from '@/domains/rich-text/server-html'
+import { EndMark } from '@/platform/elements/end-mark'
+import { focusElement, Heading } from '@/platform/elements/elements'
+import { openFile } from '@/platform/host/file'
+import type { HostResult } from '@/platform/host/host.types'
+import { canSpeak } from '@/platform/host/speech'
+import { useStores } from '@/stores/root/context'
+import { Button } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { Problem } from '@/ui/kit/problem'
+import { ResourceView } from '@/ui/states/resource-view'
+import { StateView } from '@/ui/states/state-view'
+import { ReadAloud } from '../shared/read-aloud'
+import type { DocumentText, PdfFile, PdfStore } from './pdf-store'
+import './text-content.scss'
+
+const NAME_ID = 'document-name'
+
+interface TextContentProps {
+  file: PdfFile
+  store: PdfStore
+}
+
+/** A document as text, page by page, where its file is shown by the host alone; the file itself opens on a tap. */
+export const TextContent = observer(function TextContent({ file, store }: TextContentProps) {
+  useEffect(() => store.text.ensure(), [store])
+  return (
+    <ResourceView resource={store.text}>
+      {text =>
+        text.pages.length > 0 ? (
+          <Pages key={text.hash} file={file} store={store} text={text} />
+        ) : (
+          <StateView
+            picture="error"
+            role="alert"
+            title="文件已损坏"
+            actions={<Button onTap={() => void store.text.load()}>重试</Button>}
+          >
+            文件内容不完整，无法显示。请稍后再试，或联系客服重新获取。
+          </StateView>
+        )
+      }
+    </ResourceView>
+  )
+})
+
+const Pages = observer(function Pages({ file, store, text }: TextContentProps & { text: DocumentText }) {
+  const { ui } = useStores()
+  useEffect(() => {
+    store.openedText(text)
+    // Whoever stood at the end of the version before begins anew.
+    if (store.gate.isReplaced) focusElement(NAME_ID)
+  }, [store, text])
+  const { hash, pages } = text
+  return (
+    <View className="text-content">
+      <Heading level={1} id={NAME_ID} className="text-content__name">
+        {file.name}
+      </Heading>
+      <View className="text-content__facts">
+        共 {pages.length} 页文字，与PDF原件一致
+        <View className="text-content__hash">原件校验码（SHA-256）{hash.slice(0, 16)}…</View>
+      </View>
+      <Original file={file} />
+      {ui.isCare && canSpeak() && <TextAloud file={file} store={store} text={text} />}
+      {pages.map(({ html }, index) => (
+        <Card key={index}>
+          <View className="text-content__page">
+            第 {index + 1} / {pages.length} 页
+          </View>
+          <ServerHtml html={html} />
+        </Card>
+      ))}
+      <EndMark className="text-content__end" onReach={store.gate.reachEnd}>
+        （全文完）
+      </EndMark>
+    </View>
+  )
+})
+
+/** The file itself, in the host's viewer; looking at it is no reading. */
+function Original({ file }: { file: PdfFile }) {
+  const [isOpening, setOpening] = useState(false)
+  const [result, setResult] = useState<HostResult>()
+  const handleOpen = async () => {
+    setOpening(true)
+    setResult(await openFile(file))
+    setOpening(false)
+  }
+  return (
+    <View className="text-content__original">
+      <Button
+        tone="secondary"
+        isBusy={isOpening}
+        busyText="正在打开"
+        trackId="pdf-open"
+        onTap={() => void handleOpen()}
+      >
+        查看PDF原件
+      </Button>
+      {result?.kind === 'failed' && <Problem>{result.message}</Problem>}
+    </View>
+  )
+}
+
+/** Reads the document to customers of the care mode; who heard it all has read it. */
+function TextAloud({ file, store, text }: TextContentProps & { text: DocumentText }) {
+  const begun = useRef(0)
+  const spoken = [file.name, ...text.pages.map(({ html }) => plainTextOf(html))].join('。\n')
+  const handleText = () => {
+    begun.current = Date.now()
+    return spoken
+  }
+  return (
+    <ReadAloud
+      trackId="document-read-aloud"
+      text={handleText}
+      onHeard={() => store.gate.heard(spoken, Date.now() - begun.current)}
+    />
+  )
+}
