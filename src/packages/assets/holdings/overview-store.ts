@@ -8,6 +8,7 @@ import {
 } from '@/contract/position'
 import { PagedList } from '@/stores/primitives/paged-list'
 import { Resource } from '@/stores/primitives/resource'
+import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 
 export type HolderRole = '1' | '2'
@@ -25,6 +26,7 @@ export class OverviewStore {
   readonly positions: PagedList<PositionRow, PositionFilter>
 
   constructor(root: RootStore) {
+    const following = { changes: changesOf(root), dependsOn: ['trades'] as const }
     this.overview = new Resource(async signal => {
       const ask = (holderRole: HolderRole) =>
         root.api.call(assetOverview, { holderRole }, { showLoading: false, signal })
@@ -32,18 +34,21 @@ export class OverviewStore {
       const [role] = overview.holderRoles
       if (!role || overview.holderRoles.includes(this.filter.holderRole)) return overview
       // Only a beneficiary: the principal's view would be empty.
-      void this.positions.applyFilter({ ...this.filter, holderRole: role })
+      this.positions.narrow({ holderRole: role })
       return ask(role)
-    })
+    }, following)
     this.positions = new PagedList<PositionRow, PositionFilter>(
-      ({ filter: { productType, ...filter }, pageNum, pageSize }, signal) =>
+      ({ filter: { holderRole, sort }, chosen: { productType }, pageNum, pageSize }, signal) =>
         root.api.call(
           positionList,
-          { ...filter, productType: productType || undefined, pageNum, pageSize },
+          { holderRole, sort, productType, pageNum, pageSize },
           { showLoading: false, signal },
         ),
-      { holderRole: '1', productType: '', sort: 'marketValue' },
-      position => position.positionId,
+      {
+        filter: { holderRole: '1', productType: '', sort: 'marketValue' },
+        idOf: position => position.positionId,
+        ...following,
+      },
     )
     makeAutoObservable(this, { overview: false, positions: false }, { autoBind: true })
   }
@@ -53,16 +58,16 @@ export class OverviewStore {
   }
 
   showType(productType: string): void {
-    void this.positions.applyFilter({ ...this.filter, productType })
+    this.positions.narrow({ productType })
   }
 
   sortBy(sort: PositionSort): void {
-    void this.positions.applyFilter({ ...this.filter, sort })
+    this.positions.narrow({ sort })
   }
 
   /** 委托人 or 受益人: other figures and other positions. */
   viewAs(holderRole: HolderRole): void {
-    void this.positions.applyFilter({ ...this.filter, holderRole, productType: '' })
+    this.positions.narrow({ holderRole, productType: '' })
     void this.overview.load()
   }
 

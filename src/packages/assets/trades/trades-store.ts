@@ -23,30 +23,19 @@ export class TradesStore {
   constructor(root: RootStore, productId: string | undefined, tab: TradesTab) {
     this.tab = tab
     this.trades = new TradeListStore(
-      ({ filter, pageNum, pageSize, previous }, signal) =>
+      root,
+      ({ chosen, pageNum, pageSize, previous }, signal) =>
         root.api.call(
           tradeRecordList,
-          { ...filterData(filter), productId, cursor: previous?.nextCursor, pageNum, pageSize },
+          { ...filterData(chosen), productId, cursor: previous?.nextCursor, pageNum, pageSize },
           { showLoading: false, signal },
         ),
       productId ? EVERY_TRADE : { ...EVERY_TRADE, ...LAST_QUARTER },
     )
     this.flows = new PagedList<Flow, Period, FlowPage>(
-      ({ filter: { range, startDate, endDate }, pageNum, pageSize }, signal) =>
-        root.api.call(
-          financialRecordList,
-          {
-            range: range || undefined,
-            startDate: startDate || undefined,
-            endDate: endDate || undefined,
-            pageNum,
-            pageSize,
-          },
-          { showLoading: false, signal },
-        ),
-      LAST_QUARTER,
-      flow => flow.flowId,
-      50,
+      ({ chosen, pageNum, pageSize }, signal) =>
+        root.api.call(financialRecordList, { ...chosen, pageNum, pageSize }, { showLoading: false, signal }),
+      { filter: LAST_QUARTER, idOf: flow => flow.flowId, pageSize: 50 },
     )
     makeAutoObservable(this, { trades: false, flows: false }, { autoBind: true })
   }

@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect } from 'react'
 import type { agreementContent } from '@/contract/agreement'
 import type { RequestOf } from '@/contract/endpoint'
 import { PageShell } from '@/domains/shell/page-shell'
@@ -23,7 +22,6 @@ interface AgreementPageProps {
 export const AgreementPage = observer(function AgreementPage({ route, request }: AgreementPageProps) {
   const { navigation } = useStores()
   const store = usePageStore(root => new AgreementStore(root, request))
-  useEffect(() => () => store.dispose(), [store])
   usePageShow(store.resume)
   usePageHide(store.pause)
   const docks = {

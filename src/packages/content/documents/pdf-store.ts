@@ -3,10 +3,10 @@ import { docReadReport, fileUrlQuery } from '@/contract/document'
 import type { ResponseOf } from '@/contract/endpoint'
 import { READ_STATUS } from '@/contract/tables/document'
 import { isFileAddress } from '@/domains/documents/file-address'
-import { ReadDocuments } from '@/domains/documents/read-documents'
 import { AppError } from '@/lib/app-error'
 import type { PdfFailure } from '@/platform/elements/pdf-view.types'
 import type { HostFile } from '@/platform/host/file.types'
+import { Changes } from '@/stores/primitives/changes'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
 import { Submission } from '@/stores/primitives/submission'
@@ -138,6 +138,6 @@ export class PdfStore {
   private takeReadStatus(docId: string, isRead: boolean): void {
     this.isRead = isRead
     this.isTooShort = !isRead
-    if (isRead) this.root.get(ReadDocuments).add(docId)
+    if (isRead) this.root.get(Changes).note('document', docId, { readFlag: '1' })
   }
 }

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import type { Message } from '@/contract/message'
 import { ReadAllButton } from '@/domains/messages/read-all-button'
 import { useNativeCall } from '@/domains/shell/use-native-call'
@@ -8,6 +8,7 @@ import { PullRefresh } from '@/platform/elements/pull-refresh'
 import { Button } from '@/ui/kit/button'
 import { Segment } from '@/ui/kit/segment'
 import { StateView } from '@/ui/states/state-view'
+import { useResource } from '@/ui/states/use-recovery'
 import { LongListView } from '@/ui/templates/long-list-view'
 import { PageBody } from '@/ui/templates/page-body'
 import type { MessageListStore } from './message-list-store'
@@ -33,7 +34,7 @@ export const MessageListView = observer(function MessageListView<M extends Messa
 ) {
   const { store } = props
   const { messages, unread, category } = store
-  useEffect(() => unread.home.ensure(), [unread])
+  useResource(unread.home)
   useNativeCall('noticeAllRead', () => void unread.readAll(category))
   return (
     <PullRefresh onRefresh={store.refresh}>
@@ -45,8 +46,8 @@ export const MessageListView = observer(function MessageListView<M extends Messa
               { value: '', text: '全部' },
               { value: '0', text: '未读' },
             ]}
-            value={messages.filter}
-            onChange={store.show}
+            value={messages.filter.readFlag}
+            onChange={readFlag => messages.narrow({ readFlag })}
           />
           {props.aside}
           <View className="message-list__read-all">
@@ -75,7 +76,7 @@ interface NoMessagesProps<M extends Message> {
 }
 
 function NoMessages<M extends Message>({ store, title, text }: NoMessagesProps<M>) {
-  if (store.messages.filter === '') {
+  if (!store.messages.isFiltered) {
     return (
       <StateView picture="empty" title={title}>
         {text}
@@ -87,7 +88,7 @@ function NoMessages<M extends Message>({ store, title, text }: NoMessagesProps<M
       picture="empty"
       title="没有未读消息"
       actions={
-        <Button tone="secondary" onTap={() => store.show('')}>
+        <Button tone="secondary" onTap={() => store.messages.clear()}>
           查看全部
         </Button>
       }

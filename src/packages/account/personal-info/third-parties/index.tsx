@@ -29,8 +29,8 @@ export default observer(function ThirdPartiesPage() {
             <Chips
               label="接收方类型"
               options={TYPES}
-              value={store.parties.filter}
-              onChange={store.showType}
+              value={store.parties.filter.type}
+              onChange={type => store.parties.narrow({ type })}
             />
             {user.session === 'anonymous' && <Note>登录后可查看最近一次共享的时间，并撤回同意。</Note>}
           </>
