@@ -3,6 +3,8 @@ import type { ResponseOf } from '@/contract/endpoint'
 import { PagedList } from '@/stores/primitives/paged-list'
 import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
+import { choiceParam, yearParam } from '@/lib/address-values'
+import { DISCLOSURE_TYPE } from '@/contract/tables/document'
 
 /** `''` is every type, every year. */
 export interface DisclosureFilter {
@@ -19,6 +21,14 @@ export interface DisclosureScope {
 }
 
 const EVERY_DISCLOSURE: DisclosureFilter = { disclosureType: '', year: '' }
+
+/** The filter of an address. */
+export function filterOfAddress(address: Partial<Record<keyof DisclosureFilter, string>>): DisclosureFilter {
+  return {
+    disclosureType: choiceParam(address.disclosureType, Object.keys(DISCLOSURE_TYPE.labels)),
+    year: yearParam(address.year),
+  }
+}
 
 /** Disclosures of a product or a trust, by type and year. */
 export class DisclosureStore {

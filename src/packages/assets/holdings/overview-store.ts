@@ -4,14 +4,19 @@ import {
   assetOverview,
   type PositionRow,
   positionList,
+  POSITION_SORTS,
   type PositionSort,
 } from '@/contract/position'
 import { PagedList } from '@/stores/primitives/paged-list'
 import { Resource } from '@/stores/primitives/resource'
 import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
+import { choiceParam } from '@/lib/address-values'
+import { PRODUCT_TYPE } from '@/contract/tables/product'
 
 export type HolderRole = '1' | '2'
+
+const ROLES: readonly HolderRole[] = ['1', '2']
 
 interface PositionFilter {
   readonly holderRole: HolderRole
@@ -20,12 +25,34 @@ interface PositionFilter {
   readonly sort: PositionSort
 }
 
+const AT_FIRST: PositionFilter = { holderRole: '1', productType: '', sort: 'marketValue' }
+
+type PositionAddress = Partial<Record<keyof PositionFilter, string>>
+
+/** The filter of an address. */
+export function filterOfAddress({ holderRole, productType, sort }: PositionAddress): PositionFilter {
+  return {
+    holderRole: choiceParam(holderRole, ROLES) || AT_FIRST.holderRole,
+    productType: choiceParam(productType, Object.keys(PRODUCT_TYPE.labels)),
+    sort: choiceParam(sort, POSITION_SORTS) || AT_FIRST.sort,
+  }
+}
+
+/** The filter for the address: what stands there at first is left out. */
+export function addressOfFilter({ holderRole, productType, sort }: PositionFilter): PositionAddress {
+  return {
+    holderRole: holderRole === AT_FIRST.holderRole ? undefined : holderRole,
+    productType: productType || undefined,
+    sort: sort === AT_FIRST.sort ? undefined : sort,
+  }
+}
+
 /** What the customer owns: the figures above, and the positions below by type, in an order they choose. */
 export class OverviewStore {
   readonly overview: Resource<AssetOverview>
   readonly positions: PagedList<PositionRow, PositionFilter>
 
-  constructor(root: RootStore) {
+  constructor(root: RootStore, filter = AT_FIRST) {
     const following = { changes: changesOf(root), dependsOn: ['trades'] as const }
     this.overview = new Resource(async signal => {
       const ask = (holderRole: HolderRole) =>
@@ -45,7 +72,7 @@ export class OverviewStore {
           { showLoading: false, signal },
         ),
       {
-        filter: { holderRole: '1', productType: '', sort: 'marketValue' },
+        filter,
         idOf: position => position.positionId,
         ...following,
       },

@@ -34,7 +34,7 @@ function setUp(productId?: string, tab: 'trades' | 'flows' = 'trades') {
     },
     financialRecordList: success({ ...pageOf([FLOW]), monthTotals: [OCTOBER] }),
   })
-  const store = new TradesStore(new RootStore(transport), productId, tab)
+  const store = new TradesStore(new RootStore(transport), productId, { tab })
   const asked = (name: string) => calls.filter(call => call.name === name).map(call => call.body.requestData)
   return { store, asked }
 }

@@ -13,11 +13,14 @@ import { LongListView } from '@/ui/templates/long-list-view'
 import { PageBody } from '@/ui/templates/page-body'
 import type { MessageListStore } from './message-list-store'
 import '../shared/message-list-view.scss'
+import { useShownParams } from '@/domains/shell/use-shown-params'
+import { chosenOf } from '@/stores/primitives/paged-list'
 
 /** Height in rem before a message has been measured. */
 const CARD_HEIGHT = 6.5
 
 interface MessageListViewProps<M extends Message> {
+  route: 'messages/trades' | 'messages/news' | 'messages/notices' | 'messages/activities' | 'messages/welfare'
   store: MessageListStore<M>
   /** Beside the filter: the eye, where the messages are about money. */
   aside?: ReactNode
@@ -35,6 +38,7 @@ export const MessageListView = observer(function MessageListView<M extends Messa
   const { store } = props
   const { messages, unread, category } = store
   useResource(unread.home)
+  useShownParams(props.route, () => chosenOf(messages.filter))
   useNativeCall('noticeAllRead', () => void unread.readAll(category))
   return (
     <PullRefresh onRefresh={store.refresh}>

@@ -7,9 +7,14 @@ import { PageBody } from '@/ui/templates/page-body'
 import { ArticlesHead } from '../articles-head'
 import { ArticlesView } from '../articles-view'
 import { ArticlesStore } from '../articles-store'
+import { useParams } from '@/domains/shell/use-params'
+import { useShownParams } from '@/domains/shell/use-shown-params'
+import { idParam } from '@/lib/address-values'
 
 export default observer(function ArticlesPage() {
-  const store = usePageStore(root => new ArticlesStore(root))
+  const { categoryId } = useParams('content/articles')
+  const store = usePageStore(root => new ArticlesStore(root, idParam(categoryId)))
+  useShownParams('content/articles', () => ({ categoryId: store.articles.filter.categoryId || undefined }))
   useResource(store.categories)
   return (
     <PageShell route="content/articles">

@@ -3,10 +3,21 @@ import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { RecordsView } from '../records-view'
 import { RecordsStore } from '../records-store'
+import { useShownParams } from '@/domains/shell/use-shown-params'
+import { choiceParam, yearParam } from '@/lib/address-values'
+import { DIST_TYPE } from '@/contract/tables/trust'
+import { chosenOf } from '@/stores/primitives/paged-list'
 
 export default function RecordsPage() {
-  const { trustId = '' } = useParams('trusts/records')
-  const store = usePageStore(root => new RecordsStore(root, trustId))
+  const { trustId = '', distType, year } = useParams('trusts/records')
+  const store = usePageStore(
+    root =>
+      new RecordsStore(root, trustId, {
+        distType: choiceParam(distType, Object.keys(DIST_TYPE.labels)),
+        year: yearParam(year),
+      }),
+  )
+  useShownParams('trusts/records', () => ({ trustId, ...chosenOf(store.records.filter) }))
   return (
     <PageShell route="trusts/records">
       <RecordsView store={store} />
