@@ -1,15 +1,13 @@
-import { reaction } from 'mobx'
 import { useEffect } from 'react'
-import { changeMoment } from '@/stores/primitives/changes'
+import { onTouch } from '@/stores/primitives/changes'
 import type { PagePart } from '@/ui/states/use-recovery'
 
 /** What a write has put out of date is fetched anew: of the page in front at once, of one behind when it comes back. */
 export function useCatchUp(parts: ReadonlySet<PagePart>, isInFront: boolean): void {
-  useEffect(
-    () =>
-      isInFront
-        ? reaction(changeMoment, () => parts.forEach(part => part.catchUp?.()), { fireImmediately: true })
-        : undefined,
-    [parts, isInFront],
-  )
+  useEffect(() => {
+    if (!isInFront) return undefined
+    const catchUp = () => parts.forEach(part => part.catchUp?.())
+    catchUp()
+    return onTouch(catchUp)
+  }, [parts, isInFront])
 }

@@ -34,17 +34,19 @@ type Log = ReadonlyMap<string, readonly Change[]>
 const NOTHING: Log = new Map()
 
 /** Goes on by one with each change, whoever is logged in. */
-const clock = makeAutoObservable({
-  moment: 0,
-  next(): number {
-    this.moment += 1
-    return this.moment
-  },
-})
+let moment = 0
 
 /** The moment now: an answer that was asked for before a change may be out of date. */
 export function changeMoment(): number {
-  return clock.moment
+  return moment
+}
+
+const listeners = new Set<() => void>()
+
+/** Calls back whenever a write has put something out of date; returns the way to stop it. */
+export function onTouch(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
 /**
@@ -71,13 +73,14 @@ export class Changes {
   /** A thing of any kind is now like this; without words of it, it is gone. */
   change(kind: string, id: string, change: object | undefined): void {
     const log = this.logs.get(kind) ?? NOTHING
-    this.logs.set(kind, new Map([...log, [id, [...(log.get(id) ?? []), { at: clock.next(), change }]]]))
+    this.logs.set(kind, new Map([...log, [id, [...(log.get(id) ?? []), { at: ++moment, change }]]]))
   }
 
   /** What depends on these is out of date. */
   touch(...topics: readonly Topic[]): void {
-    const at = clock.next()
-    for (const topic of topics) this.touches.set(topic, at)
+    moment += 1
+    for (const topic of topics) this.touches.set(topic, moment)
+    listeners.forEach(listener => listener())
   }
 
   /** A thing of an answer asked for at a moment, as it is now; `undefined` when it is gone. */

@@ -38,7 +38,7 @@ export const MessageListView = observer(function MessageListView<M extends Messa
   const { store } = props
   const { messages, unread, category } = store
   useResource(unread.home)
-  useShownParams(props.route, () => chosenOf(messages.filter))
+  useShownParams(props.route, chosenOf(messages.filter))
   useNativeCall('noticeAllRead', () => void unread.readAll(category))
   return (
     <PullRefresh onRefresh={store.refresh}>

@@ -13,7 +13,7 @@ import { PI_RANGES } from '@/contract/personal-info'
 export default observer(function CollectedPage() {
   const { range } = useParams('account/collected')
   const store = usePageStore(root => new CollectedStore(root, choiceParam(range, PI_RANGES)))
-  useShownParams('account/collected', () => ({ range: store.range || undefined }))
+  useShownParams('account/collected', { range: store.range || undefined })
   return (
     <PageShell route="account/collected">
       <DetailPage resource={store.checklist}>

@@ -25,7 +25,7 @@ export default observer(function ThirdPartiesPage() {
   const { user } = useStores()
   const { type } = useParams('account/third-parties')
   const store = usePageStore(root => new ThirdPartiesStore(root, choiceParam(type, ['1', '2'])))
-  useShownParams('account/third-parties', () => chosenOf(store.parties.filter))
+  useShownParams('account/third-parties', chosenOf(store.parties.filter))
   return (
     <PageShell route="account/third-parties">
       <ListPage

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react'
 import { DisclosureStore, filterOfAddress } from '@/domains/documents/disclosure-store'
 import { DisclosureView } from '@/domains/documents/disclosure-view'
 import { PageShell } from '@/domains/shell/page-shell'
@@ -6,13 +7,13 @@ import { usePageStore } from '@/domains/shell/use-page-store'
 import { useShownParams } from '@/domains/shell/use-shown-params'
 import { chosenOf } from '@/stores/primitives/paged-list'
 
-export default function DisclosuresPage() {
+export default observer(function DisclosuresPage() {
   const { productId, ...address } = useParams('assets/disclosures')
   const store = usePageStore(root => new DisclosureStore(root, { productId }, filterOfAddress(address)))
-  useShownParams('assets/disclosures', () => ({ productId, ...chosenOf(store.disclosures.filter) }))
+  useShownParams('assets/disclosures', { productId, ...chosenOf(store.disclosures.filter) })
   return (
     <PageShell route="assets/disclosures">
       <DisclosureView store={store} />
     </PageShell>
   )
-}
+})

@@ -15,7 +15,7 @@ export default observer(function HistoryPage() {
   const { navigation } = useStores()
   const { year } = useParams('assets/history')
   const store = usePageStore(root => new HistoryStore(root, yearParam(year)))
-  useShownParams('assets/history', () => chosenOf(store.positions.filter))
+  useShownParams('assets/history', chosenOf(store.positions.filter))
   return (
     <PageShell route="assets/history">
       <ListPage

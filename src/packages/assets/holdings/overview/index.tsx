@@ -18,7 +18,7 @@ export default observer(function OverviewPage() {
   const { user } = useStores()
   const address = useParams('assets/overview')
   const store = usePageStore(root => new OverviewStore(root, filterOfAddress(address)))
-  useShownParams('assets/overview', () => addressOfFilter(store.filter))
+  useShownParams('assets/overview', addressOfFilter(store.filter))
   return (
     <PageShell route="assets/overview">
       <PullRefresh onRefresh={store.refresh}>

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -8,10 +9,10 @@ import { useShownParams } from '@/domains/shell/use-shown-params'
 import { yearParam } from '@/lib/address-values'
 import { chosenOf } from '@/stores/primitives/paged-list'
 
-export default function DistributionsPage() {
+export default observer(function DistributionsPage() {
   const { productId, year } = useParams('assets/distributions')
   const store = usePageStore(root => new DistributionsStore(root, productId, yearParam(year)))
-  useShownParams('assets/distributions', () => chosenOf(store.distributions.filter))
+  useShownParams('assets/distributions', chosenOf(store.distributions.filter))
   return (
     <PageShell route="assets/distributions">
       <PageBody>
@@ -19,4 +20,4 @@ export default function DistributionsPage() {
       </PageBody>
     </PageShell>
   )
-}
+})

@@ -22,7 +22,7 @@ export default observer(function TradesPage() {
   const { navigation } = useStores()
   const { productId, ...address } = useParams('assets/trades')
   const store = usePageStore(root => new TradesStore(root, productId, address))
-  useShownParams('assets/trades', () => ({ productId, ...store.address }))
+  useShownParams('assets/trades', { productId, ...store.address })
   return (
     <PageShell route="assets/trades">
       <PageBody>

@@ -14,7 +14,7 @@ import { idParam } from '@/lib/address-values'
 export default observer(function ArticlesPage() {
   const { categoryId } = useParams('content/articles')
   const store = usePageStore(root => new ArticlesStore(root, idParam(categoryId)))
-  useShownParams('content/articles', () => ({ categoryId: store.articles.filter.categoryId || undefined }))
+  useShownParams('content/articles', { categoryId: store.articles.filter.categoryId || undefined })
   useResource(store.categories)
   return (
     <PageShell route="content/articles">

@@ -20,7 +20,7 @@ export default observer(function PointsPage() {
         year: yearParam(year),
       }),
   )
-  useShownParams('membership/points', () => chosenOf(store.records.filter))
+  useShownParams('membership/points', chosenOf(store.records.filter))
   return (
     <PageShell route="membership/points">
       <PageBody>

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -8,7 +9,7 @@ import { choiceParam, yearParam } from '@/lib/address-values'
 import { DIST_TYPE } from '@/contract/tables/trust'
 import { chosenOf } from '@/stores/primitives/paged-list'
 
-export default function RecordsPage() {
+export default observer(function RecordsPage() {
   const { trustId = '', distType, year } = useParams('trusts/records')
   const store = usePageStore(
     root =>
@@ -17,10 +18,10 @@ export default function RecordsPage() {
         year: yearParam(year),
       }),
   )
-  useShownParams('trusts/records', () => ({ trustId, ...chosenOf(store.records.filter) }))
+  useShownParams('trusts/records', { trustId, ...chosenOf(store.records.filter) })
   return (
     <PageShell route="trusts/records">
       <RecordsView store={store} />
     </PageShell>
   )
-}
+})

@@ -17,7 +17,7 @@ export default observer(function TradesPage() {
   const { navigation } = useStores()
   const { trustId = '', ...address } = useParams('trusts/trades')
   const store = usePageStore(root => trustTrades(root, trustId, filterOfAddress(address, EVERY_TRADE)))
-  useShownParams('trusts/trades', () => ({ trustId, ...addressOfFilter(store.trades.filter) }))
+  useShownParams('trusts/trades', { trustId, ...addressOfFilter(store.trades.filter) })
   return (
     <PageShell route="trusts/trades">
       <PageBody>
