@@ -19,8 +19,14 @@ const call = (name: EndpointName, data: FirstCall['data'] = {}, unless?: readonl
   unless,
 })
 
+/** TRADE_FILTER of src/routes/define.ts, whose modules the build's own Node cannot load. */
+const TRADE_FILTER = ['tradeType', 'tradeStatus', 'range', 'startDate', 'endDate']
+
 const page = (pageSize: number) => ({ pageNum: 1, pageSize })
 const trust = { trustId: '$trustId' }
+
+const disclosures = { disclosureType: '$disclosureType?', year: '$year?', ...page(20) }
+const unreadOnes = { readFlag: '$readFlag?', ...page(20) }
 
 const heldTrusts = call('trustPositionList', { holderRole: '1', ...page(50) })
 const applications = call('ftApplicationList', page(20))
@@ -30,7 +36,7 @@ const reportInfo = [call('assetReportLotteryInfo'), call('userAssetReportInfo')]
 
 /** What each route's page asks for first; the user detail comes by itself on all but the `bare` ones. */
 export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
-  'messages/activities': [call('activityNoticeList', page(20)), messages],
+  'messages/activities': [call('activityNoticeList', unreadOnes), messages],
   'membership/activity': [call('activityDetail', { activityId: '$activityId' })],
   'membership/activity-over': [call('activityList', page(20))],
   'content/agreement-pdf': [call('fileUrlQuery', { fileId: '$fileId' })],
@@ -39,17 +45,25 @@ export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
   'content/agreement-text': [call('agreementContent', { agreementId: '$agreementId' })],
   'content/agreement-service': [call('agreementContent', { code: 'service' })],
   'assets/distribution': [call('incomeDistributionDetail', { distId: '$distId' })],
-  'assets/distributions': [call('incomeDistributionList', { productId: '$productId?', ...page(50) })],
+  'assets/distributions': [
+    call('incomeDistributionList', { productId: '$productId?', year: '$year?', ...page(50) }),
+  ],
   'trusts/scheme': [call('distSchemeDetail', trust)],
   'assets/position': [call('positionDetail', { positionId: '$positionId' })],
   'assets/overview': [
-    call('assetOverview', { holderRole: '1' }),
-    call('positionList', { holderRole: '1', sort: 'marketValue', ...page(20) }),
+    call('assetOverview', { holderRole: '1' }, ['holderRole']),
+    call('positionList', { holderRole: '1', sort: 'marketValue', ...page(20) }, [
+      'holderRole',
+      'productType',
+      'sort',
+    ]),
   ],
   'trusts/my-scheme': [call('beneficiaryDistScheme', trust)],
   'trusts/beneficiaries': [call('beneficiaryList', trust)],
-  'trusts/records': [call('beneficiaryRecordList', { ...trust, ...page(20) })],
-  'messages/welfare': [call('welfareAssistantList', page(20)), messages],
+  'trusts/records': [
+    call('beneficiaryRecordList', { ...trust, distType: '$distType?', year: '$year?', ...page(20) }),
+  ],
+  'messages/welfare': [call('welfareAssistantList', unreadOnes), messages],
   'membership/charity': [call('charityDetail', { charityId: '$charityId' })],
   'membership/certificate': [call('donationCertificate', { donationId: '$donationId' })],
   'account/enroll': [call('referrerInfo', { referralCode: '$code' })],
@@ -59,24 +73,27 @@ export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
   'content/guide': [call('guideList')],
   'content/help-center': [call('helpCategoryList'), call('helpHotList')],
   'content/help-list': [call('helpList', { categoryId: '$categoryId' })],
-  'assets/history': [call('historyPositionList', page(20))],
+  'assets/history': [call('historyPositionList', { year: '$year?', ...page(20) })],
   'assets/history-position': [call('historyPositionDetail', { positionId: '$positionId' })],
   'products/net-values': [call('netValueList', { productId: '$productId', range: '1y' })],
-  'messages/notices': [call('systemNoticeList', page(20)), messages],
-  'assets/disclosures': [call('disclosureList', { productId: '$productId?', ...page(20) })],
+  'messages/notices': [call('systemNoticeList', unreadOnes), messages],
+  'assets/disclosures': [call('disclosureList', { productId: '$productId?', ...disclosures })],
   'content/article': [call('articleDetail', { articleId: '$articleId' })],
-  'content/articles': [call('articleCategoryList'), call('articleList', page(20))],
-  'trusts/disclosures': [call('disclosureList', { ...trust, ...page(20) })],
+  'content/articles': [
+    call('articleCategoryList'),
+    call('articleList', { categoryId: '$categoryId?', ...page(20) }),
+  ],
+  'trusts/disclosures': [call('disclosureList', { ...trust, ...disclosures })],
   'membership/rules': [call('pointsRule')],
-  'membership/points': [call('pointsRecordList', page(50))],
+  'membership/points': [call('pointsRecordList', { pointType: '$pointType?', year: '$year?', ...page(50) })],
   'trusts/plan': [call('investmentPlanDetail', trust)],
   'messages/message': [call('messageDetail', { msgId: '$msgId' })],
   'main/messages': [messages],
   'main/positions': [badges, call('trustPositionList', { holderRole: '1', ...page(20) })],
   'main/orders': [badges, call('orderList', { orderTab: '0', ...page(20) })],
   'trusts/net-values': [call('trustNetValueList', { ...trust, range: '1y' })],
-  'messages/news': [call('newsNoticeList', page(20)), messages],
-  'account/collected': [call('piChecklist')],
+  'messages/news': [call('newsNoticeList', unreadOnes), messages],
+  'account/collected': [call('piChecklist', { range: '$range?' })],
   'account/category': [call('piDetail', { category: '$category' })],
   'trusts/beneficiary': [call('beneficiaryPositionDetail', trust)],
   'trusts/principal': [
@@ -97,16 +114,16 @@ export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
   'content/visit': [call('visitQuestionQuery', { token: '$token' })],
   'content/survey': [call('surveyDetail', { surveyId: '$surveyId' })],
   'main/my-trust': [badges, heldTrusts, applications].map(first => ({ ...first, unless: ['tab'] })),
-  'account/third-parties': [call('thirdPartyList', page(20))],
+  'account/third-parties': [call('thirdPartyList', { type: '$type?', ...page(20) })],
   'assets/trade': [call('tradeRecordDetail', { tradeId: '$tradeId' })],
   'assets/trades': [
-    call('tradeRecordList', { range: '3m', ...page(50) }, ['productId', 'tab']),
-    call('tradeRecordList', { productId: '$productId', ...page(50) }, ['tab']),
+    call('tradeRecordList', { range: '3m', ...page(50) }, ['productId', 'tab', ...TRADE_FILTER]),
+    call('tradeRecordList', { productId: '$productId', ...page(50) }, ['tab', ...TRADE_FILTER]),
   ],
   'assets/bank-change': [call('beneficiaryBankChangeDetail', { applyId: '$applyId' })],
-  'messages/trades': [call('tradeNoticeList', page(20)), messages],
+  'messages/trades': [call('tradeNoticeList', unreadOnes), messages],
   'trusts/trade': [call('trustTradeDetail', { tradeId: '$tradeId' })],
-  'trusts/trades': [call('trustTradeList', { ...trust, ...page(50) })],
+  'trusts/trades': [call('trustTradeList', { ...trust, ...page(50) }, TRADE_FILTER)],
   'trusts/contracts': [call('trustContractList', trust)],
   'messages/researches': [call('userResearchList', page(20))],
   'products/advisor': [call('advisorInfo'), call('referralInfo')],

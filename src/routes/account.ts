@@ -5,7 +5,9 @@ export const accountRoutes = [
   /** `code` is a referral code as links carry it. */
   route('account', 'registered/enroll', 'registration/enroll', '注册', { access: 'bare', params: ['code'] }),
   route('account', 'registered/registered', 'registration/registered', '注册成功', { access: 'bare' }),
-  route('account', 'PersonalInfoChecklist', 'personal-info/collected', '个人信息收集清单'),
+  route('account', 'PersonalInfoChecklist', 'personal-info/collected', '个人信息收集清单', {
+    params: ['range'],
+  }),
   route('account', 'PersonalInfodetail', 'personal-info/category', '信息收集详情', {
     params: ['category'],
     isSecure: true,
@@ -17,5 +19,6 @@ export const accountRoutes = [
   /** Who receives what is told to everybody; when it went there, to the customer alone. */
   route('account', 'thirdPartysharing', 'personal-info/third-parties', '第三方共享清单', {
     access: 'open',
+    params: ['type'],
   }),
 ] as const

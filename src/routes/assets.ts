@@ -1,13 +1,16 @@
-import { route } from './define'
+import { route, TRADE_FILTER } from './define'
 
 export const assetsRoutes = [
-  route('assets', 'assets/assetsList', 'holdings/overview', '我的资产', { canPullRefresh: true }),
+  route('assets', 'assets/assetsList', 'holdings/overview', '我的资产', {
+    params: ['holderRole', 'productType', 'sort'],
+    canPullRefresh: true,
+  }),
   route('assets', 'assets/assetsDetail', 'holdings/position', '资产详情', {
     params: ['positionId'],
     canPullRefresh: true,
   }),
   route('assets', 'assets/tradingRecord', 'trades/trades', '交易记录', {
-    params: ['productId', 'tab'],
+    params: ['productId', 'tab', ...TRADE_FILTER],
     sendsTitle: true,
   }),
   route('assets', 'assets/tradingRecordDetail', 'trades/bank-change', '受益账户变更详情', {
@@ -15,18 +18,18 @@ export const assetsRoutes = [
     isSecure: true,
   }),
   route('assets', 'assets/infoDisclosure', 'disclosures/disclosures', '信息披露', {
-    params: ['productId'],
+    params: ['productId', 'disclosureType', 'year'],
   }),
   route('assets', 'assets/tradingDetail', 'trades/trade', '交易详情', { params: ['tradeId'] }),
   route('assets', 'assets/redemptionDetails', 'trades/redemption', '赎回详情', {
     params: ['tradeId'],
   }),
-  route('assets', 'assets/historyAssets', 'holdings/history', '历史资产'),
+  route('assets', 'assets/historyAssets', 'holdings/history', '历史资产', { params: ['year'] }),
   route('assets', 'assets/historyAssetsDetail', 'holdings/history-position', '历史资产详情', {
     params: ['positionId'],
   }),
   route('assets', 'assets/allocationList', 'income/distributions', '收益分配记录', {
-    params: ['productId'],
+    params: ['productId', 'year'],
   }),
   route('assets', 'assets/allocationDetail', 'income/distribution', '收益分配详情', {
     params: ['distId'],

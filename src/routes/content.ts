@@ -14,6 +14,7 @@ export const contentRoutes = [
   route('content', 'showPdf', 'documents/pdf', '文件预览', { params: ['fileId', 'url'], isSecure: true }),
   route('content', 'information/list', 'articles/articles', '资讯', {
     access: 'open',
+    params: ['categoryId'],
     isScaleExempt: true,
     canPullRefresh: true,
   }),

@@ -1,3 +1,6 @@
+/** What a list of trades is narrowed by, as its address says it. */
+export const TRADE_FILTER = ['tradeType', 'tradeStatus', 'range', 'startDate', 'endDate'] as const
+
 /** Folder that owns a route's page: the main package or one sub-package under `src/packages`. */
 export type PackageName =
   | 'main'

@@ -13,6 +13,7 @@ export const membershipRoutes = [
     isScaleExempt: true,
   }),
   route('membership', 'vipmembership/integraldetail', 'points/points', '积分明细', {
+    params: ['pointType', 'year'],
     isScaleExempt: true,
   }),
   route('membership', 'vipmembership/donationCertificate', 'giving/certificate', '捐赠证书', {

@@ -4,16 +4,23 @@ import { route } from './define'
 export const messagesRoutes = [
   route('messages', 'message/detail', 'inbox/message', '消息详情', { params: ['msgId'] }),
   route('messages', 'message/transactionDynamics', 'inbox/trades', '交易动态', {
+    params: ['readFlag'],
     canPullRefresh: true,
   }),
-  route('messages', 'message/newlist', 'inbox/news', '最新资讯', { canPullRefresh: true }),
+  route('messages', 'message/newlist', 'inbox/news', '最新资讯', {
+    params: ['readFlag'],
+    canPullRefresh: true,
+  }),
   route('messages', 'message/importantnotice', 'inbox/notices', '重要公告', {
+    params: ['readFlag'],
     canPullRefresh: true,
   }),
   route('messages', 'message/activityMessage', 'inbox/activities', '活动消息', {
+    params: ['readFlag'],
     canPullRefresh: true,
   }),
   route('messages', 'message/benefitAssistant', 'inbox/welfare', '福利助手', {
+    params: ['readFlag'],
     canPullRefresh: true,
   }),
   route('messages', 'message/surveyList', 'feedback/surveys', '问卷列表', { canPullRefresh: true }),

@@ -1,4 +1,4 @@
-import { route } from './define'
+import { route, TRADE_FILTER } from './define'
 
 export const trustsRoutes = [
   route('trusts', 'myPosition/positiondetailsclient', 'overview/principal', '持仓详情（委托人）', {
@@ -20,10 +20,10 @@ export const trustsRoutes = [
     params: ['trustId'],
   }),
   route('trusts', 'myPosition/beneficiaryrecords', 'benefits/records', '受益记录', {
-    params: ['trustId'],
+    params: ['trustId', 'distType', 'year'],
   }),
   route('trusts', 'myPosition/transactionrecord', 'trades/trades', '交易明细', {
-    params: ['trustId'],
+    params: ['trustId', ...TRADE_FILTER],
   }),
   route('trusts', 'myPosition/transactiondetails', 'trades/trade', '交易详情', {
     params: ['tradeId'],
@@ -32,7 +32,7 @@ export const trustsRoutes = [
     params: ['trustId'],
   }),
   route('trusts', 'myPosition/informationdisclosure', 'overview/disclosures', '信息披露', {
-    params: ['trustId'],
+    params: ['trustId', 'disclosureType', 'year'],
   }),
   route('trusts', 'myPosition/trustcontract', 'overview/contracts', '信托合同', {
     params: ['trustId'],

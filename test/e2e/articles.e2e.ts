@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
-import { useApp, type Visit } from './harness'
+import { until, useApp, type Visit } from './harness'
 
 const app = useApp()
 
@@ -42,7 +42,10 @@ describe('the articles', { concurrency: 1 }, () => {
     await visit.scroll(-100_000)
     await visit.tap('公司动态', 'radio')
     await visit.see('已显示全部 7 篇')
-    assert.equal(visit.address(), '/phone/information/list')
+    // The category is part of the address: a reload and whoever gets the link see the same.
+    await visit.page.reload()
+    await visit.see('已显示全部 7 篇')
+    assert.match(visit.page.url(), /\?categoryId=AT\w+$/)
     await visit.close()
   })
 
@@ -111,6 +114,23 @@ describe('the articles', { concurrency: 1 }, () => {
     await visit.open('/phone/information/detail?articleId=AR26')
     await visit.see('三个来源')
     assert.equal(await visit.page.getByRole('button', { name: '朗读全文' }).count(), 0)
+    await visit.close()
+  })
+
+  it('show in the list what was just liked, without fetching it anew', async () => {
+    const visit = await app.visit({ customer: 'U1' })
+    await visit.open('/phone/information/list')
+    await visit.see('三季度宏观与配置回顾')
+    const row = visit.front().locator('.article-row').first()
+    const likes = async () => Number(/点赞 (\d+)/.exec(await row.innerText())?.[1])
+    const before = await likes()
+    await row.click()
+    await visit.page.getByRole('checkbox', { name: /^点赞/ }).click()
+    await visit.see(/已赞 \d+/)
+    await visit.page.goBack()
+    await visit.arriveAt('/phone/information/list')
+    await until('one more like', likes, count => count === before + 1)
+    assert.equal((await app.log('articleList')).length, 1)
     await visit.close()
   })
 

@@ -170,6 +170,32 @@ describe('the trading record', { concurrency: 1 }, () => {
     await visit.close()
   })
 
+  it('keeps its filter over a reload, and puts no word that was typed into the address', async () => {
+    const visit = await app.visit({ customer: 'U1' })
+    await visit.open('/phone/assets/tradingRecord')
+    await visit.settle()
+    await visit.tap(/交易类型/)
+    await visit.tap('赎回', 'radio')
+    await visit.tap(/时间：/)
+    await visit.tap('近1年', 'radio')
+    await visit.tap('搜索产品或流水号')
+    await visit.page.getByLabel('搜索产品名称或流水号').fill('短债')
+    await visit.settle()
+    const address = new URL(visit.page.url())
+    assert.deepEqual(
+      ['tradeType', 'range'].map(name => address.searchParams.get(name)),
+      ['03', '1y'],
+    )
+    assert.ok(!decodeURIComponent(address.search).includes('短债'))
+    await visit.page.reload()
+    await visit.settle()
+    await visit.see('近1年')
+    const types = await visit.page.locator('.trade-row__type').allInnerTexts()
+    assert.ok(types.length > 0)
+    assert.deepEqual([...new Set(types)], ['赎回'])
+    await visit.close()
+  })
+
   it('becomes a CSV and a PDF after an SMS code', async () => {
     const visit = await app.visit({ customer: 'U6', acceptDownloads: true })
     await visit.open('/phone/assets/tradingRecord')

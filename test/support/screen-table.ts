@@ -55,7 +55,7 @@ function nameOf({ page, params = {}, as }: Screen): string {
 
 /** A list, and what it knows its rows by. */
 type Listed = Pick<PagedList<object, unknown>, 'items' | 'total' | 'hasMore' | 'loadMore'> & {
-  idOf(item: object): string
+  readonly setup: { idOf(item: object): string }
 }
 
 /** Longer lists are not fetched to their end. */
@@ -102,7 +102,7 @@ export function describeScreens(stack: PageStack, screens: readonly Screen[]): v
     for (const list of lists) {
       for (let pages = 1; pages < MAX_PAGES && list.hasMore; pages += 1) await list.loadMore()
       if (!list.hasMore) expect(list.items).toHaveLength(list.total)
-      expect(new Set(list.items.map(item => list.idOf(item))).size).toBe(list.items.length)
+      expect(new Set(list.items.map(item => list.setup.idOf(item))).size).toBe(list.items.length)
     }
     expect(complaints.mock.calls.filter(call => isAboutKeys(call) || isAboutFaults(call))).toEqual([])
   })

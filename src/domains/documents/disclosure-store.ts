@@ -1,8 +1,10 @@
-import { makeAutoObservable } from 'mobx'
 import { disclosureList, type Document } from '@/contract/document'
 import type { ResponseOf } from '@/contract/endpoint'
 import { PagedList } from '@/stores/primitives/paged-list'
+import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
+import { choiceParam, yearParam } from '@/lib/address-values'
+import { DISCLOSURE_TYPE } from '@/contract/tables/document'
 
 /** `''` is every type, every year. */
 export interface DisclosureFilter {
@@ -20,43 +22,27 @@ export interface DisclosureScope {
 
 const EVERY_DISCLOSURE: DisclosureFilter = { disclosureType: '', year: '' }
 
+/** The filter of an address. */
+export function filterOfAddress(address: Partial<Record<keyof DisclosureFilter, string>>): DisclosureFilter {
+  return {
+    disclosureType: choiceParam(address.disclosureType, Object.keys(DISCLOSURE_TYPE.labels)),
+    year: yearParam(address.year),
+  }
+}
+
 /** Disclosures of a product or a trust, by type and year. */
 export class DisclosureStore {
   readonly disclosures: PagedList<Document, DisclosureFilter, DisclosurePage>
 
-  constructor(root: RootStore, scope: DisclosureScope) {
+  constructor(root: RootStore, scope: DisclosureScope, filter = EVERY_DISCLOSURE) {
     this.disclosures = new PagedList<Document, DisclosureFilter, DisclosurePage>(
-      ({ filter: { disclosureType, year }, pageNum, pageSize }, signal) =>
+      ({ chosen, pageNum, pageSize }, signal) =>
         root.api.call(
           disclosureList,
-          {
-            ...scope,
-            disclosureType: disclosureType || undefined,
-            year: year || undefined,
-            pageNum,
-            pageSize,
-          },
+          { ...scope, ...chosen, pageNum, pageSize },
           { showLoading: false, signal },
         ),
-      EVERY_DISCLOSURE,
-      document => document.docId,
+      { filter, idOf: document => document.docId, entity: 'document', changes: changesOf(root) },
     )
-    makeAutoObservable(this, { disclosures: false }, { autoBind: true })
-  }
-
-  get filter(): DisclosureFilter {
-    return this.disclosures.filter
-  }
-
-  get isFiltered(): boolean {
-    return this.filter.disclosureType !== '' || this.filter.year !== ''
-  }
-
-  narrow(change: Partial<DisclosureFilter>): void {
-    void this.disclosures.applyFilter({ ...this.filter, ...change })
-  }
-
-  clearFilter(): void {
-    void this.disclosures.applyFilter(EVERY_DISCLOSURE)
   }
 }

@@ -20,7 +20,8 @@ const TYPES = [
 
 /** Disclosures by type and year, with what has not been read yet. */
 export const DisclosureView = observer(function DisclosureView({ store }: { store: DisclosureStore }) {
-  const { disclosures, filter } = store
+  const { disclosures } = store
+  const { filter, isFiltered, narrow } = disclosures
   const years = disclosures.known?.years ?? []
   return (
     <ListPage
@@ -34,7 +35,7 @@ export const DisclosureView = observer(function DisclosureView({ store }: { stor
               options={TYPES}
               value={filter.disclosureType}
               isActive={filter.disclosureType !== ''}
-              onChange={disclosureType => store.narrow({ disclosureType })}
+              onChange={disclosureType => narrow({ disclosureType })}
             />
             <ChoiceButton
               title="披露年份"
@@ -44,7 +45,7 @@ export const DisclosureView = observer(function DisclosureView({ store }: { stor
               ]}
               value={filter.year}
               isActive={filter.year !== ''}
-              onChange={year => store.narrow({ year })}
+              onChange={year => narrow({ year })}
             />
             <View className="disclosures__unread" role="status">
               {disclosures.last ? `${disclosures.last.unread} 条未读` : ''}
@@ -56,16 +57,16 @@ export const DisclosureView = observer(function DisclosureView({ store }: { stor
       empty={
         <StateView
           picture="empty"
-          title={store.isFiltered ? '没有符合条件的披露' : '暂无信息披露'}
+          title={isFiltered ? '没有符合条件的披露' : '暂无信息披露'}
           actions={
-            store.isFiltered && (
-              <Button tone="secondary" onTap={store.clearFilter}>
+            isFiltered && (
+              <Button tone="secondary" onTap={disclosures.clear}>
                 查看全部
               </Button>
             )
           }
         >
-          {store.isFiltered ? '换一个类型或年份试试' : '定期报告与公告会显示在这里'}
+          {isFiltered ? '换一个类型或年份试试' : '定期报告与公告会显示在这里'}
         </StateView>
       }
       keyOf={document => document.docId}

@@ -2,9 +2,9 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Document } from '@/contract/document'
 import { formatDate } from '@/lib/date'
+import { isOn } from '@/lib/flag'
 import { Tappable } from '@/platform/elements/elements'
 import { useStores } from '@/stores/root/context'
-import { ReadDocuments } from './read-documents'
 import './document-row.scss'
 
 interface DocumentRowProps {
@@ -16,7 +16,7 @@ interface DocumentRowProps {
 /** One document in a list; a dot and a word say that it has not been read. */
 export const DocumentRow = observer(function DocumentRow({ document, kind }: DocumentRowProps) {
   const root = useStores()
-  const isRead = root.get(ReadDocuments).has(document)
+  const isRead = isOn(document.readFlag)
   const facts = [kind, formatDate(document.publishDate), sizeText(document)].filter(Boolean)
   return (
     <Tappable

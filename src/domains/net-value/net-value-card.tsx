@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import type { NetValueRange, NetValueSeries } from '@/contract/product'
 import { useStores } from '@/stores/root/context'
 import { NetValueChart } from '@/domains/net-value/net-value-chart'
@@ -29,7 +29,6 @@ export const NetValueCard = observer(function NetValueCard<S extends NetValueSer
   const { title, store } = props
   const { ui } = useStores()
   const { query } = store
-  useEffect(() => store.series.ensure(), [store])
   return (
     <Card>
       <ResourceView resource={store.series} skeleton={<Skeleton rows={3} />}>

@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom'
 import { fakeTransport } from '@test/transport'
 import { until } from '@test/until'
 import type { Document } from '@/contract/document'
-import { ReadDocuments } from '@/domains/documents/read-documents'
 import { openPage } from '@/platform/pages/navigation'
 import { RootStore } from '@/stores/root/root-store'
 import { DocumentGate } from './document-gate'
@@ -50,9 +49,9 @@ async function show() {
   jest.mocked(openPage).mockClear()
   const gate = new DocumentGate(root, () => papers.get())
   await utils.mount(() => <DocumentGateList gate={gate} statement="本人已阅读并理解上述全部文件" />)
-  const read = (docId: string, version = '1.0') =>
-    flushSync(() => root.get(ReadDocuments).add({ docId, version }))
   const change = (documents: readonly Document[]) => flushSync(() => runInAction(() => papers.set(documents)))
+  const read = (docId: string) =>
+    change(papers.get().map(one => (one.docId === docId ? { ...one, readFlag: '1' as const } : one)))
   return { gate, papers, read, change }
 }
 
@@ -92,6 +91,6 @@ test('a new version among them is unread again, and the tick is worth nothing un
   expect(gate.reason).toBe('还有 1 份文件未读完')
   gate.agreed.leave()
   expect(gate.agreed.error).toBe('请完整阅读《认购风险申明书》')
-  read('D2', '2.0')
+  read('D2')
   expect([gate.reason, gate.agreed.error]).toEqual([undefined, undefined])
 })

@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { Document } from '@/contract/document'
 import { agreementError } from '@/domains/agreements/agreements-to-read'
-import { ReadDocuments } from '@/domains/documents/read-documents'
 import { isOn } from '@/lib/flag'
 import { flag, type Field } from '@/stores/form/field'
 import type { RootStore } from '@/stores/root/root-store'
@@ -11,7 +10,7 @@ export class DocumentGate {
   /** For the form of the page, and `AgreementBox`. */
   readonly agreed: Field<boolean>
 
-  /** `documents` answers what is to be read, in its order; a new version among them is unread again. */
+  /** `documents` answers what is to be read, in its order, as a list that follows `Changes` has it. */
   constructor(
     private readonly root: RootStore,
     private readonly documents: () => readonly Document[],
@@ -44,7 +43,7 @@ export class DocumentGate {
   }
 
   isRead(document: Document): boolean {
-    return this.root.get(ReadDocuments).has(document)
+    return isOn(document.readFlag)
   }
 
   open({ fileId }: Document): void {

@@ -22,8 +22,12 @@ const TYPES = withAll('全部类型', TRADE_TYPE.labels)
 const STATUSES = withAll('全部状态', TRADE_STATUS.labels)
 
 /** Type, status, period and words that trades are looked for by. */
-export const TradeFilterBar = observer(function TradeFilterBar({ store }: { store: TradeListStore }) {
-  const { filter } = store
+export const TradeFilterBar = observer(function TradeFilterBar({
+  store: { trades },
+}: {
+  store: TradeListStore
+}) {
+  const { filter } = trades
   const [isSearching, setSearching] = useState(filter.keyword !== '')
   return (
     <>
@@ -33,16 +37,16 @@ export const TradeFilterBar = observer(function TradeFilterBar({ store }: { stor
           options={TYPES}
           value={filter.tradeType}
           isActive={filter.tradeType !== ''}
-          onChange={tradeType => store.narrow({ tradeType })}
+          onChange={tradeType => trades.narrow({ tradeType })}
         />
         <ChoiceButton
           title="交易状态"
           options={STATUSES}
           value={filter.tradeStatus}
           isActive={filter.tradeStatus !== ''}
-          onChange={tradeStatus => store.narrow({ tradeStatus })}
+          onChange={tradeStatus => trades.narrow({ tradeStatus })}
         />
-        <PeriodButton period={filter} onChange={period => store.narrow(period)} />
+        <PeriodButton period={filter} onChange={period => trades.narrow(period)} />
         <Tappable
           className="trade-filter-bar__search"
           label={isSearching ? '收起搜索' : '搜索产品或流水号'}
@@ -55,7 +59,7 @@ export const TradeFilterBar = observer(function TradeFilterBar({ store }: { stor
         <SearchField
           label="搜索产品名称或流水号"
           value={filter.keyword}
-          onSearch={keyword => store.narrow({ keyword })}
+          onSearch={keyword => trades.narrow({ keyword })}
         />
       )}
     </>

@@ -34,7 +34,7 @@ export const TradeListView = observer(function TradeListView({
       isHead={entry => entry.kind === 'month'}
       estimateHeight={entry => (entry.kind === 'month' ? HEAD_HEIGHT : ROW_HEIGHT)}
       empty={<NoTrades store={store} text={emptyText} />}
-      endText={`已显示${store.isFiltered ? '符合条件的' : ''}全部 ${store.trades.total} 笔记录`}
+      endText={`已显示${store.trades.isFiltered ? '符合条件的' : ''}全部 ${store.trades.total} 笔记录`}
       renderEntry={entry =>
         entry.kind === 'month' ? (
           <MonthHead month={entry.month} total={entry.total} />
@@ -56,7 +56,7 @@ const NoTrades = observer(function NoTrades({
   store: TradeListStore
   text: string
 }): ReactNode {
-  if (!store.isFiltered) {
+  if (!store.trades.isFiltered) {
     return (
       <StateView picture="empty" title="暂无交易记录" actions={undefined}>
         {text}
@@ -68,12 +68,12 @@ const NoTrades = observer(function NoTrades({
       picture="empty"
       title="没有符合条件的交易"
       actions={
-        <Button tone="secondary" onTap={store.clearFilter}>
+        <Button tone="secondary" onTap={store.trades.clear}>
           查看全部时间和类型
         </Button>
       }
     >
-      {periodName(store.filter)}内没有符合筛选条件的记录
+      {periodName(store.trades.filter)}内没有符合筛选条件的记录
     </StateView>
   )
 })

@@ -5,18 +5,15 @@ import { Money } from '@/domains/amounts/money'
 import { Shares } from '@/domains/amounts/shares'
 import { weekdayName } from '@/lib/date'
 import { Tappable } from '@/platform/elements/elements'
-import { useStores } from '@/stores/root/context'
-import { ChangedTrades } from './changed-trades'
 import { tradeFigure, tradeStatus, tradeTypeName } from './trade-texts'
 import './trade-row.scss'
 
 /** One trade: day, what it was, and what it moved; failed and pending ones say so in words. */
-export const TradeRow = observer(function TradeRow(props: { trade: Trade; onTap: () => void }) {
-  const trade = useStores().get(ChangedTrades).upToDate(props.trade)
+export const TradeRow = observer(function TradeRow({ trade, onTap }: { trade: Trade; onTap: () => void }) {
   const figure = tradeFigure(trade)
   const status = tradeStatus(trade)
   return (
-    <Tappable className="trade-row" role="link" onTap={props.onTap}>
+    <Tappable className="trade-row" role="link" onTap={onTap}>
       <View className="trade-row__day">
         <View className="trade-row__date">{trade.applyTime.slice(8, 10)}</View>
         <View className="trade-row__weekday">{weekdayName(trade.applyTime)}</View>

@@ -5,6 +5,7 @@ import { AppError } from '@/lib/app-error'
 import { dateTimeInShanghai, formatCaption, todayInShanghai } from '@/lib/date'
 import { isSameInput } from '@/lib/same-input'
 import type { RootStore } from '@/stores/root/root-store'
+import { Changes, type Topic } from '@/stores/primitives/changes'
 import { isUncertain, Submission } from '@/stores/primitives/submission'
 import { UnsettledWrites } from '@/stores/root/unsettled-writes'
 import { SmsCheckStore } from './sms-check-store'
@@ -38,7 +39,9 @@ interface Setup<I, O> {
   readonly send: (input: Verified<I>, requestNo: string) => Promise<O>
   /** Whether this input is sensitive enough to ask for a code; every one, unless it is given. */
   readonly needsCheck?: (input: I) => boolean
-  /** An earlier write turns out to have been carried out: what it moved is fetched anew. */
+  /** What the write changes (`Changes`). */
+  readonly touches?: readonly Topic[]
+  /** An earlier write turns out to have been carried out. */
   readonly onFound?: () => void
 }
 
@@ -63,7 +66,10 @@ export class VerifiedSubmission<I extends object, O> {
       typeof setup.proof === 'string'
         ? new SmsCheckStore(root, setup.proof, () => this.subject)
         : setup.proof.sms
-    this.submission = new Submission(setup.send, root.get(UnsettledWrites).memoryOf(setup.endpoint))
+    this.submission = new Submission(setup.send, {
+      memory: root.get(UnsettledWrites).memoryOf(setup.endpoint),
+      touches: () => this.touch(),
+    })
     makeAutoObservable<this, 'root' | 'setup' | 'subject'>(
       this,
       { root: false, setup: false, subject: false, check: false, submission: false, asksFirst: false },
@@ -177,7 +183,14 @@ export class VerifiedSubmission<I extends object, O> {
   private settle(kind: 'done' | 'refused'): void {
     this.submission.settle()
     this.submission.reset()
-    if (kind === 'done') this.setup.onFound?.()
+    if (kind !== 'done') return
+    this.touch()
+    this.setup.onFound?.()
+  }
+
+  private touch(): void {
+    const { touches = [] } = this.setup
+    if (touches.length > 0) this.root.get(Changes).touch(...touches)
   }
 
   private tell(kind: 'done' | 'refused' | 'unknown', text: string): void {

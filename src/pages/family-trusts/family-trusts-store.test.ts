@@ -1,4 +1,4 @@
-import { fakeTransport, flush, inner, success } from '@test/transport'
+import { fakeTransport, inner, success } from '@test/transport'
 import type { FtApplication } from '@/contract/my-trust'
 import type { HttpAnswer } from '@/platform/net/http.types'
 import { RootStore } from '@/stores/root/root-store'
@@ -33,11 +33,25 @@ function setUp(responders: Record<string, HttpAnswer> = {}) {
 
 test('withdrawing asks first, and the list is fetched anew afterwards', async () => {
   const { root, store, names } = setUp({ ftApplicationWithdraw: success({ ftApplyStatus: '90' }) })
+  await store.applications.reload()
   const done = store.withdraw(APPLICATION)
-  expect([root.ui.confirmRequest?.title, names()]).toEqual(['撤回“致远家庭服务信托”的申请？', []])
+  expect([root.ui.confirmRequest?.title, names()]).toEqual([
+    '撤回“致远家庭服务信托”的申请？',
+    ['ftApplicationList'],
+  ])
   root.ui.settleConfirm(true)
   await done
-  expect(names()).toEqual(['ftApplicationWithdraw', 'ftApplicationList'])
+  store.applications.catchUp()
+  expect(names().slice(1)).toEqual(['ftApplicationWithdraw', 'ftApplicationList'])
+})
+
+test('a deleted draft leaves the list at once', async () => {
+  const { root, store } = setUp({ ftApplicationDelete: success({}) })
+  await store.applications.reload()
+  const done = store.remove(APPLICATION)
+  root.ui.settleConfirm(true)
+  await done
+  expect([store.applications.items, store.applications.total]).toEqual([[], 0])
 })
 
 test('closing the question sends nothing', async () => {
@@ -50,11 +64,12 @@ test('closing the question sends nothing', async () => {
 
 test('what somebody else has moved meanwhile is said, and shown as it is now', async () => {
   const { root, store, names } = setUp({ ftApplicationWithdraw: inner('10050001', '状态已变更，请刷新') })
+  await store.applications.reload()
   const done = store.withdraw(APPLICATION)
   root.ui.settleConfirm(true)
   await done
-  await flush()
-  expect([root.ui.toast?.text, names()]).toEqual([
+  store.applications.catchUp()
+  expect([root.ui.toast?.text, names().slice(1)]).toEqual([
     '状态已变更，请刷新',
     ['ftApplicationWithdraw', 'ftApplicationList'],
   ])

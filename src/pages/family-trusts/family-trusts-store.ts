@@ -8,8 +8,10 @@ import {
   type TrustPositionRow,
   trustPositionList,
 } from '@/contract/my-trust'
+import { Changes } from '@/stores/primitives/changes'
 import { PagedList } from '@/stores/primitives/paged-list'
 import { Resource } from '@/stores/primitives/resource'
+import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 import { Submission } from '@/stores/primitives/submission'
 
@@ -35,8 +37,13 @@ export class FamilyTrustsStore {
     this.applications = new PagedList<FtApplication, undefined, ApplicationPage>(
       ({ pageNum, pageSize }, signal) =>
         root.api.call(ftApplicationList, { pageNum, pageSize }, { showLoading: false, signal }),
-      undefined,
-      application => application.applyId,
+      {
+        filter: undefined,
+        idOf: application => application.applyId,
+        entity: 'application',
+        changes: changesOf(root),
+        dependsOn: ['applications'],
+      },
     )
     this.withdrawal = new Submission((applyId, requestNo) =>
       root.api.call(ftApplicationWithdraw, { applyId }, { label: '撤回', requestNo }),
@@ -63,15 +70,16 @@ export class FamilyTrustsStore {
     })
   }
 
-  remove({ applyId, trustName }: FtApplication): Promise<void> {
-    return this.end(this.deletion, applyId, {
+  async remove({ applyId, trustName }: FtApplication): Promise<void> {
+    await this.end(this.deletion, applyId, {
       title: `删除草稿“${trustName}”？`,
       message: '删除后无法恢复。',
       confirmText: '确认删除',
     })
+    if (this.deletion.phase === 'done') this.applications.remove(applyId)
   }
 
-  /** Asks first; afterwards the list is fetched anew, also when somebody else has moved the application meanwhile. */
+  /** Asks first; afterwards list and counts are out of date, also when somebody else has moved the application meanwhile. */
   private async end(
     submission: Submission<string, unknown>,
     applyId: string,
@@ -83,6 +91,6 @@ export class FamilyTrustsStore {
     if (error?.kind === 'business') {
       this.root.ui.showMessage({ text: error.message, durationMs: 2000 }, 'error')
     }
-    await this.applications.reload()
+    this.root.get(Changes).touch('applications')
   }
 }

@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect } from 'react'
 import { labelOf } from '@/contract/labels'
 import { TRUST_KIND } from '@/contract/tables/trust'
 import { tenThousands } from '@/lib/format-number'
@@ -53,7 +52,6 @@ export const FamilyTrustsView = observer(function FamilyTrustsView({ store }: { 
 })
 
 const TrustHeroes = observer(function TrustHeroes({ store }: { store: FamilyTrustsStore }) {
-  useEffect(() => store.trusts.ensure(), [store])
   return (
     <ResourceView resource={store.trusts}>
       {trusts => (

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import type { ResponseOf } from '@/contract/endpoint'
 import { myOrderBadge } from '@/contract/order'
 import { Resource } from '@/stores/primitives/resource'
+import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 import { FamilyTrustsStore } from '../family-trusts/family-trusts-store'
 import { OrdersStore } from '../orders/orders-store'
@@ -24,7 +25,10 @@ export class MyTrustStore {
     this.familyTrusts = new FamilyTrustsStore(root)
     this.orders = new OrdersStore(root)
     this.positions = new TrustPositionsStore(root)
-    this.badges = new Resource(signal => root.api.call(myOrderBadge, {}, { showLoading: false, signal }))
+    this.badges = new Resource(signal => root.api.call(myOrderBadge, {}, { showLoading: false, signal }), {
+      changes: changesOf(root),
+      dependsOn: ['applications'],
+    })
     makeAutoObservable(
       this,
       { familyTrusts: false, orders: false, positions: false, badges: false },

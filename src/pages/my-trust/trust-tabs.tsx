@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react'
-import { useEffect } from 'react'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { PullRefresh } from '@/platform/elements/pull-refresh'
 import { Tabs } from '@/ui/kit/tabs'
+import { useResource } from '@/ui/states/use-recovery'
 import { FamilyTrustsView } from '../family-trusts/family-trusts-view'
 import { OrdersView } from '../orders/orders-view'
 import { TrustPositionsView } from '../positions/trust-positions-view'
@@ -18,7 +18,7 @@ interface TrustTabsProps {
 /** The three tabs of 我的, whichever address leads to them. */
 export const TrustTabs = observer(function TrustTabs({ route, tab, onChange }: TrustTabsProps) {
   const store = usePageStore(root => new MyTrustStore(root))
-  useEffect(() => store.badges.ensure(), [store])
+  useResource(store.badges)
   const badges = store.badges.data
   return (
     <PageShell route={route}>

@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx'
 import type { ResponseOf } from '@/contract/endpoint'
 import { type OrderRow, orderList } from '@/contract/order'
 import type { ORDER_TABS } from '@/contract/tables/order'
@@ -7,24 +6,22 @@ import type { RootStore } from '@/stores/root/root-store'
 
 export type OrderTab = keyof typeof ORDER_TABS
 
+interface OrderFilter {
+  readonly orderTab: OrderTab
+}
+
 type OrderPage = ResponseOf<typeof orderList>
 
 /** The customer's purchase orders, by what stage they are in. */
 export class OrdersStore {
-  readonly orders: PagedList<OrderRow, OrderTab, OrderPage>
+  readonly orders: PagedList<OrderRow, OrderFilter, OrderPage>
 
   constructor(root: RootStore) {
-    this.orders = new PagedList<OrderRow, OrderTab, OrderPage>(
+    this.orders = new PagedList<OrderRow, OrderFilter, OrderPage>(
       ({ filter, pageNum, pageSize }, signal) =>
-        root.api.call(orderList, { orderTab: filter, pageNum, pageSize }, { showLoading: false, signal }),
-      '0',
-      order => order.orderId,
+        root.api.call(orderList, { ...filter, pageNum, pageSize }, { showLoading: false, signal }),
+      { filter: { orderTab: '0' }, idOf: order => order.orderId },
     )
-    makeAutoObservable(this, { orders: false }, { autoBind: true })
-  }
-
-  show(tab: OrderTab): void {
-    void this.orders.applyFilter(tab)
   }
 
   refresh(): Promise<void> {

@@ -30,8 +30,8 @@ export const OrdersView = observer(function OrdersView({ store }: { store: Order
           <Chips
             label="项目状态"
             options={TABS.map(value => ({ value, text: tabText(value, page?.tabCounts[value]) }))}
-            value={orders.filter}
-            onChange={store.show}
+            value={orders.filter.orderTab}
+            onChange={orderTab => orders.narrow({ orderTab })}
           />
           <View className="orders__eye">
             金额 <AmountsEye />
@@ -73,7 +73,9 @@ function OrderCard({ order, serverTime }: { order: OrderRow; serverTime: string 
 }
 
 const NoOrders = observer(function NoOrders({ store }: { store: OrdersStore }) {
-  if (store.orders.filter === ALL_ORDERS) {
+  const { filter, narrow } = store.orders
+  const { orderTab } = filter
+  if (orderTab === ALL_ORDERS) {
     return (
       <StateView picture="empty" title="暂无项目" actions={undefined}>
         预约或认购产品后，签约、双录与打款的进度会显示在这里。
@@ -83,9 +85,9 @@ const NoOrders = observer(function NoOrders({ store }: { store: OrdersStore }) {
   return (
     <StateView
       picture="empty"
-      title={`没有${ORDER_TABS[store.orders.filter].name}的项目`}
+      title={`没有${ORDER_TABS[orderTab].name}的项目`}
       actions={
-        <Button tone="secondary" onTap={() => store.show('0')}>
+        <Button tone="secondary" onTap={() => narrow({ orderTab: ALL_ORDERS })}>
           查看全部项目
         </Button>
       }

@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx'
 import type { ResponseOf } from '@/contract/endpoint'
 import { type TrustPositionRow, trustPositionList } from '@/contract/my-trust'
 import { PagedList } from '@/stores/primitives/paged-list'
@@ -6,28 +5,22 @@ import type { RootStore } from '@/stores/root/root-store'
 
 export type HolderRole = TrustPositionRow['holderRole']
 
+interface RoleFilter {
+  readonly holderRole: HolderRole
+}
+
 type TrustPositionPage = ResponseOf<typeof trustPositionList>
 
 /** What the customer holds as principal, or is entitled to as beneficiary. */
 export class TrustPositionsStore {
-  readonly positions: PagedList<TrustPositionRow, HolderRole, TrustPositionPage>
+  readonly positions: PagedList<TrustPositionRow, RoleFilter, TrustPositionPage>
 
   constructor(root: RootStore) {
-    this.positions = new PagedList<TrustPositionRow, HolderRole, TrustPositionPage>(
+    this.positions = new PagedList<TrustPositionRow, RoleFilter, TrustPositionPage>(
       ({ filter, pageNum, pageSize }, signal) =>
-        root.api.call(
-          trustPositionList,
-          { holderRole: filter, pageNum, pageSize },
-          { showLoading: false, signal },
-        ),
-      '1',
-      position => position.trustId || position.positionId,
+        root.api.call(trustPositionList, { ...filter, pageNum, pageSize }, { showLoading: false, signal }),
+      { filter: { holderRole: '1' }, idOf: position => position.trustId || position.positionId },
     )
-    makeAutoObservable(this, { positions: false }, { autoBind: true })
-  }
-
-  viewAs(role: HolderRole): void {
-    void this.positions.applyFilter(role)
   }
 
   refresh(): Promise<void> {

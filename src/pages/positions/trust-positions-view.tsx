@@ -23,9 +23,10 @@ const ROLES: readonly HolderRole[] = ['1', '2']
 export const TrustPositionsView = observer(function TrustPositionsView(props: {
   store: TrustPositionsStore
 }) {
-  const { positions, viewAs } = props.store
+  const { positions } = props.store
+  const { holderRole } = positions.filter
   const counts = positions.last?.roleCounts
-  const isBeneficiary = positions.filter === HOLDER_VIEW.beneficiary
+  const isBeneficiary = holderRole === HOLDER_VIEW.beneficiary
   return (
     <ListPage
       list={positions}
@@ -37,8 +38,8 @@ export const TrustPositionsView = observer(function TrustPositionsView(props: {
               value,
               text: counts ? `${HOLDER_ROLE.labels[value]} ${counts[value] ?? 0}` : HOLDER_ROLE.labels[value],
             }))}
-            value={positions.filter}
-            onChange={viewAs}
+            value={holderRole}
+            onChange={role => positions.narrow({ holderRole: role })}
           />
           <AmountsEye />
         </View>

@@ -14,7 +14,7 @@ function page(list: Row[], pageNum: number, pages: number): Page<Row> {
 }
 
 function listOf(fetcher: (request: PageRequest<string>, signal: CancelSignal) => Promise<Page<Row>>) {
-  return new PagedList<Row, string>(fetcher, 'all', row => row.id)
+  return new PagedList<Row, string>(fetcher, { filter: 'all', idOf: row => row.id })
 }
 
 const ids = (list: PagedList<Row, string>) => list.items.map(row => row.id).join()
@@ -31,7 +31,7 @@ describe('PagedList', () => {
     expect(ids(list)).toBe('a1,b1,a2,b2')
     expect(list.hasMore).toBe(false)
     expect(fetcher).toHaveBeenCalledTimes(2)
-    expect(fetcher.mock.calls[0]?.[0]).toEqual({
+    expect(fetcher.mock.calls[0]?.[0]).toMatchObject({
       filter: 'all',
       pageNum: 1,
       pageSize: 20,

@@ -1,6 +1,8 @@
 import { deferred, flush } from '@test/transport'
 import type { CancelSignal } from '@/lib/cancellation'
 import { AppError } from '@/lib/app-error'
+import type { Document } from '@/contract/document'
+import { Changes } from './changes'
 import { Resource } from './resource'
 
 describe('Resource', () => {
@@ -93,4 +95,66 @@ it.each([
   resource.recover()
   await flush()
   expect(fetcher).toHaveBeenCalledTimes(times)
+})
+
+describe('what another page changes', () => {
+  function follow(patched = true) {
+    const changes = new Changes()
+    const answers: ((readFlag: '0' | '1') => void)[] = []
+    const resource = new Resource<Document>(
+      () => {
+        const answer = deferred<Document>()
+        answers.push(readFlag => answer.resolve({ readFlag } as Document))
+        return answer.promise
+      },
+      {
+        changes: () => changes,
+        dependsOn: ['points'],
+        ...(patched && { patched: (data, upToDate) => upToDate('document', 'D1', data) }),
+      },
+    )
+    const settle = async (index: number, readFlag: '0' | '1') => {
+      answers[index]?.(readFlag)
+      await flush()
+      return resource.data?.readFlag
+    }
+    return { changes, resource, settle, asked: () => answers.length }
+  }
+
+  it('shows in what was fetched before, however late it comes; what the server says afterwards stands', async () => {
+    const { changes, resource, settle } = follow()
+    void resource.load()
+    changes.note('document', 'D1', { readFlag: '1' })
+    expect(await settle(0, '0')).toBe('1')
+    void resource.load()
+    expect(await settle(1, '0')).toBe('0')
+    changes.note('document', 'D1', { readFlag: '1' })
+    expect(resource.data?.readFlag).toBe('1')
+  })
+
+  it('is fetched anew once it is touched, also when the answer on its way was asked for before', async () => {
+    const { changes, resource, settle, asked } = follow()
+    resource.catchUp()
+    expect(asked()).toBe(0)
+    void resource.load()
+    changes.touch('points')
+    resource.catchUp()
+    resource.catchUp()
+    expect(asked()).toBe(2)
+    await settle(1, '1')
+    resource.catchUp()
+    expect([asked(), resource.state.kind]).toEqual([2, 'ready'])
+  })
+
+  it('is not forgotten when a write sets the data while it is fetched anew', async () => {
+    const { changes, resource, settle, asked } = follow(false)
+    void resource.load()
+    await settle(0, '0')
+    changes.touch('points')
+    resource.catchUp()
+    resource.set({ readFlag: '1' } as Document)
+    expect(await settle(1, '0')).toBe('1')
+    resource.catchUp()
+    expect(asked()).toBe(3)
+  })
 })

@@ -9,12 +9,16 @@ type Failure = Pick<AppErrorInit, 'kind' | 'code'>
 function failing(...failures: readonly Failure[]) {
   const keys: string[] = []
   const memory = { note: jest.fn<void, [string]>(), forget: jest.fn<void, [string]>() }
-  const submission = new Submission((_input: number, requestNo) => {
-    const failure = failures[keys.length]
-    keys.push(requestNo)
-    return failure ? Promise.reject(new AppError({ ...failure, message: 'x' })) : Promise.resolve('ok')
-  }, memory)
-  return { keys, memory, submission }
+  const touches = jest.fn<void, []>()
+  const submission = new Submission(
+    (_input: number, requestNo: string) => {
+      const failure = failures[keys.length]
+      keys.push(requestNo)
+      return failure ? Promise.reject(new AppError({ ...failure, message: 'x' })) : Promise.resolve('ok')
+    },
+    { memory, touches },
+  )
+  return { keys, memory, touches, submission }
 }
 
 /** Every kind there is, and whether the write may have happened all the same. */
@@ -67,8 +71,10 @@ describe('Submission', () => {
       })
 
       it(`its key is remembered: ${isOpen}`, async () => {
-        const { keys, memory, submission } = failing({ kind })
+        const { keys, memory, touches, submission } = failing({ kind })
         await submission.submit(1)
+        // What it changes is out of date as soon as it may have been carried out.
+        expect(touches).toHaveBeenCalledTimes(isOpen ? 1 : 0)
         expect(memory.note.mock.calls).toEqual([[keys[0]]])
         expect(memory.forget.mock.calls).toEqual(isOpen ? [] : [[keys[0]]])
       })

@@ -24,7 +24,11 @@ export interface WriteMemory {
   forget(requestNo: string): void
 }
 
-const NO_MEMORY: WriteMemory = { note: () => {}, forget: () => {} }
+interface Setup {
+  readonly memory?: WriteMemory
+  /** What the write changes is out of date (`touching`): it was carried out, or may have been. */
+  readonly touches?: () => void
+}
 
 /**
  * One write. At most one is in flight, so a double tap sends one request; a try after an uncertain failure carries the
@@ -40,15 +44,15 @@ export class Submission<I, O> {
 
   constructor(
     private readonly send: (input: I, requestNo: string) => Promise<O>,
-    private readonly memory = NO_MEMORY,
+    private readonly setup: Setup = {},
   ) {
-    makeAutoObservable<this, 'send' | 'memory' | 'requestNo' | 'inFlight'>(
+    makeAutoObservable<this, 'send' | 'setup' | 'requestNo' | 'inFlight'>(
       this,
       {
         result: observableRef,
         error: observableRef,
         send: false,
-        memory: false,
+        setup: false,
         requestNo: false,
         inFlight: false,
       },
@@ -101,7 +105,7 @@ export class Submission<I, O> {
     this.phase = 'submitting'
     this.error = undefined
     const { requestNo } = this
-    this.memory.note(requestNo)
+    this.setup.memory?.note(requestNo)
     try {
       const result = await this.send(input, requestNo)
       runInAction(() => {
@@ -109,14 +113,17 @@ export class Submission<I, O> {
         this.result = result
       })
       this.conclude(requestNo)
+      this.setup.touches?.()
       return result
     } catch (cause) {
       const error = toAppError(cause)
       this.fail(error)
       // A missing session refuses this try, and says nothing of an earlier one with the same key.
       const isOpen = isUncertain(error) || (isRepeated && error.kind !== 'business')
-      if (isOpen) this.keep(input)
-      else this.conclude(requestNo)
+      if (isOpen) {
+        this.keep(input)
+        this.setup.touches?.()
+      } else this.conclude(requestNo)
       return undefined
     } finally {
       this.inFlight = undefined
@@ -128,7 +135,7 @@ export class Submission<I, O> {
   }
 
   private conclude(requestNo: string): void {
-    this.memory.forget(requestNo)
+    this.setup.memory?.forget(requestNo)
     this.settle()
   }
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Resource } from '@/stores/primitives/resource'
 import { ErrorState } from './error-state'
 import { Skeleton } from './skeleton'
-import { useRecovery } from './use-recovery'
+import { useResource } from './use-recovery'
 
 interface ResourceViewProps<T> {
   resource: Resource<T>
@@ -23,12 +23,12 @@ export function shownData<T>({ state, data }: Resource<T>): T | undefined {
 }
 
 /**
- * The four states of fetched data: loading, error with retry, empty, ready. Old data stays while it is fetched
- * anew, and when there is no connection to fetch it with.
+ * The four states of fetched data: loading, error with retry, empty, ready. Fetches what it shows; old data stays while it
+ * is fetched anew, and when there is no connection to fetch it with.
  */
 export const ResourceView = observer(function ResourceView<T>(props: ResourceViewProps<T>) {
   const { resource, skeleton = <Skeleton />, empty, isEmpty } = props
-  useRecovery(resource, props.isJustAsked)
+  useResource(resource, props.isJustAsked)
   const { state } = resource
   const data = shownData(resource)
   if (data === undefined) {

@@ -1,32 +1,47 @@
 import { createContext, useContext, useEffect } from 'react'
 import { dropFirstCalls } from '@/platform/net/first-calls'
 import { onNetworkChange } from '@/platform/host/network'
+import type { Resource } from '@/stores/primitives/resource'
 
-/** What can be tried again: a load that failed, and nothing else. */
-export interface Recoverable {
+/** A part of a page that fetches: tries again a load that failed, and fetches anew what is out of date, nothing else. */
+export interface PagePart {
   recover(): void
+  catchUp?(): void
 }
 
 /** The parts of one page that fetch; the shell around every page provides the set. */
-const PageParts = createContext<Set<Recoverable>>(new Set())
+const PageParts = createContext<Set<PagePart>>(new Set())
 
 export const PagePartsProvider = PageParts.Provider
 
 /**
  * Tries again what failed: as soon as the connection is back, with the retry of any other part of the page, and when the
- * part comes onto the page after it had failed behind another.
+ * part comes onto the page after it had failed behind another. What went out of date meanwhile is fetched anew.
  */
-export function useRecovery(source: Recoverable, isJustAsked = false): void {
+export function useRecovery(source: PagePart, isJustAsked = false): void {
   const parts = useContext(PageParts)
   useEffect(() => {
+    const comeBack = () => {
+      source.recover()
+      source.catchUp?.()
+    }
     parts.add(source)
-    if (!isJustAsked) source.recover()
-    const stop = onNetworkChange(isOnline => isOnline && source.recover())
+    if (!isJustAsked) comeBack()
+    const stop = onNetworkChange(isOnline => isOnline && comeBack())
     return () => {
       parts.delete(source)
       stop()
     }
   }, [parts, source, isJustAsked])
+}
+
+/** Fetches what a part of the page shows, and tries it again as above. Call it in an observer. */
+export function useResource<T>(resource: Resource<T>, isJustAsked = false): void {
+  useRecovery(resource, isJustAsked)
+  const isIdle = resource.state.kind === 'idle'
+  useEffect(() => {
+    if (isIdle) resource.ensure()
+  }, [resource, isIdle])
 }
 
 /** Tries again every part of the page that failed: one 重试 is enough. */

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import type { Resource } from '@/stores/primitives/resource'
 import { Dock } from '../kit/dock'
 import { ResourceView, shownData } from '../states/resource-view'
@@ -20,7 +20,6 @@ interface DetailPageProps<T> {
 /** One thing in full, with its actions in a dock: loading, error with retry, empty, ready. */
 export const DetailPage = observer(function DetailPage<T>(props: DetailPageProps<T>) {
   const { resource, renderDock, isEmpty } = props
-  useEffect(() => resource.ensure(), [resource])
   const data = shownData(resource)
   const dock = data !== undefined && !isEmpty?.(data) && renderDock?.(data)
   return (

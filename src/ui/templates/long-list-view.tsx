@@ -59,6 +59,7 @@ function contentOf<T, F, P extends Page<T>, E extends { readonly key: string }>(
   return (
     <VirtualList
       items={entries}
+      selection={list.filter}
       keyOf={entry => entry.key}
       isHead={props.isHead}
       estimateHeight={props.estimateHeight}

@@ -92,7 +92,7 @@ describe('DetailPage', () => {
 
 describe('ListPage', () => {
   const listOf = (fetcher: () => Promise<Page<string>>) =>
-    new PagedList<string, null>(fetcher, null, row => row)
+    new PagedList<string, null>(fetcher, { filter: null, idOf: row => row })
   const page = (list: PagedList<string, null>) => (
     <ListPage list={list} head="筛选" empty="暂无记录" keyOf={row => row} renderRow={row => `行${row}`} />
   )

@@ -21,11 +21,12 @@ class Screen {
     this.draw()
   }
 
-  setItems(items: readonly string[]): boolean {
+  setItems(items: readonly string[], isOtherSelection = false): boolean {
     return this.model.setItems(
       items,
       key => key,
       () => 3,
+      isOtherSelection,
     )
   }
 
@@ -147,6 +148,30 @@ test('a further page and new rows on top leave the customer in place, another se
   expect(screen.setItems(keysOf(80, 'other'))).toBe(false)
   screen.scrollTo(0)
   expect(screen.placeOf('other0')).toBe(0)
+})
+
+test('rows taken out at different places leave the customer in place, the first one on the screen as well', () => {
+  const screen = new Screen(keysOf(100), () => 60)
+  screen.scrollTo(3000)
+  const place = screen.placeOf('k51')
+  const gone = ['k3', 'k7', 'k20', 'k50', 'k60', 'k61', 'k90']
+  expect(screen.setItems(keysOf(100).filter(key => !gone.includes(key)))).toBe(true)
+  screen.draw()
+  expect(screen.placeOf('k51')).toBe(place)
+})
+
+test('the end of a list that has become shorter is shown to who was beyond it', () => {
+  const screen = new Screen(keysOf(100), () => 60)
+  screen.scrollTo(5000)
+  expect(screen.setItems(keysOf(40))).toBe(true)
+})
+
+test('another selection begins at its top, also when it has the row that was read', () => {
+  const screen = new Screen(keysOf(100), () => 60)
+  screen.scrollTo(3000)
+  expect(screen.setItems(keysOf(90), true)).toBe(false)
+  screen.scrollTo(0)
+  expect(screen.placeOf('k0')).toBe(0)
 })
 
 test('new rows on top are seen by who is at the top', () => {

@@ -1,7 +1,7 @@
 import type { ListBand, ListReading } from '@/platform/pages/page-scroll.types'
 import { OffsetIndex } from './offset-index'
 import { isSameView, placeRows, type RowView, spaceAbove } from './row-view'
-import { FIRST_REACH, isNearEnd, isSameList, nextRange, type Reach, type RowRange } from './window'
+import { FIRST_REACH, isNearEnd, nextRange, type Reach, type RowRange } from './window'
 
 /** Differences below this are the browser's rounding. */
 const NOTICEABLE_PX = 0.1
@@ -52,11 +52,18 @@ export class RowModel<T> {
   /** What is to be drawn now. */
   readonly view = (): RowView<T> => this.picture
 
-  /** Takes other items; `false` when they are another selection, which begins at its top. `estimate` is in rem. */
-  setItems(items: readonly T[], keyOf: (item: T) => string, estimate: (item: T) => number): boolean {
+  /**
+   * Takes other items; `false` when the list begins at its top: they are another selection, or nothing is left of what was
+   * read. `estimate` is in rem.
+   */
+  setItems(
+    items: readonly T[],
+    keyOf: (item: T) => string,
+    estimate: (item: T) => number,
+    isOtherSelection = false,
+  ): boolean {
     const keys = items.map(keyOf)
-    const isSame = isSameList(this.keys, keys)
-    const anchor = this.index.rowAt(this.band.top - this.drift)
+    const anchor = this.anchorAmong(new Set(keys))
     const anchorKey = this.keys[anchor]
     const anchorTop = this.index.offsetOf(anchor) + this.drift
     this.items = items
@@ -65,9 +72,9 @@ export class RowModel<T> {
     this.estimate = estimate
     this.rebuild()
     const anchorRow = anchorKey === undefined ? undefined : this.rowOf.get(anchorKey)
+    const isSame = !isOtherSelection && anchorRow !== undefined
     // At the top of the list new rows are to be seen; further down what is read stays where it is.
-    const isKept = isSame && anchorRow !== undefined && this.band.top > 0
-    this.drift = isKept ? anchorTop - this.index.offsetOf(anchorRow) : 0
+    this.drift = isSame && this.band.top > 0 ? anchorTop - this.index.offsetOf(anchorRow) : 0
     if (!isSame) this.band = { ...this.band, top: Math.min(this.band.top, 0) }
     this.update()
     return isSame
@@ -127,6 +134,18 @@ export class RowModel<T> {
     const { shift } = this
     this.shift = 0
     return shift
+  }
+
+  /** The first row on the screen that stays, else the last one above it that does. */
+  private anchorAmong(kept: ReadonlySet<string>): number {
+    const first = this.index.rowAt(this.band.top - this.drift)
+    for (let row = first; row < this.keys.length; row += 1) {
+      if (kept.has(this.keys[row] ?? '')) return row
+    }
+    for (let row = first - 1; row >= 0; row -= 1) {
+      if (kept.has(this.keys[row] ?? '')) return row
+    }
+    return first
   }
 
   private measure(key: string, height: number): void {

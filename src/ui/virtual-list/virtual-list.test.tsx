@@ -53,16 +53,17 @@ async function scrollTo(top: number): Promise<void> {
   await new Promise(resolve => setTimeout(resolve, 60))
 }
 
-let setItems: (items: Row[]) => void = () => {}
+let setItems: (items: Row[], selection?: string) => void = () => {}
 
 function Page({ onNearEnd }: { onNearEnd: () => void }) {
-  const [items, set] = useState(rowsOf(1000))
+  const [{ items, selection }, set] = useState({ items: rowsOf(1000), selection: 'all' })
   useEffect(() => {
-    setItems = set
+    setItems = (next, of = 'all') => set({ items: next, selection: of })
   }, [])
   return (
     <VirtualList
       items={items}
+      selection={selection}
       keyOf={({ id }) => id}
       estimateHeight={() => 3}
       isHead={({ isHead }) => isHead}
@@ -124,7 +125,7 @@ it('keeps its place when a page comes, and begins at the top when the selection 
   await new Promise(resolve => setTimeout(resolve, 20))
   expect(rows().map(({ id }) => id)).toEqual(before)
   expect(scrollTop).toBe(4000)
-  setItems(rowsOf(500, 'other'))
+  setItems([...rowsOf(500, 'other'), ...rowsOf(1000)], 'other')
   await new Promise(resolve => setTimeout(resolve, 20))
   expect(scrollTop).toBe(0)
   expect(says('第other0行')).toBe(true)

@@ -6,6 +6,7 @@ import {
   useId,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
@@ -18,6 +19,8 @@ interface VirtualListProps<T> {
   items: readonly T[]
   /** Unique among the items, and the same as long as the item is. */
   keyOf: (item: T) => string
+  /** What the items were chosen by: another one begins at the top of the page. */
+  selection?: unknown
   /** Height in rem until the row has been drawn and measured. */
   estimateHeight: (item: T) => number
   renderItem: (item: T, index: number) => ReactNode
@@ -51,7 +54,7 @@ function rowNumbers<T>(
  * changed ones leave the customer where they are.
  */
 export const VirtualList = observer(function VirtualList<T>(props: VirtualListProps<T>) {
-  const { items, keyOf, estimateHeight, onNearEnd, isHead } = props
+  const { items, keyOf, estimateHeight, onNearEnd, isHead, selection } = props
   const id = `list-${useId().replace(/:/g, '')}`
   const [model] = useState(() => {
     const { rem, height } = screenGuess()
@@ -59,6 +62,7 @@ export const VirtualList = observer(function VirtualList<T>(props: VirtualListPr
     created.setItems(items, keyOf, estimateHeight)
     return created
   })
+  const shown = useRef(selection)
   const view = useSyncExternalStore(model.subscribe, model.view)
   const scroll = usePageScroll(id, ROW_CLASS, {
     onMove: band => model.moveTo(band),
@@ -72,7 +76,9 @@ export const VirtualList = observer(function VirtualList<T>(props: VirtualListPr
   }, [model])
   useLayoutEffect(() => {
     if (items === model.view().items) return
-    if (!model.setItems(items, keyOf, estimateHeight)) scroll.scrollToTop()
+    const isOther = shown.current !== selection
+    shown.current = selection
+    if (!model.setItems(items, keyOf, estimateHeight, isOther)) scroll.scrollToTop()
   })
   useLayoutEffect(() => {
     const shift = model.takeShift()

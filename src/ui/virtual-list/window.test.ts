@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { OffsetIndex } from './offset-index'
-import { isNearEnd, isSameList, nextRange, rowsIn, WINDOW_ROWS } from './window'
+import { isNearEnd, nextRange, rowsIn, WINDOW_ROWS } from './window'
 
 const sizes = fc.array(fc.integer({ min: 0, max: 300 }), { maxLength: 200 })
 const even = (rows: number, size: number) => new OffsetIndex(Array.from({ length: rows }, () => size))
@@ -105,16 +105,3 @@ test.each([
 test('an empty list has no end to come near to', () => {
   expect(isNearEnd(even(0, 0), { top: 0, height: 800 })).toBe(false)
 })
-
-test.each([
-  ['a further page', 'abc', 'abcdef', true],
-  ['new rows on top', 'abc', 'xyabc', true],
-  ['one taken out', 'abcdef', 'abdef', true],
-  ['one became another', 'abcdef', 'abxdef', true],
-  ['the first page anew', 'abcdef', 'abc', true],
-  ['others', 'abcdef', 'uvwxyz', false],
-  ['every second one', 'abcdef', 'ace', false],
-  ['another order', 'abcdef', 'fedcba', false],
-  ['nothing before', '', 'abc', false],
-  ['nothing after', 'abc', '', false],
-])('%s', (_, before, after, isSame) => expect(isSameList([...before], [...after])).toBe(isSame))

@@ -62,18 +62,3 @@ export function nextRange(current: RowRange, index: OffsetIndex, band: ListBand,
 export function isNearEnd(index: OffsetIndex, band: ListBand): boolean {
   return index.length > 0 && band.top + band.height * (1 + NEAR_END) >= index.total
 }
-
-/**
- * Whether a list is still the one it was: at most one block of rows has come or gone (a further page, new rows on top, one
- * taken out), and at most one row became another. Anything else is another selection.
- */
-export function isSameList(before: readonly string[], after: readonly string[]): boolean {
-  const shorter = Math.min(before.length, after.length)
-  if (shorter === 0) return false
-  let head = 0
-  while (head < shorter && before[head] === after[head]) head += 1
-  let tail = 0
-  const fromEnd = (keys: readonly string[]) => keys[keys.length - 1 - tail]
-  while (tail < shorter - head && fromEnd(before) === fromEnd(after)) tail += 1
-  return head + tail >= shorter - 1
-}

@@ -54,10 +54,15 @@ export class CategoryStore {
     this.take(answer)
   }
 
-  /** Masks the values again: time is up, the page was left, or the app went to the background. */
+  /** Masks the values again: time is up, or something else came to the front. */
   hide(): void {
     clearTimeout(this.timer)
     this.values = undefined
+  }
+
+  /** Nothing plain outlives the page. */
+  dispose(): void {
+    this.hide()
   }
 
   private take({ items }: ResponseOf<typeof identityReveal>): void {

@@ -1,7 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 import type { ResponseOf } from '@/contract/endpoint'
-import { piChecklist, type Consent, type PiRange } from '@/contract/personal-info'
+import { piChecklist, type PiRange } from '@/contract/personal-info'
 import { Resource } from '@/stores/primitives/resource'
+import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 import { ConsentChange } from './consent-change'
 
@@ -9,27 +10,29 @@ export type Checklist = ResponseOf<typeof piChecklist>
 
 /** 收集清单 of a period (`''`: ever), with the consents. */
 export class CollectedStore {
-  range: PiRange | '' = ''
+  range: PiRange | ''
   readonly checklist: Resource<Checklist>
   readonly consent: ConsentChange
 
-  constructor(root: RootStore) {
-    this.checklist = new Resource(signal =>
-      root.api.call(piChecklist, { range: this.range || undefined }, { showLoading: false, signal }),
+  constructor(root: RootStore, range: PiRange | '' = '') {
+    this.range = range
+    this.checklist = new Resource(
+      signal =>
+        root.api.call(piChecklist, { range: this.range || undefined }, { showLoading: false, signal }),
+      {
+        changes: changesOf(root),
+        patched: (checklist, upToDate) => ({
+          ...checklist,
+          consents: checklist.consents.map(consent => upToDate('consent', consent.consentCode, consent)),
+        }),
+      },
     )
-    this.consent = new ConsentChange(root, consent => this.take(consent))
+    this.consent = new ConsentChange(root)
     makeAutoObservable(this, { checklist: false, consent: false }, { autoBind: true })
   }
 
   showRange(range: PiRange | ''): void {
     this.range = range
     void this.checklist.load()
-  }
-
-  private take(changed: Consent): void {
-    const { data } = this.checklist
-    if (!data) return
-    const consents = data.consents.map(one => (one.consentCode === changed.consentCode ? changed : one))
-    this.checklist.set({ ...data, consents })
   }
 }

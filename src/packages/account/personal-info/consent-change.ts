@@ -1,8 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { consentGive, consentWithdraw, type Consent, type ConsentCode } from '@/contract/personal-info'
 import type { ResponseOf } from '@/contract/endpoint'
-import type { RootStore } from '@/stores/root/root-store'
+import { Changes } from '@/stores/primitives/changes'
 import { Submission } from '@/stores/primitives/submission'
+import { touching } from '@/stores/root/changes-of'
+import type { RootStore } from '@/stores/root/root-store'
 
 type Answer = ResponseOf<typeof consentGive>
 
@@ -13,19 +15,17 @@ export class ConsentChange {
   isOpen = false
   readonly submission: Submission<{ code: ConsentCode; isGiving: boolean }, Answer>
 
-  /** `onChanged` gets the consent as it stands now. */
-  constructor(
-    private readonly root: RootStore,
-    private readonly onChanged: (consent: Consent) => void,
-  ) {
-    this.submission = new Submission(({ code, isGiving }, requestNo) =>
-      isGiving
-        ? root.api.call(consentGive, { consentCode: code }, { label: '设置', requestNo })
-        : root.api.call(consentWithdraw, { consentCode: code }, { label: '撤回', requestNo }),
+  constructor(private readonly root: RootStore) {
+    this.submission = new Submission(
+      ({ code, isGiving }, requestNo) =>
+        isGiving
+          ? root.api.call(consentGive, { consentCode: code }, { label: '设置', requestNo })
+          : root.api.call(consentWithdraw, { consentCode: code }, { label: '撤回', requestNo }),
+      { touches: touching(root, 'consents') },
     )
-    makeAutoObservable<this, 'root' | 'onChanged'>(
+    makeAutoObservable<this, 'root'>(
       this,
-      { root: false, onChanged: false, submission: false, asked: observableRef },
+      { root: false, submission: false, asked: observableRef },
       { autoBind: true },
     )
   }
@@ -52,6 +52,7 @@ export class ConsentChange {
     if (asked.consentCode === 'analytics') {
       this.root.user.noteAnalyticsConsent(answer.status === 'given' ? '1' : '0')
     }
-    this.onChanged({ ...asked, status: answer.status, time: answer.time })
+    const { status, time } = answer
+    this.root.get(Changes).note('consent', asked.consentCode, { status, time })
   }
 }

@@ -44,22 +44,21 @@ export class CopyStore {
     this.history = new PagedList<PiExport, undefined, CopyPage>(
       ({ pageNum, pageSize }, signal) =>
         root.api.call(piExportList, { pageNum, pageSize }, { showLoading: false, signal }),
-      undefined,
-      copy => copy.exportId,
+      { filter: undefined, idOf: copy => copy.exportId },
     )
     this.application = new VerifiedSubmission(root, {
       endpoint: piExportApply,
       proof: 'piExport',
       act: '申请',
       send: (input, requestNo) => root.api.call(piExportApply, input, { label: '申请', requestNo }),
-      onFound: () => void this.history.reload(),
+      onFound: () => void this.history.refresh(),
     })
     this.submission = new FormSubmission({
       form: this.form,
       write: this.application,
       input: ({ scopes, ...values }) => ({ ...values, scopes: [...scopes] }),
       onDone: ({ exportId }) => root.navigation.go('account/copy-applied', { exportId }, 'replace'),
-      onConflict: () => this.history.reload(),
+      onConflict: () => this.history.refresh(),
     })
     makeAutoObservable(
       this,

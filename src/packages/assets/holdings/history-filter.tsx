@@ -9,7 +9,8 @@ import { FilterLine } from '../shared/filter-line'
 
 /** The year that liquidated positions are shown of; nothing while there is none to choose. */
 export const HistoryFilter = observer(function HistoryFilter({ store }: { store: HistoryStore }) {
-  const { year, years } = store
+  const { positions, years } = store
+  const { year } = positions.filter
   if (years.length === 0) return null
   return (
     <FilterLine>
@@ -18,7 +19,7 @@ export const HistoryFilter = observer(function HistoryFilter({ store }: { store:
         options={yearChoices(years)}
         value={year}
         isActive={year !== ''}
-        onChange={store.showYear}
+        onChange={value => positions.narrow({ year: value })}
       />
       <AmountsEye />
     </FilterLine>
@@ -27,7 +28,8 @@ export const HistoryFilter = observer(function HistoryFilter({ store }: { store:
 
 /** Nothing was liquidated at all, or not in the chosen year. */
 export const NoHistory = observer(function NoHistory({ store }: { store: HistoryStore }) {
-  if (!store.year) {
+  const { filter, isFiltered, clear } = store.positions
+  if (!isFiltered) {
     return (
       <StateView picture="empty" title="暂无历史资产">
         产品清算后，持有期间与收益会显示在这里
@@ -37,9 +39,9 @@ export const NoHistory = observer(function NoHistory({ store }: { store: History
   return (
     <StateView
       picture="empty"
-      title={`${store.year}年没有清算的产品`}
+      title={`${filter.year}年没有清算的产品`}
       actions={
-        <Button tone="secondary" onTap={() => store.showYear('')}>
+        <Button tone="secondary" onTap={clear}>
           查看全部年份
         </Button>
       }

@@ -4,13 +4,19 @@ import {
   assetOverview,
   type PositionRow,
   positionList,
+  POSITION_SORTS,
   type PositionSort,
 } from '@/contract/position'
 import { PagedList } from '@/stores/primitives/paged-list'
 import { Resource } from '@/stores/primitives/resource'
+import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
+import { choiceParam } from '@/lib/address-values'
+import { PRODUCT_TYPE } from '@/contract/tables/product'
 
 export type HolderRole = '1' | '2'
+
+const ROLES: readonly HolderRole[] = ['1', '2']
 
 interface PositionFilter {
   readonly holderRole: HolderRole
@@ -19,12 +25,35 @@ interface PositionFilter {
   readonly sort: PositionSort
 }
 
+const AT_FIRST: PositionFilter = { holderRole: '1', productType: '', sort: 'marketValue' }
+
+type PositionAddress = Partial<Record<keyof PositionFilter, string>>
+
+/** The filter of an address. */
+export function filterOfAddress({ holderRole, productType, sort }: PositionAddress): PositionFilter {
+  return {
+    holderRole: choiceParam(holderRole, ROLES) || AT_FIRST.holderRole,
+    productType: choiceParam(productType, Object.keys(PRODUCT_TYPE.labels)),
+    sort: choiceParam(sort, POSITION_SORTS) || AT_FIRST.sort,
+  }
+}
+
+/** The filter for the address: what stands there at first is left out. */
+export function addressOfFilter({ holderRole, productType, sort }: PositionFilter): PositionAddress {
+  return {
+    holderRole: holderRole === AT_FIRST.holderRole ? undefined : holderRole,
+    productType: productType || undefined,
+    sort: sort === AT_FIRST.sort ? undefined : sort,
+  }
+}
+
 /** What the customer owns: the figures above, and the positions below by type, in an order they choose. */
 export class OverviewStore {
   readonly overview: Resource<AssetOverview>
   readonly positions: PagedList<PositionRow, PositionFilter>
 
-  constructor(root: RootStore) {
+  constructor(root: RootStore, filter = AT_FIRST) {
+    const following = { changes: changesOf(root), dependsOn: ['trades'] as const }
     this.overview = new Resource(async signal => {
       const ask = (holderRole: HolderRole) =>
         root.api.call(assetOverview, { holderRole }, { showLoading: false, signal })
@@ -32,18 +61,21 @@ export class OverviewStore {
       const [role] = overview.holderRoles
       if (!role || overview.holderRoles.includes(this.filter.holderRole)) return overview
       // Only a beneficiary: the principal's view would be empty.
-      void this.positions.applyFilter({ ...this.filter, holderRole: role })
+      this.positions.narrow({ holderRole: role })
       return ask(role)
-    })
+    }, following)
     this.positions = new PagedList<PositionRow, PositionFilter>(
-      ({ filter: { productType, ...filter }, pageNum, pageSize }, signal) =>
+      ({ filter: { holderRole, sort }, chosen: { productType }, pageNum, pageSize }, signal) =>
         root.api.call(
           positionList,
-          { ...filter, productType: productType || undefined, pageNum, pageSize },
+          { holderRole, sort, productType, pageNum, pageSize },
           { showLoading: false, signal },
         ),
-      { holderRole: '1', productType: '', sort: 'marketValue' },
-      position => position.positionId,
+      {
+        filter,
+        idOf: position => position.positionId,
+        ...following,
+      },
     )
     makeAutoObservable(this, { overview: false, positions: false }, { autoBind: true })
   }
@@ -53,16 +85,16 @@ export class OverviewStore {
   }
 
   showType(productType: string): void {
-    void this.positions.applyFilter({ ...this.filter, productType })
+    this.positions.narrow({ productType })
   }
 
   sortBy(sort: PositionSort): void {
-    void this.positions.applyFilter({ ...this.filter, sort })
+    this.positions.narrow({ sort })
   }
 
   /** 委托人 or 受益人: other figures and other positions. */
   viewAs(holderRole: HolderRole): void {
-    void this.positions.applyFilter({ ...this.filter, holderRole, productType: '' })
+    this.positions.narrow({ holderRole, productType: '' })
     void this.overview.load()
   }
 

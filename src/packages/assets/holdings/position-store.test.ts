@@ -1,8 +1,8 @@
 import { positionDetailOf } from '@test/position'
 import { fakeTransport, flush, inner, success } from '@test/transport'
 import { INNER } from '@/contract/codes'
-import { ChangedTrades } from '@/domains/trades/changed-trades'
 import type { HttpAnswer } from '@/platform/net/http.types'
+import { Changes } from '@/stores/primitives/changes'
 import { RootStore } from '@/stores/root/root-store'
 import { PositionStore } from './position-store'
 
@@ -81,13 +81,13 @@ test('refreshing fetches position and net values', async () => {
 
 test('coming back after a trade has changed fetches the position anew, once', async () => {
   const { root, store, asked } = await setUp()
-  store.catchUp()
+  store.position.catchUp()
   expect(asked('positionDetail')).toHaveLength(1)
-  root.get(ChangedTrades).note('T1', { from: '0', to: '5' })
-  store.catchUp()
+  root.get(Changes).touch('trades')
+  store.position.catchUp()
   // What was fetched before stays on the screen meanwhile.
   expect([store.position.state.kind, store.position.data?.positionId]).toEqual(['loading', 'U1-P05'])
-  store.catchUp()
+  store.position.catchUp()
   await flush()
   expect([store.position.state.kind, asked('positionDetail').length]).toEqual(['ready', 2])
 })

@@ -3,9 +3,9 @@ import type { RequestOf, ResponseOf } from '@/contract/endpoint'
 import { dividendModeChange, positionDetail } from '@/contract/position'
 import { netValueList } from '@/contract/product'
 import { NetValueStore } from '@/domains/net-value/net-value-store'
-import { ChangedTrades } from '@/domains/trades/changed-trades'
 import { VerifiedSubmission } from '@/domains/verification/verified-submission'
 import { Resource } from '@/stores/primitives/resource'
+import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 
 export type PositionDetail = ResponseOf<typeof positionDetail>
@@ -18,19 +18,16 @@ export class PositionStore {
   readonly position: Resource<PositionDetail>
   readonly netValues: NetValueStore<ResponseOf<typeof netValueList>>
   readonly dividend: VerifiedSubmission<DividendInput, { dividendMode: DividendMode }>
-  /** Changes of trades that the position fetched last knows of. */
-  private knownChanges: number
 
   constructor(
     private readonly root: RootStore,
     private readonly positionId: string,
   ) {
-    const changed = root.get(ChangedTrades)
-    this.knownChanges = changed.count
-    this.position = new Resource(signal => {
-      this.knownChanges = changed.count
-      return root.api.call(positionDetail, { positionId }, { showLoading: false, signal })
-    })
+    // A trade that was taken back gives its shares free.
+    this.position = new Resource(
+      signal => root.api.call(positionDetail, { positionId }, { showLoading: false, signal }),
+      { changes: changesOf(root), dependsOn: ['trades'] },
+    )
     // The product is known once the position is: the chart below asks only then.
     this.netValues = new NetValueStore((query, signal) =>
       root.api.call(
@@ -47,12 +44,11 @@ export class PositionStore {
       send: (input, requestNo) => root.api.call(dividendModeChange, input, { label: '修改', requestNo }),
       onFound: () => void this.position.load(),
     })
-    makeAutoObservable<this, 'root' | 'positionId' | 'knownChanges'>(
+    makeAutoObservable<this, 'root' | 'positionId'>(
       this,
       {
         root: false,
         positionId: false,
-        knownChanges: false,
         position: false,
         netValues: false,
         dividend: false,
@@ -63,11 +59,6 @@ export class PositionStore {
 
   async refresh(): Promise<void> {
     await Promise.all([this.position.load(), this.netValues.series.load()])
-  }
-
-  /** Back on this page: fetches the position anew when a trade has changed meanwhile, and with it its free shares. */
-  catchUp(): void {
-    if (this.root.get(ChangedTrades).count !== this.knownChanges) void this.position.load()
   }
 
   /** Asks first, then for the SMS code; done, the page shows the new way at once. */

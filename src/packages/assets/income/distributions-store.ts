@@ -19,32 +19,17 @@ const PAGE_ROWS = 50
 export class DistributionsStore {
   readonly distributions: PagedList<IncomeDistributionRow, DistributionFilter, DistributionPage>
 
-  constructor(root: RootStore, productId = '') {
+  constructor(root: RootStore, productId = '', year = '') {
     this.distributions = new PagedList<IncomeDistributionRow, DistributionFilter, DistributionPage>(
-      ({ filter, pageNum, pageSize }, signal) =>
+      ({ chosen, pageNum, pageSize }, signal) =>
         root.api.call(
           incomeDistributionList,
-          {
-            productId: filter.productId || undefined,
-            year: filter.year || undefined,
-            pageNum,
-            pageSize,
-          },
+          { ...chosen, pageNum, pageSize },
           { showLoading: false, signal },
         ),
-      { productId, year: '' },
-      distribution => distribution.distId,
-      PAGE_ROWS,
+      { filter: { productId, year }, idOf: distribution => distribution.distId, pageSize: PAGE_ROWS },
     )
-    makeAutoObservable(this, { distributions: false }, { autoBind: true })
-  }
-
-  get filter(): DistributionFilter {
-    return this.distributions.filter
-  }
-
-  get isFiltered(): boolean {
-    return this.filter.productId !== '' || this.filter.year !== ''
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get products(): DistributionPage['products'] {
@@ -64,14 +49,6 @@ export class DistributionsStore {
 
   /** Another product has other years: they are chosen anew. */
   showProduct(productId: string): void {
-    void this.distributions.applyFilter({ productId, year: '' })
-  }
-
-  showYear(year: string): void {
-    void this.distributions.applyFilter({ ...this.filter, year })
-  }
-
-  clearFilter(): void {
-    void this.distributions.applyFilter({ productId: '', year: '' })
+    this.distributions.narrow({ productId, year: '' })
   }
 }

@@ -33,7 +33,7 @@ export const DistributionsView = observer(function DistributionsView({
         isHead={entry => entry.kind === 'year'}
         estimateHeight={entry => (entry.kind === 'year' ? HEAD_HEIGHT : ROW_HEIGHT)}
         empty={<NoDistributions store={store} />}
-        endText={`已显示${store.isFiltered ? '符合条件的' : ''}全部 ${distributions.total} 笔分配`}
+        endText={`已显示${distributions.isFiltered ? '符合条件的' : ''}全部 ${distributions.total} 笔分配`}
         renderEntry={entry =>
           entry.kind === 'year' ? (
             <YearHead year={entry.year} netAmount={entry.netAmount} />
@@ -53,7 +53,8 @@ export const DistributionsView = observer(function DistributionsView({
 
 /** Product and year; nothing for a customer who was never paid any income. */
 const DistributionsFilter = observer(function DistributionsFilter({ store }: { store: DistributionsStore }) {
-  const { filter, products, years } = store
+  const { distributions, products, years } = store
+  const { filter } = distributions
   if (products.length === 0) return null
   return (
     <FilterLine>
@@ -70,7 +71,7 @@ const DistributionsFilter = observer(function DistributionsFilter({ store }: { s
           options={yearChoices(years)}
           value={filter.year}
           isActive={filter.year !== ''}
-          onChange={store.showYear}
+          onChange={year => distributions.narrow({ year })}
         />
       )}
       <AmountsEye />
@@ -80,7 +81,7 @@ const DistributionsFilter = observer(function DistributionsFilter({ store }: { s
 
 /** Nothing was paid at all, or nothing under this product and year. */
 const NoDistributions = observer(function NoDistributions({ store }: { store: DistributionsStore }) {
-  if (!store.isFiltered || store.products.length === 0) {
+  if (!store.distributions.isFiltered || store.products.length === 0) {
     return (
       <StateView picture="empty" title="暂无收益分配">
         产品分配收益后，每一笔都会显示在这里
@@ -90,9 +91,9 @@ const NoDistributions = observer(function NoDistributions({ store }: { store: Di
   return (
     <StateView
       picture="empty"
-      title={store.filter.year ? '该年份没有收益分配' : '该产品暂无收益分配'}
+      title={store.distributions.filter.year ? '该年份没有收益分配' : '该产品暂无收益分配'}
       actions={
-        <Button tone="secondary" onTap={store.clearFilter}>
+        <Button tone="secondary" onTap={store.distributions.clear}>
           查看全部产品
         </Button>
       }

@@ -54,8 +54,12 @@ test('another year is asked of the server; the years to choose from stay meanwhi
   const store = new HistoryStore(root)
   expect(store.years).toEqual([])
   await store.positions.reload()
-  store.showYear('2022')
-  expect([store.year, store.years, store.positions.items]).toEqual(['2022', ['2025', '2022'], []])
+  store.positions.narrow({ year: '2022' })
+  expect([store.positions.filter.year, store.years, store.positions.items]).toEqual([
+    '2022',
+    ['2025', '2022'],
+    [],
+  ])
   held.resolve(HISTORY)
   await flush()
   expect(asked()).toEqual([
@@ -67,7 +71,7 @@ test('another year is asked of the server; the years to choose from stay meanwhi
 test('income begins with the product of the page before', async () => {
   const { root, asked } = setUp([INCOME])
   const store = new DistributionsStore(root, 'P03')
-  expect(store.isFiltered).toBe(true)
+  expect(store.distributions.isFiltered).toBe(true)
   await store.distributions.reload()
   expect(asked()).toEqual([{ productId: 'P03', pageNum: 1, pageSize: 50 }])
   expect(store.entries[0]).toMatchObject({ year: '2026', netAmount: '222494.46' })
@@ -77,12 +81,12 @@ test('another product shows all its years; clearing shows everything', async () 
   const { root, asked } = setUp([INCOME, INCOME, INCOME, INCOME])
   const store = new DistributionsStore(root)
   await store.distributions.reload()
-  store.showYear('2026')
+  store.distributions.narrow({ year: '2026' })
   await flush()
   store.showProduct('P03')
   expect([store.products.length, store.years]).toEqual([1, ['2026']])
   await flush()
-  store.clearFilter()
+  store.distributions.clear()
   await flush()
   expect(asked().map(({ productId, year }) => [productId, year])).toEqual([
     [undefined, undefined],

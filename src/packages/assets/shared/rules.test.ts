@@ -1,4 +1,5 @@
 import { tradeOf } from '@test/trade'
+import { chosenOf } from '@/stores/primitives/paged-list'
 import { EVERY_TRADE, filterData } from '@/domains/trades/trade-list-store'
 import { periodName } from '@/domains/trades/period-button'
 import { firstSteps } from '../holdings/first-steps'
@@ -55,15 +56,17 @@ test.each([
 })
 
 test('a filter sends what was chosen alone, and a range instead of days', () => {
-  expect(filterData(EVERY_TRADE)).toEqual({})
+  expect(filterData(chosenOf(EVERY_TRADE))).toEqual({})
   expect(
-    filterData({
-      ...EVERY_TRADE,
-      tradeType: '03',
-      range: '3m',
-      startDate: '2026-01-01',
-      endDate: '2026-02-01',
-    }),
+    filterData(
+      chosenOf({
+        ...EVERY_TRADE,
+        tradeType: '03',
+        range: '3m',
+        startDate: '2026-01-01',
+        endDate: '2026-02-01',
+      }),
+    ),
   ).toEqual({ tradeType: '03', range: '3m' })
 })
 

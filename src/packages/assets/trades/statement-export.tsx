@@ -30,7 +30,7 @@ export const StatementExport = observer(function StatementExport(props: {
   productId: string | undefined
 }) {
   const statement = usePageStore(root => new StatementStore(root, props.productId))
-  const { filter } = props.store
+  const { filter } = props.store.trades
   const { format, delivery, email } = statement.form.fields
   return (
     <View className="statement-export">

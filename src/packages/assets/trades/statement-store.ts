@@ -11,6 +11,7 @@ import { pick, text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { FormSubmission } from '@/stores/form/form-submission'
 import { when } from '@/stores/form/group'
+import { chosenOf } from '@/stores/primitives/paged-list'
 import type { RootStore } from '@/stores/root/root-store'
 
 const FORMATS = ['pdf', 'csv'] as const
@@ -53,7 +54,7 @@ export class StatementStore {
       form: this.form,
       write: this.export,
       input: ({ format, email }): ExportInput => ({
-        ...filterData(statementFilter(this.filter)),
+        ...filterData(chosenOf(statementFilter(this.filter))),
         productId,
         format,
         email,

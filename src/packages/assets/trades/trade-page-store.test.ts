@@ -1,8 +1,8 @@
 import { tradeDetailOf, tradeOf } from '@test/trade'
 import { deferred, fakeTransport, flush, http, inner, success } from '@test/transport'
 import { INNER } from '@/contract/codes'
-import { ChangedTrades } from '@/domains/trades/changed-trades'
 import type { HttpAnswer } from '@/platform/net/http.types'
+import { changeMoment, Changes } from '@/stores/primitives/changes'
 import { RootStore } from '@/stores/root/root-store'
 import { TradePageStore } from './trade-page-store'
 
@@ -47,7 +47,9 @@ async function setUp(
     await type('123456')
     await done
   }
-  const rowStatus = () => root.get(ChangedTrades).upToDate(tradeOf({ tradeStatus: '0' })).tradeStatus
+  const askedAt = changeMoment()
+  const rowStatus = () =>
+    root.get(Changes).upToDate('trade', 'T1', tradeOf({ tradeStatus: '0' }), askedAt)?.tradeStatus
   const sent = (name: string) => calls.filter(call => call.name === name)
   return { root, store, cancel, rowStatus, sent }
 }

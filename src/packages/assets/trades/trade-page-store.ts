@@ -2,9 +2,9 @@ import { makeAutoObservable } from 'mobx'
 import { INNER } from '@/contract/codes'
 import type { RequestOf, ResponseOf } from '@/contract/endpoint'
 import { tradeCancel, tradeRecordDetail } from '@/contract/trade'
-import { ChangedTrades } from '@/domains/trades/changed-trades'
 import { tradeTypeName } from '@/domains/trades/trade-texts'
 import { VerifiedSubmission } from '@/domains/verification/verified-submission'
+import { Changes } from '@/stores/primitives/changes'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
 
@@ -55,7 +55,7 @@ export class TradePageStore {
     if (answer) await this.showCancelled(data, answer)
     else if (error?.code === INNER.stateConflict) {
       this.root.ui.showMessage({ text: error.message, durationMs: 4000 }, 'error')
-      await this.catchUp(data)
+      await this.catchUp()
     }
   }
 
@@ -68,17 +68,21 @@ export class TradePageStore {
   }
 
   private async showCancelled(before: TradeDetail, { tradeStatus }: CancelAnswer): Promise<void> {
-    this.root.get(ChangedTrades).note(this.tradeId, { from: before.tradeStatus, to: tradeStatus })
+    this.tellLists(tradeStatus)
     this.trade.set({ ...before, tradeStatus, canCancel: '0', cancelDeadline: '' })
     await this.trade.load()
   }
 
   /** Somebody else, or the clock, was faster: fetches the trade anew. */
-  private async catchUp(before: TradeDetail): Promise<void> {
+  private async catchUp(): Promise<void> {
     await this.trade.load()
-    const { data } = this.trade
-    if (data) {
-      this.root.get(ChangedTrades).note(this.tradeId, { from: before.tradeStatus, to: data.tradeStatus })
-    }
+    if (this.trade.state.kind === 'ready') this.tellLists(this.trade.state.data.tradeStatus)
+  }
+
+  /** Lists show the new status, positions fetch their free shares anew. */
+  private tellLists(tradeStatus: TradeDetail['tradeStatus']): void {
+    const changes = this.root.get(Changes)
+    changes.note('trade', this.tradeId, { tradeStatus })
+    changes.touch('trades')
   }
 }

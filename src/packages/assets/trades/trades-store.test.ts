@@ -34,7 +34,7 @@ function setUp(productId?: string, tab: 'trades' | 'flows' = 'trades') {
     },
     financialRecordList: success({ ...pageOf([FLOW]), monthTotals: [OCTOBER] }),
   })
-  const store = new TradesStore(new RootStore(transport), productId, tab)
+  const store = new TradesStore(new RootStore(transport), productId, { tab })
   const asked = (name: string) => calls.filter(call => call.name === name).map(call => call.body.requestData)
   return { store, asked }
 }
@@ -72,9 +72,9 @@ test('both pages stand under the one head of their month', async () => {
 
 test('a narrower filter keeps what was chosen before; clearing it shows everything', async () => {
   const { store, asked } = setUp()
-  store.trades.narrow({ tradeType: '03' })
+  store.trades.trades.narrow({ tradeType: '03' })
   await flush()
-  store.trades.clearFilter()
+  store.trades.trades.clear()
   await flush()
   expect(asked('tradeRecordList').map(({ tradeType, range }) => [tradeType, range])).toEqual([
     ['03', '3m'],

@@ -6,8 +6,11 @@ import type { Period } from '@/domains/trades/period-button'
 import { PagedList } from '@/stores/primitives/paged-list'
 import type { ResponseOf } from '@/contract/endpoint'
 import type { RootStore } from '@/stores/root/root-store'
+import { addressOfFilter, filterOfAddress, type TradeAddress } from '@/domains/trades/trade-address'
 
 export type TradesTab = 'trades' | 'flows'
+
+type TradesAddress = TradeAddress & { readonly tab?: string }
 
 type FlowPage = ResponseOf<typeof financialRecordList>
 
@@ -20,33 +23,22 @@ export class TradesStore {
   readonly flows: PagedList<Flow, Period, FlowPage>
 
   /** `productId` limits the trades to one product, and shows all of them. */
-  constructor(root: RootStore, productId: string | undefined, tab: TradesTab) {
-    this.tab = tab
+  constructor(root: RootStore, productId: string | undefined, address: TradesAddress = {}) {
+    this.tab = address.tab === 'flows' ? 'flows' : 'trades'
     this.trades = new TradeListStore(
-      ({ filter, pageNum, pageSize, previous }, signal) =>
+      root,
+      ({ chosen, pageNum, pageSize, previous }, signal) =>
         root.api.call(
           tradeRecordList,
-          { ...filterData(filter), productId, cursor: previous?.nextCursor, pageNum, pageSize },
+          { ...filterData(chosen), productId, cursor: previous?.nextCursor, pageNum, pageSize },
           { showLoading: false, signal },
         ),
-      productId ? EVERY_TRADE : { ...EVERY_TRADE, ...LAST_QUARTER },
+      filterOfAddress(address, productId ? EVERY_TRADE : { ...EVERY_TRADE, ...LAST_QUARTER }),
     )
     this.flows = new PagedList<Flow, Period, FlowPage>(
-      ({ filter: { range, startDate, endDate }, pageNum, pageSize }, signal) =>
-        root.api.call(
-          financialRecordList,
-          {
-            range: range || undefined,
-            startDate: startDate || undefined,
-            endDate: endDate || undefined,
-            pageNum,
-            pageSize,
-          },
-          { showLoading: false, signal },
-        ),
-      LAST_QUARTER,
-      flow => flow.flowId,
-      50,
+      ({ chosen, pageNum, pageSize }, signal) =>
+        root.api.call(financialRecordList, { ...chosen, pageNum, pageSize }, { showLoading: false, signal }),
+      { filter: LAST_QUARTER, idOf: flow => flow.flowId, pageSize: 50 },
     )
     makeAutoObservable(this, { trades: false, flows: false }, { autoBind: true })
   }
@@ -54,6 +46,12 @@ export class TradesStore {
   get flowEntries(): MonthEntry<Flow>[] {
     const totals = this.flows.answers.flatMap(page => page.monthTotals)
     return monthEntries(this.flows.items, totals, { idOf: flow => flow.flowId, timeOf: flow => flow.date })
+  }
+
+  /** What is shown, as the address says it. */
+  get address(): TradesAddress {
+    const { filter } = this.trades.trades
+    return { tab: this.tab === 'flows' ? this.tab : undefined, ...addressOfFilter(filter) }
   }
 
   show(tab: TradesTab): void {

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
 import type { Article } from '@/contract/article'
 import { useShare } from '@/domains/sharing/use-share'
+import { isOn } from '@/lib/flag'
 import { Tappable } from '@/platform/elements/elements'
 import { ShareButton } from '@/platform/elements/share-button'
 import { share2 } from '@/ui/icon/glyphs/share-2'
@@ -10,7 +10,7 @@ import { thumbsUp } from '@/ui/icon/glyphs/thumbs-up'
 import { Icon } from '@/ui/icon/icon'
 import { countText, shareCard } from './article-texts'
 import type { ArticleStore } from './article-store'
-import type { Reaction } from './reaction'
+import { COLLECTION, LIKE, type Reaction } from './reaction'
 import './article-actions.scss'
 
 interface ArticleActionsProps {
@@ -25,18 +25,20 @@ export function ArticleActions({ article, store }: ArticleActionsProps) {
   return (
     <View className="article-actions">
       <ReactionButton
-        reaction={store.like}
+        article={article}
+        reaction={LIKE}
         glyph={thumbsUp}
         texts={{ off: '点赞', on: '已赞' }}
         trackId="article-like"
-        onTap={() => void store.toggle(store.like)}
+        onTap={() => void store.toggle(LIKE)}
       />
       <ReactionButton
-        reaction={store.collection}
+        article={article}
+        reaction={COLLECTION}
         glyph={star}
         texts={{ off: '收藏', on: '已收藏' }}
         trackId="article-collect"
-        onTap={() => void store.toggle(store.collection)}
+        onTap={() => void store.toggle(COLLECTION)}
       />
       <ShareButton
         className="article-actions__action"
@@ -52,6 +54,7 @@ export function ArticleActions({ article, store }: ArticleActionsProps) {
 }
 
 interface ReactionButtonProps {
+  article: Article
   reaction: Reaction
   glyph: string
   texts: { readonly off: string; readonly on: string }
@@ -59,21 +62,22 @@ interface ReactionButtonProps {
   onTap: () => void
 }
 
-const ReactionButton = observer(function ReactionButton(props: ReactionButtonProps) {
-  const { isOn, count } = props.reaction
+function ReactionButton(props: ReactionButtonProps) {
+  const { flag, count } = props.reaction.of(props.article)
+  const isSet = isOn(flag)
   return (
     <Tappable
-      className={`article-actions__action ${isOn ? 'article-actions__action--on' : ''}`}
+      className={`article-actions__action ${isSet ? 'article-actions__action--on' : ''}`}
       role="checkbox"
-      isChecked={isOn}
+      isChecked={isSet}
       label={`${props.texts.off}，共 ${count}`}
       trackId={props.trackId}
       onTap={props.onTap}
     >
       <Icon glyph={props.glyph} size={20} />
       <View className="article-actions__text">
-        {isOn ? props.texts.on : props.texts.off} {countText(count)}
+        {isSet ? props.texts.on : props.texts.off} {countText(count)}
       </View>
     </Tappable>
   )
-})
+}

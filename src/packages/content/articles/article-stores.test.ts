@@ -4,7 +4,9 @@ import { deferred, fakeTransport, flush, http, inner, success } from '@test/tran
 import type { ArticleRow } from '@/contract/article'
 import type { HttpAnswer } from '@/platform/net/http.types'
 import { RootStore } from '@/stores/root/root-store'
+import { Changes } from '@/stores/primitives/changes'
 import { ArticleStore } from './article-store'
+import { LIKE } from './reaction'
 import { ArticlesStore } from './articles-store'
 import { TextSize } from './text-size'
 
@@ -69,16 +71,16 @@ describe('the list', () => {
     expect(store.isTooShort).toBe(false)
     expect(asked()[1]).toMatchObject({ keyword: '净值' })
     store.search('')
-    expect([store.isTooShort, store.filter.keyword]).toEqual([false, ''])
+    expect([store.isTooShort, store.articles.filter.keyword]).toEqual([false, ''])
   })
 
   test('category and words narrow together, and are taken away together', async () => {
     const { store, asked } = setUp([])
-    store.showCategory('AT1')
+    store.articles.narrow({ categoryId: 'AT1' })
     store.search('净值')
     expect(asked().at(-1)).toMatchObject({ categoryId: 'AT1', keyword: '净值' })
     store.clearFilter()
-    expect(store.filter).toEqual({ categoryId: '', keyword: '' })
+    expect(store.articles.filter).toEqual({ categoryId: '', keyword: '' })
     await flush()
   })
 })
@@ -93,35 +95,40 @@ describe('an article', () => {
     runInAction(() => (root.user.session = 'known'))
     const store = new ArticleStore(root, 'AR1')
     await store.article.load()
-    return { root, store, sent: () => calls.filter(({ name }) => name === 'articleLike') }
+    const like = () => {
+      const { data } = store.article
+      return data && [data.liked, data.likeCount]
+    }
+    return { root, store, like, sent: () => calls.filter(({ name }) => name === 'articleLike') }
   }
 
   test('is liked at once; the count is then the server’s, and a second tap meanwhile does nothing', async () => {
     const held = deferred<HttpAnswer>()
-    const { store, sent } = await setUp([held.promise])
-    expect([store.like.isOn, store.like.count, store.collection.isOn]).toEqual([false, 7, true])
-    const first = store.toggle(store.like)
-    void store.toggle(store.like)
-    expect([store.like.isOn, store.like.count]).toEqual([true, 8])
+    const { root, store, like, sent } = await setUp([held.promise])
+    const row = () => root.get(Changes).upToDate('article', 'AR1', { likeCount: 7 }, 0)?.likeCount
+    expect([like(), store.article.data?.collected]).toEqual([['0', 7], '1'])
+    const first = store.toggle(LIKE)
+    void store.toggle(LIKE)
+    expect(like()).toEqual(['1', 8])
     held.resolve(success({ count: 12 }))
     await first
-    expect([store.like.isOn, store.like.count, sent().length]).toEqual([true, 12, 1])
+    expect([like(), sent().length, row()]).toEqual([['1', 12], 1, 12])
   })
 
   test('goes back when the server refuses, and says why', async () => {
-    const { root, store } = await setUp([inner('10060001', '您无权查看该内容')])
-    await store.toggle(store.like)
-    expect([store.like.isOn, store.like.count]).toEqual([false, 7])
+    const { root, store, like } = await setUp([inner('10060001', '您无权查看该内容')])
+    await store.toggle(LIKE)
+    expect(like()).toEqual(['0', 7])
     expect(root.ui.toast?.text).toBe('您无权查看该内容')
   })
 
   test('tries the same write again after an uncertain failure', async () => {
-    const { store, sent } = await setUp([http(500), success({ count: 8 })])
-    await store.toggle(store.like)
-    expect(store.like.isOn).toBe(false)
-    await store.toggle(store.like)
+    const { store, like, sent } = await setUp([http(500), success({ count: 8 })])
+    await store.toggle(LIKE)
+    expect(like()).toEqual(['0', 7])
+    await store.toggle(LIKE)
     const numbers = sent().map(({ body }) => body.requestData.requestNo)
-    expect([store.like.isOn, numbers[0] === numbers[1]]).toEqual([true, true])
+    expect([like(), numbers[0] === numbers[1]]).toEqual([['1', 8], true])
   })
 })
 

@@ -11,7 +11,7 @@ export const ArticlesHead = observer(function ArticlesHead({ store }: { store: A
   const categories = store.categories.data ?? []
   return (
     <>
-      <SearchField label="搜索资讯" value={store.filter.keyword} onSearch={store.search} />
+      <SearchField label="搜索资讯" value={store.articles.filter.keyword} onSearch={store.search} />
       <View className="articles-head__hint" role="status">
         {store.isTooShort && `请输入${ARTICLE_KEYWORD.min}-${ARTICLE_KEYWORD.max}个字`}
       </View>
@@ -21,8 +21,8 @@ export const ArticlesHead = observer(function ArticlesHead({ store }: { store: A
           { value: '', text: '全部' },
           ...categories.map(({ categoryId, name }) => ({ value: categoryId, text: name })),
         ]}
-        value={store.filter.categoryId}
-        onChange={store.showCategory}
+        value={store.articles.filter.categoryId}
+        onChange={categoryId => store.articles.narrow({ categoryId })}
       />
     </>
   )

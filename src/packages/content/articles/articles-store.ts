@@ -3,6 +3,7 @@ import { ARTICLE_KEYWORD, articleCategoryList, articleList, type ArticleRow } fr
 import type { ResponseOf } from '@/contract/endpoint'
 import { PagedList } from '@/stores/primitives/paged-list'
 import { Resource } from '@/stores/primitives/resource'
+import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 
 type ArticlePage = ResponseOf<typeof articleList>
@@ -26,45 +27,37 @@ export class ArticlesStore {
   /** What is typed is too short to be looked for: the list stays. */
   isTooShort = false
 
-  constructor(root: RootStore) {
+  constructor(root: RootStore, categoryId = '') {
     this.categories = new Resource(async signal => {
       const answer = await root.api.call(articleCategoryList, {}, { showLoading: false, signal })
       return answer.list
     })
     this.articles = new PagedList<ArticleRow, ArticleFilter, ArticlePage>(
-      ({ filter: { categoryId, keyword }, pageNum, pageSize }, signal) =>
-        root.api.call(
-          articleList,
-          { categoryId: categoryId || undefined, keyword: keyword || undefined, pageNum, pageSize },
-          { showLoading: false, signal },
-        ),
-      { categoryId: '', keyword: '' },
-      article => article.articleId,
+      ({ chosen, pageNum, pageSize }, signal) =>
+        root.api.call(articleList, { ...chosen, pageNum, pageSize }, { showLoading: false, signal }),
+      {
+        filter: { categoryId, keyword: '' },
+        idOf: article => article.articleId,
+        entity: 'article',
+        changes: changesOf(root),
+      },
     )
     makeAutoObservable(this, { categories: false, articles: false }, { autoBind: true })
-  }
-
-  get filter(): ArticleFilter {
-    return this.articles.filter
   }
 
   get entries(): readonly ArticleEntry[] {
     return this.articles.items.map(article => ({ key: article.articleId, article }))
   }
 
-  showCategory(categoryId: string): void {
-    void this.articles.applyFilter({ ...this.filter, categoryId })
-  }
-
   /** Looks for words; an empty text shows everything again. */
   search(keyword: string): void {
     this.isTooShort = keyword !== '' && keyword.length < ARTICLE_KEYWORD.min
-    if (!this.isTooShort) void this.articles.applyFilter({ ...this.filter, keyword })
+    if (!this.isTooShort) this.articles.narrow({ keyword })
   }
 
   clearFilter(): void {
     this.isTooShort = false
-    void this.articles.applyFilter({ categoryId: '', keyword: '' })
+    this.articles.clear()
   }
 
   /** Fetches categories and articles anew. */

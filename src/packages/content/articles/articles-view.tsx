@@ -31,8 +31,9 @@ export const ArticlesView = observer(function ArticlesView({ store }: { store: A
 })
 
 function NoArticles({ store }: { store: ArticlesStore }) {
-  const { keyword, categoryId } = store.filter
-  if (keyword === '' && categoryId === '') {
+  const { filter, isFiltered } = store.articles
+  const { keyword } = filter
+  if (!isFiltered) {
     return (
       <StateView picture="empty" title="暂无资讯">
         新的文章发布后会显示在这里，下拉可以刷新。

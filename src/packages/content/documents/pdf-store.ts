@@ -2,13 +2,13 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { type DocumentReading, docText, fileUrlQuery } from '@/contract/document'
 import type { ResponseOf } from '@/contract/endpoint'
 import { isFileAddress } from '@/domains/documents/file-address'
-import { ReadDocuments } from '@/domains/documents/read-documents'
 import { ReadingGate } from '@/domains/reading/reading-gate'
 import { AppError } from '@/lib/app-error'
 import { isOn } from '@/lib/flag'
 import { TELLS_PAGES } from '@/platform/elements/pdf-view'
 import type { PdfFailure } from '@/platform/elements/pdf-view.types'
 import type { HostFile } from '@/platform/host/file.types'
+import { Changes } from '@/stores/primitives/changes'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
 import type { PdfSource } from './pdf-source'
@@ -64,7 +64,7 @@ export class PdfStore {
       ),
     )
     this.gate = new ReadingGate(root, {
-      onRead: ({ docId, version = '' }) => root.get(ReadDocuments).add({ docId, version }),
+      onRead: ({ docId }) => root.get(Changes).note('document', docId, { readFlag: '1' }),
       onReplaced: () => void this.renew(),
     })
     makeAutoObservable(

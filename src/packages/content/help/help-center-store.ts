@@ -2,8 +2,9 @@ import { makeAutoObservable } from 'mobx'
 import type { ResponseOf } from '@/contract/endpoint'
 import { HELP_KEYWORD, helpCategoryList, helpHotList, helpSearch, type HelpItem } from '@/contract/help'
 import { Resource } from '@/stores/primitives/resource'
+import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
-import { HelpVotes } from './help-votes'
+import { HelpVotes, withVotes } from './help-votes'
 
 type Categories = ResponseOf<typeof helpCategoryList>
 
@@ -20,15 +21,16 @@ export class HelpCenterStore {
     this.categories = new Resource(signal =>
       root.api.call(helpCategoryList, {}, { showLoading: false, signal }),
     )
-    this.hot = new Resource(async signal => {
+    const following = { changes: changesOf(root), patched: withVotes }
+    this.hot = new Resource<readonly HelpItem[]>(async signal => {
       const { list } = await root.api.call(helpHotList, {}, { showLoading: false, signal })
       return list
-    })
-    this.results = new Resource(async signal => {
+    }, following)
+    this.results = new Resource<readonly HelpItem[]>(async signal => {
       const { keyword } = this
       const { list } = await root.api.call(helpSearch, { keyword }, { showLoading: false, signal })
       return list
-    })
+    }, following)
     this.votes = new HelpVotes(root)
     makeAutoObservable(
       this,

@@ -1,8 +1,9 @@
 import type { ResponseOf } from '@/contract/endpoint'
 import { helpList } from '@/contract/help'
 import { Resource } from '@/stores/primitives/resource'
+import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
-import { HelpVotes } from './help-votes'
+import { HelpVotes, withVotes } from './help-votes'
 
 /** The questions of one group of the help centre. */
 export class HelpListStore {
@@ -10,8 +11,12 @@ export class HelpListStore {
   readonly votes: HelpVotes
 
   constructor(root: RootStore, categoryId: string) {
-    this.help = new Resource(signal =>
-      root.api.call(helpList, { categoryId }, { showLoading: false, signal }),
+    this.help = new Resource(
+      signal => root.api.call(helpList, { categoryId }, { showLoading: false, signal }),
+      {
+        changes: changesOf(root),
+        patched: (help, upToDate) => ({ ...help, list: withVotes(help.list, upToDate) }),
+      },
     )
     this.votes = new HelpVotes(root)
   }

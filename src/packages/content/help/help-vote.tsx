@@ -8,8 +8,7 @@ import './help-entry.scss'
 
 /** Asks whether an answer helped; said once, it says so instead. */
 export const HelpVote = observer(function HelpVote({ item, votes }: { item: HelpItem; votes: HelpVotes }) {
-  const vote = votes.voteOf(item)
-  const count = votes.usefulCountOf(item)
+  const { vote, usefulCount: count } = item
   return (
     <View className="help-vote" role="status">
       {vote === '' ? (

@@ -1,42 +1,21 @@
-import { makeAutoObservable } from 'mobx'
 import { type HelpItem, helpVote } from '@/contract/help'
 import type { Flag } from '@/contract/primitives'
-import type { RootStore } from '@/stores/root/root-store'
+import { Changes } from '@/stores/primitives/changes'
 import { Submission } from '@/stores/primitives/submission'
+import type { RootStore } from '@/stores/root/root-store'
 
 type Vote = Submission<Flag, { usefulCount: number }>
 
-/** What the customer says of answers: once each, kept beside the questions as they were fetched. */
+/** What the customer says of answers: once each; every list of the help centre shows it. */
 export class HelpVotes {
-  private readonly votes = new Map<string, { readonly useful: Flag; readonly usefulCount: number }>()
   private readonly submissions = new Map<string, Vote>()
 
-  constructor(private readonly root: RootStore) {
-    makeAutoObservable<this, 'root' | 'submissions'>(
-      this,
-      { root: false, submissions: false },
-      { autoBind: true },
-    )
-  }
-
-  /** What was said of an answer, now or before; `''` for nothing. */
-  voteOf(item: HelpItem): HelpItem['vote'] {
-    return this.votes.get(item.id)?.useful ?? item.vote
-  }
-
-  /** How many an answer helped. */
-  usefulCountOf(item: HelpItem): number {
-    return this.votes.get(item.id)?.usefulCount ?? item.usefulCount
-  }
+  constructor(private readonly root: RootStore) {}
 
   /** Says whether an answer helped; after a failure it can be said again. */
   async vote({ id }: HelpItem, useful: Flag): Promise<void> {
     const answer = await this.submissionOf(id).submit(useful)
-    if (answer) this.noteVote(id, useful, answer.usefulCount)
-  }
-
-  private noteVote(id: string, useful: Flag, usefulCount: number): void {
-    this.votes.set(id, { useful, usefulCount })
+    if (answer) this.root.get(Changes).note('helpItem', id, { vote: useful, usefulCount: answer.usefulCount })
   }
 
   private submissionOf(id: string): Vote {
@@ -48,4 +27,12 @@ export class HelpVotes {
     this.submissions.set(id, submission)
     return submission
   }
+}
+
+/** Questions as they are now, voted on wherever. */
+export function withVotes(
+  items: readonly HelpItem[],
+  upToDate: (entity: 'helpItem', id: string, item: HelpItem) => HelpItem,
+): HelpItem[] {
+  return items.map(item => upToDate('helpItem', item.id, item))
 }

@@ -3,12 +3,12 @@ import { INNER } from '@/contract/codes'
 import type { ResponseOf } from '@/contract/endpoint'
 import { type Survey, surveyDetail, surveySubmit } from '@/contract/survey'
 import { SURVEY_STATUS } from '@/contract/tables/survey'
-import { MovedPoints } from '@/domains/points/moved-points'
 import { type AnswerFields, SurveyForm } from '@/domains/survey/survey-form'
 import type { AppError } from '@/lib/app-error'
 import { FormSubmission } from '@/stores/form/form-submission'
 import { drafts } from '@/stores/primitives/drafts'
 import { Resource } from '@/stores/primitives/resource'
+import { touching } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 import { Submission } from '@/stores/primitives/submission'
 
@@ -25,23 +25,20 @@ export class SurveyStore {
   closedText = ''
   private readonly draftName: string
 
-  constructor(
-    private readonly root: RootStore,
-    surveyId: string,
-  ) {
+  constructor(root: RootStore, surveyId: string) {
     this.draftName = `survey ${surveyId}`
     this.survey = new Resource(async signal => {
       const survey = await root.api.call(surveyDetail, { surveyId }, { showLoading: false, signal })
       this.open(survey)
       return survey
     })
-    this.submission = new Submission((answers, requestNo) =>
-      root.api.call(surveySubmit, { surveyId, answers }, { requestNo }),
+    this.submission = new Submission(
+      (answers, requestNo) => root.api.call(surveySubmit, { surveyId, answers }, { requestNo }),
+      { touches: touching(root, 'points', 'surveys') },
     )
-    makeAutoObservable<this, 'root' | 'draftName'>(
+    makeAutoObservable<this, 'draftName'>(
       this,
       {
-        root: false,
         draftName: false,
         survey: false,
         submission: false,
@@ -61,9 +58,8 @@ export class SurveyStore {
     return !this.isReadOnly && this.submission.phase !== 'done' && (this.form?.hasText ?? false)
   }
 
-  private finish({ pointsAwarded }: SubmitAnswer): void {
+  private finish(): void {
     drafts.drop(this.draftName)
-    if (pointsAwarded > 0) this.root.get(MovedPoints).note()
   }
 
   /** Other answers than those that had arrived after all: what the server has shows now. */
@@ -83,7 +79,7 @@ export class SurveyStore {
       form: this.form,
       write: this.submission,
       input: () => this.form?.toSend as SubmitInput,
-      onDone: answer => this.finish(answer),
+      onDone: () => this.finish(),
       // A closed survey turns into one to be read.
       onConflict: ({ message }) => this.close(message),
       onFailed: error => this.catchUp(error),

@@ -1,7 +1,7 @@
 import { fakeTransport, inner, success } from '@test/transport'
 import { INNER } from '@/contract/codes'
-import { MovedPoints } from '@/domains/points/moved-points'
 import { drafts } from '@/stores/primitives/drafts'
+import { Changes } from '@/stores/primitives/changes'
 import { RootStore } from '@/stores/root/root-store'
 import { surveyNote, thanksText } from './survey-texts'
 import { SurveyStore } from './survey-store'
@@ -67,11 +67,11 @@ describe('a survey', () => {
       { qid: 'q1', oids: ['2'], text: '', cells: [] },
       { qid: 'q2', oids: [], text: '希望字体更大', cells: [] },
     ])
-    expect([drafts.read('survey SV1'), root.get(MovedPoints).count, store.hasUnsavedText]).toEqual([
-      undefined,
-      1,
-      false,
-    ])
+    expect([
+      drafts.read('survey SV1'),
+      root.get(Changes).isTouched(['points'], 0),
+      store.hasUnsavedText,
+    ]).toEqual([undefined, true, false])
   })
 
   test('begins with the draft while it is open, and forgets it once it is not', async () => {

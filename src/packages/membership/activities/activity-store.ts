@@ -2,8 +2,8 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { activityDetail, activityJoin } from '@/contract/activity'
 import { INNER } from '@/contract/codes'
 import type { ResponseOf } from '@/contract/endpoint'
-import { MovedPoints } from '@/domains/points/moved-points'
 import { Resource } from '@/stores/primitives/resource'
+import { touching } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 import { Submission } from '@/stores/primitives/submission'
 
@@ -29,8 +29,9 @@ export class ActivityStore {
       this.noteFetched()
       return detail
     })
-    this.joining = new Submission((_input, requestNo) =>
-      root.api.call(activityJoin, { activityId }, { label: '参加', requestNo }),
+    this.joining = new Submission(
+      (_input, requestNo) => root.api.call(activityJoin, { activityId }, { label: '参加', requestNo }),
+      { touches: touching(root, 'points') },
     )
     makeAutoObservable<this, 'root'>(
       this,
@@ -52,7 +53,6 @@ export class ActivityStore {
     const { data } = this.activity
     if (answer && data) {
       this.activity.set({ ...data, joined: '1', points: answer.pointsAwarded })
-      this.root.get(MovedPoints).note()
     } else if (this.joining.error?.code === INNER.stateConflict) await this.activity.load()
   }
 

@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { charityDetail, charityDonate, SMS_CHECK_ABOVE_POINTS } from '@/contract/charity'
 import type { RequestOf, ResponseOf } from '@/contract/endpoint'
-import { MovedPoints } from '@/domains/points/moved-points'
 import { VerifiedSubmission } from '@/domains/verification/verified-submission'
 import type { AppError } from '@/lib/app-error'
 import { count } from '@/lib/format-number'
@@ -9,6 +8,7 @@ import { flag, text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { FormSubmission } from '@/stores/form/form-submission'
 import { Resource } from '@/stores/primitives/resource'
+import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 import { donatePointsProblem } from '../shared/charity-texts'
 
@@ -35,8 +35,9 @@ export class CharityStore {
     private readonly root: RootStore,
     charityId: string,
   ) {
-    this.project = new Resource(signal =>
-      root.api.call(charityDetail, { charityId }, { showLoading: false, signal }),
+    this.project = new Resource(
+      signal => root.api.call(charityDetail, { charityId }, { showLoading: false, signal }),
+      { changes: changesOf(root), dependsOn: ['points'] },
     )
     this.donation = new VerifiedSubmission<DonateInput, DonateAnswer>(root, {
       endpoint: charityDonate,
@@ -45,7 +46,7 @@ export class CharityStore {
       send: ({ verifyToken, ...input }, requestNo) =>
         root.api.call(charityDonate, { ...input, verifyToken: verifyToken || undefined }, { requestNo }),
       needsCheck: ({ points }) => points > SMS_CHECK_ABOVE_POINTS,
-      onFound: () => this.noteMove(),
+      touches: ['points'],
     })
     this.submission = new FormSubmission({
       form: this.form,
@@ -58,7 +59,6 @@ export class CharityStore {
       confirm: ({ points }) => this.isSure(points),
       onDone: answer => this.showDonated(answer),
       onConflict: error => this.showChanged(error),
-      onFailed: () => this.donation.submission.uncertainInput && this.noteMove(),
     })
     makeAutoObservable<this, 'root'>(
       this,
@@ -76,10 +76,9 @@ export class CharityStore {
     this.isOpen = false
   }
 
-  /** From the result back to the project, as it stands now. */
-  async showProject(): Promise<void> {
+  /** From the result back to the project, which catches up with what was given. */
+  showProject(): void {
     this.donated = undefined
-    await this.project.load()
   }
 
   /** Above a limit an SMS code is asked for as well. */
@@ -96,13 +95,6 @@ export class CharityStore {
   private showDonated(answer: DonateAnswer): void {
     this.isOpen = false
     this.donated = answer
-    this.root.get(MovedPoints).note()
-  }
-
-  /** Points may have gone: balance and project are fetched anew, here and on the pages below. */
-  private noteMove(): void {
-    this.root.get(MovedPoints).note()
-    void this.project.load()
   }
 
   /** The project itself had changed: fetches it anew. */

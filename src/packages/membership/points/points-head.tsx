@@ -18,7 +18,7 @@ const TYPES = [
 /** What the account holds, and what its movements are narrowed by. */
 export const PointsHead = observer(function PointsHead({ store }: { store: PointsStore }) {
   const { navigation } = useStores()
-  const { known, filter } = store.records
+  const { known, filter, narrow } = store.records
   const years = (known?.years ?? []).map(value => ({ value, text: `${value}年` }))
   return (
     <>
@@ -36,14 +36,14 @@ export const PointsHead = observer(function PointsHead({ store }: { store: Point
           options={TYPES}
           value={filter.pointType}
           isActive={filter.pointType !== ''}
-          onChange={pointType => store.narrow({ pointType })}
+          onChange={pointType => narrow({ pointType })}
         />
         <ChoiceButton
           title="年份"
           options={[{ value: '', text: '全部年份' }, ...years]}
           value={filter.year}
           isActive={filter.year !== ''}
-          onChange={year => store.narrow({ year })}
+          onChange={year => narrow({ year })}
         />
       </View>
     </>

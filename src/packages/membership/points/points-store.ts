@@ -1,7 +1,9 @@
+import { makeAutoObservable } from 'mobx'
 import type { ResponseOf } from '@/contract/endpoint'
 import { type PointsRecord, pointsRecordList } from '@/contract/membership'
 import { monthEntries, type MonthEntry } from '@/domains/trades/month-entries'
 import { PagedList } from '@/stores/primitives/paged-list'
+import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 
 /** `''` stands for every kind, every year. */
@@ -10,29 +12,27 @@ export interface PointsFilter {
   readonly year: string
 }
 
+export const EVERY_RECORD: PointsFilter = { pointType: '', year: '' }
+
 type PointsPage = ResponseOf<typeof pointsRecordList>
 
 /** Movements of the points account, by kind and year. */
 export class PointsStore {
   readonly records: PagedList<PointsRecord, PointsFilter, PointsPage>
 
-  constructor(root: RootStore) {
+  constructor(root: RootStore, filter: PointsFilter = EVERY_RECORD) {
     this.records = new PagedList<PointsRecord, PointsFilter, PointsPage>(
-      ({ filter: { pointType, year }, pageNum, pageSize }, signal) =>
-        root.api.call(
-          pointsRecordList,
-          { pointType: pointType || undefined, year: year || undefined, pageNum, pageSize },
-          { showLoading: false, signal },
-        ),
-      { pointType: '', year: '' },
-      record => record.recordId,
-      50,
+      ({ chosen, pageNum, pageSize }, signal) =>
+        root.api.call(pointsRecordList, { ...chosen, pageNum, pageSize }, { showLoading: false, signal }),
+      {
+        filter,
+        idOf: record => record.recordId,
+        pageSize: 50,
+        changes: changesOf(root),
+        dependsOn: ['points'],
+      },
     )
-  }
-
-  get isFiltered(): boolean {
-    const { pointType, year } = this.records.filter
-    return pointType !== '' || year !== ''
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get entries(): MonthEntry<PointsRecord>[] {
@@ -42,14 +42,5 @@ export class PointsStore {
       answers.flatMap(page => page.monthTotals),
       { idOf: record => record.recordId, timeOf: record => record.time },
     )
-  }
-
-  /** Narrows what is shown; what was chosen before stays. */
-  readonly narrow = (change: Partial<PointsFilter>): void => {
-    void this.records.applyFilter({ ...this.records.filter, ...change })
-  }
-
-  readonly clearFilter = (): void => {
-    void this.records.applyFilter({ pointType: '', year: '' })
   }
 }

@@ -12,7 +12,7 @@ const ROW_HEIGHT = 3.6
 
 /** Movements by month, however many. */
 export const PointsView = observer(function PointsView({ store }: { store: PointsStore }) {
-  const { records, isFiltered } = store
+  const { records } = store
   return (
     <LongListView
       list={records}
@@ -20,7 +20,7 @@ export const PointsView = observer(function PointsView({ store }: { store: Point
       isHead={entry => entry.kind === 'month'}
       estimateHeight={entry => (entry.kind === 'month' ? HEAD_HEIGHT : ROW_HEIGHT)}
       empty={<NoRecords store={store} />}
-      endText={`已显示${isFiltered ? '符合条件的' : ''}全部 ${records.total} 笔明细`}
+      endText={`已显示${records.isFiltered ? '符合条件的' : ''}全部 ${records.total} 笔明细`}
       renderEntry={entry =>
         entry.kind === 'month' ? (
           <PointsMonth month={entry.month} total={entry.total} />
@@ -35,7 +35,7 @@ export const PointsView = observer(function PointsView({ store }: { store: Point
 })
 
 function NoRecords({ store }: { store: PointsStore }) {
-  if (!store.isFiltered) {
+  if (!store.records.isFiltered) {
     return (
       <StateView picture="empty" title="暂无积分明细">
         持有产品、参加活动或完成问卷后，积分会显示在这里
@@ -47,7 +47,7 @@ function NoRecords({ store }: { store: PointsStore }) {
       picture="empty"
       title="没有符合条件的明细"
       actions={
-        <Button tone="secondary" onTap={store.clearFilter}>
+        <Button tone="secondary" onTap={store.records.clear}>
           查看全部明细
         </Button>
       }

@@ -1,9 +1,9 @@
 import { type CharityProject, charityList, type Donation, donationList } from '@/contract/charity'
 import type { ResponseOf } from '@/contract/endpoint'
 import { vipHome } from '@/contract/membership'
-import { MovedPoints } from '@/domains/points/moved-points'
 import { PagedList } from '@/stores/primitives/paged-list'
 import { Resource } from '@/stores/primitives/resource'
+import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 
 export type VipHome = ResponseOf<typeof vipHome>
@@ -13,32 +13,23 @@ export class CenterStore {
   readonly home: Resource<VipHome>
   readonly projects: PagedList<CharityProject, undefined>
   readonly donations: PagedList<Donation, undefined>
-  private seenMoves: number
 
-  constructor(private readonly root: RootStore) {
-    this.seenMoves = root.get(MovedPoints).count
-    this.home = new Resource(signal => root.api.call(vipHome, {}, { showLoading: false, signal }))
+  constructor(root: RootStore) {
+    const following = { changes: changesOf(root), dependsOn: ['points'] as const }
+    this.home = new Resource(signal => root.api.call(vipHome, {}, { showLoading: false, signal }), following)
     this.projects = new PagedList(
       ({ pageNum, pageSize }, signal) =>
         root.api.call(charityList, { pageNum, pageSize }, { showLoading: false, signal }),
-      undefined,
-      project => project.charityId,
+      { filter: undefined, idOf: project => project.charityId, ...following },
     )
     this.donations = new PagedList(
       ({ pageNum, pageSize }, signal) =>
         root.api.call(donationList, { pageNum, pageSize }, { showLoading: false, signal }),
-      undefined,
-      donation => donation.donationId,
+      { filter: undefined, idOf: donation => donation.donationId, ...following },
     )
   }
 
   readonly refresh = async (): Promise<void> => {
-    this.seenMoves = this.root.get(MovedPoints).count
     await Promise.all([this.home.load(), this.projects.reload(), this.donations.reload()])
-  }
-
-  /** Back in front: fetches anew when points have moved since. */
-  readonly catchUp = (): void => {
-    if (this.root.get(MovedPoints).count !== this.seenMoves) void this.refresh()
   }
 }

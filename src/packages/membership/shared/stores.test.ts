@@ -1,7 +1,7 @@
 import { runInAction } from 'mobx'
 import { fakeTransport, flush, http, inner, success } from '@test/transport'
 import { INNER } from '@/contract/codes'
-import { MovedPoints } from '@/domains/points/moved-points'
+import { Changes } from '@/stores/primitives/changes'
 import { RootStore } from '@/stores/root/root-store'
 import { ActivityStore } from '../activities/activity-store'
 import { CenterStore } from './center-store'
@@ -73,6 +73,9 @@ async function donate({ root, store }: Awaited<ReturnType<typeof setUpCharity>>)
   await done
 }
 
+/** Whether what depends on points is told that they moved. */
+const hasMoved = (root: RootStore) => root.get(Changes).isTouched(['points'], 0)
+
 beforeEach(() => localStorage.clear())
 
 describe('giving points', () => {
@@ -83,9 +86,10 @@ describe('giving points', () => {
     expect(set.sent()).toEqual([
       { charityId: 'CP1', points: 500, anonymous: '1', requestNo: expect.any(String) },
     ])
-    expect(set.root.get(MovedPoints).count).toBe(1)
-    await set.store.showProject()
-    expect(set.store.donated).toBeUndefined()
+    expect(hasMoved(set.root)).toBe(true)
+    set.store.showProject()
+    set.store.project.catchUp()
+    expect([set.store.donated, set.fetched()]).toEqual([undefined, 2])
   })
 
   test('does not begin with a wrong number, and ends where the customer closes the question', async () => {
@@ -128,7 +132,8 @@ describe('giving points', () => {
       '已取消。结果尚未确认，捐赠可能已经成功；再次提交会先查询结果，不会重复捐赠。',
     )
     // Points may have gone: what shows a balance fetches it anew.
-    expect([set.fetched(), set.root.get(MovedPoints).count]).toEqual([2, 1])
+    set.store.project.catchUp()
+    expect([set.fetched(), hasMoved(set.root)]).toEqual([2, true])
     await donate(set)
     const [first, second] = set.sent()
     expect(second).toEqual(first)
@@ -192,16 +197,18 @@ test('the centre fetches anew only once points have moved', async () => {
   })
   const root = new RootStore(transport)
   const store = new CenterStore(root)
-  store.catchUp()
-  await flush()
-  expect(calls).toHaveLength(0)
-  root.get(MovedPoints).note()
-  store.catchUp()
-  await flush()
-  expect(calls.map(({ name }) => name)).toEqual(['vipHome', 'charityList', 'donationList'])
-  store.catchUp()
-  await flush()
-  expect(calls).toHaveLength(3)
+  const parts = [store.home, store.projects, store.donations]
+  const catchUp = async () => {
+    parts.forEach(part => part.catchUp())
+    await flush()
+    return calls.splice(0).map(({ name }) => name)
+  }
+  await store.refresh()
+  calls.length = 0
+  expect(await catchUp()).toEqual([])
+  root.get(Changes).touch('points')
+  expect(await catchUp()).toEqual(['vipHome', 'charityList', 'donationList'])
+  expect(await catchUp()).toEqual([])
 })
 
 describe('joining an activity', () => {
@@ -243,7 +250,7 @@ describe('joining an activity', () => {
     const { root, store } = await setUp(success({ joined: '1', pointsAwarded: 200 }))
     runInAction(() => (root.user.session = 'known'))
     await store.join()
-    expect([store.activity.data?.joined, root.get(MovedPoints).count]).toEqual(['1', 1])
+    expect([store.activity.data?.joined, hasMoved(root)]).toEqual(['1', true])
   })
 
   test('what had ended meanwhile shows as it is now', async () => {

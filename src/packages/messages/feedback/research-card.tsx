@@ -27,7 +27,7 @@ interface ResearchCardProps {
 /** One invitation: accept it and go on to its survey, or decline. */
 export const ResearchCard = observer(function ResearchCard({ research, store }: ResearchCardProps) {
   const follow = useFollowLink()
-  const status = store.statusOf(research)
+  const { status } = research
   const { tone, text } = STATUSES[status]
   const handleDecide = async (accept: Flag) => {
     const surveyId = await store.decide(research, accept)

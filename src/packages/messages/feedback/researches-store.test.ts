@@ -25,33 +25,35 @@ function setUp(answer: HttpAnswer) {
   })
   const root = new RootStore(transport)
   const store = new ResearchesStore(root)
-  return { root, store, joins: () => calls.filter(({ name }) => name === 'userResearchJoin'), calls }
+  const status = () => store.researches.items[0]?.status
+  return { root, store, status, joins: () => calls.filter(({ name }) => name === 'userResearchJoin'), calls }
 }
 
 test('an accepted invitation leads to its survey, and shows as accepted at once', async () => {
-  const { store } = setUp(success({ surveyId: 'SV1', status: '2' }))
+  const { store, status } = setUp(success({ surveyId: 'SV1', status: '2' }))
   await store.researches.reload()
   expect(await store.decide(INVITED, '1')).toBe('SV1')
-  expect([store.statusOf(INVITED), store.underWay]).toEqual(['2', undefined])
+  expect([status(), store.underWay]).toEqual(['2', undefined])
 })
 
 test('declining asks first; who thinks better of it has decided nothing', async () => {
-  const { root, store, joins } = setUp(success({ surveyId: 'SV1', status: '3' }))
+  const { root, store, status, joins } = setUp(success({ surveyId: 'SV1', status: '3' }))
+  await store.researches.reload()
   const closed = store.decide(INVITED, '0')
   root.ui.settleConfirm(false)
   expect(await closed).toBeUndefined()
-  expect([store.statusOf(INVITED), joins().length]).toEqual(['1', 0])
+  expect([status(), joins().length]).toEqual(['1', 0])
   const declined = store.decide(INVITED, '0')
   root.ui.settleConfirm(true)
   expect(await declined).toBeUndefined()
-  expect(store.statusOf(INVITED)).toBe('3')
+  expect(status()).toBe('3')
   expect(joins()[0]?.body.requestData).toMatchObject({ researchId: 'UR1', accept: '0' })
 })
 
 test('an invitation that closed meanwhile says so and is fetched anew', async () => {
-  const { root, store, calls } = setUp(inner('10050001', '状态已变更，请刷新'))
+  const { root, store, status, calls } = setUp(inner('10050001', '状态已变更，请刷新'))
   expect(await store.decide(INVITED, '1')).toBeUndefined()
   await flush()
   expect(root.ui.toast).toMatchObject({ text: '状态已变更，请刷新', tone: 'error' })
-  expect([store.statusOf(INVITED), calls.at(-1)?.name]).toEqual(['1', 'userResearchList'])
+  expect([status(), calls.at(-1)?.name]).toEqual(['1', 'userResearchList'])
 })

@@ -5,6 +5,7 @@ import { type Research, userResearchJoin, userResearchList } from '@/contract/re
 import type { Flag } from '@/contract/primitives'
 import { isOff, isOn } from '@/lib/flag'
 import { PagedList } from '@/stores/primitives/paged-list'
+import { changesOf, touching } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 import { Submission } from '@/stores/primitives/submission'
 
@@ -17,28 +18,28 @@ export class ResearchesStore {
   readonly decision: Submission<Decision, ResponseOf<typeof userResearchJoin>>
   /** The invitation whose decision is under way, and which one it is. */
   underWay: Decision | undefined
-  /** What was decided since the list was fetched. */
-  private readonly decided = new Map<string, Research['status']>()
 
   constructor(private readonly root: RootStore) {
     this.researches = new PagedList<Research, undefined, ResearchPage>(
       ({ pageNum, pageSize }, signal) =>
         root.api.call(userResearchList, { pageNum, pageSize }, { showLoading: false, signal }),
-      undefined,
-      research => research.researchId,
+      {
+        filter: undefined,
+        idOf: research => research.researchId,
+        entity: 'research',
+        changes: changesOf(root),
+      },
     )
-    this.decision = new Submission((input, requestNo) =>
-      root.api.call(userResearchJoin, input, { label: '提交', showLoading: false, requestNo }),
+    this.decision = new Submission(
+      (input, requestNo) =>
+        root.api.call(userResearchJoin, input, { label: '提交', showLoading: false, requestNo }),
+      { touches: touching(root, 'surveys') },
     )
     makeAutoObservable<this, 'root'>(
       this,
       { root: false, researches: false, decision: false },
       { autoBind: true },
     )
-  }
-
-  statusOf({ researchId, status }: Research): Research['status'] {
-    return this.decided.get(researchId) ?? status
   }
 
   /** Accepts, or declines after asking. Answers the survey to go on with once the invitation was accepted. */
@@ -49,7 +50,7 @@ export class ResearchesStore {
     const answer = await this.decision.submit(input)
     this.setUnderWay(undefined)
     if (!answer) return this.explain()
-    this.note(research, answer.status)
+    this.researches.patch(research.researchId, { status: answer.status })
     return isOn(accept) ? answer.surveyId : undefined
   }
 
@@ -65,17 +66,13 @@ export class ResearchesStore {
     this.underWay = decision
   }
 
-  private note({ researchId }: Research, status: Research['status']): void {
-    this.decided.set(researchId, status)
-  }
-
   /** Somebody else, or the clock, was faster: says so and fetches the invitations anew. */
   private explain(): undefined {
     const { error } = this.decision
     if (error?.kind === 'business') {
       this.root.ui.showMessage({ text: error.message, durationMs: 2000 }, 'error')
     }
-    if (error?.code === INNER.stateConflict) void this.researches.reload()
+    if (error?.code === INNER.stateConflict) void this.researches.refresh()
     return undefined
   }
 }

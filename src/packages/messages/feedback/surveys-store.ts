@@ -2,6 +2,7 @@ import type { ResponseOf } from '@/contract/endpoint'
 import { surveyList, type SurveyListRow } from '@/contract/research'
 import { UnreadStore } from '@/domains/messages/unread-store'
 import { PagedList } from '@/stores/primitives/paged-list'
+import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 
 type SurveyPage = ResponseOf<typeof surveyList>
@@ -16,8 +17,12 @@ export class SurveysStore {
     this.surveys = new PagedList<SurveyListRow, undefined, SurveyPage>(
       ({ pageNum, pageSize }, signal) =>
         root.api.call(surveyList, { pageNum, pageSize }, { showLoading: false, signal }),
-      undefined,
-      survey => survey.surveyId,
+      {
+        filter: undefined,
+        idOf: survey => survey.surveyId,
+        changes: changesOf(root),
+        dependsOn: ['surveys'],
+      },
     )
   }
 

@@ -7,7 +7,9 @@ import { type Page, PagedList } from '@/stores/primitives/paged-list'
 import type { RootStore } from '@/stores/root/root-store'
 
 /** `''` is all messages, `'0'` those that were unread when they were fetched. */
-export type ReadFilter = '' | '0'
+export interface MessageFilter {
+  readonly readFlag: '' | '0'
+}
 
 /** A page of messages with the server's time, `YYYY-MM-DD HH:mm:ss`. */
 export interface MessagePage<M> extends Page<M> {
@@ -15,7 +17,7 @@ export interface MessagePage<M> extends Page<M> {
 }
 
 interface MessageRequest {
-  readonly readFlag: Flag | undefined
+  readonly readFlag?: Flag
   readonly pageNum: number
   readonly pageSize: number
 }
@@ -28,20 +30,20 @@ export interface MessageEntry<M> {
 
 /** Messages of one category. What was read shows at once in the rows that are there; nothing is fetched again for it. */
 export class MessageListStore<M extends Message> {
-  readonly messages: PagedList<M, ReadFilter, MessagePage<M>>
+  readonly messages: PagedList<M, MessageFilter, MessagePage<M>>
   readonly unread: UnreadStore
 
   constructor(
     root: RootStore,
     readonly category: MessageCategory,
     fetch: (request: MessageRequest, options: CallOptions) => Promise<MessagePage<M>>,
+    readFlag: MessageFilter['readFlag'] = '',
   ) {
     this.unread = root.get(UnreadStore)
-    this.messages = new PagedList<M, ReadFilter, MessagePage<M>>(
-      ({ filter, pageNum, pageSize }, signal) =>
-        fetch({ readFlag: filter || undefined, pageNum, pageSize }, { showLoading: false, signal }),
-      '',
-      message => message.msgId,
+    this.messages = new PagedList<M, MessageFilter, MessagePage<M>>(
+      ({ chosen, pageNum, pageSize }, signal) =>
+        fetch({ ...chosen, pageNum, pageSize }, { showLoading: false, signal }),
+      { filter: { readFlag }, idOf: message => message.msgId },
     )
     makeAutoObservable(this, { messages: false, unread: false, category: false }, { autoBind: true })
   }
@@ -53,10 +55,6 @@ export class MessageListStore<M extends Message> {
   /** By the newest answer; `''` before the first one. */
   get serverTime(): string {
     return this.messages.known?.serverTime ?? ''
-  }
-
-  show(filter: ReadFilter): void {
-    void this.messages.applyFilter(filter)
   }
 
   /** Fetches rows and counts anew. */

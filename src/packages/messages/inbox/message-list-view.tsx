@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import type { Message } from '@/contract/message'
 import { ReadAllButton } from '@/domains/messages/read-all-button'
 import { useNativeCall } from '@/domains/shell/use-native-call'
@@ -8,15 +8,19 @@ import { PullRefresh } from '@/platform/elements/pull-refresh'
 import { Button } from '@/ui/kit/button'
 import { Segment } from '@/ui/kit/segment'
 import { StateView } from '@/ui/states/state-view'
+import { useResource } from '@/ui/states/use-recovery'
 import { LongListView } from '@/ui/templates/long-list-view'
 import { PageBody } from '@/ui/templates/page-body'
 import type { MessageListStore } from './message-list-store'
 import '../shared/message-list-view.scss'
+import { useShownParams } from '@/domains/shell/use-shown-params'
+import { chosenOf } from '@/stores/primitives/paged-list'
 
 /** Height in rem before a message has been measured. */
 const CARD_HEIGHT = 6.5
 
 interface MessageListViewProps<M extends Message> {
+  route: 'messages/trades' | 'messages/news' | 'messages/notices' | 'messages/activities' | 'messages/welfare'
   store: MessageListStore<M>
   /** Beside the filter: the eye, where the messages are about money. */
   aside?: ReactNode
@@ -33,7 +37,8 @@ export const MessageListView = observer(function MessageListView<M extends Messa
 ) {
   const { store } = props
   const { messages, unread, category } = store
-  useEffect(() => unread.home.ensure(), [unread])
+  useResource(unread.home)
+  useShownParams(props.route, chosenOf(messages.filter))
   useNativeCall('noticeAllRead', () => void unread.readAll(category))
   return (
     <PullRefresh onRefresh={store.refresh}>
@@ -45,8 +50,8 @@ export const MessageListView = observer(function MessageListView<M extends Messa
               { value: '', text: '全部' },
               { value: '0', text: '未读' },
             ]}
-            value={messages.filter}
-            onChange={store.show}
+            value={messages.filter.readFlag}
+            onChange={readFlag => messages.narrow({ readFlag })}
           />
           {props.aside}
           <View className="message-list__read-all">
@@ -75,7 +80,7 @@ interface NoMessagesProps<M extends Message> {
 }
 
 function NoMessages<M extends Message>({ store, title, text }: NoMessagesProps<M>) {
-  if (store.messages.filter === '') {
+  if (!store.messages.isFiltered) {
     return (
       <StateView picture="empty" title={title}>
         {text}
@@ -87,7 +92,7 @@ function NoMessages<M extends Message>({ store, title, text }: NoMessagesProps<M
       picture="empty"
       title="没有未读消息"
       actions={
-        <Button tone="secondary" onTap={() => store.show('')}>
+        <Button tone="secondary" onTap={() => store.messages.clear()}>
           查看全部
         </Button>
       }

@@ -1,18 +1,18 @@
 import { observer } from 'mobx-react'
-import { useEffect } from 'react'
 import { absoluteLink } from '@/lib/absolute-link'
 import { copyText } from '@/platform/host/clipboard'
 import { pageOrigin } from '@/platform/host/launch'
 import { useStores } from '@/stores/root/context'
 import { copy } from '@/ui/icon/glyphs/copy'
 import { RowLink } from '@/ui/kit/row-link'
+import { useResource } from '@/ui/states/use-recovery'
 import type { AdvisorStore } from './advisor-store'
 
 /** The customer's own invitation, to be copied; nothing for who has none or while it has not come. */
 export const ReferralRow = observer(function ReferralRow({ store }: { store: AdvisorStore }) {
   const { ui } = useStores()
   const { referral } = store
-  useEffect(() => referral.ensure(), [referral])
+  useResource(referral)
   if (!referral.data?.referralCode) return null
   const { referralCode, referralUrl, invitedCount } = referral.data
   const handleCopy = async () => {

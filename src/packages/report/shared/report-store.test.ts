@@ -1,7 +1,7 @@
-import { MovedPoints } from '@/domains/points/moved-points'
 import { deferred, fakeTransport, flush, http, inner, success } from '@test/transport'
 import type { LotteryInfo, ReportInfo } from '@/contract/asset-report'
 import type { HttpAnswer } from '@/platform/net/http.types'
+import { Changes } from '@/stores/primitives/changes'
 import { RootStore } from '@/stores/root/root-store'
 import { EMPTY_REPORT } from './empty-report'
 import { ReportStore } from './report-store'
@@ -102,7 +102,7 @@ describe('the draw', () => {
     expect([store.hasDrawn, store.action]).toEqual([true, 'result'])
     expect(root.ui.toast).toMatchObject({ text: '抽取成功', tone: 'success' })
     // Pages below that show points fetch them anew.
-    expect(root.get(MovedPoints).count).toBe(1)
+    expect(root.get(Changes).isTouched(['points'], 0)).toBe(true)
   })
 
   it('sends one request for a double tap and none after it', async () => {

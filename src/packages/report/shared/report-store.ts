@@ -9,12 +9,12 @@ import {
   userAssetReportInfo,
 } from '@/contract/asset-report'
 import type { Count } from '@/contract/primitives'
-import { MovedPoints } from '@/domains/points/moved-points'
 import type { CancelSignal } from '@/lib/cancellation'
 import type { AppErrorKind } from '@/lib/app-error'
 import { isOn } from '@/lib/flag'
 import { sessionStore } from '@/platform/host/storage'
 import { Resource } from '@/stores/primitives/resource'
+import { touching } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 import { Submission } from '@/stores/primitives/submission'
 import { entryAction, type InnerPageId, startPage, type StoryPageId, storyPages } from './report-pages'
@@ -45,8 +45,10 @@ export class ReportStore {
     this.lotteryInfo = new Resource(signal => api.call(assetReportLotteryInfo, {}, quiet(signal)))
     this.info = new Resource(signal => api.call(userAssetReportInfo, {}, quiet(signal)))
     this.share = new Resource(signal => api.call(assetReportShareInfo, {}, quiet(signal)))
-    this.drawing = new Submission((_input, requestNo) =>
-      api.call(assetReportLottery, {}, { showLoading: false, label: '抽取', requestNo }),
+    this.drawing = new Submission(
+      (_input, requestNo) =>
+        api.call(assetReportLottery, {}, { showLoading: false, label: '抽取', requestNo }),
+      { touches: touching(root, 'points') },
     )
     makeAutoObservable<this, 'root'>(
       this,
@@ -190,7 +192,6 @@ export class ReportStore {
   private takePoints(lotteryIntegral: Count): void {
     this.lotteryInfo.set({ ...this.lottery, lotteryIntegral, ispartLottery: '1' })
     if (this.info.data) this.info.set({ ...this.info.data, lotteryIntegral })
-    this.root.get(MovedPoints).note()
   }
 
   private tellFailure(): void {

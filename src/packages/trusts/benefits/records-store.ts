@@ -19,30 +19,21 @@ const EVERY_RECORD: RecordFilter = { distType: '', year: '' }
 export class RecordsStore {
   readonly records: PagedList<DistRecord, RecordFilter, RecordPage>
 
-  constructor(root: RootStore, trustId: string) {
+  constructor(root: RootStore, trustId: string, filter = EVERY_RECORD) {
     this.records = new PagedList<DistRecord, RecordFilter, RecordPage>(
-      ({ filter: { distType, year }, pageNum, pageSize }, signal) =>
+      ({ chosen, pageNum, pageSize }, signal) =>
         root.api.call(
           beneficiaryRecordList,
-          { trustId, distType: distType || undefined, year: year || undefined, pageNum, pageSize },
+          { trustId, ...chosen, pageNum, pageSize },
           { showLoading: false, signal },
         ),
-      EVERY_RECORD,
-      record => record.distId,
+      { filter, idOf: record => record.distId },
     )
-    makeAutoObservable(this, { records: false }, { autoBind: true })
-  }
-
-  get filter(): RecordFilter {
-    return this.records.filter
-  }
-
-  get isFiltered(): boolean {
-    return this.filter.distType !== '' || this.filter.year !== ''
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get years(): ReturnType<typeof yearOptions> {
-    return yearOptions(this.records.last?.yearTotals ?? [], this.filter.year)
+    return yearOptions(this.records.last?.yearTotals ?? [], this.records.filter.year)
   }
 
   /** The year whose head stands before a record; none for the others. */
@@ -53,13 +44,5 @@ export class RecordsStore {
   /** Paid in a year under the chosen type, in yuan; nothing when nothing was. */
   totalOf(year: string): string | undefined {
     return this.records.last?.yearTotals.find(total => total.year === year)?.amount
-  }
-
-  narrow(change: Partial<RecordFilter>): void {
-    void this.records.applyFilter({ ...this.filter, ...change })
-  }
-
-  clearFilter(): void {
-    void this.records.applyFilter(EVERY_RECORD)
   }
 }

@@ -17,7 +17,8 @@ const TYPES = [
 
 /** 受益记录 by year and type, each year with its total. */
 export const RecordsView = observer(function RecordsView({ store }: { store: RecordsStore }) {
-  const { records, filter } = store
+  const { records } = store
+  const { filter, isFiltered, narrow } = records
   return (
     <ListPage
       list={records}
@@ -29,14 +30,14 @@ export const RecordsView = observer(function RecordsView({ store }: { store: Rec
             options={store.years}
             value={filter.year}
             isActive={filter.year !== ''}
-            onChange={year => store.narrow({ year })}
+            onChange={year => narrow({ year })}
           />
           <ChoiceButton
             title="分配方式"
             options={TYPES}
             value={filter.distType}
             isActive={filter.distType !== ''}
-            onChange={distType => store.narrow({ distType })}
+            onChange={distType => narrow({ distType })}
           />
           <AmountsEye />
         </View>
@@ -44,16 +45,16 @@ export const RecordsView = observer(function RecordsView({ store }: { store: Rec
       empty={
         <StateView
           picture="empty"
-          title={store.isFiltered ? '没有符合条件的记录' : '暂无受益记录'}
+          title={isFiltered ? '没有符合条件的记录' : '暂无受益记录'}
           actions={
-            store.isFiltered && (
-              <Button tone="secondary" onTap={store.clearFilter}>
+            isFiltered && (
+              <Button tone="secondary" onTap={records.clear}>
                 查看全部年份和类型
               </Button>
             )
           }
         >
-          {store.isFiltered ? '换一个年份或类型试试' : '信托利益支付给您后会显示在这里'}
+          {isFiltered ? '换一个年份或类型试试' : '信托利益支付给您后会显示在这里'}
         </StateView>
       }
       keyOf={record => record.distId}

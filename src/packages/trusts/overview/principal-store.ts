@@ -29,16 +29,12 @@ export class PrincipalStore {
     this.appends = new PagedList<Append, null, Page<Append>>(
       ({ pageNum, pageSize }, signal) =>
         root.api.call(appendList, { trustId, pageNum, pageSize }, { showLoading: false, signal }),
-      null,
-      append => append.appendId,
-      ROWS,
+      { filter: null, idOf: append => append.appendId, pageSize: ROWS },
     )
     this.applications = new PagedList<DistRecord, null, Page<DistRecord>>(
       ({ pageNum, pageSize }, signal) =>
         root.api.call(distRecordList, { trustId, pageNum, pageSize }, { showLoading: false, signal }),
-      null,
-      application => application.distId,
-      ROWS,
+      { filter: null, idOf: application => application.distId, pageSize: ROWS },
     )
     makeAutoObservable(this, { trust: false, appends: false, applications: false }, { autoBind: true })
   }

@@ -62,10 +62,10 @@ describe('RecordsStore', () => {
     const { root, asked } = connect({ beneficiaryRecordList: answer([]) })
     const store = new RecordsStore(root, 'FT1')
     await store.records.reload()
-    store.narrow({ year: '2025' })
-    store.narrow({ distType: '2' })
-    expect(store.isFiltered).toBe(true)
-    store.clearFilter()
+    store.records.narrow({ year: '2025' })
+    store.records.narrow({ distType: '2' })
+    expect(store.records.isFiltered).toBe(true)
+    store.records.clear()
     await flush()
     expect(asked('beneficiaryRecordList')).toEqual([
       { trustId: 'FT1', pageNum: 1, pageSize: 20 },
@@ -73,7 +73,7 @@ describe('RecordsStore', () => {
       { trustId: 'FT1', year: '2025', distType: '2', pageNum: 1, pageSize: 20 },
       { trustId: 'FT1', pageNum: 1, pageSize: 20 },
     ])
-    expect(store.isFiltered).toBe(false)
+    expect(store.records.isFiltered).toBe(false)
   })
 
   test('the answer of a filter that was changed since is dropped', async () => {
@@ -82,7 +82,7 @@ describe('RecordsStore', () => {
     const { root } = connect({ beneficiaryRecordList: () => answers.shift() ?? answer([]) })
     const store = new RecordsStore(root, 'FT1')
     void store.records.reload()
-    store.narrow({ year: '2026' })
+    store.records.narrow({ year: '2026' })
     await flush()
     held.resolve(answer([recordOf('OLD')]))
     await flush()
@@ -142,7 +142,7 @@ test('trades are those of the trust, the next page behind the cursor of the one 
   const store = trustTrades(root, 'FT1')
   await store.trades.reload()
   await store.trades.loadMore()
-  store.narrow({ tradeType: '11' })
+  store.trades.narrow({ tradeType: '11' })
   await flush()
   expect(asked('trustTradeList')).toEqual([
     { trustId: 'FT1', pageNum: 1, pageSize: 50 },

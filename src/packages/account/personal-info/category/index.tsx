@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react'
-import { useEffect } from 'react'
 import type { PiCategory } from '@/contract/personal-info'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
@@ -17,7 +16,6 @@ export default observer(function CategoryPage() {
   // An unknown category is the server's to refuse.
   const store = usePageStore(root => new CategoryStore(root, category as PiCategory))
   usePageHide(store.hide)
-  useEffect(() => store.hide, [store])
   return (
     <PageShell route="account/category">
       <DetailPage

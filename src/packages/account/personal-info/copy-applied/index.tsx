@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { piExportDetail } from '@/contract/personal-info'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
@@ -13,7 +12,6 @@ export default function CopyAppliedPage() {
     root =>
       new Resource(signal => root.api.call(piExportDetail, { exportId }, { showLoading: false, signal })),
   )
-  useEffect(() => copy.ensure(), [copy])
   return (
     <PageShell route="account/copy-applied">
       <ResourceView resource={copy}>{data => <CopyResult copy={data} />}</ResourceView>

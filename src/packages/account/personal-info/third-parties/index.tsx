@@ -10,6 +10,10 @@ import { ListPage } from '@/ui/templates/list-page'
 import { ConsentDialog } from '../consent-dialog'
 import { ThirdPartyCard } from '../third-party-card'
 import { ThirdPartiesStore } from '../third-parties-store'
+import { useParams } from '@/domains/shell/use-params'
+import { useShownParams } from '@/domains/shell/use-shown-params'
+import { choiceParam } from '@/lib/address-values'
+import { chosenOf } from '@/stores/primitives/paged-list'
 
 const TYPES: readonly { value: ThirdPartyType | ''; text: string }[] = [
   { value: '', text: '全部' },
@@ -19,7 +23,9 @@ const TYPES: readonly { value: ThirdPartyType | ''; text: string }[] = [
 
 export default observer(function ThirdPartiesPage() {
   const { user } = useStores()
-  const store = usePageStore(root => new ThirdPartiesStore(root))
+  const { type } = useParams('account/third-parties')
+  const store = usePageStore(root => new ThirdPartiesStore(root, choiceParam(type, ['1', '2'])))
+  useShownParams('account/third-parties', chosenOf(store.parties.filter))
   return (
     <PageShell route="account/third-parties">
       <ListPage
@@ -29,8 +35,8 @@ export default observer(function ThirdPartiesPage() {
             <Chips
               label="接收方类型"
               options={TYPES}
-              value={store.parties.filter}
-              onChange={store.showType}
+              value={store.parties.filter.type}
+              onChange={type => store.parties.narrow({ type })}
             />
             {user.session === 'anonymous' && <Note>登录后可查看最近一次共享的时间，并撤回同意。</Note>}
           </>

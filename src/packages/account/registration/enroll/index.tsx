@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect } from 'react'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -20,7 +19,6 @@ export default observer(function EnrollPage() {
   const { navigation } = useStores()
   const { code } = useParams('account/enroll')
   const store = usePageStore(root => new EnrollStore(root, referralCodeOf(code)))
-  useEffect(() => () => store.dispose(), [store])
   return (
     <PageShell route="account/enroll">
       <FormPage

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect, useState } from 'react'
 import { PageShell } from '@/domains/shell/page-shell'
+import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
 import type { PhoneCode } from '@/domains/verification/phone-code'
 import { Heading } from '@/platform/elements/elements'
@@ -25,8 +25,7 @@ export default observer(function LoginPage() {
   const root = useStores()
   // A page in the mini-program's web-view asks for the login by `webview`: the customer goes on on the page of ours.
   const { redirect, webview } = useParams('account/login')
-  const [store] = useState(() => new LoginStore(root, redirect ?? webview))
-  useEffect(() => () => store.dispose(), [store])
+  const store = usePageStore(() => new LoginStore(root, redirect ?? webview))
   return (
     <PageShell route="account/login">
       <FormPage

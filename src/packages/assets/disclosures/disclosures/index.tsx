@@ -1,15 +1,19 @@
-import { DisclosureStore } from '@/domains/documents/disclosure-store'
+import { observer } from 'mobx-react'
+import { DisclosureStore, filterOfAddress } from '@/domains/documents/disclosure-store'
 import { DisclosureView } from '@/domains/documents/disclosure-view'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
+import { useShownParams } from '@/domains/shell/use-shown-params'
+import { chosenOf } from '@/stores/primitives/paged-list'
 
-export default function DisclosuresPage() {
-  const { productId } = useParams('assets/disclosures')
-  const store = usePageStore(root => new DisclosureStore(root, { productId }))
+export default observer(function DisclosuresPage() {
+  const { productId, ...address } = useParams('assets/disclosures')
+  const store = usePageStore(root => new DisclosureStore(root, { productId }, filterOfAddress(address)))
+  useShownParams('assets/disclosures', { productId, ...chosenOf(store.disclosures.filter) })
   return (
     <PageShell route="assets/disclosures">
       <DisclosureView store={store} />
     </PageShell>
   )
-}
+})

@@ -7,10 +7,16 @@ import { HistoryFilter, NoHistory } from '../history-filter'
 import { HistoryRow } from '../history-row'
 import { HistoryStore } from '../history-store'
 import '../history-row.scss'
+import { useParams } from '@/domains/shell/use-params'
+import { useShownParams } from '@/domains/shell/use-shown-params'
+import { yearParam } from '@/lib/address-values'
+import { chosenOf } from '@/stores/primitives/paged-list'
 
 export default observer(function HistoryPage() {
   const { navigation } = useStores()
-  const store = usePageStore(root => new HistoryStore(root))
+  const { year } = useParams('assets/history')
+  const store = usePageStore(root => new HistoryStore(root, yearParam(year)))
+  useShownParams('assets/history', chosenOf(store.positions.filter))
   return (
     <PageShell route="assets/history">
       <ListPage

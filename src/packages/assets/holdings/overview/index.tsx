@@ -10,11 +10,15 @@ import { Distribution } from '../distribution'
 import { FamilyTrustCard } from '../family-trust-card'
 import { NewCustomer } from '../new-customer'
 import { PositionList } from '../position-list'
-import { OverviewStore } from '../overview-store'
+import { addressOfFilter, filterOfAddress, OverviewStore } from '../overview-store'
+import { useParams } from '@/domains/shell/use-params'
+import { useShownParams } from '@/domains/shell/use-shown-params'
 
 export default observer(function OverviewPage() {
   const { user } = useStores()
-  const store = usePageStore(root => new OverviewStore(root))
+  const address = useParams('assets/overview')
+  const store = usePageStore(root => new OverviewStore(root, filterOfAddress(address)))
+  useShownParams('assets/overview', addressOfFilter(store.filter))
   return (
     <PageShell route="assets/overview">
       <PullRefresh onRefresh={store.refresh}>

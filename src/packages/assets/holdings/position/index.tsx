@@ -5,7 +5,6 @@ import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { EarlierWrite } from '@/domains/verification/earlier-write'
 import { SmsCheckSheet } from '@/domains/verification/sms-check-sheet'
-import { usePageShow } from '@/platform/pages/navigation'
 import { PullRefresh } from '@/platform/elements/pull-refresh'
 import { ActionBar } from '@/ui/kit/action-bar'
 import { DetailPage } from '@/ui/templates/detail-page'
@@ -22,7 +21,6 @@ const FLAT_TYPES = ['0', '3']
 export default observer(function PositionPage() {
   const { positionId = '' } = useParams('assets/position')
   const store = usePageStore(root => new PositionStore(root, positionId))
-  usePageShow(store.catchUp)
   return (
     <PageShell route="assets/position">
       <PullRefresh onRefresh={store.refresh}>

@@ -1,13 +1,18 @@
+import { observer } from 'mobx-react'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { PageBody } from '@/ui/templates/page-body'
 import { DistributionsView } from '../distributions-view'
 import { DistributionsStore } from '../distributions-store'
+import { useShownParams } from '@/domains/shell/use-shown-params'
+import { yearParam } from '@/lib/address-values'
+import { chosenOf } from '@/stores/primitives/paged-list'
 
-export default function DistributionsPage() {
-  const { productId } = useParams('assets/distributions')
-  const store = usePageStore(root => new DistributionsStore(root, productId))
+export default observer(function DistributionsPage() {
+  const { productId, year } = useParams('assets/distributions')
+  const store = usePageStore(root => new DistributionsStore(root, productId, yearParam(year)))
+  useShownParams('assets/distributions', chosenOf(store.distributions.filter))
   return (
     <PageShell route="assets/distributions">
       <PageBody>
@@ -15,4 +20,4 @@ export default function DistributionsPage() {
       </PageBody>
     </PageShell>
   )
-}
+})

@@ -11,6 +11,7 @@ import { FlowsView } from '../flows-view'
 import { StatementExport } from '../statement-export'
 import { TradesStore } from '../trades-store'
 import { tradePlace } from '../../shared/trade-place'
+import { useShownParams } from '@/domains/shell/use-shown-params'
 
 const TABS = [
   { value: 'trades', text: '交易记录' },
@@ -19,8 +20,9 @@ const TABS = [
 
 export default observer(function TradesPage() {
   const { navigation } = useStores()
-  const { productId, tab } = useParams('assets/trades')
-  const store = usePageStore(root => new TradesStore(root, productId, tab === 'flows' ? 'flows' : 'trades'))
+  const { productId, ...address } = useParams('assets/trades')
+  const store = usePageStore(root => new TradesStore(root, productId, address))
+  useShownParams('assets/trades', { productId, ...store.address })
   return (
     <PageShell route="assets/trades">
       <PageBody>

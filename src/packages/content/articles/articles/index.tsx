@@ -1,17 +1,21 @@
-import { useEffect } from 'react'
+import { observer } from 'mobx-react'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { PullRefresh } from '@/platform/elements/pull-refresh'
-import { useRecovery } from '@/ui/states/use-recovery'
+import { useResource } from '@/ui/states/use-recovery'
 import { PageBody } from '@/ui/templates/page-body'
 import { ArticlesHead } from '../articles-head'
 import { ArticlesView } from '../articles-view'
 import { ArticlesStore } from '../articles-store'
+import { useParams } from '@/domains/shell/use-params'
+import { useShownParams } from '@/domains/shell/use-shown-params'
+import { idParam } from '@/lib/address-values'
 
-export default function ArticlesPage() {
-  const store = usePageStore(root => new ArticlesStore(root))
-  useEffect(() => store.categories.ensure(), [store])
-  useRecovery(store.categories)
+export default observer(function ArticlesPage() {
+  const { categoryId } = useParams('content/articles')
+  const store = usePageStore(root => new ArticlesStore(root, idParam(categoryId)))
+  useShownParams('content/articles', { categoryId: store.articles.filter.categoryId || undefined })
+  useResource(store.categories)
   return (
     <PageShell route="content/articles">
       <PullRefresh onRefresh={store.refresh}>
@@ -22,4 +26,4 @@ export default function ArticlesPage() {
       </PullRefresh>
     </PageShell>
   )
-}
+})

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react'
-import { useEffect } from 'react'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { SearchField } from '@/ui/fields/search-field'
@@ -27,10 +26,6 @@ export default observer(function HelpCenterPage() {
 
 const HelpOverview = observer(function HelpOverview({ store }: { store: HelpCenterStore }) {
   const { categories, hot, votes } = store
-  useEffect(() => {
-    categories.ensure()
-    hot.ensure()
-  }, [categories, hot])
   return (
     <ResourceView resource={categories}>
       {({ list, serviceHours }) => (

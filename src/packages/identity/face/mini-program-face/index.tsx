@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { FACE_SCENES } from '@/contract/face'
 import { FaceCheck } from '@/domains/face/face-check'
 import { FaceFlow } from '@/domains/face/face-flow'
 import { PageShell } from '@/domains/shell/page-shell'
+import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
 import { useStores } from '@/stores/root/context'
 import { Button } from '@/ui/kit/button'
@@ -12,10 +13,11 @@ import { ResultPage } from '@/ui/templates/result-page'
 export default observer(function MiniProgramFacePage() {
   const root = useStores()
   const { scene, bizToken } = useParams('identity/mini-program-face')
-  const [flow] = useState(() => new FaceFlow(root, FACE_SCENES.find(known => known === scene) ?? 'realName'))
+  const flow = usePageStore(
+    () => new FaceFlow(root, FACE_SCENES.find(known => known === scene) ?? 'realName'),
+  )
   useEffect(() => {
     if (bizToken) void flow.resume(bizToken)
-    return () => flow.dispose()
   }, [flow, bizToken])
   const handleStart = () =>
     void flow.start(token => `/phone/miniProgramFace?scene=${scene ?? 'realName'}&bizToken=${token}`)

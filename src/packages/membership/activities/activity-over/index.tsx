@@ -25,8 +25,7 @@ export default function ActivityOverPage() {
             { pageNum, pageSize },
             { showLoading: false, ignoresMissingSession: true, signal },
           ),
-        undefined,
-        activity => activity.activityId,
+        { filter: undefined, idOf: activity => activity.activityId },
       ),
   )
   return (

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
-import { usePageShow } from '@/platform/pages/navigation'
 import { PullRefresh } from '@/platform/elements/pull-refresh'
 import { DetailPage } from '@/ui/templates/detail-page'
 import { CenterLists } from '../center-lists'
@@ -11,7 +10,6 @@ import { CenterStore } from '../../shared/center-store'
 
 export default observer(function CenterPage() {
   const store = usePageStore(root => new CenterStore(root))
-  usePageShow(store.catchUp)
   return (
     <PageShell route="membership/center">
       <PullRefresh onRefresh={store.refresh}>

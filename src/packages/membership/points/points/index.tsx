@@ -5,9 +5,22 @@ import { PageBody } from '@/ui/templates/page-body'
 import { PointsHead } from '../points-head'
 import { PointsView } from '../points-view'
 import { PointsStore } from '../points-store'
+import { useParams } from '@/domains/shell/use-params'
+import { useShownParams } from '@/domains/shell/use-shown-params'
+import { choiceParam, yearParam } from '@/lib/address-values'
+import { POINT_TYPE } from '@/contract/tables/membership'
+import { chosenOf } from '@/stores/primitives/paged-list'
 
 export default observer(function PointsPage() {
-  const store = usePageStore(root => new PointsStore(root))
+  const { pointType, year } = useParams('membership/points')
+  const store = usePageStore(
+    root =>
+      new PointsStore(root, {
+        pointType: choiceParam(pointType, Object.keys(POINT_TYPE.labels)),
+        year: yearParam(year),
+      }),
+  )
+  useShownParams('membership/points', chosenOf(store.records.filter))
   return (
     <PageShell route="membership/points">
       <PageBody>

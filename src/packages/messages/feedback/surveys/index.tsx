@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react'
-import { useEffect } from 'react'
 import { UnreadStore } from '@/domains/messages/unread-store'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -7,6 +6,7 @@ import { useNativeCall } from '@/domains/shell/use-native-call'
 import { PullRefresh } from '@/platform/elements/pull-refresh'
 import { useStores } from '@/stores/root/context'
 import { StateView } from '@/ui/states/state-view'
+import { useResource } from '@/ui/states/use-recovery'
 import { ListPage } from '@/ui/templates/list-page'
 import { SurveyCard } from '../survey-card'
 import { SurveysHead } from '../surveys-head'
@@ -15,7 +15,7 @@ import { SurveysStore } from '../surveys-store'
 export default observer(function SurveysPage() {
   const unread = useStores().get(UnreadStore)
   const store = usePageStore(root => new SurveysStore(root))
-  useEffect(() => unread.home.ensure(), [unread])
+  useResource(unread.home)
   useNativeCall('noticeAllRead', () => void unread.readAll('6'))
   return (
     <PageShell route="messages/surveys">

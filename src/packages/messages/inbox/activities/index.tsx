@@ -10,18 +10,25 @@ import { activityStatus, periodText } from '../../shared/message-rules'
 import { MessageListStore } from '../message-list-store'
 import { useOpenMessage } from '../use-open-message'
 import '../../shared/message-card.scss'
+import { useParams } from '@/domains/shell/use-params'
+import { choiceParam } from '@/lib/address-values'
 
 export default observer(function ActivitiesPage() {
   const open = useOpenMessage()
+  const { readFlag } = useParams('messages/activities')
   const store = usePageStore(
     root =>
-      new MessageListStore(root, '3', (request, options) =>
-        root.api.call(activityNoticeList, request, options),
+      new MessageListStore(
+        root,
+        '3',
+        (request, options) => root.api.call(activityNoticeList, request, options),
+        choiceParam(readFlag, ['0']),
       ),
   )
   return (
     <PageShell route="messages/activities">
       <MessageListView
+        route="messages/activities"
         store={store}
         empty={{ title: '暂无活动消息', text: '客户沙龙、讲座与公益活动的邀请会发到这里。' }}
         renderMessage={(message, serverTime) => (

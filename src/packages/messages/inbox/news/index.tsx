@@ -13,17 +13,26 @@ import { MessageListStore } from '../message-list-store'
 import { useOpenMessage } from '../use-open-message'
 import { LinkCard } from '@/ui/kit/link-card'
 import '../../shared/message-card.scss'
+import { useParams } from '@/domains/shell/use-params'
+import { choiceParam } from '@/lib/address-values'
 
 export default observer(function NewsPage() {
   const { navigation } = useStores()
   const open = useOpenMessage()
+  const { readFlag } = useParams('messages/news')
   const store = usePageStore(
     root =>
-      new MessageListStore(root, '5', (request, options) => root.api.call(newsNoticeList, request, options)),
+      new MessageListStore(
+        root,
+        '5',
+        (request, options) => root.api.call(newsNoticeList, request, options),
+        choiceParam(readFlag, ['0']),
+      ),
   )
   return (
     <PageShell route="messages/news">
       <MessageListView
+        route="messages/news"
         store={store}
         lead={
           <LinkCard>

@@ -9,19 +9,26 @@ import { MessageCard } from '../message-card'
 import { MessageListView } from '../message-list-view'
 import { MessageListStore } from '../message-list-store'
 import { useMustRead } from '../use-must-read'
+import { useParams } from '@/domains/shell/use-params'
+import { choiceParam } from '@/lib/address-values'
 
 export default observer(function NoticesPage() {
   const { navigation } = useStores()
+  const { readFlag } = useParams('messages/notices')
   const store = usePageStore(
     root =>
-      new MessageListStore(root, '2', (request, options) =>
-        root.api.call(systemNoticeList, request, options),
+      new MessageListStore(
+        root,
+        '2',
+        (request, options) => root.api.call(systemNoticeList, request, options),
+        choiceParam(readFlag, ['0']),
       ),
   )
   useMustRead()
   return (
     <PageShell route="messages/notices">
       <MessageListView
+        route="messages/notices"
         store={store}
         empty={{ title: '暂无重要公告', text: '产品、服务与系统的重要事项会在这里公布。' }}
         renderMessage={(message, serverTime) => (

@@ -8,16 +8,25 @@ import { MessageListView } from '../message-list-view'
 import { TradeFacts } from '../trade-facts'
 import { MessageListStore } from '../message-list-store'
 import { useOpenMessage } from '../use-open-message'
+import { useParams } from '@/domains/shell/use-params'
+import { choiceParam } from '@/lib/address-values'
 
 export default observer(function TradesPage() {
   const open = useOpenMessage()
+  const { readFlag } = useParams('messages/trades')
   const store = usePageStore(
     root =>
-      new MessageListStore(root, '1', (request, options) => root.api.call(tradeNoticeList, request, options)),
+      new MessageListStore(
+        root,
+        '1',
+        (request, options) => root.api.call(tradeNoticeList, request, options),
+        choiceParam(readFlag, ['0']),
+      ),
   )
   return (
     <PageShell route="messages/trades">
       <MessageListView
+        route="messages/trades"
         store={store}
         aside={<AmountsEye />}
         empty={{

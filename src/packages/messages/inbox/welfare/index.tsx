@@ -7,18 +7,25 @@ import { MessageListView } from '../message-list-view'
 import { welfareKind } from '../../shared/message-rules'
 import { MessageListStore } from '../message-list-store'
 import { useOpenMessage } from '../use-open-message'
+import { useParams } from '@/domains/shell/use-params'
+import { choiceParam } from '@/lib/address-values'
 
 export default observer(function WelfarePage() {
   const open = useOpenMessage()
+  const { readFlag } = useParams('messages/welfare')
   const store = usePageStore(
     root =>
-      new MessageListStore(root, '4', (request, options) =>
-        root.api.call(welfareAssistantList, request, options),
+      new MessageListStore(
+        root,
+        '4',
+        (request, options) => root.api.call(welfareAssistantList, request, options),
+        choiceParam(readFlag, ['0']),
       ),
   )
   return (
     <PageShell route="messages/welfare">
       <MessageListView
+        route="messages/welfare"
         store={store}
         empty={{ title: '暂无福利消息', text: '积分、会员权益与生日祝福会发到这里。' }}
         renderMessage={(message, serverTime) => (

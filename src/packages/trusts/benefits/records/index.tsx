@@ -1,15 +1,27 @@
+import { observer } from 'mobx-react'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { RecordsView } from '../records-view'
 import { RecordsStore } from '../records-store'
+import { useShownParams } from '@/domains/shell/use-shown-params'
+import { choiceParam, yearParam } from '@/lib/address-values'
+import { DIST_TYPE } from '@/contract/tables/trust'
+import { chosenOf } from '@/stores/primitives/paged-list'
 
-export default function RecordsPage() {
-  const { trustId = '' } = useParams('trusts/records')
-  const store = usePageStore(root => new RecordsStore(root, trustId))
+export default observer(function RecordsPage() {
+  const { trustId = '', distType, year } = useParams('trusts/records')
+  const store = usePageStore(
+    root =>
+      new RecordsStore(root, trustId, {
+        distType: choiceParam(distType, Object.keys(DIST_TYPE.labels)),
+        year: yearParam(year),
+      }),
+  )
+  useShownParams('trusts/records', { trustId, ...chosenOf(store.records.filter) })
   return (
     <PageShell route="trusts/records">
       <RecordsView store={store} />
     </PageShell>
   )
-}
+})

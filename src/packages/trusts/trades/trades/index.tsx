@@ -9,11 +9,15 @@ import { PageBody } from '@/ui/templates/page-body'
 import { AmountsHead } from '../../shared/amounts-head'
 import { trustTrades } from '../trust-trades'
 import { trustTradePlace } from '../trade-place'
+import { useShownParams } from '@/domains/shell/use-shown-params'
+import { addressOfFilter, filterOfAddress } from '@/domains/trades/trade-address'
+import { EVERY_TRADE } from '@/domains/trades/trade-list-store'
 
 export default observer(function TradesPage() {
   const { navigation } = useStores()
-  const { trustId = '' } = useParams('trusts/trades')
-  const store = usePageStore(root => trustTrades(root, trustId))
+  const { trustId = '', ...address } = useParams('trusts/trades')
+  const store = usePageStore(root => trustTrades(root, trustId, filterOfAddress(address, EVERY_TRADE)))
+  useShownParams('trusts/trades', { trustId, ...addressOfFilter(store.trades.filter) })
   return (
     <PageShell route="trusts/trades">
       <PageBody>
