@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { INNER } from '@/contract/codes'
 import { dataOf } from '../testing/answers'
 import { type Browser, cleanUp, startTest } from '../testing/harness'
+import { signedFor } from '../testing/signed'
 
 let browser: Browser
 
@@ -25,11 +26,11 @@ const ABROAD = {
   countries: [US],
 }
 
-const declare = (declaration: object, more: object = {}) =>
+const declare = async (declaration: object, more: object = {}) =>
   browser.call('taxDeclareSubmit', {
     ...declaration,
     promise: '1',
-    signFileId: 'S1',
+    signFileId: await signedFor(browser, 'taxDeclare'),
     requestNo: randomUUID(),
     ...more,
   })
@@ -117,6 +118,22 @@ test.each([
   ['the second does', { country: 'GB', tin: '', noTinReason: '2', explain: '税号申请中，预计12月取得' }],
 ])('%s', async (_name, country) => {
   expect((await declare({ ...ABROAD, countries: [US, country] })).inner).toBe(INNER.success)
+})
+
+test('a signature serves one declaration, and none of another scene serves at all', async () => {
+  const signFileId = await signedFor(browser, 'taxDeclare')
+  expect((await declare({ taxType: '1' }, { signFileId })).inner).toBe(INNER.success)
+  const errors = [{ field: 'signFileId', msg: '请重新签名' }]
+  expect(await declare({ taxType: '1' }, { signFileId })).toMatchObject({ data: { errors } })
+  const other = await signedFor(browser, 'contract')
+  expect(await declare({ taxType: '1' }, { signFileId: other })).toMatchObject({ data: { errors } })
+  expect(await dataOf(browser, 'taxDeclareInfo', {})).toMatchObject({ version: 2 })
+})
+
+test('a wrong declaration does not use the signature up', async () => {
+  const signFileId = await signedFor(browser, 'taxDeclare')
+  expect((await declare({ ...ABROAD, surname: '' }, { signFileId })).inner).toBe(INNER.invalidInput)
+  expect((await declare(ABROAD, { signFileId })).inner).toBe(INNER.success)
 })
 
 test('without the promise nothing is declared', async () => {

@@ -11,6 +11,7 @@ import type { Handlers } from '../api/handler'
 import { papersOf } from '../personal-info/collected'
 import { customerById } from '../store/customers'
 import { dropDraft } from '../store/drafts'
+import { useSignature } from '../store/signatures'
 import { addTaxDeclaration, taxCountriesOf, taxDeclarationOf } from '../store/tax-declarations'
 import { countriesLike, countryName } from '../tax/countries'
 import { latinName } from '../tax/latin-name'
@@ -68,6 +69,7 @@ export const taxHandlers = {
     }
     const errors = declarationErrors(declaration, today())
     if (errors.length > 0) throw new BusinessError(INNER.invalidInput, { data: { errors } })
+    useSignature(db, { customerId, signFileId, scene: 'taxDeclare', now: now() })
     const declareId = addTaxDeclaration(db, customerId, kept(declaration), { signFileId, now: now() })
     dropDraft(db, { customerId, kind: 'taxDeclare', subject: '' })
     return { declareId, declareDate: dateTimeInShanghai(now()) }

@@ -93,5 +93,5 @@ export const taxDeclareSubmit = endpoint(
     requestNo: RequestNoSchema,
   }),
   v.object({ declareId: IdSchema, declareDate: DateTimeSchema }),
-  { isWrite: true, isSensitive: true },
+  { isWrite: true },
 )

@@ -42,7 +42,7 @@ export const CountryRows = observer(function CountryRows({ application, info }: 
           key={row.key}
           row={row}
           number={index + 1}
-          name={nameOf(application, row.fields.country.content)}
+          name={application.nameOf(row.fields.country.content)}
           onChoose={() => setChoosing(row)}
           onRemove={countries.canRemove ? () => countries.remove(row) : undefined}
         />
@@ -67,7 +67,3 @@ export const CountryRows = observer(function CountryRows({ application, info }: 
     </>
   )
 })
-
-function nameOf({ countries }: TaxApplication, code: string): string {
-  return countries.data?.find(country => country.code === code)?.nameCn ?? code
-}

@@ -10,6 +10,7 @@ import {
 import { TAX_TYPE } from '@/contract/tables/tax'
 import type { FlowStore } from '@/domains/flow/flows'
 import { StepWrite } from '@/domains/flow/step-write'
+import { SignatureStore } from '@/domains/signature/signature-store'
 import { todayInShanghai } from '@/lib/date'
 import { Form } from '@/stores/form/form'
 import { FormSubmission } from '@/stores/form/form-submission'
@@ -33,6 +34,7 @@ export class TaxApplication implements FlowStore {
   readonly declaration: Submission<TaxDeclaration & { readonly signFileId: string }, Declared>
   readonly typeStep
   readonly detailsStep
+  readonly signature: SignatureStore
   /** The signature is asked for. */
   isSigning = false
   /** Address of ours that waits for the declaration; `''` for none. */
@@ -56,6 +58,7 @@ export class TaxApplication implements FlowStore {
     this.declaration = new Submission((declaration, requestNo) =>
       root.api.call(taxDeclareSubmit, { ...declaration, promise: '1' }, { label: '提交', requestNo }),
     )
+    this.signature = new SignatureStore(root, 'taxDeclare')
     const step = new StepWrite(this.draft)
     this.typeStep = new FormSubmission({
       form: this.type,
@@ -81,6 +84,7 @@ export class TaxApplication implements FlowStore {
         declaration: false,
         typeStep: false,
         detailsStep: false,
+        signature: false,
       },
       { autoBind: true },
     )
@@ -106,6 +110,12 @@ export class TaxApplication implements FlowStore {
     if (returnTo) this.returnTo = returnTo
   }
 
+  /** Name of a country in Chinese; its code until the list has come. */
+  nameOf(code: string): string {
+    return this.countries.data?.find(country => country.code === code)?.nameCn ?? code
+  }
+
+  /** Shows the signature in the place of the form, or the form again. */
   sign(isSigning: boolean): void {
     this.isSigning = isSigning
   }
@@ -115,16 +125,18 @@ export class TaxApplication implements FlowStore {
     const answer = await this.declaration.submit({ ...this.declared, signFileId })
     const { error } = this.declaration
     if (answer) return this.finish()
-    this.sign(false)
     if (!error) return
+    // Whether it arrived nobody knows: the same signature goes again with the same key.
+    if (this.declaration.uncertainInput) return
+    this.signature.reset()
     const left = this.details.takeErrors(error.fieldErrors)
-    if (left.length > 0 || error.fieldErrors.length === 0) {
-      this.root.ui.showMessage({ text: left[0]?.msg ?? error.message, durationMs: 4000 }, 'error')
-    }
+    const isAboutForm = left.length < error.fieldErrors.length
+    if (isAboutForm) this.sign(false)
   }
 
   dispose(): void {
     this.draft.dispose()
+    this.signature.dispose()
   }
 
   private get declared(): TaxDeclaration {

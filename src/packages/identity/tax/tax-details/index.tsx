@@ -21,9 +21,15 @@ export default observer(function TaxDetailsPage() {
   return (
     <PageShell route="identity/tax-details">
       <ResourcePage resource={application.info}>
-        {info => isAllowed && <TaxDetailsView application={application} info={info} />}
+        {info =>
+          isAllowed &&
+          (application.isSigning ? (
+            <TaxSigning application={application} info={info} />
+          ) : (
+            <TaxDetailsView application={application} info={info} />
+          ))
+        }
       </ResourcePage>
-      <TaxSigning application={application} />
     </PageShell>
   )
 })

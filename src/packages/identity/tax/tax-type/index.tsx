@@ -15,9 +15,14 @@ export default observer(function TaxTypePage() {
   return (
     <PageShell route="identity/tax-type">
       <ResourcePage resource={application.info}>
-        {info => <TaxTypeView application={application} info={info} />}
+        {info =>
+          application.isSigning ? (
+            <TaxSigning application={application} info={info} />
+          ) : (
+            <TaxTypeView application={application} info={info} />
+          )
+        }
       </ResourcePage>
-      <TaxSigning application={application} />
     </PageShell>
   )
 })
