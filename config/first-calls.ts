@@ -34,6 +34,8 @@ const badges = call('myOrderBadge')
 const messages = call('messageHome')
 const reportInfo = [call('assetReportLotteryInfo'), call('userAssetReportInfo')]
 
+const taxDeclaration = [call('taxDeclareInfo'), call('draftQuery', { kind: 'taxDeclare' })]
+
 /** What each route's page asks for first; the user detail comes by itself on all but the `bare` ones. */
 export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
   'messages/activities': [call('activityNoticeList', unreadOnes), messages],
@@ -102,6 +104,13 @@ export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
     call('distRecordList', { ...trust, ...page(5) }),
   ],
   'assets/redemption': [call('tradeRecordDetail', { tradeId: '$tradeId' })],
+  'identity/tax-type': taxDeclaration,
+  'identity/tax-details': [...taxDeclaration, call('countryList')],
+  'identity/tax-result': [call('taxDeclareInfo')],
+  'identity/identity-scan': [
+    call('agreementContent', { code: 'sensitive' }),
+    call('draftQuery', { kind: 'identity' }),
+  ],
   'report/story': reportInfo,
   'report/entry': reportInfo,
   'report/expire': [call('assetReportLotteryInfo')],

@@ -75,6 +75,12 @@ export function h5Chain(chain: Chain): void {
   chain.optimization.splitChunks(splitChunks)
   chain.performance.hints(false)
   requireExports(chain)
+  chain.module
+    .rule('lean app config')
+    .test(path.resolve(__dirname, '../src/app.config.ts'))
+    .post()
+    .use('lean')
+    .loader(path.resolve(__dirname, 'lean-app-config.js'))
   // iOS 13 and WebView 80 have fetch and AbortController (package.json, browserslist); nothing uses JSONP.
   const none = path.resolve(__dirname, 'none.js')
   for (const name of [

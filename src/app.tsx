@@ -7,6 +7,7 @@ import { analyticsTool } from '@/platform/analytics/analytics-tool'
 import { installNativeCalls } from '@/platform/host/bridge'
 import { whenIdle } from '@/platform/host/idle'
 import { prepareLaunch } from '@/platform/host/launch'
+import { giveAddresses } from '@/platform/pages/addresses'
 import { startTheme } from '@/platform/look/theme'
 import { routeList } from './routes'
 import { canonicalPath, isScaleExempt } from './routes/rules'
@@ -19,6 +20,7 @@ prepareLaunch({
   canonicalPath: path => canonicalPath(routeList, path),
   isScaleExempt: path => isScaleExempt(routeList, path),
 })
+giveAddresses(routeList)
 installNativeCalls(Object.keys(NATIVE_CALLS))
 startTheme()
 registerAnalyticsTool(analyticsTool())

@@ -28,8 +28,12 @@ const SECURE = [
   'PersonalInfodetail',
   'agreement/pdf',
   'assets/tradingRecordDetail',
+  'declareIdentity/identity',
+  'declareIdentity/result',
+  'declareIdentity/stateInfo',
   'myPosition/beneficiaryinformation',
   'myPosition/trustcontract',
+  'realNameAuth/IDCard/identityScan',
   'showPdf',
   'vipmembership/donationCertificate',
 ]

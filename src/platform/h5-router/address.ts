@@ -11,10 +11,26 @@ export interface AddressBook {
   readonly home: string
 }
 
-/** Reads the addresses from Taro's configuration. */
+/** A page's file and its address, as the app's own table has them. */
+export interface PageAddress {
+  readonly page: string
+  readonly path: string
+}
+
+let given: ReadonlyMap<string, string> = new Map()
+
+/**
+ * Takes the addresses from the app's own table, before the router starts: Taro would repeat them in its configuration, whose
+ * copy the build leaves out (config/lean-app-config).
+ */
+export function giveAddresses(pages: readonly PageAddress[]): void {
+  given = new Map(pages.map(({ page, path }) => [`/${page}`, `/${path}`]))
+}
+
+/** Addresses of the app's pages: the given ones, else those of Taro's configuration. */
 export function createAddressBook({ routes, router, pages = [] }: AppConfig): AddressBook {
   const base = router.basename.replace(/\/$/, '')
-  const pathOf = (page: string) => base + (router.customRoutes[page] ?? page)
+  const pathOf = (page: string) => base + (given.get(page) ?? router.customRoutes[page] ?? page)
   const byPath = new Map(routes.map(route => [pathOf(`/${route.path}`), route]))
   return {
     hrefOf(url) {

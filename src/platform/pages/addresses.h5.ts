@@ -1,0 +1,1 @@
+export { giveAddresses } from '../h5-router/address'
