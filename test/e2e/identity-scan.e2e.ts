@@ -46,7 +46,11 @@ describe('the identity card', { concurrency: 1 }, () => {
     await visit.see('还缺国徽面照片')
     await shoot(page, '拍摄国徽面')
     await visit.see('北京市公安局海淀分局')
-    await visit.see(/已自动保存/)
+    await until('both are in the draft', async () =>
+      (await app.log('draftSave')).some(
+        ({ requestData }) => String(requestData.content).split('fileId').length === 3,
+      ),
+    )
     const pieces = await app.log('fileUploadPiece')
     assert.ok(pieces.length >= 2)
     await page.reload()

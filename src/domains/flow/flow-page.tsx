@@ -14,6 +14,7 @@ import { Problem } from '@/ui/kit/problem'
 import { ErrorSummary, type Sendable, sendForm } from '@/ui/templates/form-page'
 import { WithFoot } from '@/ui/templates/page-foot'
 import { focusElement, Tappable } from '@/platform/elements/elements'
+import { usePageHide } from '@/platform/pages/navigation'
 import { DraftLine } from './draft-line'
 import { StepHeader } from './step-header'
 import './flow-page.scss'
@@ -38,6 +39,8 @@ export const FlowPage = observer(function FlowPage(props: FlowPageProps) {
   const { submission, draft } = props
   const { form, problem } = submission
   const { navigation } = useStores()
+  // Whoever puts the phone away or opens another page finds it as it was.
+  usePageHide(() => void draft.flush())
   useUnsavedGuard(draft.isUnsaved, '刚填写的内容还没有保存，离开后会丢失。')
   const handleExit = async () => {
     if (await draft.flush()) navigation.back()

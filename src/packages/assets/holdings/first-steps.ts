@@ -1,6 +1,7 @@
 import { AUTH_STATUS, QUALIFIED_STATUS } from '@/contract/tables/customer'
 import type { UserDetail } from '@/contract/user'
 import { isOn } from '@/lib/flag'
+import type { RouteName } from '@/routes'
 
 /** `expired`: was done once, and holds no longer. */
 export type StepState = 'done' | 'pending' | 'expired'
@@ -10,6 +11,8 @@ export interface FirstStep {
   readonly state: StepState
   /** What an expired one asks of the customer. */
   readonly renewal: string
+  /** Where it is done; none while something else comes first, or it is done at a branch. */
+  readonly route?: RouteName
 }
 
 /** The server's own word for expired, or a last day that lies behind: on that day itself it still holds. */
@@ -32,7 +35,13 @@ export function firstSteps(user: UserDetail | undefined, today: string): readonl
       renewal: '请准备新的有效证件，联系信托经理或客服更新',
     },
     // A declaration holds until something about it changes.
-    { title: '税收居民身份声明', state: stateOf(isOn(taxDeclared), false), renewal: '' },
+    {
+      title: '税收居民身份声明',
+      state: stateOf(isOn(taxDeclared), false),
+      renewal: '',
+      // It is the name on the papers that is declared with.
+      route: hasRealName && !isOn(taxDeclared) ? 'identity/tax-type' : undefined,
+    },
     {
       title: '风险承受能力测评',
       state: stateOf(Boolean(customerRiskLevel), false, user?.riskExpireDate, today),

@@ -1,8 +1,24 @@
 import TestUtils from '@tarojs/test-utils-react'
+import { fakeTransport } from '@test/transport'
 import type { UserDetail } from '@/contract/user'
+import { openPage } from '@/platform/pages/navigation'
+import { StoresProvider } from '@/stores/root/context'
+import { RootStore } from '@/stores/root/root-store'
 import { NewCustomer } from './new-customer'
 
+jest.mock('@/platform/pages/navigation', () => ({
+  openPage: jest.fn(() => Promise.resolve()),
+  hasPageBelow: () => false,
+}))
+
 const utils = new TestUtils()
+
+const show = (user: object) =>
+  utils.mount(() => (
+    <StoresProvider stores={new RootStore(fakeTransport({}).transport)}>
+      <NewCustomer user={user as UserDetail} />
+    </StoresProvider>
+  ))
 
 afterEach(() => {
   utils.unmout() // the library spells it so
@@ -11,8 +27,19 @@ afterEach(() => {
 
 test('an expired risk test is not called done, and says what to do', async () => {
   const user = { authStatus: '2', taxDeclared: '1', customerRiskLevel: 'C2', riskExpireDate: '2020-01-01' }
-  await utils.mount(() => <NewCustomer user={user as UserDetail} />)
+  await show(user)
   const words = document.body.textContent
   expect(words.match(/已完成|待完成/g)).toEqual(['已完成', '已完成', '待完成'])
   expect(words).toMatch(/3\. 风险承受能力测评已过期，请重新办理。.*重新测评/)
+})
+
+test('the tax declaration leads on once the papers are there, and not before', async () => {
+  const links = () => [...document.querySelectorAll<HTMLElement>('.row-link[role=link]')]
+  await show({ authStatus: '0', taxDeclared: '0' })
+  expect(links()).toEqual([])
+  utils.unmout()
+  await show({ authStatus: '2', taxDeclared: '0' })
+  expect(links().map(link => link.textContent)).toEqual([expect.stringContaining('税收居民身份声明')])
+  links()[0]?.click()
+  expect(jest.mocked(openPage).mock.calls[0]?.[0]).toContain('identity/tax/tax-type/index')
 })

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { useState } from 'react'
 import type { UserDetail } from '@/contract/user'
 import { todayInShanghai } from '@/lib/date'
+import { useStores } from '@/stores/root/context'
 import { StateView } from '@/ui/states/state-view'
 import { HOTLINE } from '@/lib/hotline'
 import { Card } from '@/ui/kit/card'
@@ -26,7 +27,10 @@ function captionOf({ state, renewal }: FirstStep): string {
 /** Nothing is owned yet: what has to be done before a first purchase, and how far the customer is. */
 export function NewCustomer({ user }: { user: UserDetail | undefined }) {
   const [today] = useState(() => todayInShanghai(Date.now()))
+  const { navigation } = useStores()
   const steps = firstSteps(user, today)
+  const leadTo = ({ route }: FirstStep) =>
+    route && (() => navigation.go(route, { returnTo: navigation.returnAddress }))
   return (
     <StateView picture="empty" title="还没有资产" actions={undefined}>
       <View>完成以下步骤后即可认购，持仓与收益会显示在这里。</View>
@@ -37,6 +41,7 @@ export function NewCustomer({ user }: { user: UserDetail | undefined }) {
             {...STATES[step.state]}
             title={`${index + 1}. ${step.title}`}
             caption={captionOf(step)}
+            onTap={leadTo(step)}
           />
         ))}
       </Card>

@@ -26,8 +26,6 @@ const REASONS = [
 
 interface CountryCardProps {
   row: Row<CountryFields>
-  /** Counted from 1. */
-  number: number
   /** Name of the chosen country. */
   name: string
   onChoose: () => void
@@ -37,7 +35,7 @@ interface CountryCardProps {
 
 /** One country: its number, or why there is none. */
 export const CountryCard = observer(function CountryCard(props: CountryCardProps) {
-  const { row, number, name, onChoose, onRemove } = props
+  const { row, name, onChoose, onRemove } = props
   const { country, tin, hasNoTin, noTinReason, explain } = row.fields
   const remove = useConfirmRemove(row, name, onRemove)
   const code = country.content
@@ -47,7 +45,6 @@ export const CountryCard = observer(function CountryCard(props: CountryCardProps
         <Tappable
           id={country.id}
           className="country-card__choose"
-          label={code ? `国家（地区）：${name}，更换` : `选择第${number}个国家（地区）`}
           describedBy={`${country.id}-notes`}
           onTap={onChoose}
         >

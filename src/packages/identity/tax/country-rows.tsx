@@ -37,11 +37,10 @@ export const CountryRows = observer(function CountryRows({ application, info }: 
           <View className="country-rows__china">识别号即身份证号 {info.idNoMask}</View>
         </Card>
       )}
-      {countries.list.map((row, index) => (
+      {countries.list.map(row => (
         <CountryCard
           key={row.key}
           row={row}
-          number={index + 1}
           name={application.nameOf(row.fields.country.content)}
           onChoose={() => setChoosing(row)}
           onRemove={countries.canRemove ? () => countries.remove(row) : undefined}
