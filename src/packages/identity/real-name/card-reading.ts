@@ -48,7 +48,8 @@ export class CardReading {
     this.stops = [
       bindPhoto(this.field, this.photo),
       reaction(
-        () => this.photo.value?.fileId,
+        // A draft brings photos before the consent that they are read by is known.
+        () => (this.consentVersion() === '' ? undefined : this.photo.value?.fileId),
         fileId => void this.read(fileId),
       ),
     ]
