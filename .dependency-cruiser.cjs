@@ -24,7 +24,7 @@ const LAYERS = [
 const UI_LIBRARIES =
   '(^|/)node_modules/(@types/)?(react|react-dom|mobx|mobx-react|mobx-react-lite|@tarojs|@nutui)/'
 /** The four building blocks that form fields and page templates are made for. */
-const STORE_PRIMITIVES = '^src/stores/primitives/'
+const STORE_PRIMITIVES = '^src/stores/(primitives|form)/'
 
 /** A rule that lets the layer import, of the layers, only those in `allowed` (and itself). */
 function layer(name, allowed, comment) {
@@ -91,7 +91,7 @@ module.exports = {
     ),
     rule(
       'ui-takes-primitives-only',
-      'Fields and templates draw a Resource, PagedList, Submission or FormModel; no other store is their business.',
+      'Fields and templates draw a Resource, PagedList, Submission or Form; no other store is their business.',
       { path: '^src/ui/', pathNot: TESTS },
       { path: '^src/stores/', pathNot: STORE_PRIMITIVES },
     ),

@@ -7,7 +7,7 @@ const SECTIONS = ['', '万', '亿']
 /** Four digits in words; inner noughts are said once, outer ones not. */
 function section(digits: string): string {
   const words = [...digits].map((digit, index) =>
-    digit === '0' ? '零' : `${DIGITS[Number(digit)]}${PLACES[digits.length - 1 - index]}`,
+    Number(digit) > 0 ? `${DIGITS[Number(digit)]}${PLACES[digits.length - 1 - index]}` : '零',
   )
   return words.join('').replace(/零+/g, '零').replace(/零$/, '')
 }

@@ -1,6 +1,3 @@
-import type { TaxCountry, TaxDeclaration } from '@/contract/tax'
-import { NO_TIN_REASON, TAX_TYPE } from '@/contract/tables/tax'
-import type { FieldError } from './app-error'
 import { isRealDate } from './date'
 import { isTin } from './tin'
 import type { Rule } from './validate'
@@ -13,7 +10,8 @@ export const EXPLAIN_LENGTH = { min: 5, max: 200 } as const
 const LATIN_NAME = /^[A-Za-z](?:[A-Za-z .'-]{0,58}[A-Za-z.])?$/
 const LATIN_TEXT = /^[A-Za-z0-9 .,'#&()/-]{4,100}$/
 const EMOJI = /\p{Extended_Pictographic}/u
-const NO_TIN = '请填写纳税人识别号或选择未提供原因'
+/** Said where neither a number nor a reason stands. */
+export const NO_TIN_TEXT = '请填写纳税人识别号或选择未提供原因'
 
 /** Surname or given name in latin letters (rule V-CRS-NAME). */
 export const latinNameRule: Rule<string> = value =>
@@ -42,7 +40,7 @@ export function birthDateRule(today: string): Rule<string> {
 
 export function tinRule(country: string): Rule<string> {
   return value => {
-    if (value.trim() === '') return NO_TIN
+    if (value.trim() === '') return NO_TIN_TEXT
     return isTin(country, value) ? undefined : '纳税人识别号格式不正确，请核对'
   }
 }
@@ -63,31 +61,4 @@ export const countriesRule: Rule<readonly { readonly country: string }[]> = list
 export const countryRule: Rule<string> = country => {
   if (country === 'CN') return '中国无须在此填写'
   return /^[A-Z]{2}$/.test(country) ? undefined : '请选择国家（地区）'
-}
-
-function countryErrors({ country, tin, noTinReason, explain }: TaxCountry, index: number): FieldError[] {
-  const at = (field: string, msg: string | undefined) =>
-    msg === undefined ? [] : [{ field: `countries.${index}.${field}`, msg }]
-  const wrongCountry = at('country', countryRule(country))
-  if (noTinReason === '') return [...wrongCountry, ...at('tin', tinRule(country)(tin))]
-  if (!(noTinReason in NO_TIN_REASON.labels)) return [...wrongCountry, ...at('noTinReason', NO_TIN)]
-  if (noTinReason !== NO_TIN_REASON.notObtained) return wrongCountry
-  return [...wrongCountry, ...at('explain', explainRule(explain))]
-}
-
-/** What is wrong with a declaration, by path (rules V-CRS-NAME, V-CRS-TIN); `today` as `YYYY-MM-DD`. */
-export function declarationErrors(declaration: TaxDeclaration, today: string): FieldError[] {
-  if (declaration.taxType === TAX_TYPE.chinaOnly) return []
-  const checks: readonly (readonly [keyof TaxDeclaration & string, string | undefined])[] = [
-    ['surname', latinNameRule(declaration.surname)],
-    ['givenName', latinNameRule(declaration.givenName)],
-    ['birthDate', birthDateRule(today)(declaration.birthDate)],
-    ['addressCn', chineseTextRule(declaration.addressCn)],
-    ['addressEn', latinTextRule(declaration.addressEn)],
-    ['birthplaceCn', birthplaceRule(declaration.birthplaceCn)],
-    ['birthplaceEn', latinTextRule(declaration.birthplaceEn)],
-    ['countries', countriesRule(declaration.countries)],
-  ]
-  const own = checks.flatMap(([field, msg]) => (msg === undefined ? [] : [{ field, msg }]))
-  return [...own, ...declaration.countries.flatMap(countryErrors)]
 }

@@ -42,7 +42,7 @@ async function fillPerson({ page }: Visit): Promise<void> {
 
 const declared = async () => {
   const calls = await app.log('taxDeclareSubmit')
-  return calls.map(({ requestData }) => requestData as Record<string, unknown>)
+  return calls.map(({ requestData }) => requestData)
 }
 
 describe('the declaration of tax residence', { concurrency: 1 }, () => {

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { ServerDraft } from '@/stores/form/server-draft'
+import type { ServerDraft } from './server-draft'
 import { Button } from '@/ui/kit/button'
 import { ButtonPair } from '@/ui/kit/button-pair'
 import { Dialog } from '@/ui/overlays/dialog'

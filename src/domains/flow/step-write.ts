@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { AppError } from '@/lib/app-error'
 import type { Write } from '@/stores/form/form-submission'
-import type { ServerDraft } from '@/stores/form/server-draft'
+import type { ServerDraft } from './server-draft'
 
 /**
  * The way from one step of a flow to the next: the server has the step's draft before the next one opens, so that nothing is

@@ -78,8 +78,9 @@ export class Group<F extends Parts> implements Part<ValuesOf<F>, ContentsOf<F>> 
 
   get content(): ContentsOf<F> {
     const contents: Record<string, unknown> = {}
-    for (const [name, part] of Object.entries(this.fields))
+    for (const [name, part] of Object.entries(this.fields)) {
       if (!part.isTransient) contents[name] = part.content
+    }
     return contents as ContentsOf<F>
   }
 

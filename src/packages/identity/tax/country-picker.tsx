@@ -29,8 +29,9 @@ export const CountryPicker = observer(function CountryPicker(props: CountryPicke
       <ResourceView resource={countries}>
         {all => {
           const found = matchingCountries(all, keyword)
-          if (found.length === 0)
+          if (found.length === 0) {
             return <View className="country-picker__none">没有找到“{keyword}”，请换个名称试试</View>
+          }
           return (
             <View className="country-picker__list" role="radiogroup" aria-label="国家（地区）">
               {found.map(({ code, nameCn, nameEn }) => (

@@ -7,8 +7,8 @@ import { AppError } from '@/lib/app-error'
 import type { HttpAnswer } from '@/platform/net/http.types'
 import { RootStore } from '@/stores/root/root-store'
 import { createRandom } from '../../../sandbox/seed/random'
-import { text } from './field'
-import { Form } from './form'
+import { text } from '@/stores/form/field'
+import { Form } from '@/stores/form/form'
 import { RETRY_AFTER_MS, SAVE_AFTER_MS, ServerDraft } from './server-draft'
 
 jest.mock('@/platform/pages/navigation', () => ({

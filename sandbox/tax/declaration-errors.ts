@@ -1,0 +1,42 @@
+import { NO_TIN_REASON, TAX_TYPE } from '@/contract/tables/tax'
+import type { TaxCountry, TaxDeclaration } from '@/contract/tax'
+import type { FieldError } from '@/lib/app-error'
+import {
+  birthDateRule,
+  birthplaceRule,
+  chineseTextRule,
+  countriesRule,
+  countryRule,
+  explainRule,
+  latinNameRule,
+  latinTextRule,
+  NO_TIN_TEXT,
+  tinRule,
+} from '@/lib/tax-rules'
+
+function countryErrors({ country, tin, noTinReason, explain }: TaxCountry, index: number): FieldError[] {
+  const at = (field: string, msg: string | undefined) =>
+    msg === undefined ? [] : [{ field: `countries.${index}.${field}`, msg }]
+  const wrongCountry = at('country', countryRule(country))
+  if (noTinReason === '') return [...wrongCountry, ...at('tin', tinRule(country)(tin))]
+  if (!(noTinReason in NO_TIN_REASON.labels)) return [...wrongCountry, ...at('noTinReason', NO_TIN_TEXT)]
+  if (noTinReason !== NO_TIN_REASON.notObtained) return wrongCountry
+  return [...wrongCountry, ...at('explain', explainRule(explain))]
+}
+
+/** What is wrong with a declaration, by path (rules V-CRS-NAME, V-CRS-TIN); `today` as `YYYY-MM-DD`. */
+export function declarationErrors(declaration: TaxDeclaration, today: string): FieldError[] {
+  if (declaration.taxType === TAX_TYPE.chinaOnly) return []
+  const checks: readonly (readonly [keyof TaxDeclaration, string | undefined])[] = [
+    ['surname', latinNameRule(declaration.surname)],
+    ['givenName', latinNameRule(declaration.givenName)],
+    ['birthDate', birthDateRule(today)(declaration.birthDate)],
+    ['addressCn', chineseTextRule(declaration.addressCn)],
+    ['addressEn', latinTextRule(declaration.addressEn)],
+    ['birthplaceCn', birthplaceRule(declaration.birthplaceCn)],
+    ['birthplaceEn', latinTextRule(declaration.birthplaceEn)],
+    ['countries', countriesRule(declaration.countries)],
+  ]
+  const own = checks.flatMap(([field, msg]) => (msg === undefined ? [] : [{ field, msg }]))
+  return [...own, ...declaration.countries.flatMap(countryErrors)]
+}
