@@ -80,6 +80,19 @@ describe('a draft on the server', () => {
     second.draft.dispose()
   })
 
+  it('is not made of what was only proposed', async () => {
+    const { form, draft } = device()
+    await draft.load()
+    form.fill({ name: 'LIN' })
+    draft.settle()
+    await later(10 * SAVE_AFTER_MS)
+    expect([back.sent('draftSave'), draft.isUnsaved]).toEqual([[], false])
+    form.fields.city.set('北京')
+    await later(SAVE_AFTER_MS)
+    expect(contentOf()).toBe('{"name":"LIN","city":"北京"}')
+    draft.dispose()
+  })
+
   it('does not take away what was typed before it came', async () => {
     const first = device()
     first.form.fields.city.set('北京')
@@ -133,6 +146,21 @@ describe('a draft on the server', () => {
       '{"name":"林致远","city":""}',
     ])
     draft.dispose()
+  })
+
+  it('of a customer who is gone is not saved by the next one', async () => {
+    const { root, form, draft } = device()
+    await draft.load()
+    form.fields.city.set('北京')
+    await draft.flush()
+    form.fields.name.set('林致远')
+    await root.logout()
+    await later(SAVE_AFTER_MS)
+    back.become('U2')
+    expect(await draft.flush()).toBe(false)
+    draft.dispose()
+    await later(10 * SAVE_AFTER_MS)
+    expect(back.sent('draftSave')).toEqual([])
   })
 
   it('saves nothing once the application is handed in', async () => {

@@ -5,6 +5,7 @@ import { DraftConflictSchema, draftQuery, draftSave, type DraftKind, type SavedD
 import { toAppError } from '@/lib/app-error'
 import { onNetworkChange } from '@/platform/host/network'
 import { deviceName } from '@/platform/host/device'
+import { Changes } from '@/stores/primitives/changes'
 import { Submission } from '@/stores/primitives/submission'
 import type { RootStore } from '@/stores/root/root-store'
 
@@ -49,6 +50,8 @@ export class ServerDraft {
   private timer: ReturnType<typeof setTimeout> | undefined
   private readonly write: Submission<SaveInput, { revision: number; savedAt: string }>
   private readonly stops: (() => void)[]
+  /** Whose draft it is: dropped with the customer, as all that is kept for them. */
+  private readonly owner: Changes
 
   constructor(
     private readonly root: RootStore,
@@ -56,6 +59,7 @@ export class ServerDraft {
     private readonly form: Drafted,
   ) {
     this.savedText = this.text
+    this.owner = root.get(Changes)
     this.write = new Submission((input, requestNo) =>
       root.api.call(
         draftSave,
@@ -63,7 +67,10 @@ export class ServerDraft {
         { requestNo, showLoading: false, isQuiet: true },
       ),
     )
-    makeAutoObservable<this, 'root' | 'key' | 'form' | 'timer' | 'inFlight' | 'stops' | 'write' | 'sent'>(
+    makeAutoObservable<
+      this,
+      'root' | 'key' | 'form' | 'timer' | 'inFlight' | 'stops' | 'write' | 'sent' | 'owner'
+    >(
       this,
       {
         state: observableRef,
@@ -75,6 +82,7 @@ export class ServerDraft {
         inFlight: false,
         stops: false,
         sent: false,
+        owner: false,
         write: false,
       },
       { autoBind: true },
@@ -107,11 +115,17 @@ export class ServerDraft {
     return draft
   }
 
+  /** What stands in the form now was proposed to the customer and typed by nobody: alone it is not worth a draft. */
+  settle(): void {
+    clearTimeout(this.timer)
+    this.savedText = this.text
+  }
+
   /** Saves what is not saved yet; resolves once the server has it all, or has not been reached. `true`: it has. */
   async flush(): Promise<boolean> {
     clearTimeout(this.timer)
     await this.inFlight
-    let isGoingOn = this.state.kind !== 'conflict'
+    let isGoingOn = this.isOwn && this.state.kind !== 'conflict'
     while (this.isUnsaved && isGoingOn) {
       await this.save()
       // Saved, and still something is not: it was typed meanwhile, or an earlier save turned out to have arrived.
@@ -154,6 +168,10 @@ export class ServerDraft {
     if (this.isUnsaved && this.state.kind !== 'conflict') void this.save()
   }
 
+  private get isOwn(): boolean {
+    return this.root.get(Changes) === this.owner
+  }
+
   private get text(): string {
     return JSON.stringify(this.form.content)
   }
@@ -165,6 +183,8 @@ export class ServerDraft {
   }
 
   private save(): Promise<void> {
+    // The page of a customer who is gone may close later than the next one came: nothing of the one goes to the other.
+    if (!this.isOwn) return Promise.resolve()
     this.inFlight ??= this.send().finally(() => {
       this.inFlight = undefined
       // Typed while it was on its way; a save that failed has its own time.

@@ -168,9 +168,12 @@ export class TaxApplication implements FlowStore {
   private suggest({ nameSuggestion, surname, givenName }: TaxDeclareInfo): void {
     const { fields } = this.details
     const known = surname ? { surname, givenName } : nameSuggestion
+    // What was typed before this came has to be saved all the same.
+    const isTyped = this.draft.isUnsaved
     runInAction(() => {
       if (fields.surname.isEmpty && fields.givenName.isEmpty) this.details.fill(known)
       if (fields.birthDate.isEmpty) this.details.fill({ birthDate: this.root.user.user?.birDate ?? '' })
+      if (!isTyped) this.draft.settle()
     })
   }
 }
