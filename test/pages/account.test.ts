@@ -20,7 +20,7 @@ describeScreens(stack, [
     as: 'U3',
     reads: ['referrerInfo referralCode=YL8806'],
     says: [
-      '手机号请用本人实名登记的号码，仅用于识别账户、发送验证码与重要通知验证码获取验证码5分钟内有效，请勿告诉他人语音验证码',
+      '手机号请用本人实名登记的号码，仅用于识别账户、发送验证码与重要通知验证码获取验证码验证码5分钟内有效，请勿告诉他人语音验证码',
     ],
     leads: [
       ['enroll-register', 'agreement/register'],
