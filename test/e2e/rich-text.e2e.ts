@@ -28,6 +28,7 @@ async function script(): Promise<string> {
     bundle: true,
     write: false,
     jsx: 'automatic',
+    loader: { '.scss': 'empty' },
     format: 'iife',
     define: { 'process.env.NODE_ENV': '"production"' },
     resolveExtensions: ['.h5.tsx', '.h5.ts', '.tsx', '.ts', '.mjs', '.js'],
