@@ -35,6 +35,10 @@ const OPTIONAL: readonly string[] = [
   'bizToken',
   'url',
   'channel',
+  'returnTo',
+  // Filters of lists.
+  ...['range', 'year', 'type', 'sort', 'readFlag', 'holderRole', 'productType', 'pointType', 'distType'],
+  ...['disclosureType', 'tradeType', 'tradeStatus', 'startDate', 'endDate'],
 ]
 
 interface Visit {

@@ -24,12 +24,15 @@ interface ConfirmPopupProps {
  * must be confirmed has none.
  */
 export function ConfirmPopup({ request, onConfirm, onCancel }: ConfirmPopupProps) {
-  // The last question stays readable while the popup fades out.
-  const [shown, setShown] = useState(request)
-  if (request && request !== shown) setShown(request)
+  // The last question stays readable while the popup fades out. The next is a popup of its own: one that fades does not
+  // come back, and the focus starts on the new title.
+  const [last, setLast] = useState({ shown: request, count: 0 })
+  const { shown, count } = last
+  if (request && request !== shown) setLast({ shown: request, count: count + 1 })
   if (!shown) return null
   return (
     <Dialog
+      key={count}
       isOpen={request !== undefined}
       title={shown.title}
       actions={
