@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { INNER } from '@/contract/codes'
 import type { Document } from '@/contract/document'
+import { isOn } from '@/lib/flag'
 import { openDatabase } from '../store/database'
 import { disclosureFileOf, documentsOfProduct } from '../store/documents'
 import { allRows, dataOf } from '../testing/answers'
@@ -53,7 +54,7 @@ describe('the list of disclosures', () => {
     const rows = await disclosures(browser)
     expect(total).toBe(94)
     expect(unread).toBe(9)
-    expect(rows.filter(row => row.readFlag === '0')).toHaveLength(9)
+    expect(rows.filter(row => !isOn(row.readFlag))).toHaveLength(9)
     expect(years.slice(0, 4)).toEqual(['2026', '2025', '2024', '2023'])
     const order = rows.map(row => `${row.publishDate} ${row.docId}`)
     expect(order).toEqual([...order].sort().reverse())
@@ -106,7 +107,7 @@ describe('reading a document', () => {
     (await disclosures(browser)).find(row => row.docId === docId)?.readFlag === '0'
 
   const waiting = async () => {
-    const row = (await disclosures(browser)).find(({ mustRead }) => mustRead === '1')
+    const row = (await disclosures(browser)).find(({ mustRead }) => isOn(mustRead))
     if (!row) throw new Error('No document has to be read')
     return row
   }
@@ -218,7 +219,7 @@ test('the store names the newest file of a type and the papers of a product', ()
 describe('the text of a document', () => {
   /** A paper that has to be read for ten seconds, new to U1. */
   const MUST_READ = async () => {
-    const row = (await disclosures(browser)).find(one => one.mustRead === '1' && one.readFlag === '0')
+    const row = (await disclosures(browser)).find(one => isOn(one.mustRead) && !isOn(one.readFlag))
     if (!row) throw new Error('nothing must be read')
     return row
   }

@@ -12,6 +12,7 @@ import type { FlowStore } from '@/domains/flow/flows'
 import { StepWrite } from '@/domains/flow/step-write'
 import { SignatureStore } from '@/domains/signature/signature-store'
 import { todayInShanghai } from '@/lib/date'
+import { isSameInput } from '@/lib/same-input'
 import { Form } from '@/stores/form/form'
 import { FormSubmission } from '@/stores/form/form-submission'
 import { ServerDraft } from '@/domains/flow/server-draft'
@@ -122,11 +123,11 @@ export class TaxApplication implements FlowStore {
 
   /** Hands in what was declared with its signature; what the server finds wrong stands at its field. */
   async declare(signFileId: string): Promise<void> {
-    const answer = await this.declaration.submit({ ...this.declared, signFileId })
+    const answer = await this.declaration.submit(this.sameOr({ ...this.declared, signFileId }))
     const { error } = this.declaration
     if (answer) return this.finish()
     if (!error) return
-    // Whether it arrived nobody knows: the same signature goes again with the same key.
+    // Whether it arrived nobody knows: `sameOr` asks with the same key.
     if (this.declaration.uncertainInput) return
     this.signature.reset()
     const left = this.details.takeErrors(error.fieldErrors)
@@ -148,6 +149,12 @@ export class TaxApplication implements FlowStore {
       // A form that passed its check has a type.
       taxType: taxType as TaxDeclaration['taxType'],
     }
+  }
+
+  /** What nobody knows the outcome of, if this only has another signature: two of them would be two declarations. */
+  private sameOr(input: TaxDeclaration & { readonly signFileId: string }): typeof input {
+    const pending = this.declaration.uncertainInput
+    return pending && isSameInput({ ...pending, signFileId: input.signFileId }, input) ? pending : input
   }
 
   private get way(): { readonly returnTo?: string } {

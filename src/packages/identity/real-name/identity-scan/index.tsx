@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useFlow } from '@/domains/flow/flows'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
-import { ResourcePage } from '@/ui/templates/resource-page'
+import { ResourceView } from '@/ui/states/resource-view'
 import { IdentityApplication } from '../identity-application'
 import { ScanView } from '../scan-view'
 
@@ -13,9 +13,9 @@ export default observer(function IdentityScanPage() {
   useEffect(() => application.comeFrom(returnTo), [application, returnTo])
   return (
     <PageShell route="identity/identity-scan">
-      <ResourcePage resource={application.agreement}>
+      <ResourceView resource={application.agreement}>
         {agreement => <ScanView application={application} agreement={agreement} />}
-      </ResourcePage>
+      </ResourceView>
     </PageShell>
   )
 })

@@ -4,7 +4,7 @@ import { useFlow } from '@/domains/flow/flows'
 import { useStep } from '@/domains/flow/use-step'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
-import { ResourcePage } from '@/ui/templates/resource-page'
+import { ResourceView } from '@/ui/states/resource-view'
 import { TaxApplication } from '../tax-application'
 import { TaxDetailsView } from '../tax-details-view'
 import { taxFlow } from '../tax-flow'
@@ -20,7 +20,7 @@ export default observer(function TaxDetailsPage() {
   }, [application, returnTo])
   return (
     <PageShell route="identity/tax-details">
-      <ResourcePage resource={application.info}>
+      <ResourceView resource={application.info}>
         {info =>
           isAllowed &&
           (application.isSigning ? (
@@ -29,7 +29,7 @@ export default observer(function TaxDetailsPage() {
             <TaxDetailsView application={application} info={info} />
           ))
         }
-      </ResourcePage>
+      </ResourceView>
     </PageShell>
   )
 })

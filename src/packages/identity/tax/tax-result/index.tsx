@@ -4,7 +4,7 @@ import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { taxDeclareInfo } from '@/contract/tax'
 import { Resource } from '@/stores/primitives/resource'
-import { ResourcePage } from '@/ui/templates/resource-page'
+import { ResourceView } from '@/ui/states/resource-view'
 import { TaxResultView } from '../tax-result-view'
 
 export default observer(function TaxResultPage() {
@@ -14,9 +14,9 @@ export default observer(function TaxResultPage() {
   )
   return (
     <PageShell route="identity/tax-result">
-      <ResourcePage resource={info}>
+      <ResourceView resource={info}>
         {found => <TaxResultView info={found} returnTo={returnTo} />}
-      </ResourcePage>
+      </ResourceView>
     </PageShell>
   )
 })

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useFlow } from '@/domains/flow/flows'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
-import { ResourcePage } from '@/ui/templates/resource-page'
+import { ResourceView } from '@/ui/states/resource-view'
 import { TaxApplication } from '../tax-application'
 import { TaxSigning } from '../tax-signing'
 import { TaxTypeView } from '../tax-type-view'
@@ -14,7 +14,7 @@ export default observer(function TaxTypePage() {
   useEffect(() => application.comeFrom(returnTo), [application, returnTo])
   return (
     <PageShell route="identity/tax-type">
-      <ResourcePage resource={application.info}>
+      <ResourceView resource={application.info}>
         {info =>
           application.isSigning ? (
             <TaxSigning application={application} info={info} />
@@ -22,7 +22,7 @@ export default observer(function TaxTypePage() {
             <TaxTypeView application={application} info={info} />
           )
         }
-      </ResourcePage>
+      </ResourceView>
     </PageShell>
   )
 })
