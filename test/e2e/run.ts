@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { runFiles } from '../support/run-files'
 
-runFiles({
+void runFiles({
   label: 'E2E',
   folder: __dirname,
   ending: '.e2e.ts',

@@ -1,10 +1,21 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { run } from 'node:test'
-import { spec } from 'node:test/reporters'
+import { pathToFileURL } from 'node:url'
 
 /** A file's journeys must be over by then, whatever hangs. */
 const FILE_TIMEOUT_MS = 600_000
+/** Asked to end, a file closes its browsers first. */
+const END_MS = 10_000
+const REPORTER = pathToFileURL(path.join(__dirname, 'result-reporter.mjs')).href
+
+/** What the reporter says of a test. */
+interface TestResult {
+  readonly name: string
+  /** What failed, with its stack; absent when it passed. */
+  readonly error?: string
+}
 
 interface RunOptions {
   /** First word of the closing line: `E2E: 12 passed, 0 failed`. */
@@ -17,31 +28,88 @@ interface RunOptions {
   readonly concurrency: number
 }
 
+interface FileReport {
+  readonly file: string
+  readonly passed: number
+  readonly failures: readonly TestResult[]
+}
+
+/** Runs Node until it ends or its time is over; resolves with its exit code and all that it said. */
+function runNode(args: readonly string[]): Promise<{ code: number | null; output: string }> {
+  return new Promise(resolve => {
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+    }
+    const late = setTimeout(() => {
+      output += `\nended after ${FILE_TIMEOUT_MS / 1000} s\n`
+      child.kill('SIGTERM')
+      setTimeout(() => child.kill('SIGKILL'), END_MS).unref()
+    }, FILE_TIMEOUT_MS)
+    child.on('close', code => {
+      clearTimeout(late)
+      resolve({ code, output })
+    })
+  })
+}
+
+/**
+ * Runs one test file. Node's own runner of several files mixes results and output of a file in one stream and loses a file
+ * whose output it takes for a result (nodejs/node#64061), so each file reports for itself.
+ */
+async function runFile(file: string, resultFile: string): Promise<FileReport> {
+  const begun = Date.now()
+  const { code, output } = await runNode([
+    ...['--import', 'tsx'],
+    ...['--test-reporter', 'spec', '--test-reporter-destination', 'stdout'],
+    ...['--test-reporter', REPORTER, '--test-reporter-destination', resultFile],
+    file,
+  ])
+  const lines = existsSync(resultFile) ? readFileSync(resultFile, 'utf8').split('\n').filter(Boolean) : []
+  const results = lines.map(line => JSON.parse(line) as TestResult)
+  const failures = results.filter(result => result.error !== undefined)
+  const passed = results.length - failures.length
+  console.log(`\n${path.basename(file)} (${Math.round((Date.now() - begun) / 1000)} s)\n${output.trimEnd()}`)
+  const isBroken = failures.length === 0 && (code !== 0 || passed === 0)
+  const broken = { name: `the file itself, exit code ${code}`, error: output.slice(-4000) }
+  return { file, passed, failures: isBroken ? [broken] : failures }
+}
+
+async function runAll(files: readonly string[], concurrency: number): Promise<FileReport[]> {
+  const reports: FileReport[] = []
+  const waiting = files.values()
+  const folder = mkdtempSync(path.join(tmpdir(), 'test-results-'))
+  const work = async () => {
+    for (const file of waiting) reports.push(await runFile(file, path.join(folder, path.basename(file))))
+  }
+  await Promise.all(Array.from({ length: concurrency }, work))
+  rmSync(folder, { recursive: true, force: true })
+  return reports
+}
+
+/** What failed once more, at the end, where it is looked for. */
+function printFailures(reports: readonly FileReport[]): void {
+  for (const { file, failures } of reports) {
+    for (const { name, error } of failures) console.log(`\n✖ ${path.basename(file)}: ${name}\n${error}`)
+  }
+}
+
 /** Runs the test files of a folder (those named by the command line, or all) and counts their tests. */
-export function runFiles({ label, folder, ending, resultFile, concurrency }: RunOptions): void {
+export async function runFiles(options: RunOptions): Promise<void> {
+  const { label, folder, ending, resultFile, concurrency } = options
   const wanted = process.argv.slice(2)
   const files = readdirSync(folder)
     .filter(
       name => name.endsWith(ending) && (wanted.length === 0 || wanted.some(word => name.includes(word))),
     )
     .map(name => path.join(folder, name))
-
-  let passed = 0
-  let failed = 0
-  const stream = run({ files, concurrency, timeout: FILE_TIMEOUT_MS })
-  // A file and a suite are reported like tests: only their leaves count.
-  stream.on('test:pass', ({ details, name }) => {
-    if (details.type !== 'suite' && !files.includes(name)) passed += 1
-  })
-  stream.on('test:fail', ({ details }) => {
-    if (details.type !== 'suite') failed += 1
-  })
-  stream.on('end', () => {
-    if (passed + failed === 0) failed = 1
-    mkdirSync(path.dirname(resultFile), { recursive: true })
-    writeFileSync(resultFile, JSON.stringify({ passed, failed }))
-    process.exitCode = failed === 0 ? 0 : 1
-  })
-  stream.pipe(new spec()).pipe(process.stdout)
-  process.on('exit', () => console.log(`${label}: ${passed} passed, ${failed} failed`))
+  const reports = await runAll(files, concurrency)
+  printFailures(reports)
+  const passed = reports.reduce((sum, report) => sum + report.passed, 0)
+  const failed = reports.length === 0 ? 1 : reports.reduce((sum, report) => sum + report.failures.length, 0)
+  mkdirSync(path.dirname(resultFile), { recursive: true })
+  writeFileSync(resultFile, JSON.stringify({ passed, failed }))
+  process.exitCode = failed === 0 ? 0 : 1
+  console.log(`\n${label}: ${passed} passed, ${failed} failed`)
 }

@@ -9,7 +9,7 @@ for (const name of ['weapp-metrics.json', 'weapp-shots']) {
   rmSync(path.join(CACHE, name), { recursive: true, force: true })
 }
 
-runFiles({
+void runFiles({
   label: 'WEAPP',
   folder: __dirname,
   ending: '.weapp-test.ts',

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { runFiles } from '../support/run-files'
 
-runFiles({
+void runFiles({
   label: 'WEBKIT',
   folder: __dirname,
   ending: '.webkit.ts',
