@@ -33,14 +33,15 @@ export function collectFigures(visit: Visit): () => Promise<string[]> {
   return async () => [...new Set((await Promise.all(answers)).flat())]
 }
 
-/** Opens the eye: by its button where the page has one, as a page that begins anew otherwise. */
-export async function openEye(visit: Visit, address: string): Promise<void> {
+/** Opens the eye: by its button where the page has one, as a page that begins anew otherwise, if it has figures to show. */
+export async function openEye(visit: Visit, address: string, hasFigures: boolean): Promise<void> {
   const eye = visit.front().getByRole('button', { name: '显示金额' }).filter({ visible: true }).first()
   if ((await eye.count()) > 0) {
     await eye.click()
     await visit.still()
     return
   }
+  if (!hasFigures) return
   await visit.page.evaluate(() => localStorage.removeItem('amountsHidden'))
   await visit.open(address)
   await visit.settle()

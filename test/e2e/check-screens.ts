@@ -72,7 +72,7 @@ export function checkScreens(title: string, screens: typeof SCREENS, figures: nu
         compared += hidden.length
         const shown = hidden.filter(figure => words.includes(figure))
         assert.deepEqual(shown, [], 'figures shown, or said aloud, while the eye is shut')
-        await openEye(visit, address)
+        await openEye(visit, address, hidden.length > 0)
         assert.equal(await visit.page.title(), routes[name].title)
         assert.equal(
           await visit.page.locator('[role=alert]').filter({ hasText: /\S/ }).count(),
