@@ -1,4 +1,5 @@
 import type { Clock } from './clock'
+import { decideDueCases } from './office/desks'
 import { runExportJob } from './personal-info/export-job'
 import { storeTrouble } from './sandbox-error'
 import { runCleanUp } from './store/clean-up'
@@ -11,6 +12,7 @@ const EVERY_MS = 1000
 
 /** One line per job; each does what is due at this moment of data time. */
 const JOBS: readonly ((db: Db, now: number) => void)[] = [
+  decideDueCases,
   runExportJob,
   runCleanUp,
   dropUnusedSignatures,

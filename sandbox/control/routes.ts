@@ -3,10 +3,11 @@ import { failureOf } from '../api/failures'
 import { customerRoutes } from './customers'
 import { faultRoutes } from './faults'
 import { outboxRoutes } from './outbox'
+import { officeRoutes } from './office'
 import type { ControlParts, ControlRoutes } from './parts'
 import { worldRoutes } from './world'
 
-const AREAS: readonly ControlRoutes[] = [customerRoutes, outboxRoutes, faultRoutes, worldRoutes]
+const AREAS: readonly ControlRoutes[] = [customerRoutes, outboxRoutes, officeRoutes, faultRoutes, worldRoutes]
 
 /** `/sandbox/api/*`: what developers and tests do to the sandbox from outside. Every answer is JSON. */
 export function registerControl(app: FastifyInstance, parts: ControlParts): void {

@@ -1,4 +1,5 @@
 import type { Handlers, RepeatedAnswers } from '../api/handler'
+import { accountCancelHandlers } from './account-cancel'
 import { activityHandlers } from './activity'
 import { advisorHandlers } from './advisor'
 import { agreementHandlers } from './agreement'
@@ -40,6 +41,7 @@ import { writeHandlers } from './write'
 
 /** Every endpoint of the contract; one file of handlers per contract file. */
 export const handlers: Handlers = {
+  ...accountCancelHandlers,
   ...activityHandlers,
   ...advisorHandlers,
   ...agreementHandlers,

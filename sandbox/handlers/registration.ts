@@ -5,6 +5,7 @@ import { BusinessError, invalidField } from '../api/business-error'
 import type { Handlers } from '../api/handler'
 import { captchaPicture } from '../files/captcha-picture'
 import { addSignature } from '../store/agreements'
+import { closedOn } from '../store/cancellations'
 import { openCaptcha } from '../store/captchas'
 import { noteCollection } from '../store/collections'
 import { customerByMobile } from '../store/customers'
@@ -38,7 +39,8 @@ export const registrationHandlers = {
     }
     requireCode(context, { mobile, scene: 'register', code: smsCode })
     // Only now: who has the phone may learn that it is known here, and nobody else.
-    if (customerByMobile(db, mobile)) throw new BusinessError(INNER.alreadyRegistered)
+    const known = customerByMobile(db, mobile)
+    if (known) throw new BusinessError(closedOn(db, known.id) ? INNER.accountClosed : INNER.alreadyRegistered)
 
     const id = addCustomer(db, { mobile, referralCode, today: today(), now: now() })
     for (const { code, agreement } of accepted) {

@@ -4,6 +4,7 @@ import { INNER } from '@/contract/codes'
 import { PUBLIC_SCENES, SMS_RESEND_SECONDS, SMS_VALID_SECONDS, type SmsScene } from '@/contract/session'
 import { BusinessError, invalidField } from '../api/business-error'
 import type { HandlerContext, Handlers, RepeatedAnswers } from '../api/handler'
+import { closedOn } from '../store/cancellations'
 import { noteCollection } from '../store/collections'
 import { consentOf, setConsent } from '../store/consents'
 import { customerById, customerByMobile } from '../store/customers'
@@ -37,6 +38,14 @@ function requireCurrent(
   versions: readonly { code: AgreementCode; version: string }[] = [],
 ): void {
   for (const { code, version } of versions) acceptedAgreement(context, code, version)
+}
+
+/** Whoever has proved that the phone is theirs is told why it logs in no more. */
+function requireOpen({ db }: HandlerContext, customerId: string): void {
+  const day = closedOn(db, customerId)
+  if (day === undefined) return
+  const msg = `该账户已于 ${day} 注销，不能登录。如需帮助，请拨打客服热线`
+  throw new BusinessError(INNER.accountClosed, { msg })
 }
 
 function bindOnLogin({ db, now }: HandlerContext, wxCode: string, customerId: string): void {
@@ -75,6 +84,7 @@ export const sessionHandlers = {
     // A number that is nobody's goes the same way with a code that never fits, so the answers do not tell it apart.
     requireCode(context, { mobile, scene: 'login', code: customer ? smsCode : NO_CODE })
     if (!customer) throw new BusinessError(INNER.smsCodeWrong)
+    requireOpen(context, customer.id)
     login(customer.id, requestNo)
     // A used code proves no WeChat account; the login itself stands.
     if (wxCode && useWechatCode(db, wxCode, now())) bindOnLogin(context, wxCode, customer.id)

@@ -1,6 +1,12 @@
 import { api, byId, make, perform, readableTime, repeat } from './api.js'
 
-const SCENES = { login: '登录', register: '注册', piReveal: '查看个人信息', piExport: '个人信息副本' }
+const SCENES = {
+  login: '登录',
+  register: '注册',
+  piReveal: '查看个人信息',
+  piExport: '个人信息副本',
+  accountCancel: '注销账户',
+}
 const CHANNELS = { sms: '短信', voice: '电话语音' }
 
 function message({ mobile, code, scene, channel, at, used, customer }) {

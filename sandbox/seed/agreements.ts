@@ -1,5 +1,6 @@
 import { insertRows } from '../store/insert'
 import {
+  CANCEL_HTML,
   FACE_HTML,
   PARTNER_HTML,
   REGISTER_HTML,
@@ -86,6 +87,14 @@ const AGREEMENTS: readonly AgreementSeed[] = [
     version: '1.0',
     effectiveDate: '2025-06-01',
     html: SENSITIVE_HTML,
+  },
+  {
+    id: 'AG-CANC-11',
+    code: 'accountCancel',
+    title: '账户注销协议',
+    version: '1.1',
+    effectiveDate: '2026-02-01',
+    html: CANCEL_HTML,
   },
   {
     id: 'AG-SIGN-20',

@@ -33,3 +33,8 @@ export function bindWechat(db: Db, wxCode: string, customerId: string): void {
     customerId,
   )
 }
+
+/** No WeChat account stands for this customer any more. */
+export function unbindWechat(db: Db, customerId: string): void {
+  db.run('DELETE FROM wechat_accounts WHERE customer_id = ?', customerId)
+}

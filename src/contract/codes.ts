@@ -30,6 +30,7 @@ export const INNER = {
   stateConflict: '10050001',
   alreadyRegistered: '10050002',
   notOwner: '10060001',
+  accountClosed: '10060002',
   systemBusy: '10090001',
 } as const
 
@@ -59,5 +60,6 @@ export const INNER_MESSAGES: Record<InnerCode, string> = {
   [INNER.stateConflict]: '状态已变更，请刷新',
   [INNER.alreadyRegistered]: '该手机号已注册，请直接登录',
   [INNER.notOwner]: '您无权查看该内容',
+  [INNER.accountClosed]: '该账户已注销，如需帮助请拨打客服热线',
   [INNER.systemBusy]: '系统繁忙，请稍后再试',
 }

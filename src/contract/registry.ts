@@ -1,3 +1,4 @@
+import * as accountCancel from './account-cancel'
 import * as activity from './activity'
 import * as advisor from './advisor'
 import * as agreement from './agreement'
@@ -35,6 +36,7 @@ import * as write from './write'
 import type { Endpoint } from './endpoint'
 
 const exports = {
+  ...accountCancel,
   ...activity,
   ...advisor,
   ...agreement,

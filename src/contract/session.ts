@@ -49,6 +49,7 @@ const WxCodeSchema = v.pipe(v.string(), v.minLength(8), v.maxLength(128))
 export const SMS_SCENES = [
   'login',
   'register',
+  'accountCancel',
   'dividendMode',
   'donate',
   'piExport',

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { formatInstant } from '../clock'
+import { decideCase, DESKS } from '../office/desks'
+import { customerById } from '../store/customers'
+import { BadControlCall, type ControlRoutes, read } from './parts'
+
+const DecisionSchema = v.strictObject({
+  kind: v.string(),
+  id: v.string(),
+  isPassed: v.boolean(),
+  /** Why not, as the customer reads it. */
+  reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+})
+
+/** What waits for the company's decision, and deciding it. */
+export const officeRoutes: ControlRoutes = (api, { db, clock }) => {
+  api.get('/office', async () =>
+    DESKS.flatMap(({ kind, title, waiting }) =>
+      waiting(db).map(({ id, customerId, submittedAt, dueAt, facts }) => ({
+        kind,
+        title,
+        id,
+        customer: customerById(db, customerId).key,
+        submittedAt: formatInstant(submittedAt),
+        dueAt: formatInstant(dueAt),
+        facts,
+      })),
+    ),
+  )
+  api.post('/office', async request => {
+    const { kind, id, isPassed, reason } = read(DecisionSchema, request.body)
+    if (!isPassed && !reason) throw new BadControlCall('reason: the customer has to be told why.')
+    if (!decideCase(db, { kind, id }, { isPassed, reason: isPassed ? '' : reason }, clock.now())) {
+      throw new BadControlCall('No case of this kind and id waits.')
+    }
+    return {}
+  })
+}

@@ -1,0 +1,23 @@
+import type { Db } from '../store/database'
+import type { Decision } from './decision'
+
+/** An application that waits for a decision, as the office sees it. */
+export interface Case {
+  readonly id: string
+  readonly customerId: string
+  /** Milliseconds of data time. */
+  readonly submittedAt: number
+  /** When time decides it: it is passed, unless somebody decided before. */
+  readonly dueAt: number
+  /** What there is to know about it: a label and a text each. */
+  readonly facts: readonly (readonly [label: string, text: string])[]
+}
+
+/** The applications of one kind: who waits, and what a decision does. */
+export interface Desk {
+  readonly kind: string
+  readonly title: string
+  waiting(db: Db): Case[]
+  /** Decides a case that waits; in one transaction with everything that follows from it. */
+  decide(db: Db, id: string, decision: Decision, now: number): void
+}
