@@ -1,3 +1,4 @@
+import { fitFont, fontOf, PICTURE_COLOURS, type PictureFont } from '@/domains/drawing/picture-text'
 import type { CertificateContent } from './certificate-content'
 
 /** Size of the certificate in its own units; the picture has three pixels for each. */
@@ -7,34 +8,19 @@ export const CERTIFICATE_SCALE = 3
 
 type Context = CanvasRenderingContext2D
 
-const SANS = '-apple-system, "PingFang SC", "Noto Sans SC", "Noto Sans CJK SC", sans-serif'
-const SERIF = '"Songti SC", "Noto Serif SC", "Noto Serif CJK SC", serif'
-const INK = '#15202B'
-const BODY = '#44505B'
-const CAPTION = '#646E78'
-const BRASS = '#835E2B'
+const { ink: INK, body: BODY, caption: CAPTION, brass: BRASS } = PICTURE_COLOURS
 const BRASS_LINE = '#C9AF83'
 const MIDDLE = CERTIFICATE_WIDTH / 2
 const TEXT_WIDTH = 236
 
-interface Line {
+interface Line extends PictureFont {
   readonly y: number
-  readonly size: number
   readonly colour: string
-  readonly weight?: number
-  readonly face?: string
 }
-
-const fontOf = ({ size, weight = 400, face = SANS }: Omit<Line, 'y' | 'colour'>) =>
-  `${weight} ${size}px ${face}`
 
 /** Writes one line in the middle, smaller where it would be too long. */
 function writeLine(context: Context, text: string, line: Line): void {
-  let { size } = line
-  do {
-    context.font = fontOf({ ...line, size })
-    size -= 1
-  } while (size > 8 && context.measureText(text).width > TEXT_WIDTH)
+  fitFont(context, text, TEXT_WIDTH, line)
   context.fillStyle = line.colour
   context.fillText(text, MIDDLE, line.y)
 }
@@ -96,8 +82,8 @@ export function drawCertificate(context: Context, content: CertificateContent): 
   context.textAlign = 'center'
   drawFrame(context)
   writeLine(context, '远岚信托 · 公益中心', { y: 46, size: 12, colour: BRASS })
-  writeLine(context, '捐赠证书', { y: 88, size: 30, weight: 600, face: SERIF, colour: INK })
-  writeLine(context, content.name, { y: 136, size: 22, weight: 600, face: SERIF, colour: INK })
+  writeLine(context, '捐赠证书', { y: 88, size: 30, weight: 600, face: 'serif', colour: INK })
+  writeLine(context, content.name, { y: 136, size: 22, weight: 600, face: 'serif', colour: INK })
   writeLine(context, `于${content.date}`, { y: 164, size: 13, colour: BODY })
   writeLine(context, content.amount ? '捐赠公益项目' : '捐赠积分支持公益项目', {
     y: 186,

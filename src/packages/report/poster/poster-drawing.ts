@@ -1,3 +1,4 @@
+import { fitFont, fontOf, PICTURE_COLOURS, type PictureFont } from '@/domains/drawing/picture-text'
 import type { PosterContent } from './poster-content'
 import { type Ridge, ridge, traceRidge } from '../shared/scenery/ridge'
 
@@ -8,12 +9,7 @@ export const POSTER_SCALE = 3
 
 type Context = CanvasRenderingContext2D
 
-const SANS = '-apple-system, "PingFang SC", "Noto Sans SC", "Noto Sans CJK SC", sans-serif'
-const SERIF = '"Songti SC", "Noto Serif SC", "Noto Serif CJK SC", serif'
-const INK = '#15202B'
-const BODY = '#44505B'
-const CAPTION = '#646E78'
-const BRASS = '#835E2B'
+const { ink: INK, body: BODY, caption: CAPTION, brass: BRASS } = PICTURE_COLOURS
 
 /** Height of the picture above the words. */
 const PICTURE = 326
@@ -94,40 +90,42 @@ function drawMark(context: Context, x: number, y: number): void {
   context.stroke()
 }
 
-function write(context: Context, text: string, x: number, y: number, font: string, colour: string): void {
-  context.font = font
-  context.fillStyle = colour
-  context.fillText(text, x, y)
+interface Text extends PictureFont {
+  readonly x: number
+  readonly y: number
+  readonly colour: string
+}
+
+function write(context: Context, text: string, place: Text): void {
+  context.font = fontOf(place)
+  context.fillStyle = place.colour
+  context.fillText(text, place.x, place.y)
 }
 
 function drawTitle(context: Context, year: string): void {
   drawMark(context, MARGIN, 22)
-  write(context, `远岚信托 · ${year}`, MARGIN + 22, 34, `400 12px ${SANS}`, BRASS)
-  write(context, '远山有信', MARGIN, 74, `600 27px ${SERIF}`, INK)
-  write(context, '岁月有回响', MARGIN, 112, `600 27px ${SERIF}`, INK)
-}
-
-/** The largest of some font sizes in which the text keeps clear of the code. */
-function fittingFont(context: Context, text: string): string {
-  const fonts = [13, 12, 11, 10].map(size => `400 ${size}px ${SANS}`)
-  const fits = (font: string) => {
-    context.font = font
-    return context.measureText(text).width <= FACTS_WIDTH
-  }
-  return fonts.find(fits) ?? `400 9px ${SANS}`
+  write(context, `远岚信托 · ${year}`, { x: MARGIN + 22, y: 34, size: 12, colour: BRASS })
+  const title = { x: MARGIN, size: 27, weight: 600, face: 'serif', colour: INK } as const
+  write(context, '远山有信', { ...title, y: 74 })
+  write(context, '岁月有回响', { ...title, y: 112 })
 }
 
 function drawFacts(context: Context, { days, facts, income, note }: PosterContent): void {
   let y = PICTURE + 32
   if (days) {
-    write(context, days, 18, y, `600 22px ${SANS}`, INK)
-    const width = context.measureText(days).width
-    write(context, '天相伴', 18 + width + 4, y, `400 13px ${SANS}`, BODY)
+    write(context, days, { x: 18, y, size: 22, weight: 600, colour: INK })
+    const { width } = context.measureText(days)
+    write(context, '天相伴', { x: 18 + width + 4, y, size: 13, colour: BODY })
     y += 20
   }
   const lines = income ? [facts, `累计收益 ${income} 元`] : [facts]
-  lines.forEach((line, index) => write(context, line, 18, y + index * 19, fittingFont(context, line), BODY))
-  write(context, note, 18, POSTER_HEIGHT - 16, `400 11.5px ${SANS}`, CAPTION)
+  lines.forEach((line, index) => {
+    // Clear of the code.
+    fitFont(context, line, FACTS_WIDTH, { size: 13 })
+    context.fillStyle = BODY
+    context.fillText(line, 18, y + index * 19)
+  })
+  write(context, note, { x: 18, y: POSTER_HEIGHT - 16, size: 11.5, colour: CAPTION })
 }
 
 function drawCode(context: Context, modules: readonly (readonly boolean[])[]): void {
