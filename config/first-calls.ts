@@ -69,6 +69,7 @@ export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
   'membership/charity': [call('charityDetail', { charityId: '$charityId' })],
   'membership/certificate': [call('donationCertificate', { donationId: '$donationId' })],
   'account/enroll': [call('referrerInfo', { referralCode: '$code' })],
+  'account/account-cancel': [call('accountCancelCheck'), call('agreementContent', { code: 'accountCancel' })],
   'account/copy': [call('piExportList', page(20))],
   'account/copy-applied': [call('piExportDetail', { exportId: '$exportId' })],
   'main/family-trusts': [badges, heldTrusts, applications],

@@ -41,6 +41,8 @@ export const agreementContent = endpoint(
   { isPublic: true },
 )
 
+export type Agreement = v.InferOutput<typeof agreementContent.response>
+
 /**
  * Accepts agreements in the versions that were read; `codes` and `versions` go in pairs. Errors: `stateConflict` when a
  * newer version is in force, `invalidInput` for one that was not read to its end (rule V-READ).

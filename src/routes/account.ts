@@ -21,4 +21,5 @@ export const accountRoutes = [
     access: 'open',
     params: ['type'],
   }),
+  route('account', 'agreement/accountCancelAgreement', 'leaving/account-cancel', '账户注销协议'),
 ] as const

@@ -37,7 +37,7 @@ describe('agreements', { concurrency: 1 }, () => {
     const sign = visit.page.getByRole('button', { name: '我已阅读并同意本版本' })
     await sign.click({ force: true })
     assert.equal((await app.log('agreementSign')).length, 0)
-    await visit.page.locator('.agreement-view__end').scrollIntoViewIfNeeded()
+    await visit.page.locator('.agreement-text__end').scrollIntoViewIfNeeded()
     await visit.seeNoMore(/请阅读至文末/)
     // The server measures the reading too.
     await app.control('POST', 'clock', { advanceSeconds: 10 })

@@ -112,7 +112,7 @@ describe('login', { concurrency: 1 }, () => {
       await visit.page.keyboard.press('Enter')
       await visit.arriveAt(path)
       await visit.see(`请阅读至文末`)
-      await visit.page.locator('.agreement-view__end').filter({ visible: true }).scrollIntoViewIfNeeded()
+      await visit.page.locator('.agreement-text__end').filter({ visible: true }).scrollIntoViewIfNeeded()
       await visit.seeNoMore(/请阅读至文末/)
       await visit.page.clock.runFor(10_000)
       await visit.seeNoMore(/还需阅读/)

@@ -36,7 +36,7 @@ async function read(visit: Visit, title: string): Promise<void> {
   await visit.see('请阅读至文末，还需阅读')
   const back = visit.page.getByRole('button', { name: '已阅读并返回' })
   assert.equal(await back.getAttribute('aria-disabled'), 'true')
-  await visit.page.locator('.agreement-view__end').filter({ visible: true }).scrollIntoViewIfNeeded()
+  await visit.page.locator('.agreement-text__end').filter({ visible: true }).scrollIntoViewIfNeeded()
   await visit.seeNoMore(/请阅读至文末/)
   await visit.page.clock.runFor(10_000)
   await visit.seeNoMore(/还需阅读/)

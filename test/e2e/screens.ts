@@ -85,6 +85,8 @@ export const CONTENT_SCREENS: readonly ScreenCase[] = [
   ['account/copy', {}, 'U1'],
   ['account/copy-applied', { exportId: 'PE202604080001' }, 'U1'],
   ['account/third-parties', {}, 'U1'],
+  ['account/account-cancel', {}, 'U1'],
+  ['account/account-cancel', {}, 'U3'],
   ['content/agreement-register', {}, 'U3'],
   ['content/agreement-service', {}, 'U1'],
   ['content/agreement-privacy', {}, 'U1'],

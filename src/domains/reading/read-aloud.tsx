@@ -5,7 +5,7 @@ import { speak, stopSpeaking } from '@/platform/host/speech'
 import { square } from '@/ui/icon/glyphs/square'
 import { volume2 } from '@/ui/icon/glyphs/volume-2'
 import { Icon } from '@/ui/icon/icon'
-import './reading-tools.scss'
+import './read-aloud.scss'
 
 interface ReadAloudProps {
   /** What is read, asked for once it is wanted. */
@@ -32,12 +32,8 @@ export function ReadAloud({ text, trackId, onHeard }: ReadAloudProps) {
     })
   }
   return (
-    <Tappable
-      className="reading-tools__button"
-      trackId={trackId}
-      onTap={isSpeaking ? handleStop : handleStart}
-    >
-      <Icon className="reading-tools__icon" glyph={isSpeaking ? square : volume2} size={18} />
+    <Tappable className="read-aloud" trackId={trackId} onTap={isSpeaking ? handleStop : handleStart}>
+      <Icon className="read-aloud__icon" glyph={isSpeaking ? square : volume2} size={18} />
       {isSpeaking ? '停止朗读' : '朗读全文'}
     </Tappable>
   )

@@ -6,20 +6,7 @@ import { READ_STATUS } from '@/contract/tables/document'
 import { Countdown } from '@/lib/countdown'
 import { Submission } from '@/stores/primitives/submission'
 import type { RootStore } from '@/stores/root/root-store'
-import { isHeard, readingReason, readingSeconds } from './reading-rules'
-
-/** What is read: an agreement, or a document in one version. */
-export interface ReadingMatter {
-  readonly docId: string
-  /** So long it has to be in front (rule V-READ). */
-  readonly minReadSeconds: number
-  readonly lastPage: number
-  readonly version?: string
-  /** Of the file that is shown: a reading of another version counts for nothing. */
-  readonly hash?: string
-  /** It was read before, in this version. */
-  readonly wasRead?: boolean
-}
+import { isHeard, type ReadingMatter, readingReason, readingSeconds } from './reading-rules'
 
 interface Setup {
   /** It counts as read: once the server says so, or at once where nobody keeps the reading. */

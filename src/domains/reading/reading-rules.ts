@@ -1,4 +1,18 @@
+import type { Agreement } from '@/contract/agreement'
 import { READING_SECONDS_MAX } from '@/contract/document'
+
+/** What is read: an agreement, or a document in one version. */
+export interface ReadingMatter {
+  readonly docId: string
+  /** So long it has to be in front (rule V-READ). */
+  readonly minReadSeconds: number
+  readonly lastPage: number
+  readonly version?: string
+  /** Of the file that is shown: a reading of another version counts for nothing. */
+  readonly hash?: string
+  /** It was read before, in this version. */
+  readonly wasRead?: boolean
+}
 
 /** How far a reading has come. */
 export interface ReadingProgress {
@@ -25,4 +39,9 @@ export function isHeard(text: string, ms: number): boolean {
 /** Milliseconds of reading as whole seconds, the way they are reported. */
 export function readingSeconds(ms: number): number {
   return Math.min(READING_SECONDS_MAX, Math.max(0, Math.round(ms / 1000)))
+}
+
+/** An agreement is read as one page. */
+export function agreementMatter({ agreementId, minReadSeconds }: Agreement): ReadingMatter {
+  return { docId: agreementId, minReadSeconds, lastPage: 1 }
 }

@@ -1,6 +1,7 @@
 import { useStores } from '@/stores/root/context'
 import { HOTLINE } from '@/lib/hotline'
 import { download } from '@/ui/icon/glyphs/download'
+import { squarePen } from '@/ui/icon/glyphs/square-pen'
 import { logOut } from '@/ui/icon/glyphs/log-out'
 import { shieldCheck } from '@/ui/icon/glyphs/shield-check'
 import { users } from '@/ui/icon/glyphs/users'
@@ -36,7 +37,14 @@ export function CollectedLinks() {
           trackId="pi-privacy"
           onTap={() => navigation.go('content/agreement-privacy')}
         />
-        <RowLink glyph={logOut} title="更正、删除信息与注销账户" caption={`请拨打客服热线 ${HOTLINE} 办理`} />
+        <RowLink glyph={squarePen} title="更正、删除信息" caption={`请拨打客服热线 ${HOTLINE} 办理`} />
+        <RowLink
+          glyph={logOut}
+          title="注销账户"
+          caption="查看条件与后果，15个工作日内办结"
+          trackId="pi-account-cancel"
+          onTap={() => navigation.go('account/account-cancel')}
+        />
       </LinkCard>
     </>
   )

@@ -1,9 +1,9 @@
+import type { Agreement } from '@/contract/agreement'
 import { useStores } from '@/stores/root/context'
 import { Card, KeyValue } from '@/ui/kit/card'
 import { Note } from '@/ui/kit/note'
 import { RowLink } from '@/ui/kit/row-link'
 import { SectionHead } from '@/ui/kit/section-head'
-import type { Agreement } from './agreement-store'
 import { LinkCard } from '@/ui/kit/link-card'
 
 /** Below an agreement: whom to ask, where to take consent back, and its other versions. */

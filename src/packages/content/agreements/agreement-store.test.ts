@@ -2,6 +2,7 @@ import { deferred, fakeTransport, flush, http, success } from '@test/transport'
 import { ReadAgreements } from '@/domains/agreements/read-agreements'
 import type { HttpAnswer } from '@/platform/net/http.types'
 import { RootStore } from '@/stores/root/root-store'
+import { agreementMatter } from '@/domains/reading/reading-rules'
 import { AgreementStore } from './agreement-store'
 
 jest.mock('@/platform/pages/navigation', () => ({ openPage: jest.fn(), hasPageBelow: () => false }))
@@ -47,7 +48,7 @@ afterEach(() => jest.useRealTimers())
 test('counts as read once the end was seen and the seconds have passed, in either order', async () => {
   for (const order of ['end first', 'seconds first']) {
     const { root, store, agreement } = await setUp()
-    store.opened(agreement)
+    store.gate.opened(agreementMatter(agreement))
     expect(store.gate.reason).toBe('请阅读至文末，还需阅读 10 秒')
     if (order === 'end first') store.gate.reachEnd()
     jest.advanceTimersByTime(10_000)
@@ -59,7 +60,7 @@ test('counts as read once the end was seen and the seconds have passed, in eithe
 
 test('counts the seconds in front alone: away for an hour is not reading', async () => {
   const { store, agreement, sent } = await setUp()
-  store.opened(agreement)
+  store.gate.opened(agreementMatter(agreement))
   store.gate.reachEnd()
   jest.advanceTimersByTime(4_000)
   store.gate.pause()
@@ -74,7 +75,7 @@ test('counts the seconds in front alone: away for an hour is not reading', async
 
 test('is not read by its end alone', async () => {
   const { root, store, agreement } = await setUp()
-  store.opened(agreement)
+  store.gate.opened(agreementMatter(agreement))
   store.gate.reachEnd()
   jest.advanceTimersByTime(9_000)
   expect([store.gate.reason, root.get(ReadAgreements).versionOf('privacy')]).toEqual([
@@ -86,14 +87,14 @@ test('is not read by its end alone', async () => {
 
 test('a visitor’s reading is nobody’s to report, a customer’s is, once', async () => {
   const visitor = await setUp()
-  visitor.store.opened(visitor.agreement)
+  visitor.store.gate.opened(agreementMatter(visitor.agreement))
   jest.advanceTimersByTime(10_000)
   visitor.store.gate.reachEnd()
   expect(visitor.sent('docReadReport')).toEqual([])
 
   const { root, store, agreement, sent } = await setUp()
   await root.user.fetchForNavigation('open')
-  store.opened(agreement)
+  store.gate.opened(agreementMatter(agreement))
   jest.advanceTimersByTime(10_000)
   store.gate.reachEnd()
   store.gate.reachEnd()
@@ -105,7 +106,7 @@ test('a visitor’s reading is nobody’s to report, a customer’s is, once', a
 test('a report that failed is made again at the next look at the end', async () => {
   const { root, store, agreement, sent } = await setUp({ docReadReport: http(500) })
   await root.user.fetchForNavigation('open')
-  store.opened(agreement)
+  store.gate.opened(agreementMatter(agreement))
   jest.advanceTimersByTime(10_000)
   store.gate.reachEnd()
   await flush()
@@ -118,7 +119,7 @@ test('is accepted by a customer, and then read anew', async () => {
   expect(store.purpose).toBe('read')
   await root.user.fetchForNavigation('open')
   expect(store.purpose).toBe('sign')
-  store.opened(agreement)
+  store.gate.opened(agreementMatter(agreement))
   jest.advanceTimersByTime(10_000)
   store.gate.reachEnd()
   await store.sign()
@@ -144,7 +145,7 @@ test.each([
   const report = deferred<HttpAnswer>()
   const { root, store, agreement, sent } = await setUp({ docReadReport: () => report.promise })
   await root.user.fetchForNavigation('customer')
-  store.opened(agreement)
+  store.gate.opened(agreementMatter(agreement))
   jest.advanceTimersByTime(10_000)
   store.gate.reachEnd()
   const signing = store.sign()
@@ -157,7 +158,7 @@ test.each([
 
 test('who heard it read aloud to its end need not wait, nor look for the end', async () => {
   const { root, store, agreement } = await setUp()
-  store.opened(agreement)
+  store.gate.opened(agreementMatter(agreement))
   store.gate.heard('字'.repeat(200), 9_999)
   expect(store.gate.reason).toBe('请阅读至文末，还需阅读 10 秒')
   store.gate.heard('字'.repeat(100), 5_000)
@@ -176,7 +177,7 @@ test('a customer’s reading counts once the server says so, and is told again w
     store.gate.isTooShort,
     root.get(ReadAgreements).versionOf('privacy'),
   ]
-  store.opened(agreement)
+  store.gate.opened(agreementMatter(agreement))
   jest.advanceTimersByTime(10_000)
   store.gate.reachEnd()
   await flush()

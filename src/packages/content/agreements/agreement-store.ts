@@ -1,14 +1,18 @@
 import { makeAutoObservable } from 'mobx'
-import { AGREEMENT_CODES, agreementContent, agreementSign, type AgreementCode } from '@/contract/agreement'
-import type { RequestOf, ResponseOf } from '@/contract/endpoint'
+import {
+  type Agreement,
+  AGREEMENT_CODES,
+  agreementContent,
+  agreementSign,
+  type AgreementCode,
+} from '@/contract/agreement'
+import type { RequestOf } from '@/contract/endpoint'
 import { ReadAgreements } from '@/domains/agreements/read-agreements'
 import { ReadingGate } from '@/domains/reading/reading-gate'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
 import { Submission } from '@/stores/primitives/submission'
 import { readingPurpose } from './reading-purpose'
-
-export type Agreement = ResponseOf<typeof agreementContent>
 
 const isSignable = (code: string): code is AgreementCode =>
   (AGREEMENT_CODES as readonly string[]).includes(code)
@@ -55,11 +59,6 @@ export class AgreementStore {
       version: data.version,
       signedVersion: data.signedVersion,
     })
-  }
-
-  /** The text is on the screen: from now on its seconds count. */
-  opened({ agreementId, minReadSeconds }: Agreement): void {
-    this.gate.opened({ docId: agreementId, minReadSeconds, lastPage: 1 })
   }
 
   /** Accepts the version that was read; the page then says since when it is accepted. */

@@ -1,16 +1,12 @@
+import type { Agreement } from '@/contract/agreement'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect, useRef } from 'react'
-import { plainTextOf } from '@/domains/rich-text/rich-text'
-import { ServerHtml } from '@/domains/rich-text/server-html'
-import { EndMark } from '@/platform/elements/end-mark'
+import { AgreementText } from '@/domains/reading/agreement-text'
 import { Heading } from '@/platform/elements/elements'
-import { canSpeak } from '@/platform/host/speech'
 import { useStores } from '@/stores/root/context'
 import { Card } from '@/ui/kit/card'
-import type { Agreement, AgreementStore } from './agreement-store'
+import type { AgreementStore } from './agreement-store'
 import { AgreementLinks } from './agreement-links'
-import { ReadAloud } from '../shared/read-aloud'
 import './agreement-view.scss'
 
 interface AgreementViewProps {
@@ -18,27 +14,9 @@ interface AgreementViewProps {
   store: AgreementStore
 }
 
-/** Reads the agreement to customers of the care mode; who heard it all has read it. */
-function AgreementAloud({ agreement, store }: AgreementViewProps) {
-  const begun = useRef(0)
-  const text = `${agreement.title}。\n${plainTextOf(agreement.html)}`
-  const handleText = () => {
-    begun.current = Date.now()
-    return text
-  }
-  return (
-    <ReadAloud
-      trackId="agreement-read-aloud"
-      text={handleText}
-      onHeard={() => store.gate.heard(text, Date.now() - begun.current)}
-    />
-  )
-}
-
 /** An agreement in full: version, what is new, the text, and what belongs to it. */
 export const AgreementView = observer(function AgreementView({ agreement, store }: AgreementViewProps) {
-  const { ui, user } = useStores()
-  useEffect(() => store.opened(agreement), [store, agreement])
+  const { user } = useStores()
   const { title, version, effectiveDate, signedVersion, signTime, changeSummary } = agreement
   return (
     <View className="agreement-view">
@@ -67,13 +45,7 @@ export const AgreementView = observer(function AgreementView({ agreement, store 
           </View>
         </Card>
       )}
-      <Card>
-        {ui.isCare && canSpeak() && <AgreementAloud agreement={agreement} store={store} />}
-        <ServerHtml html={agreement.html} />
-        <EndMark className="agreement-view__end" onReach={store.gate.reachEnd}>
-          （全文完）
-        </EndMark>
-      </Card>
+      <AgreementText agreement={agreement} gate={store.gate} />
       <AgreementLinks agreement={agreement} />
     </View>
   )

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Article } from '@/contract/article'
+import { ReadAloud } from '@/domains/reading/read-aloud'
 import { plainTextOf } from '@/domains/rich-text/rich-text'
 import { Tappable } from '@/platform/elements/elements'
 import { canSpeak } from '@/platform/host/speech'
@@ -9,8 +10,7 @@ import { aArrowDown } from '@/ui/icon/glyphs/a-arrow-down'
 import { aArrowUp } from '@/ui/icon/glyphs/a-arrow-up'
 import { Icon } from '@/ui/icon/icon'
 import { TextSize } from './text-size'
-import { ReadAloud } from '../shared/read-aloud'
-import '../shared/reading-tools.scss'
+import './reading-tools.scss'
 
 const spokenText = ({ title, content, disclaimer }: Article) =>
   `${title}。\n${plainTextOf(content)}\n${disclaimer}`

@@ -1,20 +1,18 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { AloudReading } from '@/domains/reading/aloud-reading'
 import { plainTextOf } from '@/domains/rich-text/rich-text'
 import { ServerHtml } from '@/domains/rich-text/server-html'
 import { EndMark } from '@/platform/elements/end-mark'
 import { focusElement, Heading } from '@/platform/elements/elements'
 import { openFile } from '@/platform/host/file'
 import type { HostResult } from '@/platform/host/host.types'
-import { canSpeak } from '@/platform/host/speech'
-import { useStores } from '@/stores/root/context'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { Problem } from '@/ui/kit/problem'
 import { ResourceView } from '@/ui/states/resource-view'
 import { StateView } from '@/ui/states/state-view'
-import { ReadAloud } from '../shared/read-aloud'
 import type { DocumentText, PdfFile, PdfStore } from './pdf-store'
 import './text-content.scss'
 
@@ -49,13 +47,13 @@ export const TextContent = observer(function TextContent({ file, store }: TextCo
 })
 
 const Pages = observer(function Pages({ file, store, text }: TextContentProps & { text: DocumentText }) {
-  const { ui } = useStores()
   useEffect(() => {
     store.openedText(text)
     // Whoever stood at the end of the version before begins anew.
     if (store.gate.isReplaced) focusElement(NAME_ID)
   }, [store, text])
   const { hash, pages } = text
+  const spoken = () => [file.name, ...pages.map(({ html }) => plainTextOf(html))].join('。\n')
   return (
     <View className="text-content">
       <Heading level={1} id={NAME_ID} className="text-content__name">
@@ -66,7 +64,7 @@ const Pages = observer(function Pages({ file, store, text }: TextContentProps & 
         <View className="text-content__hash">原件校验码（SHA-256）{hash.slice(0, 16)}…</View>
       </View>
       <Original file={file} />
-      {ui.isCare && canSpeak() && <TextAloud file={file} store={store} text={text} />}
+      <AloudReading gate={store.gate} text={spoken} trackId="document-read-aloud" />
       {pages.map(({ html }, index) => (
         <Card key={index}>
           <View className="text-content__page">
@@ -104,22 +102,5 @@ function Original({ file }: { file: PdfFile }) {
       </Button>
       {result?.kind === 'failed' && <Problem>{result.message}</Problem>}
     </View>
-  )
-}
-
-/** Reads the document to customers of the care mode; who heard it all has read it. */
-function TextAloud({ file, store, text }: TextContentProps & { text: DocumentText }) {
-  const begun = useRef(0)
-  const spoken = [file.name, ...text.pages.map(({ html }) => plainTextOf(html))].join('。\n')
-  const handleText = () => {
-    begun.current = Date.now()
-    return spoken
-  }
-  return (
-    <ReadAloud
-      trackId="document-read-aloud"
-      text={handleText}
-      onHeard={() => store.gate.heard(spoken, Date.now() - begun.current)}
-    />
   )
 }

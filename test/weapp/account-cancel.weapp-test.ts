@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { beforeEach, describe, it } from 'node:test'
+import { useApp } from './harness'
+
+const app = useApp()
+const PAGE = 'packages/account/leaving/account-cancel/index'
+
+describe('closing the account', { concurrency: 1 }, () => {
+  beforeEach(() => app.reset())
+
+  it('is read, ticked, confirmed and taken back', async () => {
+    const phone = await app.launch({ customer: 'U3', path: PAGE })
+    await phone.see('（全文完）')
+    await app.control('POST', 'clock', { advanceSeconds: 10 })
+    await phone.host.pass(10_000)
+    await phone.until('it was not read', () => !phone.says(/还需阅读|请阅读至文末/))
+    await phone.tap('申请注销账户')
+    await phone.see('请阅读并同意相关协议')
+    await phone.tapOn('.agreement-box__target')
+    await phone.tap('申请注销账户')
+    await phone.see('确认申请注销账户？')
+    await phone.tap('继续申请')
+    await phone.tap('获取验证码')
+    await phone.see(/\d+秒后重新获取/)
+    await phone.type('短信验证码', await app.lastCode())
+    await phone.tap('提交申请')
+    await phone.see('注销申请审核中')
+    phone.close()
+    const later = await app.launch({ customer: 'U3', path: PAGE })
+    await later.see('2026-12-11')
+    await later.tap('撤回申请')
+    await later.see('撤回注销申请？')
+    await later.tapOn('.dialog__actions .button')
+    await later.see('上次申请已撤回，您的账户照常使用。')
+    assert.equal((await app.log('accountCancelWithdraw')).length, 1)
+    later.close()
+  })
+
+  it('waits for what has to be settled first', async () => {
+    const phone = await app.launch({ customer: 'U1', path: PAGE })
+    await phone.see('还有 5 类事项需要先办结')
+    await phone.tap('在途交易')
+    await phone.arriveAt('packages/assets/trades/trades/index')
+    await phone.host.back()
+    await phone.see('注销前需要办结')
+    phone.close()
+  })
+})
