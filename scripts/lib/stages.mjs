@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { requireChromium } from './chromium.mjs'
+import { requireJourneyBrowser } from './chromium.mjs'
 import { provideWebKit } from './webkit.mjs'
 import { fromRoot } from './root.mjs'
 import { binOf, run } from './run.mjs'
@@ -69,7 +69,7 @@ const journeys = counted(
   'e2e',
   20,
   async (options, _file, rest) => {
-    const chromium = await requireChromium()
+    const chromium = await requireJourneyBrowser()
     const env = { ...options.env, CHROMIUM_PATH: chromium }
     return run(process.execPath, ['--import', 'tsx', fromRoot('test/e2e/run.ts'), ...rest], {
       ...options,
@@ -91,7 +91,7 @@ const miniProgram = counted(
   'weapp',
   10,
   async (options, _file, rest) => {
-    const chromium = await requireChromium()
+    const chromium = await requireJourneyBrowser()
     const env = { ...options.env, CHROMIUM_PATH: chromium }
     return run(process.execPath, ['--import', 'tsx', fromRoot('test/weapp/run.ts'), ...rest], {
       ...options,

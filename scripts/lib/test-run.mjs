@@ -1,4 +1,4 @@
-import { requireChromium } from './chromium.mjs'
+import { requireJourneyBrowser } from './chromium.mjs'
 import { install } from './install.mjs'
 import { Problem, sentence } from './problem.mjs'
 import { duration } from './progress.mjs'
@@ -44,7 +44,7 @@ async function runAll(args) {
   const { chosen, rest } = wishes(args)
   await install()
   // Before the long stages, so that a missing browser is known within seconds.
-  if (chosen.some(stage => stage.name === 'e2e' || stage.name === 'weapp')) await requireChromium()
+  if (chosen.some(stage => stage.name === 'e2e' || stage.name === 'weapp')) await requireJourneyBrowser()
   const results = []
   for (const stage of chosen) {
     if (isBeingStopped()) break

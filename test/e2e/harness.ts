@@ -5,6 +5,7 @@ import path from 'node:path'
 import { after, before } from 'node:test'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
 import { startSandbox } from '../../sandbox/server'
+import { BROWSER_PATH } from '../support/browser-path'
 import { AGREEMENTS_READ, type CustomerKey, SandboxControl } from '../support/control'
 import { WAIT_MS } from '../support/until'
 import { Visit } from './visit'
@@ -73,7 +74,7 @@ export class App extends SandboxControl {
     this.url = sandbox.url
     this.stop = () => sandbox.close()
     this.browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: BROWSER_PATH,
       args: [
         '--no-sandbox',
         '--disable-gpu',

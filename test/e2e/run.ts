@@ -6,5 +6,6 @@ void runFiles({
   folder: __dirname,
   ending: '.e2e.ts',
   resultFile: path.resolve(__dirname, '../../.cache/e2e-result.json'),
-  concurrency: 2,
+  // One more than cores: a journey waits for its pages about as often as it works.
+  concurrency: 3,
 })

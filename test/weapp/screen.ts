@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { after, before } from 'node:test'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { BROWSER_PATH } from '../support/browser-path'
 import type { CustomerKey } from './harness'
 import type { CompiledPackage, Send, SetDataCall } from './host/contract'
 import { knownApis } from './host/node/known-apis'
@@ -205,7 +206,7 @@ export class Screens {
     await this.app.start()
     this.server = await startPageServer(this.app.bundle, this.app.pack, this.app.send)
     this.browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: BROWSER_PATH,
       args: [
         '--no-sandbox',
         '--disable-gpu',
