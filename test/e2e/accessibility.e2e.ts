@@ -1,39 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { misplacedOnHome } from '../support/home-in-care'
-import { checkAppearance } from './check-screens'
-import { type CustomerKey, until, useApp } from './harness'
+import { until, useApp } from './harness'
 
 const app = useApp()
 
-/** Every built page, as who sees it with content: address, customer, a text that says it is ready. */
-const PAGES: [string, CustomerKey | undefined, string | RegExp][] = [
-  ['/phone/404', undefined, 'YOU LOOK LOST'],
-  ['/phone/home', undefined, '登录后查看资产、家族信托与待办'],
-  ['/phone/home', 'U1', '林*远，您好'],
-  ['/phone/login', undefined, '手机号登录'],
-  ['/phone/miniProgramFace', 'U1', '请完成人脸识别'],
-  ['/phone/assetsReport/entry', 'U1', '开始阅读'],
-  ...[2, 3, 4, 5, 6, 7, 8].map((page): [string, CustomerKey, RegExp] => [
-    `/phone/assetsReport/report?page=${page}`,
-    'U1',
-    new RegExp(`${page}\\s*/\\s*8`),
-  ]),
-  ['/phone/assetsReport/report?page=2', 'U3', /天/],
-  ['/phone/assetsReport/report?page=6', 'U4', /6\s*\/\s*8/],
-  ['/phone/assetsReport/result', 'U6', '388'],
-  ['/phone/assetsReport/expire', 'U2', '报告'],
-]
-
-describe('every built page', { concurrency: 1 }, () => {
-  for (const [address, customer, ready] of PAGES) {
-    it(`${address} (${customer ?? 'visitor'}): nothing serious for axe in light, dark and care mode, and it reflows`, async () => {
-      const visit = await app.tab(customer)
-      await checkAppearance(visit, address, ready)
-      await visit.close()
-    })
-  }
-
+describe('access for everybody', { concurrency: 1 }, () => {
   for (const [scale, width] of [
     [150, 375],
     [200, 375],

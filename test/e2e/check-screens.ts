@@ -2,11 +2,12 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { firstCalls } from '../../config/first-calls'
 import { routes } from '../../src/routes'
+import type { PackageName } from '../../src/routes/define'
+import { addressOf, type NamedPlace, PLACES, placesOf } from '../places'
 import { overflow, seriousFindings } from './audit'
 import { collectFigures, EYE_SHUT, openEye } from './check-eye'
 import { assertFirstCalls, openWatched } from './check-first-calls'
 import { useApp, type Visit } from './harness'
-import { addressOf, type ScreenCase, type SCREENS } from './screens'
 
 const LOW = 640
 
@@ -39,49 +40,52 @@ async function checkCare(visit: Visit, address: string, ready: () => Promise<voi
   assert.deepEqual(await overflow(visit), [], '320 px at 200 %')
 }
 
-/** Whether this is the screen on which the first calls of its route are all made. */
-function hasFirstCalls(screen: ScreenCase, screens: typeof SCREENS): boolean {
-  const [name] = screen
-  return (
+/** Opens a page once with the eye shut, looks at it with the eye open in every theme and size; answers its figures. */
+async function checkWhole(visit: Visit, place: NamedPlace): Promise<number> {
+  const { name } = place
+  const address = addressOf(place)
+  const figuresOf = collectFigures(visit)
+  const calls = await openWatched(visit, address)
+  if (
     firstCalls[name] !== undefined &&
-    screens.find(([other, { tab }]) => other === name && tab === undefined) === screen
-  )
+    PLACES[name].find(({ params }) => !params.tab)?.params === place.params
+  ) {
+    assertFirstCalls(name, calls)
+  }
+  const words = await visit.words()
+  const hidden = await figuresOf()
+  const shown = hidden.filter(figure => words.includes(figure))
+  assert.deepEqual(shown, [], 'figures shown, or said aloud, while the eye is shut')
+  await openEye(visit, address, hidden.length > 0)
+  assert.equal(await visit.page.title(), routes[name].title)
+  assert.equal(await visit.page.locator('[role=alert]').filter({ hasText: /\S/ }).count(), 0, 'no error')
+  assert.equal(await visit.page.locator('main .help-foot').count(), 1, 'one way to help (WCAG 3.2.6)')
+  await checkThemes(visit)
+  await checkCare(visit, address, () => visit.settle())
+  return hidden.length
 }
 
 /**
- * Opens each page once as who sees it with content, with the eye shut, and looks at it with the eye open in every theme and
- * size that it has to bear; `figures` is how many there are to hide on all of them together.
+ * Opens each page of some packages as who sees it with content; `figures` is how many there are to hide on all of them
+ * together.
  */
-export function checkScreens(title: string, screens: typeof SCREENS, figures: number): void {
+export function checkPackages(packages: readonly PackageName[], figures: number): void {
   const app = useApp()
 
-  describe(title, { concurrency: 1 }, () => {
+  describe(`every page of ${packages.join(', ')}`, { concurrency: 1 }, () => {
     let compared = 0
 
-    for (const screen of screens) {
-      const [name, params, customer] = screen
-      const address = addressOf(name, params)
+    for (const place of placesOf(packages).filter(({ isOnTheWay }) => !isOnTheWay)) {
+      const { customer, ready } = place
+      const address = addressOf(place)
+      const what = ready
+        ? 'axe in light, dark and care mode, reflow'
+        : 'first calls, the eye (E30), axe in light, dark and care mode, reflow'
 
-      it(`${address} (${customer}): first calls, the eye (E30), axe in light, dark and care mode, reflow`, async () => {
-        const visit = await app.tab(customer, EYE_SHUT)
-        const figuresOf = collectFigures(visit)
-        const calls = await openWatched(visit, address)
-        if (hasFirstCalls(screen, screens)) assertFirstCalls(name, calls)
-        const words = await visit.words()
-        const hidden = await figuresOf()
-        compared += hidden.length
-        const shown = hidden.filter(figure => words.includes(figure))
-        assert.deepEqual(shown, [], 'figures shown, or said aloud, while the eye is shut')
-        await openEye(visit, address, hidden.length > 0)
-        assert.equal(await visit.page.title(), routes[name].title)
-        assert.equal(
-          await visit.page.locator('[role=alert]').filter({ hasText: /\S/ }).count(),
-          0,
-          'no error',
-        )
-        assert.equal(await visit.page.locator('main .help-foot').count(), 1, 'one way to help (WCAG 3.2.6)')
-        await checkThemes(visit)
-        await checkCare(visit, address, () => visit.settle())
+      it(`${address} (${customer ?? 'visitor'}): ${what}`, async () => {
+        const visit = await app.tab(customer, ready ? {} : EYE_SHUT)
+        if (ready) await checkAppearance(visit, address, ready)
+        else compared += await checkWhole(visit, place)
         await visit.close()
       })
     }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { addressOf, CONTENT_SCREENS } from './screens'
+import { addressOf, PLACES } from '../places'
 import { useApp } from './harness'
 
 const app = useApp()
@@ -18,19 +18,22 @@ const PICTURED = [
   'membership/activity',
   'content/guide',
   'products/advisor',
-]
-const screens = CONTENT_SCREENS.filter(([name, , customer]) => PICTURED.includes(name) && customer === 'U1')
+] as const
+const places = PICTURED.flatMap(name =>
+  PLACES[name].filter(({ customer }) => customer === 'U1').map(place => ({ name, ...place })),
+)
 
 /** Sources of everything on the page that is loaded like a picture. */
 const sources = (elements: Element[]) =>
   elements.flatMap(element => ['src', 'poster', 'style'].map(name => element.getAttribute(name) ?? ''))
 
 describe('pictures', { concurrency: 1 }, () => {
-  for (const [name, params, customer] of screens) {
-    it(`of other places are not shown on ${addressOf(name, params)}`, async () => {
-      const visit = await app.visit({ customer })
+  for (const place of places) {
+    const address = addressOf(place)
+    it(`of other places are not shown on ${address}`, async () => {
+      const visit = await app.visit({ customer: place.customer })
       let changed = 0
-      await visit.open(addressOf(name, params))
+      await visit.open(address)
       await visit.settle()
       const own = await visit.page.locator('img').evaluateAll(sources)
       assert.ok(

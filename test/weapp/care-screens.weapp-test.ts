@@ -1,8 +1,8 @@
 import { describe, it } from 'node:test'
 import { routes } from '@/routes'
 import type { PackageName } from '@/routes/define'
+import { everyPage, type NamedPlace, pageOf } from '../places'
 import { useApp } from './harness'
-import { everyPlace, type Place } from './places'
 import { useScreens } from './screen'
 import { usePhones, visit } from './visits'
 
@@ -12,9 +12,9 @@ const screens = useScreens(app)
 /** How many pages of a package are looked at, the first ones; of any other package three. */
 const PER_PACKAGE: Partial<Record<PackageName, number>> = { main: 7, assets: 5, trusts: 5 }
 
-function selection(): Place[] {
+function selection(): NamedPlace[] {
   const seen = new Map<PackageName, number>()
-  return everyPlace().filter(({ name }) => {
+  return everyPage().filter(({ name }) => {
     const { package: owner } = routes[name]
     const count = (seen.get(owner) ?? 0) + 1
     seen.set(owner, count)
@@ -26,9 +26,9 @@ for (const scale of ['150', '200']) {
   describe(`pages at a display scale of ${scale}`, { concurrency: 1 }, () => {
     const phoneOf = usePhones(screens, { storage: { multipleView: scale } })
 
-    for (const { name, customer, path } of selection()) {
-      it(`${name}: everything in its place`, async () => {
-        await visit(await phoneOf(customer), path, `${name}-care-${scale}`)
+    for (const place of selection()) {
+      it(`${place.name}: everything in its place`, async () => {
+        await visit(await phoneOf(place.customer), pageOf(place), `${place.name}-care-${scale}`)
       })
     }
   })

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { type RouteName, routes } from '@/routes'
+import { everyPage, pageOf } from '../places'
 import { type CustomerKey, useApp } from './harness'
 import type { Phone } from './phone'
-import { everyPlace } from './places'
 
 const app = useApp()
 
 /** Pages whose figures are not the customer's holdings: the report is a gift that is meant to be seen. */
 const PACKAGES_WITH_AMOUNTS = ['main', 'assets', 'trusts', 'products']
 
-const PLACES = everyPlace().filter(
+const PLACES = everyPage().filter(
   ({ name, customer }) => customer && PACKAGES_WITH_AMOUNTS.includes(routes[name].package),
 )
 
@@ -38,8 +38,9 @@ interface Seen {
 async function lookAround(customer: CustomerKey): Promise<Map<RouteName, Seen>> {
   const phone = await app.launch({ customer })
   const seen = new Map<RouteName, Seen>()
-  for (const { name, path } of PLACES.filter(place => place.customer === customer)) {
-    await phone.visit(path)
+  for (const place of PLACES.filter(one => one.customer === customer)) {
+    const { name } = place
+    await phone.visit(pageOf(place))
     const figures = new Set(amountsOf(phone).flatMap(text => text.match(FIGURE) ?? []))
     seen.set(name, { figures, hasEye: phone.query('.amounts-eye') !== undefined })
   }
@@ -57,12 +58,13 @@ describe('the eye', { concurrency: 1 }, () => {
       const eyeless: RouteName[] = []
       const leaks: string[] = []
       let compared = 0
-      for (const { name, path } of PLACES.filter(place => place.customer === customer)) {
+      for (const place of PLACES.filter(one => one.customer === customer)) {
+        const { name } = place
         const { figures, hasEye } = open.get(name) ?? { figures: new Set<string>(), hasEye: false }
         if (figures.size === 0) continue
         if (!hasEye) eyeless.push(name)
         compared += figures.size
-        await phone.visit(path)
+        await phone.visit(pageOf(place))
         const said = everything(phone)
         const bare = amountsOf(phone).filter(text => /\d/.test(text))
         const shown = [...bare, ...[...figures].filter(figure => said.includes(figure))]

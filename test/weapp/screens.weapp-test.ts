@@ -1,34 +1,32 @@
 import { describe, it } from 'node:test'
-import { routes } from '@/routes'
+import { everyPage, type NamedPlace, pageOf, PLACES } from '../places'
 import { useApp } from './harness'
-import { everyPlace } from './places'
 import { useScreens } from './screen'
 import { look, usePhones, visit } from './visits'
 
 const app = useApp()
 const screens = useScreens(app)
-const STORY = routes['report/story'].page
 
 describe('every page on a screen', { concurrency: 1 }, () => {
   const phoneOf = usePhones(screens)
 
-  for (const { name, customer, path } of everyPlace()) {
-    it(`${name}: everything in its place, in the light and in the dark`, async () => {
-      const screen = await phoneOf(customer)
+  for (const place of everyPage()) {
+    it(`${place.name}: everything in its place, in the light and in the dark`, async () => {
+      const screen = await phoneOf(place.customer)
       await screen.turn('light')
-      await visit(screen, path, name)
+      await visit(screen, pageOf(place), place.name)
       await screen.turn('dark')
-      await look(screen, `${name}-dark`)
+      await look(screen, `${place.name}-dark`)
     })
   }
 
-  for (const page of [2, 4, 5, 6, 7, 8]) {
-    it(`page ${page} of the report: everything in its place`, async () => {
-      await visit(await phoneOf('U1'), `${STORY}?page=${page}`, `report-page-${page}`)
+  /** What a page looks like to others, or on its other sides. */
+  const others = (['main/home', 'report/story'] as const).flatMap((name): NamedPlace[] =>
+    PLACES[name].slice(1).map(place => ({ name, ...place })),
+  )
+  others.forEach((place, index) => {
+    it(`${pageOf(place)} (${place.customer ?? 'visitor'}): everything in its place`, async () => {
+      await visit(await phoneOf(place.customer), pageOf(place), `${place.name}-${index + 2}`)
     })
-  }
-
-  it('home for a visitor: everything in its place', async () => {
-    await visit(await phoneOf(undefined), routes['main/home'].page, 'home-visitor')
   })
 })

@@ -1,0 +1,3 @@
+import { checkPackages } from './check-screens'
+
+checkPackages(['trusts', 'main'], 100)

@@ -1,0 +1,9 @@
+import { by, type Places } from './place'
+
+export const identityPlaces: Places<'identity'> = {
+  'identity/tax-type': [by('U1')],
+  'identity/tax-details': [by('U1', {}, { isOnTheWay: true })],
+  'identity/tax-result': [by('U1'), by('U3')],
+  'identity/identity-scan': [by('U3')],
+  'identity/mini-program-face': [by('U1', {}, { ready: '请完成人脸识别' })],
+}
