@@ -1,3 +1,3 @@
 import { checkPackages } from './check-screens'
 
-checkPackages(['content', 'identity'], 0)
+checkPackages(['content', 'identity'])

@@ -1,3 +1,3 @@
 import { checkPackages } from './check-screens'
 
-checkPackages(['report'], 0)
+checkPackages(['report'])
