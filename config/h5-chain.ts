@@ -106,6 +106,8 @@ export function h5Chain(chain: Chain): void {
  * product has its own of the one (platform/elements/pull-refresh) and needs little of the other (ui/styles/base.scss).
  */
 function leaveOutTaroStyles(chain: Chain): void {
+  // What the product needs of its reset stands in platform/h5-router/reset.scss: as a module it brings two loaders' code into the entry, and comes late.
+  chain.resolve.alias.set('@tarojs/components/global.css', path.resolve(__dirname, 'none.js'))
   // Nothing carries its classes; with it comes an icon font.
   chain.resolve.alias.set(
     '@tarojs/components/dist/taro-components/taro-components.css',

@@ -3,6 +3,7 @@
  * It has what the product uses of it: one stack of pages over the browser's history. No tab bar, no navigation bar, no
  * page animation, no hash addresses.
  */
+import './reset.scss'
 import './pages.scss'
 import type { PageInstance } from '@tarojs/taro'
 import { dropFirstCalls } from '../net/first-calls'
