@@ -1,6 +1,9 @@
-import { API_PREFIX, ApiClient, type Transport } from '@/api/api-client'
+import { API_PREFIX, ApiClient, type CallOptions, type ReadOptions, type Transport } from '@/api/api-client'
 import type { Message } from '@/api/interpret'
+import type { Query, ReadEndpoint, WriteEndpoint } from '@/api/query'
+import type { RequestOf, ResponseOf } from '@/contract/endpoint'
 import { smsLogin, wxLogin } from '@/contract/session'
+import type { CancelSignal } from '@/lib/cancellation'
 import { onDefect } from '@/lib/defects'
 import { postJson } from '@/platform/net/http'
 import { onNextTap, requestHostLogin } from '@/platform/host/login'
@@ -19,6 +22,12 @@ import { UserStore } from './user-store'
 
 /** These put a session in the place of the one that a logout could not end. */
 const LOGIN_PATHS: readonly string[] = [API_PREFIX + smsLogin.name, API_PREFIX + wxLogin.name]
+
+/** A write carries the key of its try (`requestNo`), which `Submission` gives; those that the contract has none for carry none. */
+type WriteOptions<E extends WriteEndpoint> = Omit<CallOptions, 'requestNo'> &
+  (RequestOf<E> extends { requestNo: string }
+    ? { readonly requestNo: string }
+    : { readonly requestNo?: never })
 
 type PackageStore<T> = new (root: RootStore) => T
 
@@ -65,6 +74,21 @@ export class RootStore {
     onNetworkChange(isOnline => isOnline && this.logouts.retry())
     this.logouts.retry()
   }
+
+  /** Asks the server. The page shows its own skeleton meanwhile; the signal gives the answer up. */
+  readonly read = <E extends ReadEndpoint>(
+    endpoint: E,
+    query: Query<E['name']>,
+    signal?: CancelSignal,
+    options?: Omit<ReadOptions, 'signal'>,
+  ): Promise<ResponseOf<E>> => this.api.read(endpoint, query, { ...options, signal })
+
+  /** Changes something on the server. What a customer triggers goes through a `Submission`, which sends by this. */
+  readonly write = <E extends WriteEndpoint>(
+    endpoint: E,
+    input: Omit<RequestOf<E>, 'requestNo'>,
+    options: WriteOptions<E>,
+  ): Promise<ResponseOf<E>> => this.api.call(endpoint, input, options)
 
   /** The one instance of a package's store; gone after logout, expiry and an account switch. */
   get<T>(Store: PackageStore<T>): T {
