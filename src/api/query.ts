@@ -23,8 +23,12 @@ export interface Query<Name extends ReadName = ReadName> {
   readonly data: DataOf<Name>
 }
 
-/** Reads that can be asked with nothing. */
-type BareName = { [Name in ReadName]: object extends DataOf<Name> ? Name : never }[ReadName]
+/** What a query is made of: the endpoint's own data, none where it takes none. */
+type Input<Name extends ReadName> = keyof DataOf<Name> extends never
+  ? []
+  : object extends DataOf<Name>
+    ? [data?: DataOf<Name>]
+    : [data: DataOf<Name>]
 
 /** Refuses what the endpoint does not know. */
 type Known<Data, Name extends ReadName> = Data & {
@@ -33,16 +37,17 @@ type Known<Data, Name extends ReadName> = Data & {
 
 /**
  * Declares how an endpoint is asked, in the one place (`queries.ts`) that the page's store and the list of its first calls
- * share: `positionOf({ positionId })` is the same request wherever it is written. The build reads these files, so that they
- * import types, constants and each other alone, never a schema.
+ * share: `positionOf({ positionId })` is the same request wherever it stands. `dataOf` makes the data where the pages
+ * that ask are not to know all of it. The build reads these files, so that they import types, constants and each
+ * other alone, never a schema.
  */
-export function query<Name extends BareName>(name: Name): () => Query<Name>
-export function query<Name extends ReadName, Input, Data extends DataOf<Name>>(
+export function query<Name extends ReadName>(name: Name): (...input: Input<Name>) => Query<Name>
+export function query<Name extends ReadName, In extends readonly unknown[], const Data extends DataOf<Name>>(
   name: Name,
-  dataOf: (input: Input) => Known<Data, Name>,
-): (input: Input) => Query<Name>
-export function query(name: ReadName, dataOf: (input: never) => object = () => ({})) {
-  return (input: never) => ({ name, data: dataOf(input) })
+  dataOf: (...input: In) => Known<Data, Name>,
+): (...input: In) => Query<Name>
+export function query(name: ReadName, dataOf: (...input: never) => object = (data = {}) => data) {
+  return (...input: never) => ({ name, data: dataOf(...input) })
 }
 
 /** Rows per request (domain contract, B1: default 20, at most 50). */
