@@ -23,9 +23,9 @@ export class OtherLogin {
   }
 
   private async settle(isSwitch: boolean): Promise<void> {
-    const { api, ui } = this.root
+    const { write, ui } = this.root
     try {
-      await api.call(hostTokenSettle, { choice: isSwitch ? 'switch' : 'keep' }, { showLoading: isSwitch })
+      await write(hostTokenSettle, { choice: isSwitch ? 'switch' : 'keep' }, { showLoading: isSwitch })
       if (isSwitch) this.root.changeCustomer()
     } catch (cause) {
       const error = toAppError(cause)

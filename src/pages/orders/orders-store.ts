@@ -3,6 +3,7 @@ import { type OrderRow, orderList } from '@/contract/order'
 import type { ORDER_TABS } from '@/contract/tables/order'
 import { PagedList } from '@/stores/primitives/paged-list'
 import type { RootStore } from '@/stores/root/root-store'
+import { ordersOf } from '../queries'
 
 export type OrderTab = keyof typeof ORDER_TABS
 
@@ -19,7 +20,7 @@ export class OrdersStore {
   constructor(root: RootStore) {
     this.orders = new PagedList<OrderRow, OrderFilter, OrderPage>(
       ({ filter, pageNum, pageSize }, signal) =>
-        root.api.call(orderList, { ...filter, pageNum, pageSize }, { showLoading: false, signal }),
+        root.read(orderList, ordersOf({ ...filter, pageNum, pageSize }), signal),
       { filter: { orderTab: '0' }, idOf: order => order.orderId },
     )
   }

@@ -38,7 +38,7 @@ type PackageStore<T> = new (root: RootStore) => T
 export class RootStore {
   readonly ui = new UiStore()
   readonly identity = new IdentityStore()
-  readonly api: ApiClient
+  private readonly api: ApiClient
   readonly user: UserStore
   readonly navigation: NavigationStore
   readonly nativeCalls: NativeCalls

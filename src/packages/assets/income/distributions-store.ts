@@ -3,6 +3,7 @@ import type { ResponseOf } from '@/contract/endpoint'
 import { type IncomeDistributionRow, incomeDistributionList } from '@/contract/position'
 import { PagedList } from '@/stores/primitives/paged-list'
 import type { RootStore } from '@/stores/root/root-store'
+import { distributionsOf } from '../queries'
 import { yearEntries, type YearEntry } from './year-entries'
 
 /** `''` is every product, every year. */
@@ -22,11 +23,7 @@ export class DistributionsStore {
   constructor(root: RootStore, productId = '', year = '') {
     this.distributions = new PagedList<IncomeDistributionRow, DistributionFilter, DistributionPage>(
       ({ chosen, pageNum, pageSize }, signal) =>
-        root.api.call(
-          incomeDistributionList,
-          { ...chosen, pageNum, pageSize },
-          { showLoading: false, signal },
-        ),
+        root.read(incomeDistributionList, distributionsOf({ ...chosen, pageNum, pageSize }), signal),
       { filter: { productId, year }, idOf: distribution => distribution.distId, pageSize: PAGE_ROWS },
     )
     makeAutoObservable(this, {}, { autoBind: true })

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { AGREEMENT_CODES, agreementContent, agreementSign, type AgreementCode } from '@/contract/agreement'
 import type { RequestOf, ResponseOf } from '@/contract/endpoint'
+import { agreementOf } from '@/domains/agreements/queries'
 import { ReadAgreements } from '@/domains/agreements/read-agreements'
 import { ReadingGate } from '@/domains/reading/reading-gate'
 import { Resource } from '@/stores/primitives/resource'
@@ -23,11 +24,9 @@ export class AgreementStore {
     private readonly root: RootStore,
     request: RequestOf<typeof agreementContent>,
   ) {
-    this.content = new Resource(signal =>
-      root.api.call(agreementContent, request, { showLoading: false, signal }),
-    )
+    this.content = new Resource(signal => root.read(agreementContent, agreementOf(request), signal))
     this.signing = new Submission(({ code, version }, requestNo) =>
-      root.api.call(
+      root.write(
         agreementSign,
         { codes: [code], versions: [version], scene: 'update' },
         { label: '确认', requestNo },

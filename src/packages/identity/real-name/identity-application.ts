@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { agreementContent } from '@/contract/agreement'
 import type { ResponseOf } from '@/contract/endpoint'
+import { agreementOf } from '@/domains/agreements/queries'
 import type { FlowStore } from '@/domains/flow/flows'
 import { StepWrite } from '@/domains/flow/step-write'
 import { consent } from '@/stores/form/field'
@@ -37,7 +38,7 @@ export class IdentityApplication implements FlowStore {
     this.draft = new ServerDraft(root, { kind: 'identity' }, this.form)
     this.agreement = new Resource(async signal => {
       const [agreement] = await Promise.all([
-        root.api.call(agreementContent, { code: 'sensitive' }, { showLoading: false, signal }),
+        root.read(agreementContent, agreementOf({ code: 'sensitive' }), signal),
         this.draft.load(),
       ])
       this.takeConsent(agreement)

@@ -10,6 +10,7 @@ import {
 import { type Page, PagedList } from '@/stores/primitives/paged-list'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
+import { appendsOf, distRecordsOf, principalTrustOf } from '../queries'
 
 export type Append = ResponseOf<typeof appendList>['list'][number]
 
@@ -23,17 +24,15 @@ export class PrincipalStore {
   readonly applications: PagedList<DistRecord, null, Page<DistRecord>>
 
   constructor(root: RootStore, trustId: string) {
-    this.trust = new Resource(signal =>
-      root.api.call(trustPositionDetail, { trustId }, { showLoading: false, signal }),
-    )
+    this.trust = new Resource(signal => root.read(trustPositionDetail, principalTrustOf({ trustId }), signal))
     this.appends = new PagedList<Append, null, Page<Append>>(
       ({ pageNum, pageSize }, signal) =>
-        root.api.call(appendList, { trustId, pageNum, pageSize }, { showLoading: false, signal }),
+        root.read(appendList, appendsOf({ trustId, pageNum, pageSize }), signal),
       { filter: null, idOf: append => append.appendId, pageSize: ROWS },
     )
     this.applications = new PagedList<DistRecord, null, Page<DistRecord>>(
       ({ pageNum, pageSize }, signal) =>
-        root.api.call(distRecordList, { trustId, pageNum, pageSize }, { showLoading: false, signal }),
+        root.read(distRecordList, distRecordsOf({ trustId, pageNum, pageSize }), signal),
       { filter: null, idOf: application => application.distId, pageSize: ROWS },
     )
     makeAutoObservable(this, { trust: false, appends: false, applications: false }, { autoBind: true })

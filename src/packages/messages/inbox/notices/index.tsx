@@ -5,6 +5,7 @@ import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { isOn } from '@/lib/flag'
 import { useStores } from '@/stores/root/context'
+import { noticeMessagesOf } from '../../queries'
 import { MessageCard } from '../message-card'
 import { MessageListView } from '../message-list-view'
 import { MessageListStore } from '../message-list-store'
@@ -20,7 +21,7 @@ export default observer(function NoticesPage() {
       new MessageListStore(
         root,
         '2',
-        (request, options) => root.api.call(systemNoticeList, request, options),
+        (request, signal) => root.read(systemNoticeList, noticeMessagesOf(request), signal),
         choiceParam(readFlag, ['0']),
       ),
   )

@@ -1,0 +1,10 @@
+import { query } from '@/api/query'
+
+export const surveysOf = query('surveyList')
+export const researchesOf = query('userResearchList')
+export const tradeMessagesOf = query('tradeNoticeList')
+export const welfareMessagesOf = query('welfareAssistantList')
+export const activityMessagesOf = query('activityNoticeList')
+export const newsMessagesOf = query('newsNoticeList')
+export const noticeMessagesOf = query('systemNoticeList')
+export const messageOf = query('messageDetail')
