@@ -10,17 +10,20 @@ export interface FirstCall extends Query {
 
 type ParamOf<Name extends RouteName> = (typeof routes)[Name]['params'][number]
 
+/** What a parameter can be: a list, or a table by its codes. */
+type Among<V extends string> = readonly V[] | Readonly<Record<V, unknown>>
+
 /**
- * The parameters of an address, for which the entry page puts what the address has. With `values` anything else counts as
- * missing, as a page takes it (`choiceParam`).
+ * The parameters of an address, for which the entry page puts what the address has. What is not `among` the values counts
+ * as missing, as a page takes it (`choiceParam`).
  */
 interface Params<Param extends string> {
   /** Without it the call is not sent. */
   param(name: Param): string
-  param<const V extends string>(name: Param, values: readonly V[]): V
+  param<const V extends string>(name: Param, among: Among<V>): V
   /** Without it the call goes without it. */
   optional(name: Param): string | undefined
-  optional<const V extends string>(name: Param, values: readonly V[]): V | undefined
+  optional<const V extends string>(name: Param, among: Among<V>): V | undefined
   /** These calls only where the address has none of the parameters. */
   unless(names: readonly Param[], ...queries: readonly Query[]): readonly FirstCall[]
 }
@@ -42,13 +45,14 @@ export const none = (): readonly FirstCall[] => []
 export type FirstCallsByRoute = Readonly<Record<RouteName, (address: Params<string>) => readonly FirstCall[]>>
 
 /** `$name`, `$name?` (optional), `$name=1,2` (one of these): config/first-calls-script.js puts the address's own in their place. */
-function mark(name: string, sign: string, values?: readonly string[]): string {
-  return `$${name}${sign}${values ? `=${values.join(',')}` : ''}`
+function mark(name: string, sign: string, among?: Among<string>): string {
+  const values = Array.isArray(among) ? among : Object.keys(among ?? {})
+  return `$${name}${sign}${among ? `=${values.join(',')}` : ''}`
 }
 
 /** Stands for the parameters until the address is known. */
 export const MARKERS: Params<string> = {
-  param: (name: string, values?: readonly string[]) => mark(name, '', values),
-  optional: (name: string, values?: readonly string[]) => mark(name, '?', values),
+  param: (name: string, among?: Among<string>) => mark(name, '', among),
+  optional: (name: string, among?: Among<string>) => mark(name, '?', among),
   unless: (names, ...queries) => queries.map(query => ({ ...query, unless: names })),
 }

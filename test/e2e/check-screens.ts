@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { firstCalls } from '../../config/first-calls'
+import { firstCallsOf } from '../../config/first-calls'
 import { routes } from '../../src/routes'
 import { overflow, seriousFindings } from './audit'
 import { collectFigures, EYE_SHUT, openEye } from './check-eye'
@@ -43,7 +43,7 @@ async function checkCare(visit: Visit, address: string, ready: () => Promise<voi
 function hasFirstCalls(screen: ScreenCase, screens: typeof SCREENS): boolean {
   const [name] = screen
   return (
-    firstCalls[name] !== undefined &&
+    firstCallsOf(name).length > 0 &&
     screens.find(([other, { tab }]) => other === name && tab === undefined) === screen
   )
 }

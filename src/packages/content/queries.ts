@@ -13,3 +13,8 @@ export const questionsFor = query('helpSearch')
 export const questionsOf = query('helpList')
 export const videoOf = query('videoInfo')
 export const documentTextOf = query('docText')
+
+export const agreementOf = query('agreementContent')
+export const registerAgreement = query('agreementContent', () => ({ code: 'register' }))
+export const serviceAgreement = query('agreementContent', () => ({ code: 'service' }))
+export const privacyPolicy = query('agreementContent', () => ({ code: 'privacy' }))

@@ -9,3 +9,5 @@ export const pointsRules = query('pointsRule')
 export const pointsOf = query('pointsRecordList')
 export const activitiesOf = query('activityList')
 export const activityOf = query('activityDetail')
+
+export const POINTS_ROWS = 50

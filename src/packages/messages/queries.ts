@@ -8,3 +8,6 @@ export const activityMessagesOf = query('activityNoticeList')
 export const newsMessagesOf = query('newsNoticeList')
 export const noticeMessagesOf = query('systemNoticeList')
 export const messageOf = query('messageDetail')
+
+/** What the lists can be narrowed to. */
+export const UNREAD_ONLY = ['0'] as const

@@ -13,3 +13,6 @@ export const benefitRecordsOf = query('beneficiaryRecordList')
 export const beneficiariesOf = query('beneficiaryList')
 export const mySchemeOf = query('beneficiaryDistScheme')
 export const schemeOf = query('distSchemeDetail')
+
+/** Rows of the principal's lists at first, and added by each tap. */
+export const PRINCIPAL_ROWS = 5

@@ -14,7 +14,7 @@ import { Resource } from '@/stores/primitives/resource'
 import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 import { Submission } from '@/stores/primitives/submission'
-import { applicationsOf, trustPositionsOf } from '../queries'
+import { applicationsOf, heldTrusts } from '../queries'
 
 type ApplicationPage = ResponseOf<typeof ftApplicationList>
 
@@ -28,11 +28,7 @@ export class FamilyTrustsStore {
 
   constructor(private readonly root: RootStore) {
     this.trusts = new Resource(async signal => {
-      const { list } = await root.read(
-        trustPositionList,
-        trustPositionsOf({ holderRole: '1', pageNum: 1, pageSize: 50 }),
-        signal,
-      )
+      const { list } = await root.read(trustPositionList, heldTrusts(), signal)
       return list.filter(({ trustId }) => trustId !== '')
     })
     this.applications = new PagedList<FtApplication, undefined, ApplicationPage>(

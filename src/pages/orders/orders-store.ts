@@ -3,7 +3,7 @@ import { type OrderRow, orderList } from '@/contract/order'
 import type { ORDER_TABS } from '@/contract/tables/order'
 import { PagedList } from '@/stores/primitives/paged-list'
 import type { RootStore } from '@/stores/root/root-store'
-import { ordersOf } from '../queries'
+import { ORDERS_AT_FIRST, ordersOf } from '../queries'
 
 export type OrderTab = keyof typeof ORDER_TABS
 
@@ -21,7 +21,7 @@ export class OrdersStore {
     this.orders = new PagedList<OrderRow, OrderFilter, OrderPage>(
       ({ filter, pageNum, pageSize }, signal) =>
         root.read(orderList, ordersOf({ ...filter, pageNum, pageSize }), signal),
-      { filter: { orderTab: '0' }, idOf: order => order.orderId },
+      { filter: ORDERS_AT_FIRST, idOf: order => order.orderId },
     )
   }
 

@@ -2,7 +2,7 @@ import type { ResponseOf } from '@/contract/endpoint'
 import { type TrustPositionRow, trustPositionList } from '@/contract/my-trust'
 import { PagedList } from '@/stores/primitives/paged-list'
 import type { RootStore } from '@/stores/root/root-store'
-import { trustPositionsOf } from '../queries'
+import { POSITIONS_AT_FIRST, trustPositionsOf } from '../queries'
 
 export type HolderRole = TrustPositionRow['holderRole']
 
@@ -20,7 +20,7 @@ export class TrustPositionsStore {
     this.positions = new PagedList<TrustPositionRow, RoleFilter, TrustPositionPage>(
       ({ filter, pageNum, pageSize }, signal) =>
         root.read(trustPositionList, trustPositionsOf({ ...filter, pageNum, pageSize }), signal),
-      { filter: { holderRole: '1' }, idOf: position => position.trustId || position.positionId },
+      { filter: POSITIONS_AT_FIRST, idOf: position => position.trustId || position.positionId },
     )
   }
 

@@ -13,7 +13,7 @@ import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 import { choiceParam } from '@/lib/address-values'
 import { PRODUCT_TYPE } from '@/contract/tables/product'
-import { overviewOf, positionsOf } from '../queries'
+import { overviewOf, POSITIONS_AT_FIRST, positionsOf } from '../queries'
 
 export type HolderRole = '1' | '2'
 
@@ -26,7 +26,7 @@ interface PositionFilter {
   readonly sort: PositionSort
 }
 
-const AT_FIRST: PositionFilter = { holderRole: '1', productType: '', sort: 'marketValue' }
+const AT_FIRST: PositionFilter = { ...POSITIONS_AT_FIRST, productType: '' }
 
 type PositionAddress = Partial<Record<keyof PositionFilter, string>>
 

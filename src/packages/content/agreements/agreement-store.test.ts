@@ -2,6 +2,7 @@ import { deferred, fakeTransport, flush, http, success } from '@test/transport'
 import { ReadAgreements } from '@/domains/agreements/read-agreements'
 import type { HttpAnswer } from '@/platform/net/http.types'
 import { RootStore } from '@/stores/root/root-store'
+import { privacyPolicy } from '../queries'
 import { AgreementStore } from './agreement-store'
 
 jest.mock('@/platform/pages/navigation', () => ({ openPage: jest.fn(), hasPageBelow: () => false }))
@@ -35,7 +36,7 @@ async function setUp(
     ...responders,
   })
   const root = new RootStore(transport)
-  const store = new AgreementStore(root, { code: 'privacy' })
+  const store = new AgreementStore(root, privacyPolicy())
   await store.content.load()
   const sent = (name: string) => calls.filter(call => call.name === name).map(call => call.body.requestData)
   return { root, store, agreement, sent }

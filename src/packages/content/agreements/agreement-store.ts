@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
+import type { Query } from '@/api/query'
 import { AGREEMENT_CODES, agreementContent, agreementSign, type AgreementCode } from '@/contract/agreement'
-import type { RequestOf, ResponseOf } from '@/contract/endpoint'
-import { agreementOf } from '@/domains/agreements/queries'
+import type { ResponseOf } from '@/contract/endpoint'
 import { ReadAgreements } from '@/domains/agreements/read-agreements'
 import { ReadingGate } from '@/domains/reading/reading-gate'
 import { Resource } from '@/stores/primitives/resource'
@@ -22,9 +22,9 @@ export class AgreementStore {
 
   constructor(
     private readonly root: RootStore,
-    request: RequestOf<typeof agreementContent>,
+    query: Query<'agreementContent'>,
   ) {
-    this.content = new Resource(signal => root.read(agreementContent, agreementOf(request), signal))
+    this.content = new Resource(signal => root.read(agreementContent, query, signal))
     this.signing = new Submission(({ code, version }, requestNo) =>
       root.write(
         agreementSign,

@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { agreementContent } from '@/contract/agreement'
 import type { ResponseOf } from '@/contract/endpoint'
-import { agreementOf } from '@/domains/agreements/queries'
 import type { FlowStore } from '@/domains/flow/flows'
 import { StepWrite } from '@/domains/flow/step-write'
 import { consent } from '@/stores/form/field'
@@ -10,6 +9,7 @@ import { FormSubmission } from '@/stores/form/form-submission'
 import { ServerDraft } from '@/domains/flow/server-draft'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
+import { consentText, IDENTITY_DRAFT } from '../queries'
 import { CardReading } from './card-reading'
 
 type Agreement = ResponseOf<typeof agreementContent>
@@ -35,10 +35,10 @@ export class IdentityApplication implements FlowStore {
       front: this.front.field,
       back: this.back.field,
     })
-    this.draft = new ServerDraft(root, { kind: 'identity' }, this.form)
+    this.draft = new ServerDraft(root, IDENTITY_DRAFT, this.form)
     this.agreement = new Resource(async signal => {
       const [agreement] = await Promise.all([
-        root.read(agreementContent, agreementOf({ code: 'sensitive' }), signal),
+        root.read(agreementContent, consentText(), signal),
         this.draft.load(),
       ])
       this.takeConsent(agreement)

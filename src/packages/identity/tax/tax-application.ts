@@ -19,7 +19,7 @@ import { ServerDraft } from '@/domains/flow/server-draft'
 import { Resource } from '@/stores/primitives/resource'
 import { Submission } from '@/stores/primitives/submission'
 import type { RootStore } from '@/stores/root/root-store'
-import { allCountries, taxDeclaration } from '../queries'
+import { allCountries, TAX_DRAFT, taxDeclaration } from '../queries'
 import { declaredDetails, detailsForm, typeForm } from './tax-form'
 import { isTaxedAbroad, type TaxFacts } from './tax-flow'
 
@@ -44,7 +44,7 @@ export class TaxApplication implements FlowStore {
 
   constructor(private readonly root: RootStore) {
     const form = new Form({ type: this.type, details: this.details })
-    this.draft = new ServerDraft(root, { kind: 'taxDeclare' }, form)
+    this.draft = new ServerDraft(root, TAX_DRAFT, form)
     this.info = new Resource(async signal => {
       const [info] = await Promise.all([
         root.read(taxDeclareInfo, taxDeclaration(), signal),

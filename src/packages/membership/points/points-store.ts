@@ -5,7 +5,7 @@ import { monthEntries, type MonthEntry } from '@/domains/trades/month-entries'
 import { PagedList } from '@/stores/primitives/paged-list'
 import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
-import { pointsOf } from '../queries'
+import { POINTS_ROWS, pointsOf } from '../queries'
 
 /** `''` stands for every kind, every year. */
 export interface PointsFilter {
@@ -28,7 +28,7 @@ export class PointsStore {
       {
         filter,
         idOf: record => record.recordId,
-        pageSize: 50,
+        pageSize: POINTS_ROWS,
         changes: changesOf(root),
         dependsOn: ['points'],
       },

@@ -4,7 +4,7 @@ import { activityNoticeList } from '@/contract/message'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { Cover } from '@/ui/kit/cover'
-import { activityMessagesOf } from '../../queries'
+import { activityMessagesOf, UNREAD_ONLY } from '../../queries'
 import { MessageCard } from '../message-card'
 import { MessageListView } from '../message-list-view'
 import { activityStatus, periodText } from '../../shared/message-rules'
@@ -23,7 +23,7 @@ export default observer(function ActivitiesPage() {
         root,
         '3',
         (request, signal) => root.read(activityNoticeList, activityMessagesOf(request), signal),
-        choiceParam(readFlag, ['0']),
+        choiceParam(readFlag, UNREAD_ONLY),
       ),
   )
   return (

@@ -7,7 +7,7 @@ import { useStores } from '@/stores/root/context'
 import { RowLink } from '@/ui/kit/row-link'
 import { Cover } from '@/ui/kit/cover'
 import { newspaper } from '@/ui/icon/glyphs/newspaper'
-import { newsMessagesOf } from '../../queries'
+import { newsMessagesOf, UNREAD_ONLY } from '../../queries'
 import { MessageCard } from '../message-card'
 import { MessageListView } from '../message-list-view'
 import { MessageListStore } from '../message-list-store'
@@ -27,7 +27,7 @@ export default observer(function NewsPage() {
         root,
         '5',
         (request, signal) => root.read(newsNoticeList, newsMessagesOf(request), signal),
-        choiceParam(readFlag, ['0']),
+        choiceParam(readFlag, UNREAD_ONLY),
       ),
   )
   return (

@@ -5,7 +5,7 @@ import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { isOn } from '@/lib/flag'
 import { useStores } from '@/stores/root/context'
-import { noticeMessagesOf } from '../../queries'
+import { noticeMessagesOf, UNREAD_ONLY } from '../../queries'
 import { MessageCard } from '../message-card'
 import { MessageListView } from '../message-list-view'
 import { MessageListStore } from '../message-list-store'
@@ -22,7 +22,7 @@ export default observer(function NoticesPage() {
         root,
         '2',
         (request, signal) => root.read(systemNoticeList, noticeMessagesOf(request), signal),
-        choiceParam(readFlag, ['0']),
+        choiceParam(readFlag, UNREAD_ONLY),
       ),
   )
   useMustRead()

@@ -3,7 +3,7 @@ import { tradeNoticeList } from '@/contract/message'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
-import { tradeMessagesOf } from '../../queries'
+import { tradeMessagesOf, UNREAD_ONLY } from '../../queries'
 import { MessageCard } from '../message-card'
 import { MessageListView } from '../message-list-view'
 import { TradeFacts } from '../trade-facts'
@@ -21,7 +21,7 @@ export default observer(function TradesPage() {
         root,
         '1',
         (request, signal) => root.read(tradeNoticeList, tradeMessagesOf(request), signal),
-        choiceParam(readFlag, ['0']),
+        choiceParam(readFlag, UNREAD_ONLY),
       ),
   )
   return (

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 import { type Message, welfareAssistantList } from '@/contract/message'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
-import { welfareMessagesOf } from '../../queries'
+import { UNREAD_ONLY, welfareMessagesOf } from '../../queries'
 import { MessageCard } from '../message-card'
 import { MessageListView } from '../message-list-view'
 import { welfareKind } from '../../shared/message-rules'
@@ -20,7 +20,7 @@ export default observer(function WelfarePage() {
         root,
         '4',
         (request, signal) => root.read(welfareAssistantList, welfareMessagesOf(request), signal),
-        choiceParam(readFlag, ['0']),
+        choiceParam(readFlag, UNREAD_ONLY),
       ),
   )
   return (

@@ -1,3 +1,0 @@
-import { query } from '@/api/query'
-
-export const agreementOf = query('agreementContent')
