@@ -1,12 +1,11 @@
 import { safeParse } from 'valibot'
-import type { Endpoint, RequestOf, ResponseOf } from '@/contract/endpoint'
+import type { Endpoint, ResponseOf } from '@/contract/endpoint'
 import { AppError, isAppError } from '@/lib/app-error'
 import { Cancellation, type CancelSignal } from '@/lib/cancellation'
 import { reportDefect } from '@/lib/defects'
 import { uuid } from '@/lib/uuid'
 import type { HttpAnswer, HttpOptions } from '@/platform/net/http.types'
 import { interpret, type Message } from './interpret'
-import { inOrder, type Query, type ReadEndpoint } from './query'
 
 /** Specification, section 9. The overlay can be cancelled long before that. */
 export const HTTP_TIMEOUT_MS = 600_000
@@ -40,15 +39,6 @@ export interface CallOptions {
   readonly requestNo?: string
 }
 
-/** How a read differs from one that a page's own skeleton waits for. */
-export interface ReadOptions {
-  readonly signal?: CancelSignal
-  /** What the customer waits for behind the overlay, as messages name it: `获取文件`. */
-  readonly label?: string
-  /** The caller says itself what went wrong: no message besides. */
-  readonly isQuiet?: boolean
-}
-
 /** Calls the customer API: envelope, error catalogue, overlay and idempotency in one place. */
 export class ApiClient {
   constructor(
@@ -59,34 +49,13 @@ export class ApiClient {
   ) {}
 
   /**
-   * Sends one call and resolves with `result.data`.
+   * Sends one call and resolves with `result.data`. What it may carry, `read` and `write` of the `RootStore` say.
    * Rejects with an AppError, after its message was shown (specification, section 8).
    */
-  call<E extends Endpoint>(
-    endpoint: E,
-    requestData: Omit<RequestOf<E>, 'requestNo'>,
-    options: CallOptions = {},
-  ): Promise<ResponseOf<E>> {
-    return this.send(endpoint, requestData, options)
-  }
-
-  /** Sends a query as a page asks it: without overlay, and without the login where the endpoint needs none. */
-  read<E extends ReadEndpoint>(
-    endpoint: E,
-    { data }: Query<E['name']>,
-    options: ReadOptions,
-  ): Promise<ResponseOf<E>> {
-    return this.send(endpoint, inOrder(data), {
-      ...options,
-      showLoading: options.label !== undefined,
-      ignoresMissingSession: endpoint.isPublic,
-    })
-  }
-
-  private async send<E extends Endpoint>(
+  async call<E extends Endpoint>(
     endpoint: E,
     requestData: object,
-    options: CallOptions,
+    options: CallOptions = {},
   ): Promise<ResponseOf<E>> {
     const cancellation = new Cancellation()
     const cancel = () => cancellation.abort()

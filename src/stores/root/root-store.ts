@@ -1,6 +1,6 @@
-import { API_PREFIX, ApiClient, type CallOptions, type ReadOptions, type Transport } from '@/api/api-client'
+import { API_PREFIX, ApiClient, type CallOptions, type Transport } from '@/api/api-client'
 import type { Message } from '@/api/interpret'
-import type { Query, ReadEndpoint, WriteEndpoint } from '@/api/query'
+import { inOrder, type Query, type ReadEndpoint, type WriteEndpoint } from '@/api/query'
 import type { RequestOf, ResponseOf } from '@/contract/endpoint'
 import { smsLogin, wxLogin } from '@/contract/session'
 import type { CancelSignal } from '@/lib/cancellation'
@@ -22,6 +22,9 @@ import { UserStore } from './user-store'
 
 /** These put a session in the place of the one that a logout could not end. */
 const LOGIN_PATHS: readonly string[] = [API_PREFIX + smsLogin.name, API_PREFIX + wxLogin.name]
+
+/** `label`: what the customer waits for behind the overlay, as messages name it (`获取文件`). */
+type ReadOptions = Pick<CallOptions, 'label' | 'isQuiet'>
 
 /** A write carries the key of its try (`requestNo`), which `Submission` gives; those that the contract has none for carry none. */
 type WriteOptions<E extends WriteEndpoint> = Omit<CallOptions, 'requestNo'> &
@@ -75,13 +78,22 @@ export class RootStore {
     this.logouts.retry()
   }
 
-  /** Asks the server. The page shows its own skeleton meanwhile; the signal gives the answer up. */
+  /**
+   * Asks the server. The page shows its own skeleton meanwhile; the signal gives the answer up. Where the endpoint needs no
+   * session, no login opens for the lack of one.
+   */
   readonly read = <E extends ReadEndpoint>(
     endpoint: E,
     query: Query<E['name']>,
     signal?: CancelSignal,
-    options?: Omit<ReadOptions, 'signal'>,
-  ): Promise<ResponseOf<E>> => this.api.read(endpoint, query, { ...options, signal })
+    options?: ReadOptions,
+  ): Promise<ResponseOf<E>> =>
+    this.api.call(endpoint, inOrder(query.data), {
+      ...options,
+      signal,
+      showLoading: options?.label !== undefined,
+      ignoresMissingSession: endpoint.isPublic,
+    })
 
   /** Changes something on the server. What a customer triggers goes through a `Submission`, which sends by this. */
   readonly write = <E extends WriteEndpoint>(

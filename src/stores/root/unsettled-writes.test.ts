@@ -17,7 +17,7 @@ function setUp(
   const { transport, calls } = fakeTransport(answers)
   const api = new ApiClient(transport, effects)
   const root = {
-    read: (endpoint, query) => api.read(endpoint, query, {}),
+    read: (endpoint, query) => api.call(endpoint, query.data, { showLoading: false }),
     user: { user: customer.id === undefined ? undefined : { id: customer.id } },
   } as Pick<RootStore, 'read' | 'user'>
   return { writes: new UnsettledWrites(root), calls }
