@@ -14,14 +14,15 @@ import { shareTicketOf } from './queries'
  * the clipboard. Giving up is no failure.
  */
 export function useShare(): (card: ShareCard) => Promise<void> {
-  const { ui, read } = useStores()
+  const root = useStores()
+  const { ui } = root
   const tellFailure = (result: HostResult) => {
     if (result.kind === 'failed') ui.showMessage({ text: result.message, durationMs: 2000 }, 'error')
   }
   return async card => {
     const shared = await share(card)
     if (shared.kind !== 'unsupported') return tellFailure(shared)
-    const ask = (url: string) => read(wxShareTicket, shareTicketOf({ url }))
+    const ask = (url: string) => root.read(wxShareTicket, shareTicketOf({ url }))
     if (await setMenuCard(card, ask)) {
       const text = '请点击右上角“···”，选择“发送给朋友”'
       return ui.showMessage({ text, durationMs: 4000 }, 'success')

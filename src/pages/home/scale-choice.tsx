@@ -18,13 +18,14 @@ const STEP_NAMES: Record<(typeof SCALE_STEPS)[number], string> = {
 
 /** 长辈版: larger text and targets in five steps, one tap away from the first screen (EL-11). */
 export const ScaleChoice = observer(function ScaleChoice() {
-  const { ui, user, write } = useStores()
+  const root = useStores()
+  const { ui, user } = root
   const choose = (step: number) => {
     ui.setScale(step)
     const careMode = isCareScale(step) ? '1' : '0'
     if (!user.user || user.user.careMode === careMode) return
     // The size holds here whatever becomes of this: the preference is for the next device alone.
-    write(careModeSet, { careMode }, { requestNo: uuid(), showLoading: false }).catch(() => undefined)
+    root.write(careModeSet, { careMode }, { requestNo: uuid(), showLoading: false }).catch(() => undefined)
   }
   return (
     <Card>

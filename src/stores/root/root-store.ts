@@ -82,25 +82,28 @@ export class RootStore {
    * Asks the server. The page shows its own skeleton meanwhile; the signal gives the answer up. Where the endpoint needs no
    * session, no login opens for the lack of one.
    */
-  readonly read = <E extends ReadEndpoint>(
+  read<E extends ReadEndpoint>(
     endpoint: E,
     query: Query<E['name']>,
     signal?: CancelSignal,
-    options?: ReadOptions,
-  ): Promise<ResponseOf<E>> =>
-    this.api.call(endpoint, inOrder(query.data), {
+    options: ReadOptions = {},
+  ): Promise<ResponseOf<E>> {
+    return this.api.call(endpoint, inOrder(query.data), {
       ...options,
       signal,
-      showLoading: options?.label !== undefined,
+      showLoading: options.label !== undefined,
       ignoresMissingSession: endpoint.isPublic,
     })
+  }
 
   /** Changes something on the server. What a customer triggers goes through a `Submission`, which sends by this. */
-  readonly write = <E extends WriteEndpoint>(
+  write<E extends WriteEndpoint>(
     endpoint: E,
     input: Omit<RequestOf<E>, 'requestNo'>,
     options: WriteOptions<E>,
-  ): Promise<ResponseOf<E>> => this.api.call(endpoint, input, options)
+  ): Promise<ResponseOf<E>> {
+    return this.api.call(endpoint, input, options)
+  }
 
   /** The one instance of a package's store; gone after logout, expiry and an account switch. */
   get<T>(Store: PackageStore<T>): T {
