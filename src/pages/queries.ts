@@ -1,4 +1,4 @@
-import { firstPage, query } from '@/api/query'
+import { query } from '@/api/query'
 import { HOLDER_VIEW } from '@/contract/tables/position'
 
 export const ordersOf = query('orderList')
@@ -6,7 +6,8 @@ export const trustPositionsOf = query('trustPositionList')
 /** Every established trust of the principal: nobody has more than a few. */
 export const heldTrusts = query('trustPositionList', () => ({
   holderRole: HOLDER_VIEW.principal,
-  ...firstPage(50),
+  pageNum: 1,
+  pageSize: 50,
 }))
 export const applicationsOf = query('ftApplicationList')
 export const ownNoticeSettings = query('noticeSettings')
