@@ -50,7 +50,7 @@ function mark(name: string, sign: string, among?: Among<string>): string {
   return `$${name}${sign}${among ? `=${values.join(',')}` : ''}`
 }
 
-/** Stands for the parameters until the address is known. */
+/** Stands for the parameters until the address is known; one of a few values stands for whichever of them it is. */
 export const MARKERS: Params<string> = {
   param: (name: string, among?: Among<string>) => mark(name, '', among),
   optional: (name: string, among?: Among<string>) => mark(name, '?', among),
