@@ -73,7 +73,7 @@ module.exports = {
     ),
     layer(
       'api',
-      ['lib', 'contract', 'platform'],
+      ['lib', 'contract', 'routes', 'platform'],
       'Requests know no screens: messages are shown by who asked.',
     ),
     layer('stores', ['lib', 'contract', 'routes', 'platform', 'api'], 'Stores outlive pages and never draw.'),

@@ -21,6 +21,9 @@ module.exports = {
   ],
   plugins: CORNERS.plugins,
   overrides: isProduction
-    ? [{ test: /[\\/]src[\\/]contract[\\/]/, plugins: [require.resolve('./config/contract/plugin')] }]
+    ? [
+        { test: /[\\/]src[\\/]contract[\\/]/, plugins: [require.resolve('./config/contract/plugin')] },
+        { test: /[\\/]queries\.ts$/, plugins: [require.resolve('./config/queries/plugin')] },
+      ]
     : [],
 }

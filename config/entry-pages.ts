@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { transformSync } from 'esbuild'
 import type { Compiler, Stats } from 'webpack'
-import type { FirstCall } from './first-calls'
+import type { MarkedCall } from './first-calls'
 
 /** A route as the entry pages need it. */
 export interface EntryRoute {
@@ -10,7 +10,7 @@ export interface EntryRoute {
   readonly path: string
   /** Page file below `src`, without extension. */
   readonly page: string
-  readonly calls: readonly FirstCall[]
+  readonly calls: readonly MarkedCall[]
 }
 
 interface Files {

@@ -20,13 +20,13 @@
     // Nothing is kept here, so nothing waits.
   }
 
-  /** The request data, its parameters filled in; undefined when the address lacks one. */
+  /** The request data, its parameters filled in (src/api/first-calls.ts marks them); undefined when the address lacks one. */
   const fill = template => {
     const data = {}
     for (const [key, value] of Object.entries(template)) {
-      const [, name, isOptional] = /^\$(\w+)(\?)?$/.exec(value) || []
+      const [, name, isOptional, among] = /^\$(\w+)(\?)?(?:=(.*))?$/.exec(value) || []
       if (!name) data[key] = value
-      else if (query[name]) data[key] = query[name]
+      else if (query[name] && (!among || among.split(',').includes(query[name]))) data[key] = query[name]
       else if (!isOptional) return undefined
     }
     return data

@@ -2,7 +2,6 @@ import path from 'node:path'
 import type { UserConfigExport } from '@tarojs/cli'
 import { requireWithEsbuild } from '@tarojs/helper'
 import { EntryPagesPlugin } from './entry-pages'
-import { firstCalls } from './first-calls'
 import { minifyFully, requireExports, wrapBriefly } from './minify'
 
 type H5Config = NonNullable<
@@ -10,20 +9,24 @@ type H5Config = NonNullable<
 >
 type Chain = Parameters<NonNullable<H5Config['webpackChain']>>[0]
 
-// Taro compiles only this folder; the route table lies in src.
+// Taro compiles only this folder; the route table and the queries lie in src.
 const { routes } = requireWithEsbuild(
   path.resolve(__dirname, '../src/routes/index.ts'),
 ) as typeof import('../src/routes')
+
+const { firstCallsOf } = requireWithEsbuild(
+  path.resolve(__dirname, 'first-calls.ts'),
+) as typeof import('./first-calls')
 
 const deploy = requireWithEsbuild(
   path.resolve(__dirname, 'deploy-files.ts'),
 ) as typeof import('./deploy-files')
 
 const userDetail = { name: 'userDetail', data: {} } as const
-const entryRoutes = Object.entries(routes).map(([name, { path, page, access }]) => ({
+const entryRoutes = Object.values(routes).map(({ name, path, page, access }) => ({
   path,
   page,
-  calls: [...(access === 'bare' ? [] : [userDetail]), ...(firstCalls[name as keyof typeof firstCalls] ?? [])],
+  calls: [...(access === 'bare' ? [] : [userDetail]), ...firstCallsOf(name)],
 }))
 
 /**

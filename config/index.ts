@@ -75,9 +75,13 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
     // Changed plugins and chunk rules must not meet modules that were built under the old ones.
     buildDependencies: {
       aria: ['plugin.js', 'runtime.mjs', 'attributes.js'].map(name => path.resolve(__dirname, 'aria', name)),
-      chain: ['h5-chain.ts', 'minify.ts', 'contract/plugin.js', 'taro-fixes/plugin.js'].map(name =>
-        path.resolve(__dirname, name),
-      ),
+      chain: [
+        'h5-chain.ts',
+        'minify.ts',
+        'contract/plugin.js',
+        'queries/plugin.js',
+        'taro-fixes/plugin.js',
+      ].map(name => path.resolve(__dirname, name)),
     },
   },
   alias: {

@@ -29,6 +29,6 @@ const stores = new RootStore()
 
 export default function App({ children }: PropsWithChildren) {
   useEffect(() => stores.nativeCalls.connect(), [])
-  useEffect(() => whenIdle(() => void loadServerLabels(stores.api)), [])
+  useEffect(() => whenIdle(() => void loadServerLabels(stores)), [])
   return <StoresProvider stores={stores}>{children}</StoresProvider>
 }

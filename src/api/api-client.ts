@@ -1,9 +1,8 @@
 import { safeParse } from 'valibot'
-import type { Endpoint, RequestOf, ResponseOf } from '@/contract/endpoint'
+import type { Endpoint, ResponseOf } from '@/contract/endpoint'
 import { AppError, isAppError } from '@/lib/app-error'
 import { Cancellation, type CancelSignal } from '@/lib/cancellation'
 import { reportDefect } from '@/lib/defects'
-import { uuid } from '@/lib/uuid'
 import type { HttpAnswer, HttpOptions } from '@/platform/net/http.types'
 import { interpret, type Message } from './interpret'
 
@@ -49,12 +48,12 @@ export class ApiClient {
   ) {}
 
   /**
-   * Sends one call and resolves with `result.data`.
+   * Sends one call and resolves with `result.data`. What it may carry, `read` and `write` of the `RootStore` say.
    * Rejects with an AppError, after its message was shown (specification, section 8).
    */
   async call<E extends Endpoint>(
     endpoint: E,
-    requestData: Omit<RequestOf<E>, 'requestNo'>,
+    requestData: object,
     options: CallOptions = {},
   ): Promise<ResponseOf<E>> {
     const cancellation = new Cancellation()
@@ -62,14 +61,10 @@ export class ApiClient {
     options.signal?.addEventListener('abort', cancel)
     const endOverlay = options.showLoading === false ? undefined : this.effects.beginOverlay(cancel)
     try {
-      const answer = await this.transport(
-        API_PREFIX + endpoint.name,
-        this.body(endpoint, requestData, options),
-        {
-          timeoutMs: HTTP_TIMEOUT_MS,
-          signal: cancellation.signal,
-        },
-      )
+      const answer = await this.transport(API_PREFIX + endpoint.name, this.body(requestData, options), {
+        timeoutMs: HTTP_TIMEOUT_MS,
+        signal: cancellation.signal,
+      })
       this.effects.noteAnswer()
       return this.settle(endpoint, answer, options)
     } catch (error) {
@@ -83,9 +78,9 @@ export class ApiClient {
     }
   }
 
-  private body(endpoint: Endpoint, requestData: object, options: CallOptions): unknown {
-    const data = endpoint.isWrite ? { ...requestData, requestNo: options.requestNo ?? uuid() } : requestData
-    return options.showLoading === false ? { requestData: data, showLoading: false } : { requestData: data }
+  private body(requestData: object, { requestNo, showLoading }: CallOptions): unknown {
+    const data = requestNo === undefined ? requestData : { ...requestData, requestNo }
+    return showLoading === false ? { requestData: data, showLoading } : { requestData: data }
   }
 
   private settle<E extends Endpoint>(endpoint: E, answer: HttpAnswer, options: CallOptions): ResponseOf<E> {

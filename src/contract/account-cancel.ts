@@ -12,7 +12,7 @@ import {
 import type { CANCEL_BLOCKER } from './tables/account-cancel'
 import { CANCEL_REASON, CANCEL_STATUS } from './tables/account-cancel'
 
-/** Working days within which an application is decided (PI-09). */
+/** Working days within which an application is decided (PI-14). */
 export const CANCEL_WORKING_DAYS = 15
 
 /** An application; `decideTime` and `rejectReason` are `''` until it is decided. */

@@ -2,7 +2,7 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 
 /** Flags that change how both sides treat a call. */
 export interface EndpointTraits {
-  /** A write: the client adds `requestNo`, the server answers a repeated one with its first result; checked like critical answers. */
+  /** A write: it carries a key (`requestNo`), the server answers a repeated one with its first result; checked like critical answers. */
   readonly isWrite?: boolean
   /** Money, identity or safety hangs on the answer: checked against the schema in production too. */
   readonly isCritical?: boolean

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { firstCalls } from '../../config/first-calls'
+import { firstCallsOf } from '../../config/first-calls'
 import { type RouteName, routes } from '../../src/routes'
 import type { Visit } from './harness'
 
@@ -31,7 +31,7 @@ export function assertFirstCalls(
     [],
     'sent in vain',
   )
-  for (const { name: endpoint } of firstCalls[name] ?? []) {
+  for (const { name: endpoint } of firstCallsOf(name)) {
     const calls = sent.filter(call => call.startsWith(`${endpoint} `))
     assert.equal(calls.length, new Set(calls).size, `${endpoint} was sent twice: ${calls.join('; ')}`)
   }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { firstCalls } from '../../config/first-calls'
+import { firstCallsOf } from '../../config/first-calls'
 import { routes } from '../../src/routes'
 import type { PackageName } from '../../src/routes/define'
 import { addressOf, type NamedPlace, PLACES, placesOf } from '../places'
@@ -47,7 +47,7 @@ async function checkWhole(visit: Visit, place: NamedPlace): Promise<number> {
   const figuresOf = collectFigures(visit)
   const calls = await openWatched(visit, address)
   if (
-    firstCalls[name] !== undefined &&
+    firstCallsOf(name).length > 0 &&
     PLACES[name].find(({ params }) => !params.tab)?.params === place.params
   ) {
     assertFirstCalls(name, calls)

@@ -1,9 +1,10 @@
-import { firstCalls } from '../../config/first-calls'
+import { firstCallsOf } from '../../config/first-calls'
 import type { Endpoint } from '@/contract/endpoint'
 import { endpoints } from '@/contract/registry'
 import { type RouteName, routes } from '@/routes'
 import { PagedList } from '@/stores/primitives/paged-list'
 import type { CustomerKey } from './control'
+import { type SentCall, sentWith } from './entry-calls'
 import { FAULTS } from './faults'
 import type { PageStack } from './page-stack'
 import type { Call } from './sandbox-transport'
@@ -26,28 +27,19 @@ export interface Screen {
 }
 
 /** A call in one line; the number of a write is another each time. */
-export function line({ name, data }: Pick<Call, 'name' | 'data'>): string {
+export function line({ name, data }: SentCall): string {
   const parts = Object.entries(data).filter(([key, value]) => key !== 'requestNo' && value !== undefined)
-  return [name, ...parts.map(([key, value]) => `${key}=${String(value)}`)].join(' ')
+  return inOrder([name, ...parts.map(([key, value]) => `${key}=${String(value)}`)].join(' '))
+}
+
+/** A line with its data in one order, however a table has it. */
+function inOrder(text: string): string {
+  const [name, ...parts] = text.split(/ (?=\w+=)/)
+  return [name, ...parts.sort()].join(' ')
 }
 
 const isWrite = ({ name }: Call) => (endpoints[name] as Endpoint).isWrite === true
 const hasSucceeded = ({ answer }: Call) => answer?.result?.statusCode === '00000000'
-
-/** What the entry page of this address sends before any code has come. */
-function firstOf(page: RouteName, params: Readonly<Record<string, string>>): string[] {
-  return (firstCalls[page] ?? []).flatMap(({ name, data, unless = [] }) => {
-    if (unless.some(key => params[key] !== undefined)) return []
-    const filled: Record<string, unknown> = {}
-    for (const [key, value] of Object.entries(data)) {
-      const [, param, optional] = /^\$(\w+)(\?)?$/.exec(String(value)) ?? []
-      if (param === undefined) filled[key] = value
-      else if (params[param] !== undefined) filled[key] = params[param]
-      else if (!optional) return []
-    }
-    return [line({ name, data: filled })]
-  })
-}
 
 function nameOf({ page, params = {}, as }: Screen): string {
   return [page, ...Object.values(params), as ?? '访客'].join(' ')
@@ -85,15 +77,16 @@ export function describeScreens(stack: PageStack, screens: readonly Screen[]): v
 
   test.each(named)('%s: asks by its address and shows what came, every row once', async (_name, screen) => {
     const { page, params = {} } = screen
+    const expected = (screen.reads ?? []).map(inOrder)
     await open(screen)
     expect(document.title).toBe(routes[page].title)
     expect(stack.server.calls.filter(({ name }) => name === 'userDetail')).toHaveLength(
       routes[page].access === 'bare' ? 0 : 1,
     )
-    expect(reads().map(line).sort()).toEqual([...(screen.reads ?? [])].sort())
+    expect(reads().map(line).sort()).toEqual([...expected].sort())
     expect(reads().filter(call => !hasSucceeded(call))).toEqual([])
-    expect([...(screen.reads ?? []), ...(screen.spares ?? [])]).toEqual(
-      expect.arrayContaining(firstOf(page, params)),
+    expect([...expected, ...(screen.spares ?? []).map(inOrder)]).toEqual(
+      expect.arrayContaining(sentWith(firstCallsOf(page), params).map(line)),
     )
     expect((screen.says ?? []).filter(saying => !stack.text.includes(saying))).toEqual([])
     const lists = [...new Set(reload.mock.contexts)] as unknown as Listed[]
@@ -126,7 +119,7 @@ export function describeScreens(stack: PageStack, screens: readonly Screen[]): v
         await open(screen)
         const known = stack.server.calls.length
         await stack.tap(what)
-        expect([what, ...stack.server.calls.slice(known).map(line)]).toEqual([what, ...calls])
+        expect([what, ...stack.server.calls.slice(known).map(line)]).toEqual([what, ...calls.map(inOrder)])
       }
     })
   }

@@ -5,6 +5,7 @@ import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 import { choiceParam, yearParam } from '@/lib/address-values'
 import { DISCLOSURE_TYPE } from '@/contract/tables/document'
+import { disclosuresOf } from './queries'
 
 /** `''` is every type, every year. */
 export interface DisclosureFilter {
@@ -37,11 +38,7 @@ export class DisclosureStore {
   constructor(root: RootStore, scope: DisclosureScope, filter = EVERY_DISCLOSURE) {
     this.disclosures = new PagedList<Document, DisclosureFilter, DisclosurePage>(
       ({ chosen, pageNum, pageSize }, signal) =>
-        root.api.call(
-          disclosureList,
-          { ...scope, ...chosen, pageNum, pageSize },
-          { showLoading: false, signal },
-        ),
+        root.read(disclosureList, disclosuresOf({ ...scope, ...chosen, pageNum, pageSize }), signal),
       { filter, idOf: document => document.docId, entity: 'document', changes: changesOf(root) },
     )
   }

@@ -6,6 +6,7 @@ import { isAppError, toAppError } from '@/lib/app-error'
 import { uuid } from '@/lib/uuid'
 import { faceChannel, IS_FACE_STARTED_HERE, startFace } from '@/platform/host/face'
 import type { RootStore } from '@/stores/root/root-store'
+import { faceCount, faceResultOf } from './queries'
 
 /** How often the server is asked while the check is under way. */
 const POLL_MS = 1500
@@ -60,7 +61,7 @@ export class FaceFlow {
   async catchUp(): Promise<void> {
     if (this.failCount === 0) return
     try {
-      const { failCount } = await this.root.api.call(faceCountQuery, {}, { showLoading: false })
+      const { failCount } = await this.root.read(faceCountQuery, faceCount())
       this.root.identity.setFailCount(failCount)
     } catch {
       // The device's own count stands until the server is reached; a start would say the same.
@@ -74,7 +75,7 @@ export class FaceFlow {
     this.message = ''
     if (this.heldToken) return this.launch(this.heldToken, '', '')
     try {
-      const check = await this.root.api.call(
+      const check = await this.root.write(
         faceStart,
         { scene: this.scene, subject: this.about.subject, channel: faceChannel() },
         { requestNo: uuid(), showLoading: false },
@@ -129,7 +130,7 @@ export class FaceFlow {
   }
 
   private ask(bizToken: string): Promise<Result> {
-    return this.root.api.call(faceResult, { bizToken }, { showLoading: false })
+    return this.root.read(faceResult, faceResultOf({ bizToken }))
   }
 
   private hold(bizToken: string): void {

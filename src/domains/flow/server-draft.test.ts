@@ -9,6 +9,7 @@ import { RootStore } from '@/stores/root/root-store'
 import { createRandom } from '../../../sandbox/seed/random'
 import { text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
+import { draftOf } from './queries'
 import { RETRY_AFTER_MS, SAVE_AFTER_MS, ServerDraft } from './server-draft'
 
 jest.mock('@/platform/pages/navigation', () => ({
@@ -273,7 +274,7 @@ test.each(Array.from({ length: 40 }, (_, run) => run + 1))(
       form.fields.city.set('北京')
       await draft.flush()
       if (draft.state.kind === 'conflict') await draft.takeTheirs()
-      const server = await root.api.call(draftQuery, { kind: 'taxDeclare' }, { showLoading: false })
+      const server = await root.read(draftQuery, draftOf({ kind: 'taxDeclare' }))
       expect([JSON.stringify(form.content), draft.isUnsaved]).toEqual([server.content, false])
       draft.end()
     }

@@ -8,6 +8,7 @@ import { deviceName } from '@/platform/host/device'
 import { Changes } from '@/stores/primitives/changes'
 import { Submission } from '@/stores/primitives/submission'
 import type { RootStore } from '@/stores/root/root-store'
+import { draftOf } from './queries'
 
 /** So long after the last change it is saved. */
 export const SAVE_AFTER_MS = 800
@@ -61,7 +62,7 @@ export class ServerDraft {
     this.savedText = this.text
     this.owner = root.get(Changes)
     this.write = new Submission((input, requestNo) =>
-      root.api.call(
+      root.write(
         draftSave,
         { ...key, ...input, device: deviceName() },
         { requestNo, showLoading: false, isQuiet: true },
@@ -104,7 +105,7 @@ export class ServerDraft {
   /** Fetches the draft and puts it into the form; what was typed before it came stays and is saved over it. */
   async load(): Promise<SavedDraft> {
     const before = this.text
-    const draft = await this.root.api.call(draftQuery, { ...this.key }, { showLoading: false })
+    const draft = await this.root.read(draftQuery, draftOf({ ...this.key }))
     runInAction(() => {
       this.found = draft
       this.revision = draft.revision
@@ -147,7 +148,7 @@ export class ServerDraft {
   /** Of two versions the customer takes the other device's, as it stands now: what stands here goes. Rejects without a line. */
   async takeTheirs(): Promise<void> {
     if (this.state.kind !== 'conflict') return
-    const draft = await this.root.api.call(draftQuery, { ...this.key }, { label: '获取' })
+    const draft = await this.root.read(draftQuery, draftOf({ ...this.key }), undefined, { label: '获取' })
     runInAction(() => {
       this.revision = draft.revision
       this.take(draft)

@@ -10,9 +10,11 @@ import {
 } from '@/contract/message'
 import { isAppError } from '@/lib/app-error'
 import { isOn } from '@/lib/flag'
+import { uuid } from '@/lib/uuid'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
 import { Submission } from '@/stores/primitives/submission'
+import { messageOverview } from './queries'
 
 export type MessageHome = ResponseOf<typeof messageHome>
 type ReadAllAnswer = ResponseOf<typeof messageReadAll>
@@ -34,9 +36,9 @@ export class UnreadStore {
   private queue: Promise<void> = Promise.resolve()
 
   constructor(private readonly root: RootStore) {
-    this.home = new Resource(signal => root.api.call(messageHome, {}, { showLoading: false, signal }))
+    this.home = new Resource(signal => root.read(messageHome, messageOverview(), signal))
     this.readingAll = new Submission((category, requestNo) =>
-      root.api.call(messageReadAll, { category }, { showLoading: false, requestNo }),
+      root.write(messageReadAll, { category }, { showLoading: false, requestNo }),
     )
     makeAutoObservable<this, 'root' | 'queue'>(
       this,
@@ -88,8 +90,8 @@ export class UnreadStore {
   private async sendRead(message: ReadMark): Promise<void> {
     if (!this.isUnread(message)) return
     try {
-      const options = { showLoading: false } as const
-      this.noteRead(message, await this.root.api.call(messageRead, { msgIds: [message.msgId] }, options))
+      const options = { requestNo: uuid(), showLoading: false }
+      this.noteRead(message, await this.root.write(messageRead, { msgIds: [message.msgId] }, options))
     } catch (error) {
       // A fault of our own must not hide behind a failed call.
       if (!isAppError(error)) throw error

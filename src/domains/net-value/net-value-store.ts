@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import type { NetValueRange, NetValueSeries } from '@/contract/product'
 import type { CancelSignal } from '@/lib/cancellation'
 import { Resource } from '@/stores/primitives/resource'
+import { RANGE_AT_FIRST } from './queries'
 
 /** A range, or two days that the customer chose. */
 export type NetValueQuery =
@@ -14,7 +15,7 @@ export class NetValueStore<S extends NetValueSeries> {
 
   constructor(
     fetch: (query: NetValueQuery, signal: CancelSignal) => Promise<S>,
-    range: NetValueRange = '1y',
+    range: NetValueRange = RANGE_AT_FIRST,
   ) {
     this.query = { range }
     this.series = new Resource(signal => fetch(this.query, signal))

@@ -48,7 +48,7 @@ export class ReadingGate {
     private readonly setup: Setup,
   ) {
     this.reading = new Submission((report, requestNo) =>
-      root.api.call(docReadReport, report, { showLoading: false, label: '阅读记录保存', requestNo }),
+      root.write(docReadReport, report, { showLoading: false, label: '阅读记录保存', requestNo }),
     )
     makeAutoObservable<this, 'setup' | 'countdown' | 'matter' | 'wantedMs' | 'readMs' | 'shownAt'>(
       this,

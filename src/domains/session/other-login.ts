@@ -23,14 +23,14 @@ export class OtherLogin {
   }
 
   private async settle(isSwitch: boolean): Promise<void> {
-    const { api, ui } = this.root
+    const { root } = this
     try {
-      await api.call(hostTokenSettle, { choice: isSwitch ? 'switch' : 'keep' }, { showLoading: isSwitch })
-      if (isSwitch) this.root.changeCustomer()
+      await root.write(hostTokenSettle, { choice: isSwitch ? 'switch' : 'keep' }, { showLoading: isSwitch })
+      if (isSwitch) root.changeCustomer()
     } catch (cause) {
       const error = toAppError(cause)
       if (isSwitch && error.kind === 'business') {
-        ui.showMessage({ text: error.message, durationMs: 4000 }, 'error')
+        root.ui.showMessage({ text: error.message, durationMs: 4000 }, 'error')
       }
     }
     // Kept, or failed: the token must not ask again with the next page.

@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import { sessionStatus } from '@/contract/session'
 import type { UserDetail } from '@/contract/user'
 import type { RootStore } from '@/stores/root/root-store'
+import { sessionTimes } from './queries'
 
 type SessionTimes = NonNullable<UserDetail['session']>
 
@@ -106,7 +107,7 @@ export class SessionClock {
   private async ask(): Promise<void> {
     if (this.isAsking) return
     this.isAsking = true
-    const answer = await this.root.api.call(sessionStatus, {}, { showLoading: false }).catch(() => undefined)
+    const answer = await this.root.read(sessionStatus, sessionTimes()).catch(() => undefined)
     runInAction(() => {
       this.isAsking = false
       if (this.idleMs === 0) return

@@ -62,7 +62,7 @@ export class SignatureStore {
     this.check = new SmsCheckStore(root, 'sign')
     this.upload = new UploadStore(root, { purpose: UPLOAD_PURPOSE.signature })
     this.submission = new Submission<Input, SignatureValue>((input, requestNo) =>
-      root.api.call(signatureSave, input, { requestNo, showLoading: false, isQuiet: true }),
+      root.write(signatureSave, input, { requestNo, showLoading: false, isQuiet: true }),
     )
     makeAutoObservable<this, 'scene' | 'picture' | 'verifyToken' | 'run'>(
       this,

@@ -4,6 +4,7 @@ import { type Chosen, type Page, PagedList } from '@/stores/primitives/paged-lis
 import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 import { monthEntries, type MonthEntry, TRADE_GROUPING } from './month-entries'
+import { TRADE_ROWS } from './queries'
 
 /** What the customer looks for; `''` is everything. Dates count only without a range. */
 export interface TradeFilter {
@@ -20,9 +21,6 @@ export interface TradePage extends Page<Trade> {
   readonly monthTotals: readonly MonthTotal[]
   readonly nextCursor: string
 }
-
-/** Rows per request: a month of a busy customer comes in two or three. */
-const TRADE_PAGE_SIZE = 50
 
 export const EVERY_TRADE: TradeFilter = {
   tradeType: '',
@@ -50,7 +48,7 @@ export class TradeListStore {
     this.trades = new PagedList<Trade, TradeFilter, TradePage>(fetch, {
       filter,
       idOf: trade => trade.tradeId,
-      pageSize: TRADE_PAGE_SIZE,
+      pageSize: TRADE_ROWS,
       entity: 'trade',
       changes: changesOf(root),
     })

@@ -8,6 +8,7 @@ import type { PickedPhoto } from '@/platform/host/photo.types'
 import { assetUrl } from '@/platform/look/asset-url'
 import type { RootStore } from '@/stores/root/root-store'
 import { nativeFileId } from './native-photo'
+import { uploadOf } from './queries'
 import { UploadStore, type UploadTarget } from './upload-store'
 import { isOfTheLine, uploadErrorText } from './upload-words'
 
@@ -202,8 +203,7 @@ export class PhotoStore {
   private async show(fileId: string): Promise<void> {
     const { turn } = this
     try {
-      const options = { showLoading: false, isQuiet: true }
-      const info = await this.root.api.call(fileUploadInfo, { fileId }, options)
+      const info = await this.root.read(fileUploadInfo, uploadOf({ fileId }), undefined, { isQuiet: true })
       if (turn === this.turn) this.showAs(info, assetUrl(info.fileUrl))
     } catch (cause) {
       if (turn === this.turn) this.showNothing(toAppError(cause).isFinal)

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { INNER } from '@/contract/codes'
-import type { Endpoint, RequestOf, ResponseOf } from '@/contract/endpoint'
+import type { RequestOf } from '@/contract/endpoint'
 import { UPLOAD_STATUS } from '@/contract/tables/upload'
 import {
   fileUploadCancel,
@@ -12,9 +12,11 @@ import {
 } from '@/contract/upload'
 import { type AppError, toAppError } from '@/lib/app-error'
 import { Cancellation, type CancelSignal } from '@/lib/cancellation'
+import { uuid } from '@/lib/uuid'
 import type { FileSource } from '@/platform/host/file-bytes.types'
 import type { RootStore } from '@/stores/root/root-store'
 import { lineIsBack } from './line'
+import { uploadStatusOf } from './queries'
 import { isOfTheLine } from './upload-words'
 
 /** What a file is handed in for. */
@@ -33,6 +35,11 @@ const PIECE_LIMIT_MS = 60_000
 /** Refusals that going on from what the server has may mend: a damaged piece, missing ones, an upload that has expired. */
 const MENDABLE_CODES: readonly string[] = [INNER.notOwner, INNER.stateConflict, INNER.systemBusy]
 const MENDABLE_FIELDS: readonly string[] = ['pieceBase64', 'sha256']
+
+/** What goes again goes with a key of its own: before that the server was asked what it has. */
+function ownTry(signal?: CancelSignal) {
+  return { requestNo: uuid(), signal, showLoading: false, isQuiet: true }
+}
 
 function isMendable(error: AppError): boolean {
   if (isOfTheLine(error) || MENDABLE_CODES.includes(error.code)) return true
@@ -108,13 +115,8 @@ export class UploadStore {
     const { course, phase } = this
     if (course && phase !== 'done') {
       // What the server did not hear goes by its own job.
-      this.root.api
-        .call(
-          fileUploadCancel,
-          { uploadId: course.uploadId },
-          { showLoading: false, isQuiet: true, ignoresMissingSession: true },
-        )
-        .catch(() => undefined)
+      const options = { ...ownTry(), ignoresMissingSession: true }
+      this.root.write(fileUploadCancel, { uploadId: course.uploadId }, options).catch(() => undefined)
     }
     this.phase = 'idle'
     this.error = undefined
@@ -165,20 +167,22 @@ export class UploadStore {
     const course = await this.open(source, sha256, signal)
     if (!signal.aborted) this.course = course
     if (!course.isFinished) await this.sendMissing(source, course, signal)
-    return this.call(fileUploadFinish, { uploadId: course.uploadId }, signal)
+    return this.root.write(fileUploadFinish, { uploadId: course.uploadId }, ownTry(signal))
   }
 
   /** Asks which pieces the server has; where there is no upload yet, or no more, one is begun. */
   private async open(source: FileSource, sha256: string, signal: CancelSignal): Promise<Course> {
     if (this.course) {
       const { uploadId } = this.course
-      const { status, received } = await this.call(fileUploadStatus, { uploadId }, signal)
+      const query = uploadStatusOf({ uploadId })
+      const { status, received } = await this.root.read(fileUploadStatus, query, signal, { isQuiet: true })
       if (status !== UPLOAD_STATUS.cancelled) {
         return { ...this.course, received, isFinished: status === UPLOAD_STATUS.finished }
       }
     }
     const { size, mime } = source
-    const opened = await this.call(fileUploadStart, { ...this.target, size, mime, sha256 }, signal)
+    const input = { ...this.target, size, mime, sha256 }
+    const opened = await this.root.write(fileUploadStart, input, ownTry(signal))
     return { ...opened, isFinished: false }
   }
 
@@ -218,19 +222,11 @@ export class UploadStore {
     const giveUp = () => limit.abort()
     signal.addEventListener('abort', giveUp)
     try {
-      await this.call(fileUploadPiece, piece, limit.signal)
+      await this.root.write(fileUploadPiece, piece, ownTry(limit.signal))
     } finally {
       clearTimeout(timer)
       signal.removeEventListener('abort', giveUp)
     }
-  }
-
-  private call<E extends Endpoint>(
-    endpoint: E,
-    data: Omit<RequestOf<E>, 'requestNo'>,
-    signal: CancelSignal,
-  ): Promise<ResponseOf<E>> {
-    return this.root.api.call(endpoint, data, { signal, showLoading: false, isQuiet: true })
   }
 
   private note(sentBytes: number): void {

@@ -29,7 +29,7 @@ export class PhoneCode {
   ) {
     this.picture = new PictureCheck(root, scene)
     this.request = new CodeRequest<CodeInput>(async input => {
-      const { resendSeconds } = await root.api.call(
+      const { resendSeconds } = await root.write(
         smsCodeSend,
         { scene, ...input },
         { label: '发送', showLoading: false },

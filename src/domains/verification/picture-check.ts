@@ -8,6 +8,7 @@ import { Form } from '@/stores/form/form'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
 import { captchaRule, compactNumber } from '@/lib/typed-number'
+import { pictureOf } from './queries'
 
 /** A solved picture, as the request for a code carries it. */
 export interface SolvedPicture {
@@ -22,9 +23,7 @@ export class PictureCheck {
   readonly picture: Resource<ResponseOf<typeof captchaGet>>
 
   constructor(root: RootStore, scene: PublicScene) {
-    this.picture = new Resource(signal =>
-      root.api.call(captchaGet, { scene }, { showLoading: false, signal }),
-    )
+    this.picture = new Resource(signal => root.read(captchaGet, pictureOf({ scene }), signal))
     makeAutoObservable(this, { form: false, picture: false }, { autoBind: true })
   }
 

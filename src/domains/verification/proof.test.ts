@@ -222,7 +222,7 @@ test('a write carries both proofs, and a refusal leaves the face', async () => {
     endpoint: tradeCancel,
     proof,
     act: '撤销',
-    send: (input, requestNo) => root.api.call(tradeCancel, input, { requestNo }),
+    send: (input, requestNo) => root.write(tradeCancel, input, { requestNo }),
   })
   const first = write.submit({ tradeId: 'T1' })
   await flush()

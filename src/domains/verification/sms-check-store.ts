@@ -17,7 +17,7 @@ export class SmsCheckStore {
   readonly form = new Form({ smsCode: text({ rule: typedCodeRule, clean: compactNumber }) })
 
   readonly code = new CodeRequest(async () => {
-    const { resendSeconds } = await this.root.api.call(
+    const { resendSeconds } = await this.root.write(
       smsCodeSend,
       { scene: this.scene },
       { label: '发送', showLoading: false },
@@ -26,7 +26,7 @@ export class SmsCheckStore {
   })
 
   readonly verification = new Submission<string, string>(async (smsCode, requestNo) => {
-    const { verifyToken } = await this.root.api.call(
+    const { verifyToken } = await this.root.write(
       smsCodeVerify,
       { scene: this.scene, subject: this.subjectOf(), smsCode },
       { showLoading: false, requestNo },

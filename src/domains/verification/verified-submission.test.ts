@@ -22,7 +22,7 @@ function setUp(responders: Record<string, HttpAnswer | (() => HttpAnswer)>) {
       endpoint: tradeCancel,
       proof: 'tradeCancel',
       act: '撤销',
-      send: (input, requestNo) => root.api.call(tradeCancel, input, { requestNo }),
+      send: (input, requestNo) => root.write(tradeCancel, input, { requestNo }),
       onFound,
     })
   const write = make()

@@ -14,6 +14,7 @@ import { Resource } from '@/stores/primitives/resource'
 import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 import { Submission } from '@/stores/primitives/submission'
+import { applicationsOf, heldTrusts } from '../queries'
 
 type ApplicationPage = ResponseOf<typeof ftApplicationList>
 
@@ -27,16 +28,12 @@ export class FamilyTrustsStore {
 
   constructor(private readonly root: RootStore) {
     this.trusts = new Resource(async signal => {
-      const { list } = await root.api.call(
-        trustPositionList,
-        { holderRole: '1', pageNum: 1, pageSize: 50 },
-        { showLoading: false, signal },
-      )
+      const { list } = await root.read(trustPositionList, heldTrusts(), signal)
       return list.filter(({ trustId }) => trustId !== '')
     })
     this.applications = new PagedList<FtApplication, undefined, ApplicationPage>(
       ({ pageNum, pageSize }, signal) =>
-        root.api.call(ftApplicationList, { pageNum, pageSize }, { showLoading: false, signal }),
+        root.read(ftApplicationList, applicationsOf({ pageNum, pageSize }), signal),
       {
         filter: undefined,
         idOf: application => application.applyId,
@@ -46,10 +43,10 @@ export class FamilyTrustsStore {
       },
     )
     this.withdrawal = new Submission((applyId, requestNo) =>
-      root.api.call(ftApplicationWithdraw, { applyId }, { label: '撤回', requestNo }),
+      root.write(ftApplicationWithdraw, { applyId }, { label: '撤回', requestNo }),
     )
     this.deletion = new Submission((applyId, requestNo) =>
-      root.api.call(ftApplicationDelete, { applyId }, { label: '删除', requestNo }),
+      root.write(ftApplicationDelete, { applyId }, { label: '删除', requestNo }),
     )
     makeAutoObservable<this, 'root'>(
       this,

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { careModeSet } from '@/contract/user'
 import { isCareScale, SCALE_STEPS } from '@/lib/display-scale'
+import { uuid } from '@/lib/uuid'
 import { Heading, Tappable } from '@/platform/elements/elements'
 import { useStores } from '@/stores/root/context'
 import { Card } from '@/ui/kit/card'
@@ -17,13 +18,14 @@ const STEP_NAMES: Record<(typeof SCALE_STEPS)[number], string> = {
 
 /** 长辈版: larger text and targets in five steps, one tap away from the first screen (EL-11). */
 export const ScaleChoice = observer(function ScaleChoice() {
-  const { ui, user, api } = useStores()
+  const root = useStores()
+  const { ui, user } = root
   const choose = (step: number) => {
     ui.setScale(step)
     const careMode = isCareScale(step) ? '1' : '0'
     if (!user.user || user.user.careMode === careMode) return
     // The size holds here whatever becomes of this: the preference is for the next device alone.
-    api.call(careModeSet, { careMode }, { showLoading: false }).catch(() => undefined)
+    root.write(careModeSet, { careMode }, { requestNo: uuid(), showLoading: false }).catch(() => undefined)
   }
   return (
     <Card>

@@ -6,6 +6,7 @@ import { UnreadStore } from '@/domains/messages/unread-store'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
 import { Submission } from '@/stores/primitives/submission'
+import { ownNoticeSettings } from '../queries'
 
 export const SILENCEABLE: readonly SilenceableCategory[] = ['3', '4', '5', '6']
 
@@ -17,9 +18,9 @@ export class NoticeSettingsStore {
   readonly change: Submission<{ category: SilenceableCategory; isOn: Flag }, Settings>
 
   constructor(private readonly root: RootStore) {
-    this.settings = new Resource(signal => root.api.call(noticeSettings, {}, { showLoading: false, signal }))
+    this.settings = new Resource(signal => root.read(noticeSettings, ownNoticeSettings(), signal))
     this.change = new Submission((input, requestNo) =>
-      root.api.call(noticeSettingSet, input, { label: '设置', showLoading: false, requestNo }),
+      root.write(noticeSettingSet, input, { label: '设置', showLoading: false, requestNo }),
     )
     makeAutoObservable<this, 'root'>(
       this,

@@ -7,6 +7,7 @@ import type { RootStore } from '@/stores/root/root-store'
 import { FamilyTrustsStore } from '../family-trusts/family-trusts-store'
 import { OrdersStore } from '../orders/orders-store'
 import { TrustPositionsStore } from '../positions/trust-positions-store'
+import { orderBadges } from '../queries'
 
 /** `tab` of the address: 家族信托, 我的项目, 我的持仓. */
 export const MY_TRUST_TAB = { familyTrusts: '0', orders: '1', positions: '2' } as const
@@ -25,7 +26,7 @@ export class MyTrustStore {
     this.familyTrusts = new FamilyTrustsStore(root)
     this.orders = new OrdersStore(root)
     this.positions = new TrustPositionsStore(root)
-    this.badges = new Resource(signal => root.api.call(myOrderBadge, {}, { showLoading: false, signal }), {
+    this.badges = new Resource(signal => root.read(myOrderBadge, orderBadges(), signal), {
       changes: changesOf(root),
       dependsOn: ['applications'],
     })

@@ -3,6 +3,7 @@ import { type OrderRow, orderList } from '@/contract/order'
 import type { ORDER_TABS } from '@/contract/tables/order'
 import { PagedList } from '@/stores/primitives/paged-list'
 import type { RootStore } from '@/stores/root/root-store'
+import { ORDERS_AT_FIRST, ordersOf } from '../queries'
 
 export type OrderTab = keyof typeof ORDER_TABS
 
@@ -19,8 +20,8 @@ export class OrdersStore {
   constructor(root: RootStore) {
     this.orders = new PagedList<OrderRow, OrderFilter, OrderPage>(
       ({ filter, pageNum, pageSize }, signal) =>
-        root.api.call(orderList, { ...filter, pageNum, pageSize }, { showLoading: false, signal }),
-      { filter: { orderTab: '0' }, idOf: order => order.orderId },
+        root.read(orderList, ordersOf({ ...filter, pageNum, pageSize }), signal),
+      { filter: ORDERS_AT_FIRST, idOf: order => order.orderId },
     )
   }
 

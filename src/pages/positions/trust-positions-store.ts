@@ -2,6 +2,7 @@ import type { ResponseOf } from '@/contract/endpoint'
 import { type TrustPositionRow, trustPositionList } from '@/contract/my-trust'
 import { PagedList } from '@/stores/primitives/paged-list'
 import type { RootStore } from '@/stores/root/root-store'
+import { POSITIONS_AT_FIRST, trustPositionsOf } from '../queries'
 
 export type HolderRole = TrustPositionRow['holderRole']
 
@@ -18,8 +19,8 @@ export class TrustPositionsStore {
   constructor(root: RootStore) {
     this.positions = new PagedList<TrustPositionRow, RoleFilter, TrustPositionPage>(
       ({ filter, pageNum, pageSize }, signal) =>
-        root.api.call(trustPositionList, { ...filter, pageNum, pageSize }, { showLoading: false, signal }),
-      { filter: { holderRole: '1' }, idOf: position => position.trustId || position.positionId },
+        root.read(trustPositionList, trustPositionsOf({ ...filter, pageNum, pageSize }), signal),
+      { filter: POSITIONS_AT_FIRST, idOf: position => position.trustId || position.positionId },
     )
   }
 

@@ -1,10 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { PAGE_SIZE, type Paging } from '@/api/query'
 import { type AppError, toAppError } from '@/lib/app-error'
 import { Cancellation, type CancelSignal } from '@/lib/cancellation'
 import { changeMoment, Changes, type Entity, type Following } from './changes'
-
-/** Rows per request (domain contract, B1: default 20, at most 50). */
-export const PAGE_SIZE = 20
 
 /** One page as the server answers it. */
 export interface Page<T> {
@@ -17,12 +15,10 @@ export interface Page<T> {
 /** A filter without what is not chosen (`''`). */
 export type Chosen<F> = { readonly [K in keyof F]?: Exclude<F[K], ''> }
 
-export interface PageRequest<F, P = unknown> {
+export interface PageRequest<F, P = unknown> extends Paging {
   readonly filter: F
   /** The filter as it is sent. */
   readonly chosen: Chosen<F>
-  readonly pageNum: number
-  readonly pageSize: number
   /** The page before this one, for lists that go on by a cursor; none for the first page. */
   readonly previous: P | undefined
 }

@@ -1,8 +1,11 @@
 import { fakeTransport, flush, http, success } from '@test/transport'
+import { query } from '@/api/query'
 import { assetReportLotteryInfo } from '@/contract/asset-report'
 import { reportDefect } from '@/lib/defects'
 import { Resource } from '@/stores/primitives/resource'
 import { RootStore } from './root-store'
+
+const lotteryInfo = query('assetReportLotteryInfo')
 
 function setUp(answers: Parameters<typeof fakeTransport>[0] = { errorReport: success({}) }) {
   const { transport, calls } = fakeTransport(answers)
@@ -44,9 +47,9 @@ test('an answer against the contract is one, a failed call is none', async () =>
     errorReport: success({}),
     assetReportLotteryInfo: success({ currentYear: 'secret' }),
   })
-  await expect(root.api.call(assetReportLotteryInfo, {})).rejects.toMatchObject({ kind: 'contract' })
+  await expect(root.read(assetReportLotteryInfo, lotteryInfo())).rejects.toMatchObject({ kind: 'contract' })
   const failing = setUp({ assetReportLotteryInfo: http(500) })
-  await new Resource(() => failing.root.api.call(assetReportLotteryInfo, {})).load()
+  await new Resource(() => failing.root.read(assetReportLotteryInfo, lotteryInfo())).load()
   expect(await reports()).toEqual([
     expect.objectContaining({
       name: 'Defect',

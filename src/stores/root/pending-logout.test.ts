@@ -1,9 +1,11 @@
 import { deferred, fakeTransport, flush, http, inner, outer, success } from '@test/transport'
+import { query } from '@/api/query'
 import { messageHome } from '@/contract/message'
 import { smsLogin } from '@/contract/session'
 import { userDetail } from '@/contract/user'
 import { AppError } from '@/lib/app-error'
 import { openPage } from '@/platform/pages/navigation'
+import { uuid } from '@/lib/uuid'
 import type { HttpAnswer, HttpOptions } from '@/platform/net/http.types'
 import { drafts } from '@/stores/primitives/drafts'
 import { PendingLogout } from './pending-logout'
@@ -94,12 +96,14 @@ describe.each(FAILURES)('a logout answered by %s', (_what, failure) => {
   it('lets no call carry the session, and is sent again with each', async () => {
     const { root, sent } = await loggedOut()
     sent.length = 0
-    await expect(root.api.call(messageHome, {})).rejects.toMatchObject({ kind: 'loginRequired' })
+    await expect(root.read(messageHome, query('messageHome')())).rejects.toMatchObject({
+      kind: 'loginRequired',
+    })
     expect(sent).toContainEqual({ name: 'messageHome', withoutSession: true, data: {} })
     expect(sent).toContainEqual({ name: 'logout', withoutSession: false, data: { handle: HANDLE } })
     await flush()
     expect(localStorage).toHaveLength(0)
-    await root.api.call(userDetail, {})
+    await root.read(userDetail, query('userDetail')())
     expect(sent.at(-1)).toMatchObject({ name: 'userDetail', withoutSession: false })
   })
 
@@ -134,7 +138,11 @@ describe.each(FAILURES)('a logout answered by %s', (_what, failure) => {
 
   it('stands in nobody else’s way: another login takes the session’s place', async () => {
     const { root, sent } = await loggedOut()
-    await root.api.call(smsLogin, { mobile: '19900000006', smsCode: '123456', agreed: '1' })
+    await root.write(
+      smsLogin,
+      { mobile: '19900000006', smsCode: '123456', agreed: '1' },
+      { requestNo: uuid() },
+    )
     expect(sent.at(-1)).toMatchObject({ name: 'smsLogin', withoutSession: false })
     root.expectCustomer()
     expect(localStorage.getItem('pendingLogout')).toBeNull()

@@ -1,11 +1,15 @@
 import { deferred, fakeTransport, flush, http, inner, outer, success } from '@test/transport'
 import type { HttpAnswer } from '@/platform/net/http.types'
+import { query } from '@/api/query'
 import { assetReportLotteryInfo } from '@/contract/asset-report'
 import { analyticsUser } from '@/platform/analytics/analytics'
 import { hostWindow } from '@/platform/host/host.h5'
 import { openPage } from '@/platform/pages/navigation'
 import { drafts } from '@/stores/primitives/drafts'
 import { RootStore } from './root-store'
+
+const lotteryInfo = query('assetReportLotteryInfo')
+const askLottery = (root: RootStore) => root.read(assetReportLotteryInfo, lotteryInfo())
 
 jest.mock('@/platform/pages/navigation', () => ({
   openPage: jest.fn(() => Promise.resolve()),
@@ -140,8 +144,8 @@ describe('an expired session', () => {
     const { root } = rootWith(success(USER), { assetReportLotteryInfo: outer('00000008', '会话已过期') })
     root.navigation.arrived('report/entry', {})
     await root.user.fetchForNavigation('customer')
-    await expect(root.api.call(assetReportLotteryInfo, {})).rejects.toMatchObject({ kind: 'sessionExpired' })
-    await expect(root.api.call(assetReportLotteryInfo, {})).rejects.toMatchObject({ kind: 'sessionExpired' })
+    await expect(askLottery(root)).rejects.toMatchObject({ kind: 'sessionExpired' })
+    await expect(askLottery(root)).rejects.toMatchObject({ kind: 'sessionExpired' })
     expect(root.ui.toast?.text).toBe('会话已过期')
     expect([localStorage.getItem('telephone'), sessionStorage.getItem('birDate')]).toEqual([null, null])
     jest.advanceTimersByTime(999)
@@ -164,7 +168,7 @@ describe('an expired session', () => {
     await root.user.fetchForNavigation('customer')
     const store = root.get(PackageStore)
     document.cookie = 'xtoken=abcdefgh'
-    await expect(root.api.call(assetReportLotteryInfo, {})).rejects.toMatchObject({ kind: 'sessionExpired' })
+    await expect(askLottery(root)).rejects.toMatchObject({ kind: 'sessionExpired' })
     expect([root.get(PackageStore) === store, document.cookie]).toEqual([false, ''])
     jest.advanceTimersByTime(1000)
     await flush()
@@ -181,7 +185,7 @@ describe('an expired session', () => {
     await root.user.fetchForNavigation('customer')
     drafts.keep('survey', { a: 1 })
     document.cookie = 'xtoken=abcdefgh'
-    await expect(root.api.call(assetReportLotteryInfo, {})).rejects.toMatchObject({ kind: 'sessionExpired' })
+    await expect(askLottery(root)).rejects.toMatchObject({ kind: 'sessionExpired' })
     expect([drafts.read('survey'), document.cookie]).toEqual([undefined, ''])
   })
 
@@ -197,7 +201,7 @@ describe('an expired session', () => {
 
 describe('a missing session inside the native app (04040528)', () => {
   const missing = inner('04040528', '请登录')
-  const ask = (root: RootStore) => root.api.call(assetReportLotteryInfo, {}).catch(() => undefined)
+  const ask = (root: RootStore) => askLottery(root).catch(() => undefined)
 
   it('is asked for once by all calls of a page, and again at a tap or on the next page', async () => {
     const { sent, leave } = enterNativeApp()

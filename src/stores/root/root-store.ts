@@ -1,6 +1,9 @@
-import { API_PREFIX, ApiClient, type Transport } from '@/api/api-client'
+import { API_PREFIX, ApiClient, type CallOptions, type Transport } from '@/api/api-client'
 import type { Message } from '@/api/interpret'
+import { inOrder, type Query, type ReadEndpoint, type WriteEndpoint } from '@/api/query'
+import type { RequestOf, ResponseOf } from '@/contract/endpoint'
 import { smsLogin, wxLogin } from '@/contract/session'
+import type { CancelSignal } from '@/lib/cancellation'
 import { onDefect } from '@/lib/defects'
 import { postJson } from '@/platform/net/http'
 import { onNextTap, requestHostLogin } from '@/platform/host/login'
@@ -20,6 +23,15 @@ import { UserStore } from './user-store'
 /** These put a session in the place of the one that a logout could not end. */
 const LOGIN_PATHS: readonly string[] = [API_PREFIX + smsLogin.name, API_PREFIX + wxLogin.name]
 
+/** `label`: what the customer waits for behind the overlay, as messages name it (`获取文件`). */
+type ReadOptions = Pick<CallOptions, 'label' | 'isQuiet'>
+
+/** A write carries the key of its try (`requestNo`), which `Submission` gives; those that the contract has none for carry none. */
+type WriteOptions<E extends WriteEndpoint> = Omit<CallOptions, 'requestNo'> &
+  (RequestOf<E> extends { requestNo: string }
+    ? { readonly requestNo: string }
+    : { readonly requestNo?: never })
+
 type PackageStore<T> = new (root: RootStore) => T
 
 /**
@@ -29,7 +41,7 @@ type PackageStore<T> = new (root: RootStore) => T
 export class RootStore {
   readonly ui = new UiStore()
   readonly identity = new IdentityStore()
-  readonly api: ApiClient
+  private readonly api: ApiClient
   readonly user: UserStore
   readonly navigation: NavigationStore
   readonly nativeCalls: NativeCalls
@@ -64,6 +76,33 @@ export class RootStore {
     )
     onNetworkChange(isOnline => isOnline && this.logouts.retry())
     this.logouts.retry()
+  }
+
+  /**
+   * Asks the server. The page shows its own skeleton meanwhile; the signal gives the answer up. Where the endpoint needs no
+   * session, no login opens for the lack of one.
+   */
+  read<E extends ReadEndpoint>(
+    endpoint: E,
+    query: Query<E['name']>,
+    signal?: CancelSignal,
+    options: ReadOptions = {},
+  ): Promise<ResponseOf<E>> {
+    return this.api.call(endpoint, inOrder(query.data), {
+      ...options,
+      signal,
+      showLoading: options.label !== undefined,
+      ignoresMissingSession: endpoint.isPublic,
+    })
+  }
+
+  /** Changes something on the server. What a customer triggers goes through a `Submission`, which sends by this. */
+  write<E extends WriteEndpoint>(
+    endpoint: E,
+    input: Omit<RequestOf<E>, 'requestNo'>,
+    options: WriteOptions<E>,
+  ): Promise<ResponseOf<E>> {
+    return this.api.call(endpoint, input, options)
   }
 
   /** The one instance of a package's store; gone after logout, expiry and an account switch. */

@@ -17,7 +17,7 @@ const Labels = observer(() => (
 ))
 const load = async (answer: ReturnType<typeof http>) => {
   const { transport, calls } = fakeTransport({ dictQuery: answer })
-  await loadServerLabels(new RootStore(transport).api)
+  await loadServerLabels(new RootStore(transport))
   await flush()
   return calls
 }

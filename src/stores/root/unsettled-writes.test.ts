@@ -15,10 +15,11 @@ function setUp(
   answers = { writeSettle: success({ outcome: 'done' }) },
 ) {
   const { transport, calls } = fakeTransport(answers)
+  const api = new ApiClient(transport, effects)
   const root = {
-    api: new ApiClient(transport, effects),
+    read: (endpoint, query) => api.call(endpoint, query.data, { showLoading: false }),
     user: { user: customer.id === undefined ? undefined : { id: customer.id } },
-  } as Pick<RootStore, 'api' | 'user'>
+  } as Pick<RootStore, 'read' | 'user'>
   return { writes: new UnsettledWrites(root), calls }
 }
 

@@ -3,6 +3,7 @@ import { SETTLE_DAYS, writeSettle } from '@/contract/write'
 import { isAppError } from '@/lib/app-error'
 import { shortHash } from '@/lib/short-hash'
 import { localStore } from '@/platform/host/storage'
+import { settlementOf } from './queries'
 import type { RootStore } from './root-store'
 import type { WriteMemory } from '@/stores/primitives/submission'
 
@@ -50,7 +51,7 @@ export class UnsettledWrites {
   /** The same for as long as the customer stays: a device may refuse to store anything. */
   private readonly running = new Map<string, Entry>()
 
-  constructor(private readonly root: Pick<RootStore, 'api' | 'user'>) {}
+  constructor(private readonly root: Pick<RootStore, 'read' | 'user'>) {}
 
   /** Notes and forgets the keys of one endpoint's writes. */
   memoryOf(endpoint: Endpoint): WriteMemory {
@@ -81,10 +82,9 @@ export class UnsettledWrites {
     if (!entry) return { kind: 'none' }
     const { requestNo, at } = entry
     try {
-      const { outcome } = await this.root.api.call(
+      const { outcome } = await this.root.read(
         writeSettle,
-        { endpoint: endpoint.name, writeNo: requestNo },
-        { showLoading: false },
+        settlementOf({ endpoint: endpoint.name, writeNo: requestNo }),
       )
       this.memoryOf(endpoint).forget(requestNo)
       return { kind: outcome === 'done' ? 'done' : 'refused', at }

@@ -20,6 +20,7 @@ import { when } from '@/stores/form/group'
 import { Resource } from '@/stores/primitives/resource'
 import { Submission } from '@/stores/primitives/submission'
 import type { RootStore } from '@/stores/root/root-store'
+import { cancelAgreement, cancelCheck } from '../queries'
 import { REASON_OPTIONS } from './cancel-texts'
 
 type ApplyInput = Omit<RequestOf<typeof accountCancelApply>, 'requestNo' | 'verifyToken'>
@@ -39,11 +40,8 @@ export class CancelStore {
   readonly withdrawal: Submission<{ applyNo: string }, Cancellation>
 
   constructor(private readonly root: RootStore) {
-    const quiet = { showLoading: false }
-    this.standing = new Resource(signal => root.api.call(accountCancelCheck, {}, { ...quiet, signal }))
-    this.agreement = new Resource(signal =>
-      root.api.call(agreementContent, { code: 'accountCancel' }, { ...quiet, signal }),
-    )
+    this.standing = new Resource(signal => root.read(accountCancelCheck, cancelCheck(), signal))
+    this.agreement = new Resource(signal => root.read(agreementContent, cancelAgreement(), signal))
     this.gate = new ReadingGate(root, {
       onRead: () => undefined,
       onReplaced: () => void this.agreement.load(),
@@ -52,7 +50,7 @@ export class CancelStore {
       endpoint: accountCancelApply,
       proof: 'accountCancel',
       act: '注销申请',
-      send: (input, requestNo) => root.api.call(accountCancelApply, input, { label: '申请', requestNo }),
+      send: (input, requestNo) => root.write(accountCancelApply, input, { label: '申请', requestNo }),
       onFound: () => void this.standing.load(),
     })
     this.submission = new FormSubmission({
@@ -74,7 +72,7 @@ export class CancelStore {
       onConflict: () => this.refresh(),
     })
     this.withdrawal = new Submission((input, requestNo) =>
-      root.api.call(accountCancelWithdraw, input, { label: '撤回', requestNo }),
+      root.write(accountCancelWithdraw, input, { label: '撤回', requestNo }),
     )
     makeAutoObservable<this, 'root'>(
       this,

@@ -6,6 +6,7 @@ import { isOn } from '@/lib/flag'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
 import { Submission } from '@/stores/primitives/submission'
+import { categoryOf } from '../queries'
 
 export type CategoryDetail = ResponseOf<typeof piDetail>
 
@@ -22,13 +23,11 @@ export class CategoryStore {
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(root: RootStore, category: PiCategory) {
-    this.detail = new Resource(signal =>
-      root.api.call(piDetail, { category }, { showLoading: false, signal }),
-    )
+    this.detail = new Resource(signal => root.read(piDetail, categoryOf({ category }), signal))
     this.check = new SmsCheckStore(root, 'piReveal')
     // No requestNo: an answer with plain values must not be kept anywhere to be repeated.
     this.reveal = new Submission(verifyToken =>
-      root.api.call(identityReveal, { category, verifyToken }, { showLoading: false }),
+      root.write(identityReveal, { category, verifyToken }, { showLoading: false }),
     )
     makeAutoObservable<this, 'timer'>(
       this,

@@ -4,6 +4,7 @@ import { piChecklist, type PiRange } from '@/contract/personal-info'
 import { Resource } from '@/stores/primitives/resource'
 import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
+import { checklistOf } from '../queries'
 import { ConsentChange } from './consent-change'
 
 export type Checklist = ResponseOf<typeof piChecklist>
@@ -17,8 +18,7 @@ export class CollectedStore {
   constructor(root: RootStore, range: PiRange | '' = '') {
     this.range = range
     this.checklist = new Resource(
-      signal =>
-        root.api.call(piChecklist, { range: this.range || undefined }, { showLoading: false, signal }),
+      signal => root.read(piChecklist, checklistOf({ range: this.range || undefined }), signal),
       {
         changes: changesOf(root),
         patched: (checklist, upToDate) => ({

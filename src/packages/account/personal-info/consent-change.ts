@@ -19,8 +19,8 @@ export class ConsentChange {
     this.submission = new Submission(
       ({ code, isGiving }, requestNo) =>
         isGiving
-          ? root.api.call(consentGive, { consentCode: code }, { label: '设置', requestNo })
-          : root.api.call(consentWithdraw, { consentCode: code }, { label: '撤回', requestNo }),
+          ? root.write(consentGive, { consentCode: code }, { label: '设置', requestNo })
+          : root.write(consentWithdraw, { consentCode: code }, { label: '撤回', requestNo }),
       { touches: touching(root, 'consents') },
     )
     makeAutoObservable<this, 'root'>(

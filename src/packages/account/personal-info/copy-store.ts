@@ -15,6 +15,7 @@ import { FormSubmission } from '@/stores/form/form-submission'
 import { when } from '@/stores/form/group'
 import { PagedList } from '@/stores/primitives/paged-list'
 import type { RootStore } from '@/stores/root/root-store'
+import { copiesOf } from '../queries'
 import { applyReason } from './personal-info-texts'
 
 const SCOPES = Object.keys(EXPORT_SCOPES) as ExportScope[]
@@ -42,15 +43,14 @@ export class CopyStore {
 
   constructor(root: RootStore) {
     this.history = new PagedList<PiExport, undefined, CopyPage>(
-      ({ pageNum, pageSize }, signal) =>
-        root.api.call(piExportList, { pageNum, pageSize }, { showLoading: false, signal }),
+      ({ pageNum, pageSize }, signal) => root.read(piExportList, copiesOf({ pageNum, pageSize }), signal),
       { filter: undefined, idOf: copy => copy.exportId },
     )
     this.application = new VerifiedSubmission(root, {
       endpoint: piExportApply,
       proof: 'piExport',
       act: '申请',
-      send: (input, requestNo) => root.api.call(piExportApply, input, { label: '申请', requestNo }),
+      send: (input, requestNo) => root.write(piExportApply, input, { label: '申请', requestNo }),
       onFound: () => void this.history.refresh(),
     })
     this.submission = new FormSubmission({

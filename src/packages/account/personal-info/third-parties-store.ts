@@ -3,6 +3,7 @@ import { thirdPartyList, type Consent, type ThirdParty, type ThirdPartyType } fr
 import { PagedList } from '@/stores/primitives/paged-list'
 import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
+import { thirdPartiesOf } from '../queries'
 import { ConsentChange } from './consent-change'
 
 type PartyPage = ResponseOf<typeof thirdPartyList>
@@ -20,7 +21,7 @@ export class ThirdPartiesStore {
   constructor(root: RootStore, type: PartyFilter['type'] = '') {
     this.parties = new PagedList<ThirdParty, PartyFilter, PartyPage>(
       ({ chosen, pageNum, pageSize }, signal) =>
-        root.api.call(thirdPartyList, { ...chosen, pageNum, pageSize }, { showLoading: false, signal }),
+        root.read(thirdPartyList, thirdPartiesOf({ ...chosen, pageNum, pageSize }), signal),
       {
         filter: { type },
         idOf: party => party.partyId,

@@ -13,6 +13,7 @@ import { FormSubmission } from '@/stores/form/form-submission'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
 import { Submission } from '@/stores/primitives/submission'
+import { referrerOf } from '../queries'
 import { NewCustomer } from './new-customer'
 
 /** Registration by phone and code; what was typed stays, whatever a call answers. */
@@ -30,7 +31,7 @@ export class EnrollStore {
     { mobile: string; smsCode: string },
     ResponseOf<typeof registerSubmit>
   >(({ mobile, smsCode }, requestNo) =>
-    this.root.api.call(
+    this.root.write(
       registerSubmit,
       {
         mobile,
@@ -62,7 +63,7 @@ export class EnrollStore {
   ) {
     this.code = new PhoneCode(root, 'register', () => this.form.fields.mobile.checked())
     this.referrer = new Resource(signal =>
-      root.api.call(referrerInfo, { referralCode: this.referralCode }, { showLoading: false, signal }),
+      root.read(referrerInfo, referrerOf({ referralCode: this.referralCode }), signal),
     )
     this.reading.want(REGISTRATION_AGREEMENTS)
     makeAutoObservable<this, 'root'>(

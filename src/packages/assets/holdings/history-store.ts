@@ -2,6 +2,7 @@ import type { ResponseOf } from '@/contract/endpoint'
 import { type HistoryPositionRow, historyPositionList } from '@/contract/position'
 import { PagedList } from '@/stores/primitives/paged-list'
 import type { RootStore } from '@/stores/root/root-store'
+import { historyOf } from '../queries'
 
 type HistoryPage = ResponseOf<typeof historyPositionList>
 
@@ -17,7 +18,7 @@ export class HistoryStore {
   constructor(root: RootStore, year = '') {
     this.positions = new PagedList<HistoryPositionRow, HistoryFilter, HistoryPage>(
       ({ chosen, pageNum, pageSize }, signal) =>
-        root.api.call(historyPositionList, { ...chosen, pageNum, pageSize }, { showLoading: false, signal }),
+        root.read(historyPositionList, historyOf({ ...chosen, pageNum, pageSize }), signal),
       { filter: { year }, idOf: position => position.positionId },
     )
   }

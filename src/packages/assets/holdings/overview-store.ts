@@ -13,6 +13,7 @@ import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 import { choiceParam } from '@/lib/address-values'
 import { PRODUCT_TYPE } from '@/contract/tables/product'
+import { overviewOf, POSITIONS_AT_FIRST, positionsOf } from '../queries'
 
 export type HolderRole = '1' | '2'
 
@@ -25,7 +26,7 @@ interface PositionFilter {
   readonly sort: PositionSort
 }
 
-const AT_FIRST: PositionFilter = { holderRole: '1', productType: '', sort: 'marketValue' }
+const AT_FIRST: PositionFilter = { ...POSITIONS_AT_FIRST, productType: '' }
 
 type PositionAddress = Partial<Record<keyof PositionFilter, string>>
 
@@ -55,8 +56,7 @@ export class OverviewStore {
   constructor(root: RootStore, filter = AT_FIRST) {
     const following = { changes: changesOf(root), dependsOn: ['trades'] as const }
     this.overview = new Resource(async signal => {
-      const ask = (holderRole: HolderRole) =>
-        root.api.call(assetOverview, { holderRole }, { showLoading: false, signal })
+      const ask = (holderRole: HolderRole) => root.read(assetOverview, overviewOf({ holderRole }), signal)
       const overview = await ask(this.filter.holderRole)
       const [role] = overview.holderRoles
       if (!role || overview.holderRoles.includes(this.filter.holderRole)) return overview
@@ -66,11 +66,7 @@ export class OverviewStore {
     }, following)
     this.positions = new PagedList<PositionRow, PositionFilter>(
       ({ filter: { holderRole, sort }, chosen: { productType }, pageNum, pageSize }, signal) =>
-        root.api.call(
-          positionList,
-          { holderRole, sort, productType, pageNum, pageSize },
-          { showLoading: false, signal },
-        ),
+        root.read(positionList, positionsOf({ holderRole, sort, productType, pageNum, pageSize }), signal),
       {
         filter,
         idOf: position => position.positionId,

@@ -3,10 +3,12 @@ import type { RequestOf, ResponseOf } from '@/contract/endpoint'
 import { dividendModeChange, positionDetail } from '@/contract/position'
 import { netValueList } from '@/contract/product'
 import { NetValueStore } from '@/domains/net-value/net-value-store'
+import { netValuesOf } from '@/domains/net-value/queries'
 import { VerifiedSubmission } from '@/domains/verification/verified-submission'
 import { Resource } from '@/stores/primitives/resource'
 import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
+import { positionOf } from '../queries'
 
 export type PositionDetail = ResponseOf<typeof positionDetail>
 export type DividendMode = PositionDetail['dividendMode']
@@ -24,16 +26,16 @@ export class PositionStore {
     private readonly positionId: string,
   ) {
     // A trade that was taken back gives its shares free.
-    this.position = new Resource(
-      signal => root.api.call(positionDetail, { positionId }, { showLoading: false, signal }),
-      { changes: changesOf(root), dependsOn: ['trades'] },
-    )
+    this.position = new Resource(signal => root.read(positionDetail, positionOf({ positionId }), signal), {
+      changes: changesOf(root),
+      dependsOn: ['trades'],
+    })
     // The product is known once the position is: the chart below asks only then.
     this.netValues = new NetValueStore((query, signal) =>
-      root.api.call(
+      root.read(
         netValueList,
-        { productId: this.position.data?.productId ?? '', ...query },
-        { showLoading: false, signal },
+        netValuesOf({ productId: this.position.data?.productId ?? '', ...query }),
+        signal,
       ),
     )
     this.dividend = new VerifiedSubmission<DividendInput, { dividendMode: DividendMode }>(root, {
@@ -41,7 +43,7 @@ export class PositionStore {
       proof: 'dividendMode',
       subject: ({ positionId: id }) => id,
       act: '修改',
-      send: (input, requestNo) => root.api.call(dividendModeChange, input, { label: '修改', requestNo }),
+      send: (input, requestNo) => root.write(dividendModeChange, input, { label: '修改', requestNo }),
       onFound: () => void this.position.load(),
     })
     makeAutoObservable<this, 'root' | 'positionId'>(

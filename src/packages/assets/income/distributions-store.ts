@@ -3,6 +3,7 @@ import type { ResponseOf } from '@/contract/endpoint'
 import { type IncomeDistributionRow, incomeDistributionList } from '@/contract/position'
 import { PagedList } from '@/stores/primitives/paged-list'
 import type { RootStore } from '@/stores/root/root-store'
+import { DISTRIBUTION_ROWS, distributionsOf } from '../queries'
 import { yearEntries, type YearEntry } from './year-entries'
 
 /** `''` is every product, every year. */
@@ -13,8 +14,6 @@ export interface DistributionFilter {
 
 type DistributionPage = ResponseOf<typeof incomeDistributionList>
 
-const PAGE_ROWS = 50
-
 /** Income paid, by product and year, with what each year brought after tax. */
 export class DistributionsStore {
   readonly distributions: PagedList<IncomeDistributionRow, DistributionFilter, DistributionPage>
@@ -22,12 +21,8 @@ export class DistributionsStore {
   constructor(root: RootStore, productId = '', year = '') {
     this.distributions = new PagedList<IncomeDistributionRow, DistributionFilter, DistributionPage>(
       ({ chosen, pageNum, pageSize }, signal) =>
-        root.api.call(
-          incomeDistributionList,
-          { ...chosen, pageNum, pageSize },
-          { showLoading: false, signal },
-        ),
-      { filter: { productId, year }, idOf: distribution => distribution.distId, pageSize: PAGE_ROWS },
+        root.read(incomeDistributionList, distributionsOf({ ...chosen, pageNum, pageSize }), signal),
+      { filter: { productId, year }, idOf: distribution => distribution.distId, pageSize: DISTRIBUTION_ROWS },
     )
     makeAutoObservable(this, {}, { autoBind: true })
   }

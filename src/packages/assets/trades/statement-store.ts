@@ -3,6 +3,7 @@ import { fileUrlQuery } from '@/contract/document'
 import type { RequestOf, ResponseOf } from '@/contract/endpoint'
 import { tradeRecordExport } from '@/contract/trade'
 import { isFileAddress } from '@/domains/documents/file-address'
+import { fileOf } from '@/domains/documents/queries'
 import { EVERY_TRADE, filterData, type TradeFilter } from '@/domains/trades/trade-list-store'
 import { VerifiedSubmission } from '@/domains/verification/verified-submission'
 import { emailRule, MAX_PERIOD_DAYS, periodError } from '@/lib/validate'
@@ -48,7 +49,7 @@ export class StatementStore {
       endpoint: tradeRecordExport,
       proof: 'statementExport',
       act: '导出',
-      send: (input, requestNo) => root.api.call(tradeRecordExport, input, { label: '导出', requestNo }),
+      send: (input, requestNo) => root.write(tradeRecordExport, input, { label: '导出', requestNo }),
     })
     this.submission = new FormSubmission({
       form: this.form,
@@ -93,11 +94,9 @@ export class StatementStore {
       const text = `对账单已发送至 ${sentToMask}，请查收`
       return this.root.ui.showMessage({ text, durationMs: 4000 }, 'success')
     }
-    const { url, fileName, format } = await this.root.api.call(
-      fileUrlQuery,
-      { fileId },
-      { label: '获取文件' },
-    )
+    const { url, fileName, format } = await this.root.read(fileUrlQuery, fileOf({ fileId }), undefined, {
+      label: '获取文件',
+    })
     const kind = isFileAddress(url) ? (await openFile({ url, fileName, format })).kind : 'failed'
     const text = RESULT_TEXTS[kind]
     if (text) this.root.ui.showMessage({ text, durationMs: 4000 }, 'error')

@@ -7,6 +7,7 @@ import { VerifiedSubmission } from '@/domains/verification/verified-submission'
 import { Changes } from '@/stores/primitives/changes'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
+import { tradeOf } from '../queries'
 
 export type TradeDetail = ResponseOf<typeof tradeRecordDetail>
 
@@ -22,15 +23,13 @@ export class TradePageStore {
     private readonly root: RootStore,
     private readonly tradeId: string,
   ) {
-    this.trade = new Resource(signal =>
-      root.api.call(tradeRecordDetail, { tradeId }, { showLoading: false, signal }),
-    )
+    this.trade = new Resource(signal => root.read(tradeRecordDetail, tradeOf({ tradeId }), signal))
     this.cancellation = new VerifiedSubmission<CancelInput, CancelAnswer>(root, {
       endpoint: tradeCancel,
       proof: 'tradeCancel',
       subject: ({ tradeId: id }) => id,
       act: '撤销',
-      send: (input, requestNo) => root.api.call(tradeCancel, input, { label: '撤销', requestNo }),
+      send: (input, requestNo) => root.write(tradeCancel, input, { label: '撤销', requestNo }),
       onFound: () => void this.trade.load(),
     })
     makeAutoObservable<this, 'root' | 'tradeId'>(

@@ -7,6 +7,7 @@ import { PagedList } from '@/stores/primitives/paged-list'
 import type { ResponseOf } from '@/contract/endpoint'
 import type { RootStore } from '@/stores/root/root-store'
 import { addressOfFilter, filterOfAddress, type TradeAddress } from '@/domains/trades/trade-address'
+import { FLOW_ROWS, flowsOf, PERIOD_AT_FIRST, tradesOf } from '../queries'
 
 export type TradesTab = 'trades' | 'flows'
 
@@ -14,7 +15,7 @@ type TradesAddress = TradeAddress & { readonly tab?: string }
 
 type FlowPage = ResponseOf<typeof financialRecordList>
 
-const LAST_QUARTER: Period = { range: '3m', startDate: '', endDate: '' }
+const LAST_QUARTER: Period = { ...PERIOD_AT_FIRST, startDate: '', endDate: '' }
 
 /** The customer's trades, and what moved on their account because of them. */
 export class TradesStore {
@@ -28,17 +29,17 @@ export class TradesStore {
     this.trades = new TradeListStore(
       root,
       ({ chosen, pageNum, pageSize, previous }, signal) =>
-        root.api.call(
+        root.read(
           tradeRecordList,
-          { ...filterData(chosen), productId, cursor: previous?.nextCursor, pageNum, pageSize },
-          { showLoading: false, signal },
+          tradesOf({ ...filterData(chosen), productId, cursor: previous?.nextCursor, pageNum, pageSize }),
+          signal,
         ),
       filterOfAddress(address, productId ? EVERY_TRADE : { ...EVERY_TRADE, ...LAST_QUARTER }),
     )
     this.flows = new PagedList<Flow, Period, FlowPage>(
       ({ chosen, pageNum, pageSize }, signal) =>
-        root.api.call(financialRecordList, { ...chosen, pageNum, pageSize }, { showLoading: false, signal }),
-      { filter: LAST_QUARTER, idOf: flow => flow.flowId, pageSize: 50 },
+        root.read(financialRecordList, flowsOf({ ...chosen, pageNum, pageSize }), signal),
+      { filter: LAST_QUARTER, idOf: flow => flow.flowId, pageSize: FLOW_ROWS },
     )
     makeAutoObservable(this, { trades: false, flows: false }, { autoBind: true })
   }

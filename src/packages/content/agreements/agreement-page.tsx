@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { agreementContent } from '@/contract/agreement'
-import type { RequestOf } from '@/contract/endpoint'
+import type { Query } from '@/api/query'
 import { ReadingNote } from '@/domains/reading/reading-note'
 import { useReading } from '@/domains/reading/use-reading'
 import { PageShell } from '@/domains/shell/page-shell'
@@ -15,13 +14,13 @@ import { AgreementView } from './agreement-view'
 
 interface AgreementPageProps {
   route: RouteName
-  request: RequestOf<typeof agreementContent>
+  query: Query<'agreementContent'>
 }
 
 /** The page of one agreement; what it offers below the text is the store's to say. */
-export const AgreementPage = observer(function AgreementPage({ route, request }: AgreementPageProps) {
+export const AgreementPage = observer(function AgreementPage({ route, query }: AgreementPageProps) {
   const { navigation } = useStores()
-  const store = usePageStore(root => new AgreementStore(root, request))
+  const store = usePageStore(root => new AgreementStore(root, query))
   const { gate } = store
   useReading(gate)
   const docks = {

@@ -3,6 +3,7 @@ import { ReadAgreements } from '@/domains/agreements/read-agreements'
 import type { HttpAnswer } from '@/platform/net/http.types'
 import { RootStore } from '@/stores/root/root-store'
 import { agreementMatter } from '@/domains/reading/reading-rules'
+import { privacyPolicy } from '../queries'
 import { AgreementStore } from './agreement-store'
 
 jest.mock('@/platform/pages/navigation', () => ({ openPage: jest.fn(), hasPageBelow: () => false }))
@@ -36,7 +37,7 @@ async function setUp(
     ...responders,
   })
   const root = new RootStore(transport)
-  const store = new AgreementStore(root, { code: 'privacy' })
+  const store = new AgreementStore(root, privacyPolicy())
   await store.content.load()
   const sent = (name: string) => calls.filter(call => call.name === name).map(call => call.body.requestData)
   return { root, store, agreement, sent }

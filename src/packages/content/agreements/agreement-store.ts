@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx'
+import type { Query } from '@/api/query'
 import {
   type Agreement,
   AGREEMENT_CODES,
@@ -6,7 +7,6 @@ import {
   agreementSign,
   type AgreementCode,
 } from '@/contract/agreement'
-import type { RequestOf } from '@/contract/endpoint'
 import { ReadAgreements } from '@/domains/agreements/read-agreements'
 import { ReadingGate } from '@/domains/reading/reading-gate'
 import { Resource } from '@/stores/primitives/resource'
@@ -25,13 +25,11 @@ export class AgreementStore {
 
   constructor(
     private readonly root: RootStore,
-    request: RequestOf<typeof agreementContent>,
+    query: Query<'agreementContent'>,
   ) {
-    this.content = new Resource(signal =>
-      root.api.call(agreementContent, request, { showLoading: false, signal }),
-    )
+    this.content = new Resource(signal => root.read(agreementContent, query, signal))
     this.signing = new Submission(({ code, version }, requestNo) =>
-      root.api.call(
+      root.write(
         agreementSign,
         { codes: [code], versions: [version], scene: 'update' },
         { label: '确认', requestNo },

@@ -6,6 +6,7 @@ import { Resource } from '@/stores/primitives/resource'
 import { Submission } from '@/stores/primitives/submission'
 import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
+import { articleOf } from '../queries'
 import { COLLECTION, LIKE, type Reaction } from './reaction'
 
 type Sending = Submission<Flag, { readonly count: number }>
@@ -19,16 +20,13 @@ export class ArticleStore {
     private readonly root: RootStore,
     private readonly articleId: string,
   ) {
-    this.article = new Resource(
-      signal => root.api.call(articleDetail, { articleId }, { showLoading: false, signal }),
-      {
-        changes: changesOf(root),
-        patched: (article, upToDate) => upToDate('article', articleId, article),
-      },
-    )
+    this.article = new Resource(signal => root.read(articleDetail, articleOf({ articleId }), signal), {
+      changes: changesOf(root),
+      patched: (article, upToDate) => upToDate('article', articleId, article),
+    })
     const send = (endpoint: typeof articleLike | typeof articleCollect): Sending =>
       new Submission((on, requestNo) =>
-        root.api.call(endpoint, { articleId, on }, { showLoading: false, requestNo }),
+        root.write(endpoint, { articleId, on }, { showLoading: false, requestNo }),
       )
     this.sending = new Map([
       [LIKE, send(articleLike)],

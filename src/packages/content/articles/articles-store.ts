@@ -5,6 +5,7 @@ import { PagedList } from '@/stores/primitives/paged-list'
 import { Resource } from '@/stores/primitives/resource'
 import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
+import { articleCategories, articlesOf } from '../queries'
 
 type ArticlePage = ResponseOf<typeof articleList>
 
@@ -29,12 +30,12 @@ export class ArticlesStore {
 
   constructor(root: RootStore, categoryId = '') {
     this.categories = new Resource(async signal => {
-      const answer = await root.api.call(articleCategoryList, {}, { showLoading: false, signal })
+      const answer = await root.read(articleCategoryList, articleCategories(), signal)
       return answer.list
     })
     this.articles = new PagedList<ArticleRow, ArticleFilter, ArticlePage>(
       ({ chosen, pageNum, pageSize }, signal) =>
-        root.api.call(articleList, { ...chosen, pageNum, pageSize }, { showLoading: false, signal }),
+        root.read(articleList, articlesOf({ ...chosen, pageNum, pageSize }), signal),
       {
         filter: { categoryId, keyword: '' },
         idOf: article => article.articleId,

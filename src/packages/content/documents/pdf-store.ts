@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { type DocumentReading, docText, fileUrlQuery } from '@/contract/document'
 import type { ResponseOf } from '@/contract/endpoint'
 import { isFileAddress } from '@/domains/documents/file-address'
+import { fileOf } from '@/domains/documents/queries'
 import { ReadingGate } from '@/domains/reading/reading-gate'
 import { AppError } from '@/lib/app-error'
 import { isOn } from '@/lib/flag'
@@ -11,6 +12,7 @@ import type { HostFile } from '@/platform/host/file.types'
 import { Changes } from '@/stores/primitives/changes'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
+import { documentTextOf } from '../queries'
 import type { PdfSource } from './pdf-source'
 
 /** Zoom of a page in percent of its width. */
@@ -48,20 +50,16 @@ export class PdfStore {
         const { url, fileName } = source
         return { url, fileName, format: 'pdf', docId: '', name: fileName, reading: null }
       }
-      const { url, fileName, format, docId, docName, reading } = await root.api.call(
+      const { url, fileName, format, docId, docName, reading } = await root.read(
         fileUrlQuery,
-        { fileId: source.fileId },
-        { showLoading: false, signal },
+        fileOf({ fileId: source.fileId }),
+        signal,
       )
       if (!isFileAddress(url)) throw refusal()
       return { url, fileName, format, docId, name: docName || fileName, reading }
     })
     this.text = new Resource(signal =>
-      root.api.call(
-        docText,
-        { fileId: source.kind === 'file' ? source.fileId : '' },
-        { showLoading: false, signal },
-      ),
+      root.read(docText, documentTextOf({ fileId: source.kind === 'file' ? source.fileId : '' }), signal),
     )
     this.gate = new ReadingGate(root, {
       onRead: ({ docId }) => root.get(Changes).note('document', docId, { readFlag: '1' }),

@@ -4,6 +4,7 @@ import { HELP_KEYWORD, helpCategoryList, helpHotList, helpSearch, type HelpItem 
 import { Resource } from '@/stores/primitives/resource'
 import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
+import { helpCategories, hotQuestions, questionsFor } from '../queries'
 import { HelpVotes, withVotes } from './help-votes'
 
 type Categories = ResponseOf<typeof helpCategoryList>
@@ -18,17 +19,15 @@ export class HelpCenterStore {
   keyword = ''
 
   constructor(root: RootStore) {
-    this.categories = new Resource(signal =>
-      root.api.call(helpCategoryList, {}, { showLoading: false, signal }),
-    )
+    this.categories = new Resource(signal => root.read(helpCategoryList, helpCategories(), signal))
     const following = { changes: changesOf(root), patched: withVotes }
     this.hot = new Resource<readonly HelpItem[]>(async signal => {
-      const { list } = await root.api.call(helpHotList, {}, { showLoading: false, signal })
+      const { list } = await root.read(helpHotList, hotQuestions(), signal)
       return list
     }, following)
     this.results = new Resource<readonly HelpItem[]>(async signal => {
       const { keyword } = this
-      const { list } = await root.api.call(helpSearch, { keyword }, { showLoading: false, signal })
+      const { list } = await root.read(helpSearch, questionsFor({ keyword }), signal)
       return list
     }, following)
     this.votes = new HelpVotes(root)

@@ -3,6 +3,7 @@ import { helpList } from '@/contract/help'
 import { Resource } from '@/stores/primitives/resource'
 import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
+import { questionsOf } from '../queries'
 import { HelpVotes, withVotes } from './help-votes'
 
 /** The questions of one group of the help centre. */
@@ -11,13 +12,10 @@ export class HelpListStore {
   readonly votes: HelpVotes
 
   constructor(root: RootStore, categoryId: string) {
-    this.help = new Resource(
-      signal => root.api.call(helpList, { categoryId }, { showLoading: false, signal }),
-      {
-        changes: changesOf(root),
-        patched: (help, upToDate) => ({ ...help, list: withVotes(help.list, upToDate) }),
-      },
-    )
+    this.help = new Resource(signal => root.read(helpList, questionsOf({ categoryId }), signal), {
+      changes: changesOf(root),
+      patched: (help, upToDate) => ({ ...help, list: withVotes(help.list, upToDate) }),
+    })
     this.votes = new HelpVotes(root)
   }
 }

@@ -22,7 +22,7 @@ export class HelpVotes {
     const known = this.submissions.get(id)
     if (known) return known
     const submission: Vote = new Submission((useful, requestNo) =>
-      this.root.api.call(helpVote, { id, useful }, { showLoading: false, requestNo }),
+      this.root.write(helpVote, { id, useful }, { showLoading: false, requestNo }),
     )
     this.submissions.set(id, submission)
     return submission

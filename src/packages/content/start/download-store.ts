@@ -7,6 +7,7 @@ import { openExternal } from '@/platform/host/open-link'
 import { routes } from '@/routes'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
+import { appVersionOf } from '../queries'
 
 /** The app for the device that shows the page, and how it is fetched from here. */
 export class DownloadStore {
@@ -27,11 +28,7 @@ export class DownloadStore {
     const known = channel !== undefined && CHANNEL_PATTERN.test(channel) ? channel : undefined
     this.pageLink = withQuery(`${pageOrigin()}/phone/${routes[route].path}`, { channel: known })
     this.version = new Resource(signal =>
-      root.api.call(
-        appVersionInfo,
-        { platform: this.platform, channel: known },
-        { showLoading: false, signal },
-      ),
+      root.read(appVersionInfo, appVersionOf({ platform: this.platform, channel: known }), signal),
     )
     makeAutoObservable(this, { version: false, platform: false, pageLink: false }, { autoBind: true })
   }

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import { guideList, type GuideStep } from '@/contract/app-info'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
+import { guidePages } from '../queries'
 
 /** The newcomer guide, one step at a time. */
 export class GuideStore {
@@ -10,7 +11,7 @@ export class GuideStore {
 
   constructor(root: RootStore) {
     this.guide = new Resource(async signal => {
-      const { list } = await root.api.call(guideList, {}, { showLoading: false, signal })
+      const { list } = await root.read(guideList, guidePages(), signal)
       return list
     })
     makeAutoObservable(this, { guide: false }, { autoBind: true })

@@ -11,6 +11,7 @@ import { Resource } from '@/stores/primitives/resource'
 import { touching } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 import { Submission } from '@/stores/primitives/submission'
+import { surveyOf } from '../queries'
 
 type SubmitInput = Survey['answers']
 type SubmitAnswer = ResponseOf<typeof surveySubmit>
@@ -28,12 +29,12 @@ export class SurveyStore {
   constructor(root: RootStore, surveyId: string) {
     this.draftName = `survey ${surveyId}`
     this.survey = new Resource(async signal => {
-      const survey = await root.api.call(surveyDetail, { surveyId }, { showLoading: false, signal })
+      const survey = await root.read(surveyDetail, surveyOf({ surveyId }), signal)
       this.open(survey)
       return survey
     })
     this.submission = new Submission(
-      (answers, requestNo) => root.api.call(surveySubmit, { surveyId, answers }, { requestNo }),
+      (answers, requestNo) => root.write(surveySubmit, { surveyId, answers }, { requestNo }),
       { touches: touching(root, 'points', 'surveys') },
     )
     makeAutoObservable<this, 'draftName'>(

@@ -13,6 +13,7 @@ import { FormSubmission } from '@/stores/form/form-submission'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
 import { Submission } from '@/stores/primitives/submission'
+import { visitOf } from '../queries'
 
 interface VisitInput {
   readonly visitId: string
@@ -28,16 +29,12 @@ export class VisitStore {
 
   constructor(root: RootStore, token: string) {
     this.visit = new Resource(async signal => {
-      const visit = await root.api.call(
-        visitQuestionQuery,
-        { token },
-        { showLoading: false, ignoresMissingSession: true, signal },
-      )
+      const visit = await root.read(visitQuestionQuery, visitOf({ token }), signal)
       this.open(visit)
       return visit
     })
     this.submission = new Submission((input, requestNo) =>
-      root.api.call(visitAnswerSubmit, { ...input, token }, { requestNo }),
+      root.write(visitAnswerSubmit, { ...input, token }, { requestNo }),
     )
     makeAutoObservable(
       this,

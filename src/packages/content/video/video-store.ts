@@ -5,6 +5,7 @@ import { assetUrl } from '@/platform/look/asset-url'
 import { isMetered } from '@/platform/host/network'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
+import { videoOf } from '../queries'
 import { captionAt } from './captions'
 import type { VideoSource } from './video-source'
 
@@ -32,7 +33,7 @@ export class VideoStore {
         return { title: '', url: source.url, posterUrl: '', duration: 0, size: 0, captions: [], isCostly }
       }
       const { videoId } = source
-      const info = await root.api.call(videoInfo, { videoId }, { showLoading: false, signal })
+      const info = await root.read(videoInfo, videoOf({ videoId }), signal)
       const url = assetUrl(info.url)
       if (url === undefined) throw refusal()
       return { ...info, url, posterUrl: assetUrl(info.posterUrl) ?? '', isCostly }

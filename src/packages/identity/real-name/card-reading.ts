@@ -30,7 +30,7 @@ export class CardReading {
     this.photo = new PhotoStore(root, { purpose: UPLOAD_PURPOSE.identity, subject: 'card', photoType })
     this.field = photoField({ required: `请拍摄${label}`, label: `${label}照片` })
     this.reading = new Submission((input, requestNo) =>
-      root.api.call(idCardOcr, { side, ...input }, { requestNo, showLoading: false, isQuiet: true }),
+      root.write(idCardOcr, { side, ...input }, { requestNo, showLoading: false, isQuiet: true }),
     )
     makeAutoObservable<this, 'consentVersion' | 'reading' | 'stops'>(
       this,

@@ -9,6 +9,7 @@ import { FormSubmission } from '@/stores/form/form-submission'
 import { ServerDraft } from '@/domains/flow/server-draft'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
+import { consentText, IDENTITY_DRAFT } from '../queries'
 import { CardReading } from './card-reading'
 
 type Agreement = ResponseOf<typeof agreementContent>
@@ -34,10 +35,10 @@ export class IdentityApplication implements FlowStore {
       front: this.front.field,
       back: this.back.field,
     })
-    this.draft = new ServerDraft(root, { kind: 'identity' }, this.form)
+    this.draft = new ServerDraft(root, IDENTITY_DRAFT, this.form)
     this.agreement = new Resource(async signal => {
       const [agreement] = await Promise.all([
-        root.api.call(agreementContent, { code: 'sensitive' }, { showLoading: false, signal }),
+        root.read(agreementContent, consentText(), signal),
         this.draft.load(),
       ])
       this.takeConsent(agreement)

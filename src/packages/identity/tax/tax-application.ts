@@ -19,6 +19,7 @@ import { ServerDraft } from '@/domains/flow/server-draft'
 import { Resource } from '@/stores/primitives/resource'
 import { Submission } from '@/stores/primitives/submission'
 import type { RootStore } from '@/stores/root/root-store'
+import { allCountries, TAX_DRAFT, taxDeclaration } from '../queries'
 import { declaredDetails, detailsForm, typeForm } from './tax-form'
 import { isTaxedAbroad, type TaxFacts } from './tax-flow'
 
@@ -43,21 +44,21 @@ export class TaxApplication implements FlowStore {
 
   constructor(private readonly root: RootStore) {
     const form = new Form({ type: this.type, details: this.details })
-    this.draft = new ServerDraft(root, { kind: 'taxDeclare' }, form)
+    this.draft = new ServerDraft(root, TAX_DRAFT, form)
     this.info = new Resource(async signal => {
       const [info] = await Promise.all([
-        root.api.call(taxDeclareInfo, {}, { showLoading: false, signal }),
+        root.read(taxDeclareInfo, taxDeclaration(), signal),
         this.draft.load(),
       ])
       this.suggest(info)
       return info
     })
     this.countries = new Resource(async signal => {
-      const { list } = await root.api.call(countryList, {}, { showLoading: false, signal })
+      const { list } = await root.read(countryList, allCountries(), signal)
       return list
     })
     this.declaration = new Submission((declaration, requestNo) =>
-      root.api.call(taxDeclareSubmit, { ...declaration, promise: '1' }, { label: '提交', requestNo }),
+      root.write(taxDeclareSubmit, { ...declaration, promise: '1' }, { label: '提交', requestNo }),
     )
     this.signature = new SignatureStore(root, 'taxDeclare')
     const step = new StepWrite(this.draft)

@@ -6,6 +6,7 @@ import { Resource } from '@/stores/primitives/resource'
 import { touching } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 import { Submission } from '@/stores/primitives/submission'
+import { activityOf } from '../queries'
 
 export type ActivityDetail = ResponseOf<typeof activityDetail>
 
@@ -21,16 +22,12 @@ export class ActivityStore {
     activityId: string,
   ) {
     this.activity = new Resource(async signal => {
-      const detail = await root.api.call(
-        activityDetail,
-        { activityId },
-        { showLoading: false, ignoresMissingSession: true, signal },
-      )
+      const detail = await root.read(activityDetail, activityOf({ activityId }), signal)
       this.noteFetched()
       return detail
     })
     this.joining = new Submission(
-      (_input, requestNo) => root.api.call(activityJoin, { activityId }, { label: '参加', requestNo }),
+      (_input, requestNo) => root.write(activityJoin, { activityId }, { label: '参加', requestNo }),
       { touches: touching(root, 'points') },
     )
     makeAutoObservable<this, 'root'>(

@@ -10,6 +10,7 @@ import { FormSubmission } from '@/stores/form/form-submission'
 import { Resource } from '@/stores/primitives/resource'
 import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
+import { charityOf } from '../queries'
 import { donatePointsProblem } from '../shared/charity-texts'
 
 export type CharityDetail = ResponseOf<typeof charityDetail>
@@ -35,16 +36,16 @@ export class CharityStore {
     private readonly root: RootStore,
     charityId: string,
   ) {
-    this.project = new Resource(
-      signal => root.api.call(charityDetail, { charityId }, { showLoading: false, signal }),
-      { changes: changesOf(root), dependsOn: ['points'] },
-    )
+    this.project = new Resource(signal => root.read(charityDetail, charityOf({ charityId }), signal), {
+      changes: changesOf(root),
+      dependsOn: ['points'],
+    })
     this.donation = new VerifiedSubmission<DonateInput, DonateAnswer>(root, {
       endpoint: charityDonate,
       proof: 'donate',
       act: '捐赠',
       send: ({ verifyToken, ...input }, requestNo) =>
-        root.api.call(charityDonate, { ...input, verifyToken: verifyToken || undefined }, { requestNo }),
+        root.write(charityDonate, { ...input, verifyToken: verifyToken || undefined }, { requestNo }),
       needsCheck: ({ points }) => points > SMS_CHECK_ABOVE_POINTS,
       touches: ['points'],
     })

@@ -5,6 +5,7 @@ import { monthEntries, type MonthEntry } from '@/domains/trades/month-entries'
 import { PagedList } from '@/stores/primitives/paged-list'
 import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
+import { POINTS_ROWS, pointsOf } from '../queries'
 
 /** `''` stands for every kind, every year. */
 export interface PointsFilter {
@@ -23,11 +24,11 @@ export class PointsStore {
   constructor(root: RootStore, filter: PointsFilter = EVERY_RECORD) {
     this.records = new PagedList<PointsRecord, PointsFilter, PointsPage>(
       ({ chosen, pageNum, pageSize }, signal) =>
-        root.api.call(pointsRecordList, { ...chosen, pageNum, pageSize }, { showLoading: false, signal }),
+        root.read(pointsRecordList, pointsOf({ ...chosen, pageNum, pageSize }), signal),
       {
         filter,
         idOf: record => record.recordId,
-        pageSize: 50,
+        pageSize: POINTS_ROWS,
         changes: changesOf(root),
         dependsOn: ['points'],
       },

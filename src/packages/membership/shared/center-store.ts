@@ -5,6 +5,7 @@ import { PagedList } from '@/stores/primitives/paged-list'
 import { Resource } from '@/stores/primitives/resource'
 import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
+import { charitiesOf, donationsOf, membershipHome } from '../queries'
 
 export type VipHome = ResponseOf<typeof vipHome>
 
@@ -16,15 +17,13 @@ export class CenterStore {
 
   constructor(root: RootStore) {
     const following = { changes: changesOf(root), dependsOn: ['points'] as const }
-    this.home = new Resource(signal => root.api.call(vipHome, {}, { showLoading: false, signal }), following)
+    this.home = new Resource(signal => root.read(vipHome, membershipHome(), signal), following)
     this.projects = new PagedList(
-      ({ pageNum, pageSize }, signal) =>
-        root.api.call(charityList, { pageNum, pageSize }, { showLoading: false, signal }),
+      ({ pageNum, pageSize }, signal) => root.read(charityList, charitiesOf({ pageNum, pageSize }), signal),
       { filter: undefined, idOf: project => project.charityId, ...following },
     )
     this.donations = new PagedList(
-      ({ pageNum, pageSize }, signal) =>
-        root.api.call(donationList, { pageNum, pageSize }, { showLoading: false, signal }),
+      ({ pageNum, pageSize }, signal) => root.read(donationList, donationsOf({ pageNum, pageSize }), signal),
       { filter: undefined, idOf: donation => donation.donationId, ...following },
     )
   }

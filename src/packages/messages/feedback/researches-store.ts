@@ -8,6 +8,7 @@ import { PagedList } from '@/stores/primitives/paged-list'
 import { changesOf, touching } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 import { Submission } from '@/stores/primitives/submission'
+import { researchesOf } from '../queries'
 
 type Decision = Omit<RequestOf<typeof userResearchJoin>, 'requestNo'>
 type ResearchPage = ResponseOf<typeof userResearchList>
@@ -22,7 +23,7 @@ export class ResearchesStore {
   constructor(private readonly root: RootStore) {
     this.researches = new PagedList<Research, undefined, ResearchPage>(
       ({ pageNum, pageSize }, signal) =>
-        root.api.call(userResearchList, { pageNum, pageSize }, { showLoading: false, signal }),
+        root.read(userResearchList, researchesOf({ pageNum, pageSize }), signal),
       {
         filter: undefined,
         idOf: research => research.researchId,
@@ -32,7 +33,7 @@ export class ResearchesStore {
     )
     this.decision = new Submission(
       (input, requestNo) =>
-        root.api.call(userResearchJoin, input, { label: '提交', showLoading: false, requestNo }),
+        root.write(userResearchJoin, input, { label: '提交', showLoading: false, requestNo }),
       { touches: touching(root, 'surveys') },
     )
     makeAutoObservable<this, 'root'>(

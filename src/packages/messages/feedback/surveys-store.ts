@@ -4,6 +4,7 @@ import { UnreadStore } from '@/domains/messages/unread-store'
 import { PagedList } from '@/stores/primitives/paged-list'
 import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
+import { surveysOf } from '../queries'
 
 type SurveyPage = ResponseOf<typeof surveyList>
 
@@ -15,8 +16,7 @@ export class SurveysStore {
   constructor(root: RootStore) {
     this.unread = root.get(UnreadStore)
     this.surveys = new PagedList<SurveyListRow, undefined, SurveyPage>(
-      ({ pageNum, pageSize }, signal) =>
-        root.api.call(surveyList, { pageNum, pageSize }, { showLoading: false, signal }),
+      ({ pageNum, pageSize }, signal) => root.read(surveyList, surveysOf({ pageNum, pageSize }), signal),
       {
         filter: undefined,
         idOf: survey => survey.surveyId,

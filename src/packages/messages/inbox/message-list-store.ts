@@ -1,7 +1,8 @@
 import { makeAutoObservable } from 'mobx'
-import type { CallOptions } from '@/api/api-client'
+import type { Paging } from '@/api/query'
 import type { Message, MessageCategory } from '@/contract/message'
 import type { Flag } from '@/contract/primitives'
+import type { CancelSignal } from '@/lib/cancellation'
 import { UnreadStore } from '@/domains/messages/unread-store'
 import { type Page, PagedList } from '@/stores/primitives/paged-list'
 import type { RootStore } from '@/stores/root/root-store'
@@ -16,10 +17,8 @@ export interface MessagePage<M> extends Page<M> {
   readonly serverTime: string
 }
 
-interface MessageRequest {
+interface MessageRequest extends Paging {
   readonly readFlag?: Flag
-  readonly pageNum: number
-  readonly pageSize: number
 }
 
 /** A line of the list. */
@@ -36,13 +35,12 @@ export class MessageListStore<M extends Message> {
   constructor(
     root: RootStore,
     readonly category: MessageCategory,
-    fetch: (request: MessageRequest, options: CallOptions) => Promise<MessagePage<M>>,
+    fetch: (request: MessageRequest, signal: CancelSignal) => Promise<MessagePage<M>>,
     readFlag: MessageFilter['readFlag'] = '',
   ) {
     this.unread = root.get(UnreadStore)
     this.messages = new PagedList<M, MessageFilter, MessagePage<M>>(
-      ({ chosen, pageNum, pageSize }, signal) =>
-        fetch({ ...chosen, pageNum, pageSize }, { showLoading: false, signal }),
+      ({ chosen, pageNum, pageSize }, signal) => fetch({ ...chosen, pageNum, pageSize }, signal),
       { filter: { readFlag }, idOf: message => message.msgId },
     )
     makeAutoObservable(this, { messages: false, unread: false, category: false }, { autoBind: true })

@@ -14,6 +14,7 @@ import { FormSubmission } from '@/stores/form/form-submission'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
 import { Submission } from '@/stores/primitives/submission'
+import { ownAdvisor, ownReferral } from '../queries'
 
 /** The customer's own advisor, and the wish for another one. */
 export class AdvisorStore {
@@ -26,10 +27,10 @@ export class AdvisorStore {
   private readonly change: Submission<AdvisorChangeReason, { changeRequestedAt: string }>
 
   constructor(private readonly root: RootStore) {
-    this.info = new Resource(signal => root.api.call(advisorInfo, {}, { showLoading: false, signal }))
-    this.referral = new Resource(signal => root.api.call(referralInfo, {}, { showLoading: false, signal }))
+    this.info = new Resource(signal => root.read(advisorInfo, ownAdvisor(), signal))
+    this.referral = new Resource(signal => root.read(referralInfo, ownReferral(), signal))
     this.change = new Submission((reason, requestNo) =>
-      root.api.call(advisorChangeApply, { reason }, { label: '提交', showLoading: false, requestNo }),
+      root.write(advisorChangeApply, { reason }, { label: '提交', showLoading: false, requestNo }),
     )
     this.submission = new FormSubmission({
       form: this.form,

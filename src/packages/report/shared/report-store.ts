@@ -9,7 +9,6 @@ import {
   userAssetReportInfo,
 } from '@/contract/asset-report'
 import type { Count } from '@/contract/primitives'
-import type { CancelSignal } from '@/lib/cancellation'
 import type { AppErrorKind } from '@/lib/app-error'
 import { isOn } from '@/lib/flag'
 import { sessionStore } from '@/platform/host/storage'
@@ -17,6 +16,7 @@ import { Resource } from '@/stores/primitives/resource'
 import { touching } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 import { Submission } from '@/stores/primitives/submission'
+import { lotteryInfo, reportInfo, reportShare } from '../queries'
 import { entryAction, type InnerPageId, startPage, type StoryPageId, storyPages } from './report-pages'
 import { EMPTY_LOTTERY_INFO, EMPTY_REPORT } from './empty-report'
 
@@ -40,14 +40,12 @@ export class ReportStore {
   private place = sessionStore.get(PLACE_KEY)
 
   constructor(private readonly root: RootStore) {
-    const { api } = root
-    const quiet = (signal: CancelSignal) => ({ showLoading: false, signal })
-    this.lotteryInfo = new Resource(signal => api.call(assetReportLotteryInfo, {}, quiet(signal)))
-    this.info = new Resource(signal => api.call(userAssetReportInfo, {}, quiet(signal)))
-    this.share = new Resource(signal => api.call(assetReportShareInfo, {}, quiet(signal)))
+    this.lotteryInfo = new Resource(signal => root.read(assetReportLotteryInfo, lotteryInfo(), signal))
+    this.info = new Resource(signal => root.read(userAssetReportInfo, reportInfo(), signal))
+    this.share = new Resource(signal => root.read(assetReportShareInfo, reportShare(), signal))
     this.drawing = new Submission(
       (_input, requestNo) =>
-        api.call(assetReportLottery, {}, { showLoading: false, label: '抽取', requestNo }),
+        root.write(assetReportLottery, {}, { showLoading: false, label: '抽取', requestNo }),
       { touches: touching(root, 'points') },
     )
     makeAutoObservable<this, 'root'>(

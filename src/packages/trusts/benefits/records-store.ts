@@ -3,6 +3,7 @@ import type { ResponseOf } from '@/contract/endpoint'
 import { beneficiaryRecordList, type DistRecord } from '@/contract/trust'
 import { PagedList } from '@/stores/primitives/paged-list'
 import type { RootStore } from '@/stores/root/root-store'
+import { benefitRecordsOf } from '../queries'
 import { yearHeads, yearOptions } from '../shared/dist-texts'
 
 /** `''` is every type, every year. */
@@ -22,11 +23,7 @@ export class RecordsStore {
   constructor(root: RootStore, trustId: string, filter = EVERY_RECORD) {
     this.records = new PagedList<DistRecord, RecordFilter, RecordPage>(
       ({ chosen, pageNum, pageSize }, signal) =>
-        root.api.call(
-          beneficiaryRecordList,
-          { trustId, ...chosen, pageNum, pageSize },
-          { showLoading: false, signal },
-        ),
+        root.read(beneficiaryRecordList, benefitRecordsOf({ trustId, ...chosen, pageNum, pageSize }), signal),
       { filter, idOf: record => record.distId },
     )
     makeAutoObservable(this, {}, { autoBind: true })

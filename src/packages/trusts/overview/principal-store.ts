@@ -10,11 +10,9 @@ import {
 import { type Page, PagedList } from '@/stores/primitives/paged-list'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
+import { appendsOf, distRecordsOf, PRINCIPAL_ROWS, principalTrustOf } from '../queries'
 
 export type Append = ResponseOf<typeof appendList>['list'][number]
-
-/** Rows of each list at first, and added by each tap. */
-const ROWS = 5
 
 /** A trust as its principal sees it, with what was added to it and what was applied for. */
 export class PrincipalStore {
@@ -23,18 +21,16 @@ export class PrincipalStore {
   readonly applications: PagedList<DistRecord, null, Page<DistRecord>>
 
   constructor(root: RootStore, trustId: string) {
-    this.trust = new Resource(signal =>
-      root.api.call(trustPositionDetail, { trustId }, { showLoading: false, signal }),
-    )
+    this.trust = new Resource(signal => root.read(trustPositionDetail, principalTrustOf({ trustId }), signal))
     this.appends = new PagedList<Append, null, Page<Append>>(
       ({ pageNum, pageSize }, signal) =>
-        root.api.call(appendList, { trustId, pageNum, pageSize }, { showLoading: false, signal }),
-      { filter: null, idOf: append => append.appendId, pageSize: ROWS },
+        root.read(appendList, appendsOf({ trustId, pageNum, pageSize }), signal),
+      { filter: null, idOf: append => append.appendId, pageSize: PRINCIPAL_ROWS },
     )
     this.applications = new PagedList<DistRecord, null, Page<DistRecord>>(
       ({ pageNum, pageSize }, signal) =>
-        root.api.call(distRecordList, { trustId, pageNum, pageSize }, { showLoading: false, signal }),
-      { filter: null, idOf: application => application.distId, pageSize: ROWS },
+        root.read(distRecordList, distRecordsOf({ trustId, pageNum, pageSize }), signal),
+      { filter: null, idOf: application => application.distId, pageSize: PRINCIPAL_ROWS },
     )
     makeAutoObservable(this, { trust: false, appends: false, applications: false }, { autoBind: true })
   }

@@ -30,7 +30,7 @@ export class LoginStore {
       // Kept for a second try: the same `requestNo` must carry the same payload.
       this.wxCode ??= await requestWechatCode()
       const { agreementVersions, wxCode } = this
-      return this.root.api.call(
+      return this.root.write(
         smsLogin,
         { mobile, smsCode, agreed: '1', agreementVersions, wxCode },
         { label: '登录', requestNo },
@@ -52,7 +52,7 @@ export class LoginStore {
     const wxCode = await requestWechatCode()
     if (wxCode === undefined) return false
     const { agreementVersions } = this
-    const { isBound } = await this.root.api.call(wxLogin, { wxCode, agreementVersions })
+    const { isBound } = await this.root.write(wxLogin, { wxCode, agreementVersions }, {})
     return isOn(isBound)
   })
 

@@ -4,6 +4,7 @@ import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { Resource } from '@/stores/primitives/resource'
 import { DetailPage } from '@/ui/templates/detail-page'
+import { historyPositionOf } from '../../queries'
 import { HistoryLinks } from '../history-links'
 import { HistoryDistributions, HistoryFacts, HistoryHead } from '../history-position-parts'
 
@@ -11,9 +12,7 @@ export default function HistoryPositionPage() {
   const { positionId = '' } = useParams('assets/history-position')
   const resource = usePageStore(
     root =>
-      new Resource(signal =>
-        root.api.call(historyPositionDetail, { positionId }, { showLoading: false, signal }),
-      ),
+      new Resource(signal => root.read(historyPositionDetail, historyPositionOf({ positionId }), signal)),
   )
   return (
     <PageShell route="assets/history-position">

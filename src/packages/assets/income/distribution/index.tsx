@@ -4,15 +4,13 @@ import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { Resource } from '@/stores/primitives/resource'
 import { DetailPage } from '@/ui/templates/detail-page'
+import { distributionOf } from '../../queries'
 import { DistributionDetail } from '../distribution-detail'
 
 export default function DistributionPage() {
   const { distId = '' } = useParams('assets/distribution')
   const resource = usePageStore(
-    root =>
-      new Resource(signal =>
-        root.api.call(incomeDistributionDetail, { distId }, { showLoading: false, signal }),
-      ),
+    root => new Resource(signal => root.read(incomeDistributionDetail, distributionOf({ distId }), signal)),
   )
   return (
     <PageShell route="assets/distribution">

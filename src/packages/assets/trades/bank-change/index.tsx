@@ -5,15 +5,13 @@ import { usePageStore } from '@/domains/shell/use-page-store'
 import { Course } from '@/domains/trades/course'
 import { Resource } from '@/stores/primitives/resource'
 import { DetailPage } from '@/ui/templates/detail-page'
+import { bankChangeOf } from '../../queries'
 import { BankChange } from '../bank-change-view'
 
 export default function BankChangePage() {
   const { applyId = '' } = useParams('assets/bank-change')
   const change = usePageStore(
-    root =>
-      new Resource(signal =>
-        root.api.call(beneficiaryBankChangeDetail, { applyId }, { showLoading: false, signal }),
-      ),
+    root => new Resource(signal => root.read(beneficiaryBankChangeDetail, bankChangeOf({ applyId }), signal)),
   )
   return (
     <PageShell route="assets/bank-change">

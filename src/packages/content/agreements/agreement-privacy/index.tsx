@@ -1,7 +1,8 @@
+import { privacyPolicy } from '../../queries'
 import { AgreementPage } from '../agreement-page'
 
-const REQUEST = { code: 'privacy' } as const
+const QUERY = privacyPolicy()
 
 export default function AgreementPrivacyPage() {
-  return <AgreementPage route="content/agreement-privacy" request={REQUEST} />
+  return <AgreementPage route="content/agreement-privacy" query={QUERY} />
 }

@@ -1,7 +1,8 @@
+import { registerAgreement } from '../../queries'
 import { AgreementPage } from '../agreement-page'
 
-const REQUEST = { code: 'register' } as const
+const QUERY = registerAgreement()
 
 export default function AgreementRegisterPage() {
-  return <AgreementPage route="content/agreement-register" request={REQUEST} />
+  return <AgreementPage route="content/agreement-register" query={QUERY} />
 }

@@ -1,7 +1,8 @@
+import { serviceAgreement } from '../../queries'
 import { AgreementPage } from '../agreement-page'
 
-const REQUEST = { code: 'service' } as const
+const QUERY = serviceAgreement()
 
 export default function AgreementServicePage() {
-  return <AgreementPage route="content/agreement-service" request={REQUEST} />
+  return <AgreementPage route="content/agreement-service" query={QUERY} />
 }

@@ -1,7 +1,8 @@
 import { useParams } from '@/domains/shell/use-params'
+import { agreementOf } from '../../queries'
 import { AgreementPage } from '../agreement-page'
 
 export default function AgreementTextPage() {
   const { agreementId = '' } = useParams('content/agreement-text')
-  return <AgreementPage route="content/agreement-text" request={{ agreementId }} />
+  return <AgreementPage route="content/agreement-text" query={agreementOf({ agreementId })} />
 }

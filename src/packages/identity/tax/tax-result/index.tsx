@@ -5,12 +5,13 @@ import { useParams } from '@/domains/shell/use-params'
 import { taxDeclareInfo } from '@/contract/tax'
 import { Resource } from '@/stores/primitives/resource'
 import { ResourceView } from '@/ui/states/resource-view'
+import { taxDeclaration } from '../../queries'
 import { TaxResultView } from '../tax-result-view'
 
 export default observer(function TaxResultPage() {
   const { returnTo } = useParams('identity/tax-result')
   const info = usePageStore(
-    root => new Resource(signal => root.api.call(taxDeclareInfo, {}, { showLoading: false, signal })),
+    root => new Resource(signal => root.read(taxDeclareInfo, taxDeclaration(), signal)),
   )
   return (
     <PageShell route="identity/tax-result">

@@ -8,6 +8,7 @@ import { Button } from '@/ui/kit/button'
 import { SectionHead } from '@/ui/kit/section-head'
 import { StateView } from '@/ui/states/state-view'
 import { ListPage } from '@/ui/templates/list-page'
+import { activitiesOf } from '../../queries'
 import { ActivityRow } from '../activity-row'
 import '../activity-row.scss'
 import '@/ui/kit/card.scss'
@@ -20,11 +21,7 @@ export default function ActivityOverPage() {
     root =>
       new PagedList<Activity, undefined>(
         ({ pageNum, pageSize }, signal) =>
-          root.api.call(
-            activityList,
-            { pageNum, pageSize },
-            { showLoading: false, ignoresMissingSession: true, signal },
-          ),
+          root.read(activityList, activitiesOf({ pageNum, pageSize }), signal),
         { filter: undefined, idOf: activity => activity.activityId },
       ),
   )

@@ -6,6 +6,7 @@ import { useParams } from '@/domains/shell/use-params'
 import { useShareCard } from '@/platform/elements/share-button'
 import { Resource } from '@/stores/primitives/resource'
 import { DetailPage } from '@/ui/templates/detail-page'
+import { certificateOf } from '../../queries'
 import { CertificateDock } from '../certificate-dock'
 import { CertificateView } from '../certificate-view'
 import { charityCard } from '../../shared/share-cards'
@@ -14,10 +15,7 @@ import { useCertificate } from '../use-certificate'
 export default observer(function CertificatePage() {
   const { donationId = '' } = useParams('membership/certificate')
   const resource = usePageStore(
-    root =>
-      new Resource(signal =>
-        root.api.call(donationCertificate, { donationId }, { showLoading: false, signal }),
-      ),
+    root => new Resource(signal => root.read(donationCertificate, certificateOf({ donationId }), signal)),
   )
   useShareCard(resource.data && charityCard(resource.data))
   const drawn = useCertificate(resource.data)

@@ -3,12 +3,11 @@ import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { Resource } from '@/stores/primitives/resource'
 import { DetailPage } from '@/ui/templates/detail-page'
+import { pointsRules } from '../../queries'
 import { LevelTable, RuleTexts } from '../level-rules'
 
 export default function RulesPage() {
-  const resource = usePageStore(
-    root => new Resource(signal => root.api.call(pointsRule, {}, { showLoading: false, signal })),
-  )
+  const resource = usePageStore(root => new Resource(signal => root.read(pointsRule, pointsRules(), signal)))
   return (
     <PageShell route="membership/rules">
       <DetailPage resource={resource}>

@@ -4,6 +4,7 @@ import { activityNoticeList } from '@/contract/message'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { Cover } from '@/ui/kit/cover'
+import { activityMessagesOf, UNREAD_ONLY } from '../../queries'
 import { MessageCard } from '../message-card'
 import { MessageListView } from '../message-list-view'
 import { activityStatus, periodText } from '../../shared/message-rules'
@@ -21,8 +22,8 @@ export default observer(function ActivitiesPage() {
       new MessageListStore(
         root,
         '3',
-        (request, options) => root.api.call(activityNoticeList, request, options),
-        choiceParam(readFlag, ['0']),
+        (request, signal) => root.read(activityNoticeList, activityMessagesOf(request), signal),
+        choiceParam(readFlag, UNREAD_ONLY),
       ),
   )
   return (

@@ -7,6 +7,7 @@ import { useStores } from '@/stores/root/context'
 import { RowLink } from '@/ui/kit/row-link'
 import { Cover } from '@/ui/kit/cover'
 import { newspaper } from '@/ui/icon/glyphs/newspaper'
+import { newsMessagesOf, UNREAD_ONLY } from '../../queries'
 import { MessageCard } from '../message-card'
 import { MessageListView } from '../message-list-view'
 import { MessageListStore } from '../message-list-store'
@@ -25,8 +26,8 @@ export default observer(function NewsPage() {
       new MessageListStore(
         root,
         '5',
-        (request, options) => root.api.call(newsNoticeList, request, options),
-        choiceParam(readFlag, ['0']),
+        (request, signal) => root.read(newsNoticeList, newsMessagesOf(request), signal),
+        choiceParam(readFlag, UNREAD_ONLY),
       ),
   )
   return (

@@ -5,6 +5,7 @@ import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { isOn } from '@/lib/flag'
 import { useStores } from '@/stores/root/context'
+import { noticeMessagesOf, UNREAD_ONLY } from '../../queries'
 import { MessageCard } from '../message-card'
 import { MessageListView } from '../message-list-view'
 import { MessageListStore } from '../message-list-store'
@@ -20,8 +21,8 @@ export default observer(function NoticesPage() {
       new MessageListStore(
         root,
         '2',
-        (request, options) => root.api.call(systemNoticeList, request, options),
-        choiceParam(readFlag, ['0']),
+        (request, signal) => root.read(systemNoticeList, noticeMessagesOf(request), signal),
+        choiceParam(readFlag, UNREAD_ONLY),
       ),
   )
   useMustRead()

@@ -3,6 +3,7 @@ import { tradeNoticeList } from '@/contract/message'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
+import { tradeMessagesOf, UNREAD_ONLY } from '../../queries'
 import { MessageCard } from '../message-card'
 import { MessageListView } from '../message-list-view'
 import { TradeFacts } from '../trade-facts'
@@ -19,8 +20,8 @@ export default observer(function TradesPage() {
       new MessageListStore(
         root,
         '1',
-        (request, options) => root.api.call(tradeNoticeList, request, options),
-        choiceParam(readFlag, ['0']),
+        (request, signal) => root.read(tradeNoticeList, tradeMessagesOf(request), signal),
+        choiceParam(readFlag, UNREAD_ONLY),
       ),
   )
   return (

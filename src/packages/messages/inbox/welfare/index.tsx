@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 import { type Message, welfareAssistantList } from '@/contract/message'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
+import { UNREAD_ONLY, welfareMessagesOf } from '../../queries'
 import { MessageCard } from '../message-card'
 import { MessageListView } from '../message-list-view'
 import { welfareKind } from '../../shared/message-rules'
@@ -18,8 +19,8 @@ export default observer(function WelfarePage() {
       new MessageListStore(
         root,
         '4',
-        (request, options) => root.api.call(welfareAssistantList, request, options),
-        choiceParam(readFlag, ['0']),
+        (request, signal) => root.read(welfareAssistantList, welfareMessagesOf(request), signal),
+        choiceParam(readFlag, UNREAD_ONLY),
       ),
   )
   return (

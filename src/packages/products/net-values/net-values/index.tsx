@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 import { netValueList } from '@/contract/product'
 import { NetValuePage } from '@/domains/net-value/net-value-page'
 import { NetValueStore } from '@/domains/net-value/net-value-store'
+import { netValuesOf } from '@/domains/net-value/queries'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -11,7 +12,7 @@ export default observer(function NetValuesPage() {
   const store = usePageStore(
     root =>
       new NetValueStore((query, signal) =>
-        root.api.call(netValueList, { productId, ...query }, { showLoading: false, signal }),
+        root.read(netValueList, netValuesOf({ productId, ...query }), signal),
       ),
   )
   return (

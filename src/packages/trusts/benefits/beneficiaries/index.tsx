@@ -10,6 +10,7 @@ import { RowLink } from '@/ui/kit/row-link'
 import { SectionHead } from '@/ui/kit/section-head'
 import { StateView } from '@/ui/states/state-view'
 import { DetailPage } from '@/ui/templates/detail-page'
+import { beneficiariesOf } from '../../queries'
 import { BeneficiaryCard } from '../beneficiary-card'
 import { ShareBar } from '../share-bar'
 import { shareOrders } from '../share-parts'
@@ -18,8 +19,7 @@ import { LinkCard } from '@/ui/kit/link-card'
 export default observer(function BeneficiariesPage() {
   const { trustId = '' } = useParams('trusts/beneficiaries')
   const beneficiaries = usePageStore(
-    root =>
-      new Resource(signal => root.api.call(beneficiaryList, { trustId }, { showLoading: false, signal })),
+    root => new Resource(signal => root.read(beneficiaryList, beneficiariesOf({ trustId }), signal)),
   )
   return (
     <PageShell route="trusts/beneficiaries">

@@ -12,6 +12,7 @@ import { Note } from '@/ui/kit/note'
 import { RowLink } from '@/ui/kit/row-link'
 import { SectionHead } from '@/ui/kit/section-head'
 import { DetailPage } from '@/ui/templates/detail-page'
+import { mySchemeOf } from '../../queries'
 import { AmountsHead } from '../../shared/amounts-head'
 import { PaymentPreview } from '../payment-preview'
 import { PlanGroups } from '../plan-groups'
@@ -20,10 +21,7 @@ export default observer(function MySchemePage() {
   const { navigation } = useStores()
   const { trustId = '' } = useParams('trusts/my-scheme')
   const scheme = usePageStore(
-    root =>
-      new Resource(signal =>
-        root.api.call(beneficiaryDistScheme, { trustId }, { showLoading: false, signal }),
-      ),
+    root => new Resource(signal => root.read(beneficiaryDistScheme, mySchemeOf({ trustId }), signal)),
   )
   return (
     <PageShell route="trusts/my-scheme">

@@ -9,6 +9,7 @@ import { squarePen } from '@/ui/icon/glyphs/square-pen'
 import { RowLink } from '@/ui/kit/row-link'
 import { StateView } from '@/ui/states/state-view'
 import { DetailPage } from '@/ui/templates/detail-page'
+import { schemeOf } from '../../queries'
 import { AmountsHead } from '../../shared/amounts-head'
 import { PaymentPreview } from '../payment-preview'
 import { PlanGroups } from '../plan-groups'
@@ -17,8 +18,7 @@ import { LinkCard } from '@/ui/kit/link-card'
 export default observer(function SchemePage() {
   const { trustId = '' } = useParams('trusts/scheme')
   const scheme = usePageStore(
-    root =>
-      new Resource(signal => root.api.call(distSchemeDetail, { trustId }, { showLoading: false, signal })),
+    root => new Resource(signal => root.read(distSchemeDetail, schemeOf({ trustId }), signal)),
   )
   return (
     <PageShell route="trusts/scheme">

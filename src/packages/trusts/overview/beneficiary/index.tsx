@@ -6,6 +6,7 @@ import { usePageStore } from '@/domains/shell/use-page-store'
 import { PullRefresh } from '@/platform/elements/pull-refresh'
 import { Resource } from '@/stores/primitives/resource'
 import { DetailPage } from '@/ui/templates/detail-page'
+import { benefitOf } from '../../queries'
 import { BeneficiaryCover } from '../beneficiary-cover'
 import { BeneficiaryFacts } from '../beneficiary-facts'
 import { BeneficiaryLinks } from '../beneficiary-links'
@@ -13,10 +14,7 @@ import { BeneficiaryLinks } from '../beneficiary-links'
 export default observer(function BeneficiaryPage() {
   const { trustId = '' } = useParams('trusts/beneficiary')
   const benefit = usePageStore(
-    root =>
-      new Resource(signal =>
-        root.api.call(beneficiaryPositionDetail, { trustId }, { showLoading: false, signal }),
-      ),
+    root => new Resource(signal => root.read(beneficiaryPositionDetail, benefitOf({ trustId }), signal)),
   )
   return (
     <PageShell route="trusts/beneficiary">

@@ -12,6 +12,7 @@ import { RowLink } from '@/ui/kit/row-link'
 import { SectionHead } from '@/ui/kit/section-head'
 import { StateView } from '@/ui/states/state-view'
 import { DetailPage } from '@/ui/templates/detail-page'
+import { contractsOf } from '../../queries'
 import { contractCaption, contractGroups } from '../contract-groups'
 import { LinkCard } from '@/ui/kit/link-card'
 
@@ -19,8 +20,7 @@ export default observer(function ContractsPage() {
   const { navigation } = useStores()
   const { trustId = '' } = useParams('trusts/contracts')
   const contracts = usePageStore(
-    root =>
-      new Resource(signal => root.api.call(trustContractList, { trustId }, { showLoading: false, signal })),
+    root => new Resource(signal => root.read(trustContractList, contractsOf({ trustId }), signal)),
   )
   return (
     <PageShell route="trusts/contracts">

@@ -6,6 +6,7 @@ import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { ErrorState } from '@/ui/states/error-state'
+import { trustNetValuesOf } from '../../queries'
 import { TotalAssetsCard, type TrustNetValues } from '../total-assets-card'
 
 export default observer(function NetValuesPage() {
@@ -13,7 +14,7 @@ export default observer(function NetValuesPage() {
   const store = usePageStore(
     root =>
       new NetValueStore<TrustNetValues>((query, signal) =>
-        root.api.call(trustNetValueList, { trustId, ...query }, { showLoading: false, signal }),
+        root.read(trustNetValueList, trustNetValuesOf({ trustId, ...query }), signal),
       ),
   )
   const { state, data, load } = store.series

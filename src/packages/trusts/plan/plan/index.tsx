@@ -9,6 +9,7 @@ import { todayInShanghai } from '@/lib/date'
 import { Resource } from '@/stores/primitives/resource'
 import { Note } from '@/ui/kit/note'
 import { DetailPage } from '@/ui/templates/detail-page'
+import { planOf } from '../../queries'
 import { AmountsHead } from '../../shared/amounts-head'
 import { PlanFacts } from '../plan-facts'
 import { WeightsCard } from '../weights-card'
@@ -18,10 +19,7 @@ export default observer(function PlanPage() {
   const { trustId = '' } = useParams('trusts/plan')
   const [today] = useState(() => todayInShanghai(Date.now()))
   const plan = usePageStore(
-    root =>
-      new Resource(signal =>
-        root.api.call(investmentPlanDetail, { trustId }, { showLoading: false, signal }),
-      ),
+    root => new Resource(signal => root.read(investmentPlanDetail, planOf({ trustId }), signal)),
   )
   return (
     <PageShell route="trusts/plan">

@@ -6,12 +6,12 @@ import { TradeBody } from '@/domains/trades/trade-body'
 import { tradeFacts } from '@/domains/trades/trade-facts'
 import { Resource } from '@/stores/primitives/resource'
 import { DetailPage } from '@/ui/templates/detail-page'
+import { trustTradeOf } from '../../queries'
 
 export default function TradePage() {
   const { tradeId = '' } = useParams('trusts/trade')
   const trade = usePageStore(
-    root =>
-      new Resource(signal => root.api.call(trustTradeDetail, { tradeId }, { showLoading: false, signal })),
+    root => new Resource(signal => root.read(trustTradeDetail, trustTradeOf({ tradeId }), signal)),
   )
   return (
     <PageShell route="trusts/trade">

@@ -1,0 +1,4 @@
+import { query } from '@/api/query'
+
+export const uploadOf = query('fileUploadInfo')
+export const uploadStatusOf = query('fileUploadStatus')

@@ -1,0 +1,8 @@
+import { query } from '@/api/query'
+
+export const taxDeclaration = query('taxDeclareInfo')
+export const allCountries = query('countryList')
+export const consentText = query('agreementContent', () => ({ code: 'sensitive' }))
+
+export const TAX_DRAFT = { kind: 'taxDeclare' } as const
+export const IDENTITY_DRAFT = { kind: 'identity' } as const

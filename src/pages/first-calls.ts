@@ -1,0 +1,24 @@
+import { type FirstCallsOf, none } from '@/api/first-calls'
+import { firstPage } from '@/api/query'
+import { messageOverview } from '@/domains/messages/queries'
+import {
+  applicationsOf,
+  heldTrusts,
+  orderBadges,
+  ORDERS_AT_FIRST,
+  ordersOf,
+  POSITIONS_AT_FIRST,
+  trustPositionsOf,
+} from './queries'
+
+const familyTrusts = () => [orderBadges(), heldTrusts(), applicationsOf(firstPage())]
+
+export const mainFirstCalls: FirstCallsOf<'main'> = {
+  'main/not-found': none,
+  'main/home': none,
+  'main/my-trust': ({ unless }) => unless(['tab'], ...familyTrusts()),
+  'main/family-trusts': familyTrusts,
+  'main/orders': () => [orderBadges(), ordersOf({ ...ORDERS_AT_FIRST, ...firstPage() })],
+  'main/positions': () => [orderBadges(), trustPositionsOf({ ...POSITIONS_AT_FIRST, ...firstPage() })],
+  'main/messages': () => [messageOverview()],
+}

@@ -1,0 +1,18 @@
+import { query } from '@/api/query'
+import { HOLDER_VIEW } from '@/contract/tables/position'
+
+export const ordersOf = query('orderList')
+export const trustPositionsOf = query('trustPositionList')
+/** Every established trust of the principal: nobody has more than a few. */
+export const heldTrusts = query('trustPositionList', () => ({
+  holderRole: HOLDER_VIEW.principal,
+  pageNum: 1,
+  pageSize: 50,
+}))
+export const applicationsOf = query('ftApplicationList')
+export const ownNoticeSettings = query('noticeSettings')
+export const orderBadges = query('myOrderBadge')
+
+/** What the lists show until the customer chooses. */
+export const ORDERS_AT_FIRST = { orderTab: '0' } as const
+export const POSITIONS_AT_FIRST = { holderRole: HOLDER_VIEW.principal } as const
