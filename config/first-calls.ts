@@ -36,6 +36,13 @@ const reportInfo = [call('assetReportLotteryInfo'), call('userAssetReportInfo')]
 
 const taxDeclaration = [call('taxDeclareInfo'), call('draftQuery', { kind: 'taxDeclare' })]
 
+/** Every step of the application by ID card: where it goes on is decided by all three. */
+const idCard = [
+  call('agreementContent', { code: 'sensitive' }),
+  call('draftQuery', { kind: 'identity' }),
+  call('identityApplication'),
+]
+
 /** What each route's page asks for first; the user detail comes by itself on all but the `bare` ones. */
 export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
   'messages/activities': [call('activityNoticeList', unreadOnes), messages],
@@ -107,10 +114,10 @@ export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
   'identity/tax-type': taxDeclaration,
   'identity/tax-details': [...taxDeclaration, call('countryList')],
   'identity/tax-result': [call('taxDeclareInfo')],
-  'identity/identity-scan': [
-    call('agreementContent', { code: 'sensitive' }),
-    call('draftQuery', { kind: 'identity' }),
-  ],
+  'identity/identity-scan': idCard,
+  'identity/identity-scan-info': idCard,
+  'identity/face-verify': idCard,
+  'identity/real-name-result': [call('identityApplication', { authApplyId: '$authApplyId?' })],
   'report/story': reportInfo,
   'report/entry': reportInfo,
   'report/expire': [call('assetReportLotteryInfo')],

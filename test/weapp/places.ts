@@ -36,6 +36,9 @@ const OPTIONAL: readonly string[] = [
   'url',
   'channel',
   'returnTo',
+  'authApplyId',
+  'isUpdating',
+  'isRetaking',
   // Filters of lists.
   ...['range', 'year', 'type', 'sort', 'readFlag', 'holderRole', 'productType', 'pointType', 'distType'],
   ...['disclosureType', 'tradeType', 'tradeStatus', 'startDate', 'endDate'],

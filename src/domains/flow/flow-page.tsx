@@ -24,6 +24,8 @@ interface FlowPageProps {
   submission: Sendable
   draft: ServerDraft
   submitText?: string
+  /** Why the step cannot be left yet, where that is not what is missing: a photo is being read, a card has expired. */
+  disabledReason?: string
   /** Back to the step before; left out on the first. */
   onBack?: () => void
   /** What a page has beside its form: agreements, a summary. */
@@ -51,7 +53,7 @@ export const FlowPage = observer(function FlowPage(props: FlowPageProps) {
     {
       text: props.submitText ?? '下一步',
       isBusy: submission.isSubmitting,
-      disabledReason: missingText(form.missing),
+      disabledReason: props.disabledReason ?? missingText(form.missing),
       onDisabledTap: () => void sendForm(submission),
       trackId: 'flow-next',
       onTap: () => void sendForm(submission),
