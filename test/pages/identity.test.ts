@@ -98,13 +98,13 @@ describe('an application by ID card', () => {
     'that is not begun leads from %s to the photos',
     async page => {
       await stack.open(page, {}, 'U3')
-      expect(stack.path).toBe('realNameAuth/IDCard/identityScan')
+      expect(stack.address).toBe('realNameAuth/IDCard/identityScan')
     },
   )
 
   test('that is decided leads from its address to its result', async () => {
     await stack.open('identity/face-verify', { authApplyId: 'SM201904100001' }, 'U1')
-    expect(stack.path).toBe('realNameAuth/IDCard/result?authApplyId=SM201904100001')
+    expect(stack.address).toBe('realNameAuth/IDCard/result?authApplyId=SM201904100001')
   })
 })
 

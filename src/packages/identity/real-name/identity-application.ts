@@ -74,15 +74,6 @@ export class IdentityApplication implements FlowStore {
   private readonly readings = new Map<string, ReadCard>()
 
   constructor(private readonly root: RootStore) {
-    this.front = this.newSide('front')
-    this.back = this.newSide('back')
-    this.scan = new Form({
-      agreed: consent('请先阅读并单独同意《敏感个人信息处理授权书》', '单独同意'),
-      front: this.front.field,
-      back: this.back.field,
-    })
-    this.info = infoForm(() => this.doubtful, todayInShanghai(Date.now()))
-    this.draft = new ServerDraft(root, { kind: 'identity' }, new Form({ scan: this.scan, info: this.info }))
     this.start = new Resource(async signal => {
       const options = { showLoading: false, signal }
       const [agreement, { application }] = await Promise.all([
@@ -93,6 +84,15 @@ export class IdentityApplication implements FlowStore {
       this.takeStart({ agreement, application })
       return { agreement, application }
     })
+    this.front = this.newSide('front')
+    this.back = this.newSide('back')
+    this.scan = new Form({
+      agreed: consent('请先阅读并单独同意《敏感个人信息处理授权书》', '单独同意'),
+      front: this.front.field,
+      back: this.back.field,
+    })
+    this.info = infoForm(() => this.doubtful, todayInShanghai(Date.now()))
+    this.draft = new ServerDraft(root, { kind: 'identity' }, new Form({ scan: this.scan, info: this.info }))
     this.scanStep = new FormSubmission({
       form: this.scan,
       write: new StepWrite(this.draft),
