@@ -31,7 +31,9 @@ export async function shoot(
 /** From the consent to what was read. */
 export async function photographCard(visit: Visit, app: App, readings: Readings = {}): Promise<void> {
   await visit.see('这样的照片不能通过')
-  await visit.page.getByRole('checkbox').click()
+  const consent = visit.front().getByRole('checkbox')
+  // Who has given it before need not give it again.
+  if ((await consent.getAttribute('aria-checked')) !== 'true') await consent.click()
   await shoot(visit, app, '拍摄人像面', readings.front)
   await visit.see('证件号码')
   await shoot(visit, app, '拍摄国徽面', readings.back)

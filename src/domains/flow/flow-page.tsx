@@ -47,8 +47,11 @@ export const FlowPage = observer(function FlowPage(props: FlowPageProps) {
   const handleExit = async () => {
     if (await draft.flush()) navigation.back()
   }
+  const { onBack } = props
+  // What was typed a moment ago is no reason to ask whether the page may be left.
+  const handleBack = onBack && (() => void draft.flush().then(onBack))
   const actions: Action[] = [
-    ...(props.onBack ? [{ text: '上一步', tone: 'secondary' as const, onTap: props.onBack }] : []),
+    ...(handleBack ? [{ text: '上一步', tone: 'secondary' as const, onTap: handleBack }] : []),
     { text: '保存并退出', tone: 'secondary', trackId: 'flow-exit', onTap: () => void handleExit() },
     {
       text: props.submitText ?? '下一步',

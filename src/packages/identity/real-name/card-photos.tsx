@@ -17,7 +17,7 @@ export const CardPhotos = observer(function CardPhotos({
     <View className="card-photos">
       <Thumbnail reading={application.front} />
       <Thumbnail reading={application.back} />
-      <Tappable className="card-photos__retake" trackId="id-retake" onTap={application.retake}>
+      <Tappable className="card-photos__retake" trackId="id-retake" onTap={() => void application.retake()}>
         重新拍摄
       </Tappable>
     </View>

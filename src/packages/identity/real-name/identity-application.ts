@@ -184,8 +184,9 @@ export class IdentityApplication implements FlowStore {
   }
 
   /** Back to the photos, of which one is to be taken again. */
-  retake(): void {
+  async retake(): Promise<void> {
     const { navigation } = this.root
+    await this.draft.flush()
     if (this.hasScanBelow) return navigation.back()
     const retake = { isRetaking: '1' }
     const { returnTo } = this

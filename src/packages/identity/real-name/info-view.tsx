@@ -5,7 +5,6 @@ import { SEX } from '@/contract/tables/customer'
 import { FlowPage } from '@/domains/flow/flow-page'
 import { formatDate, formatExpiry } from '@/lib/date'
 import { stepPosition } from '@/lib/flow'
-import { useStores } from '@/stores/root/context'
 import { TextField } from '@/ui/fields/text-field'
 import { Card } from '@/ui/kit/card'
 import { CardPhotos } from './card-photos'
@@ -22,8 +21,7 @@ const grouped = (cardNo: string) => cardNo.replace(/^(\d{6})(\d{8})(\w{4})$/, '$
 
 /** What was read off the card, for the customer to compare: name and address can be corrected, the rest by another photo. */
 export const InfoView = observer(function InfoView({ application }: { application: IdentityApplication }) {
-  const { navigation } = useStores()
-  const { facts, info, retake, isRegisteredName } = application
+  const { facts, info, isRegisteredName } = application
   const { fields } = info
   const { checks } = fields
   const position = facts && stepPosition(identityFlow, facts, 'info')
@@ -35,7 +33,7 @@ export const InfoView = observer(function InfoView({ application }: { applicatio
       draft={application.draft}
       submitText="下一步：人脸识别"
       disabledReason={application.cardProblem}
-      onBack={application.hasScanBelow ? navigation.back : retake}
+      onBack={() => void application.retake()}
     >
       <Doubts application={application} />
       <Card>
