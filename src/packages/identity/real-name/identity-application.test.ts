@@ -31,7 +31,7 @@ jest.mock('@/platform/host/face', () => ({
 const back = new SandboxTransport()
 const started = jest.mocked(startFace)
 const opened = jest.mocked(openPage)
-const RESULT = /real-name-result\/index\?authApplyId=SM\w{24}/
+const RESULT = /real-name-result\/index\?authApplyId=SM\d{18}/
 
 let root: RootStore
 let application: IdentityApplication

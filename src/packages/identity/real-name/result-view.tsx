@@ -37,11 +37,13 @@ export const ResultView = observer(function ResultView({ application, returnTo }
 const LeaveButton = observer(function LeaveButton(props: {
   returnTo: string | undefined
   tone?: 'primary' | 'secondary'
+  /** Nothing is done yet: 稍后办理. */
+  isLater?: boolean
 }) {
   const { navigation } = useStores()
   return (
     <Button tone={props.tone} onTap={() => navigation.openAddress(props.returnTo ?? '', 'replace')}>
-      {props.returnTo ? '返回继续办理' : '完成'}
+      {props.isLater ? '稍后办理' : props.returnTo ? '返回继续办理' : '完成'}
     </Button>
   )
 })
@@ -118,7 +120,7 @@ const Failed = observer(function Failed({ application, returnTo }: StateProps) {
       actions={
         <>
           <Button onTap={handleAgain}>重新认证</Button>
-          <LeaveButton returnTo={returnTo} tone="secondary" />
+          <LeaveButton returnTo={returnTo} tone="secondary" isLater />
         </>
       }
     />
@@ -143,7 +145,7 @@ const Open = observer(function Open({ application, returnTo }: ResultViewProps) 
           <Button onTap={() => navigation.go('identity/identity-scan', way(returnTo), 'replace')}>
             {isExpired ? '重新开始' : application ? '继续认证' : '去认证'}
           </Button>
-          <LeaveButton returnTo={returnTo} tone="secondary" />
+          <LeaveButton returnTo={returnTo} tone="secondary" isLater />
         </>
       }
     />
