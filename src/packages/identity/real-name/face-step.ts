@@ -40,7 +40,8 @@ export class FaceStep {
 
   /** Why neither way has ended the application. */
   get problem(): string | undefined {
-    return this.finishing.problem ?? this.manual.problem
+    const { error } = this.finishing.error ? this.finishing : this.manual
+    return error && (error.fieldErrors[0]?.msg ?? error.message)
   }
 
   /** The check was passed, and its word has not arrived, or nobody knows whether it has. */
