@@ -1,21 +1,12 @@
 /** @jest-environment jsdom */
+import { uploadPhoto } from '@test/id-card-photo'
 import { SandboxTransport } from '@test/sandbox-transport'
 import type { CardSide } from '@/contract/identity'
-import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
-import {
-  fileUploadFinish,
-  fileUploadPiece,
-  fileUploadStart,
-  UPLOAD_PIECE_BYTES,
-  type UploadedFile,
-} from '@/contract/upload'
 import { AppError } from '@/lib/app-error'
-import { uuid } from '@/lib/uuid'
 import { startFace } from '@/platform/host/face'
 import { openPage } from '@/platform/pages/navigation'
 import { RootStore } from '@/stores/root/root-store'
 import type { Reading } from '../../../../sandbox/identity/reader'
-import { piecesOf, sampleJpeg, sha256Of } from '../../../../sandbox/testing/sample-files'
 import { FaceStep } from './face-step'
 import { IdentityApplication } from './identity-application'
 
@@ -65,21 +56,10 @@ async function settled(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await jest.advanceTimersByTimeAsync(200)
 }
 
-async function upload(): Promise<UploadedFile> {
-  const bytes = sampleJpeg(800, 500, 20_000)
-  const facts = { purpose: UPLOAD_PURPOSE.identity, size: bytes.length, mime: 'image/jpeg' } as const
-  const options = () => ({ requestNo: uuid(), showLoading: false })
-  const { uploadId } = await root.api.call(fileUploadStart, { ...facts, sha256: sha256Of(bytes) }, options())
-  for (const piece of piecesOf(bytes, UPLOAD_PIECE_BYTES)) {
-    await root.api.call(fileUploadPiece, { uploadId, ...piece }, options())
-  }
-  return root.api.call(fileUploadFinish, { uploadId }, options())
-}
-
 /** A photo of one side that the server has; the camera itself is tested with the photo's own store. */
 async function photograph(side: CardSide, reading: Reading = 'fine'): Promise<void> {
   back.nextReading(reading)
-  await application[side].photo.fill(await upload())
+  await application[side].photo.fill(await uploadPhoto(root))
   await settled()
 }
 
