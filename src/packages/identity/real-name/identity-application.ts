@@ -175,6 +175,11 @@ export class IdentityApplication implements FlowStore {
     return returnTo ? { authApplyId, returnTo } : { authApplyId }
   }
 
+  /** Parameters of the first page: whose application it is, the server knows. */
+  get wayToScan(): Omit<Way, 'authApplyId'> {
+    return this.returnTo ? { returnTo: this.returnTo } : {}
+  }
+
   comeFrom(returnTo: string | undefined): void {
     if (returnTo) this.returnTo = returnTo
   }
@@ -188,9 +193,7 @@ export class IdentityApplication implements FlowStore {
     const { navigation } = this.root
     await this.draft.flush()
     if (this.hasScanBelow) return navigation.back()
-    const retake = { isRetaking: '1' }
-    const { returnTo } = this
-    navigation.go('identity/identity-scan', returnTo ? { ...retake, returnTo } : retake, 'replace')
+    navigation.go('identity/identity-scan', { ...this.wayToScan, isRetaking: '1' }, 'replace')
   }
 
   /** Somebody was faster: what the server has now counts. */

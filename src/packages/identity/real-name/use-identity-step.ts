@@ -5,6 +5,8 @@ import { useStores } from '@/stores/root/context'
 import type { IdentityApplication } from './identity-application'
 import { identityFlow } from './identity-flow'
 
+const SCAN = 'identity/identity-scan'
+
 interface Address {
   /** The application that the address names. */
   readonly authApplyId?: string
@@ -23,7 +25,7 @@ export function useIdentityStep(
   { authApplyId, isRetaking = false }: Address = {},
 ): boolean {
   const { navigation } = useStores()
-  const { facts, isOver, isEntered, way } = application
+  const { facts, isOver, isEntered, way, wayToScan } = application
   const open = facts && openStep(identityFlow, facts)
   const isOther = facts !== undefined && authApplyId !== undefined && authApplyId !== way.authApplyId
   const isGoingBack = isEntered || isRetaking || open?.id === id || id !== 'scan'
@@ -33,8 +35,8 @@ export function useIdentityStep(
   useEffect(() => {
     if (isOpen) application.enter()
     else if (isOther) navigation.go('identity/real-name-result', { ...way, authApplyId }, 'replace')
-    else if (route) navigation.go(route, way, 'replace')
-  }, [navigation, application, isOpen, isOther, route, way, authApplyId])
+    else if (route) navigation.go(route, route === SCAN ? wayToScan : way, 'replace')
+  }, [navigation, application, isOpen, isOther, route, way, wayToScan, authApplyId])
   usePageShow(() => {
     if (isOver && isEntered) navigation.back()
   })
