@@ -29,7 +29,7 @@ test('both sides of one’s own card are read, and the consent is kept', async (
       cardNo: '110000199901010078',
     },
     back: null,
-    authApplyId: expect.stringMatching(/^SM\d{18}$/) as string,
+    authApplyId: expect.stringMatching(/^SM\d{8}-[0-9A-F]{8}$/) as string,
     ocrScore: 97,
     doubtful: [],
     nameMatch: '1',

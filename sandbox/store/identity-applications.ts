@@ -1,10 +1,10 @@
-import { randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { CodeOf } from '@/contract/code-table'
 import { type CardSide, ID_APPLICATION_HOURS, type ReadCard } from '@/contract/identity'
 import { idApplicationMachine } from '@/contract/machines/identity'
 import type { Flag } from '@/contract/primitives'
 import { ID_APPLICATION_STATUS } from '@/contract/tables/identity'
-import { dateTimeInShanghai } from '@/lib/date'
+import { todayInShanghai } from '@/lib/date'
 import type { Db } from './database'
 import { dropDraft } from './drafts'
 import { insertRows } from './insert'
@@ -75,9 +75,10 @@ export function openIdentity(
 ): IdentityApplicationRow {
   // The job may not have been there yet, and only one of a customer may be open.
   dropLate(db, begin.now)
-  const stamp = dateTimeInShanghai(begin.now).replace(/\D/g, '')
+  // To be read out, and not to be taken for an identity number by what hides those.
+  const day = todayInShanghai(begin.now).replace(/-/g, '')
   const row: IdentityApplicationRow = {
-    id: `SM${stamp}${String(randomInt(10_000)).padStart(4, '0')}`,
+    id: `SM${day}-${randomBytes(4).toString('hex').toUpperCase()}`,
     customer_id: begin.customerId,
     status: ID_APPLICATION_STATUS.filling,
     is_updating: begin.isUpdating ? '1' : '0',

@@ -31,12 +31,15 @@ describe('real-name', { concurrency: 1 }, () => {
     await visit.see('与注册信息一致')
     await visit.see('110000 19990101 0078')
     await visit.see('2019-06-12 至 2029-06-12')
-    assert.match(visit.address(), /^\/phone\/realNameAuth\/IDCard\/identityScanInfo\?authApplyId=SM\d{18}$/)
+    assert.match(
+      visit.address(),
+      /^\/phone\/realNameAuth\/IDCard\/identityScanInfo\?authApplyId=SM\d{8}-[0-9A-F]{8}$/,
+    )
     await visit.tap('下一步：人脸识别')
     await visit.see('1100**********0078')
     await checkFace(visit, '识别通过')
     await visit.see('实名认证已通过')
-    assert.match(visit.address(), /^\/phone\/realNameAuth\/IDCard\/result\?authApplyId=SM\d{18}$/)
+    assert.match(visit.address(), /^\/phone\/realNameAuth\/IDCard\/result\?authApplyId=SM\d{8}-[0-9A-F]{8}$/)
     const stored = await visit.page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
     assert.doesNotMatch(stored, /陈新|110000199901010078|听松街/)
     await visit.tap('去声明税收居民身份')

@@ -74,7 +74,7 @@ describe('real-name', { concurrency: 1 }, () => {
     await phone.see('实名认证已通过')
     await phone.see('去声明税收居民身份')
     const [start] = await app.log('faceStart')
-    assert.match(String(start?.requestData.subject), /^SM\d{18}$/)
+    assert.match(String(start?.requestData.subject), /^SM\d{8}-[0-9A-F]{8}$/)
     assert.doesNotMatch(JSON.stringify(phone.host.storage.dump()), /陈新|110000199901010078/)
     phone.close()
   })

@@ -22,7 +22,7 @@ jest.mock('@/platform/host/face', () => ({
 const back = new SandboxTransport()
 const started = jest.mocked(startFace)
 const opened = jest.mocked(openPage)
-const RESULT = /real-name-result\/index\?authApplyId=SM\d{18}/
+const RESULT = /real-name-result\/index\?authApplyId=SM\d{8}-[0-9A-F]{8}/
 
 let root: RootStore
 let application: IdentityApplication
