@@ -26,7 +26,7 @@ export interface CardProblem {
 }
 
 /** Whether a card holds on a day: its last day counts. */
-export function isCardInForce(endDate: string, today: string): boolean {
+function isCardInForce(endDate: string, today: string): boolean {
   return endDate >= today
 }
 

@@ -160,7 +160,7 @@ describe('real-name', { concurrency: 1 }, () => {
     const visit = await app.visit({ customer: 'U3' })
     await visit.open(SCAN)
     await photographCard(visit, app, { front: 'otherName' })
-    await visit.see('与注册姓名不一致时，由人工审核')
+    await visit.see('与注册姓名不一致，将由人工审核')
     await visit.tap('下一步：人脸识别')
     await visit.see('姓名与注册信息不一致，需要人工审核。如填写有误，请返回上一步修改。')
     await handToPeople(visit)

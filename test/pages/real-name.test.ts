@@ -94,7 +94,7 @@ test('a result is left past every step that is done, and a new flow is a new one
 test('another name than the registered one leaves people alone', async () => {
   await begin({ front: 'otherName' })
   await stack.go('identity/identity-scan')
-  expect(stack.text).toContain('与注册姓名不一致时，由人工审核')
+  expect(stack.text).toContain('与注册姓名不一致，将由人工审核')
   await stack.tap('下一步：人脸识别')
   expect(stack.text).toContain('姓名与注册信息不一致，需要人工审核')
   expect(stack.text).not.toContain('开始人脸识别')

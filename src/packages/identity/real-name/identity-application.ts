@@ -152,6 +152,12 @@ export class IdentityApplication implements FlowStore {
     return isOn(card?.nameMatch) && card?.front?.name === this.info.fields.name.value
   }
 
+  /** A name is registered, and another one stands in the form. */
+  get isOtherName(): boolean {
+    const { card } = this.front
+    return card !== undefined && card.nameMatch !== '' && !this.isRegisteredName
+  }
+
   /** Why no photo can be taken now. */
   get lockedReason(): string | undefined {
     return this.scan.fields.agreed.value ? undefined : '请先勾选上方的单独同意'

@@ -21,7 +21,7 @@ const grouped = (cardNo: string) => cardNo.replace(/^(\d{6})(\d{8})(\w{4})$/, '$
 
 /** What was read off the card, for the customer to compare: name and address can be corrected, the rest by another photo. */
 export const InfoView = observer(function InfoView({ application }: { application: IdentityApplication }) {
-  const { facts, info, isRegisteredName } = application
+  const { facts, info, isRegisteredName, isOtherName } = application
   const { fields } = info
   const { checks } = fields
   const position = facts && stepPosition(identityFlow, facts, 'info')
@@ -45,7 +45,7 @@ export const InfoView = observer(function InfoView({ application }: { applicatio
             kind="text"
             maxLength={60}
             fine={isRegisteredName ? '与注册信息一致' : undefined}
-            helper="与注册姓名不一致时，由人工审核"
+            helper={isOtherName ? '与注册姓名不一致，将由人工审核' : undefined}
           />
         </ComparedField>
         <View className="info-view__pair">
