@@ -141,7 +141,9 @@ describe('photos', () => {
 
   it('of which one is taken again bring its own words, and have to be confirmed anew', async () => {
     await photographBoth()
+    expect(application.isOtherName).toBe(false)
     application.info.fields.name.set('陈心')
+    expect([application.isRegisteredName, application.isOtherName]).toEqual([false, true])
     await application.infoStep.submit()
     expect([application.isConfirmed, application.isMismatch]).toEqual([true, true])
     await photograph('front', 'doubtful')

@@ -15,7 +15,7 @@ import type { FlowStore } from '@/domains/flow/flows'
 import { ServerDraft } from '@/domains/flow/server-draft'
 import { StepWrite } from '@/domains/flow/step-write'
 import { todayInShanghai } from '@/lib/date'
-import { isOn } from '@/lib/flag'
+import { isOff, isOn } from '@/lib/flag'
 import { consent } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { FormSubmission } from '@/stores/form/form-submission'
@@ -152,10 +152,11 @@ export class IdentityApplication implements FlowStore {
     return isOn(card?.nameMatch) && card?.front?.name === this.info.fields.name.value
   }
 
-  /** A name is registered, and another one stands in the form. */
+  /** Another name than the registered one stands in the form; of one that was corrected to it the server alone can tell. */
   get isOtherName(): boolean {
     const { card } = this.front
-    return card !== undefined && card.nameMatch !== '' && !this.isRegisteredName
+    const isAsRead = card?.front?.name === this.info.fields.name.value
+    return isOn(card?.nameMatch) ? !isAsRead : isOff(card?.nameMatch) && isAsRead
   }
 
   /** Why no photo can be taken now. */
