@@ -27,7 +27,8 @@ async function photographCard(
 ): Promise<void> {
   await phone.see('这样的照片不能通过')
   phone.host.camera.photo = { dataUrl: PHOTO }
-  await phone.tapOn('.agreement-box__target')
+  // Who has given the consent before need not give it again.
+  if (phone.says('请先勾选上方的单独同意')) await phone.tapOn('.agreement-box__target')
   await app.control('POST', 'card-reading', { reading: readings.front ?? 'fine' })
   await phone.tap('拍摄人像面')
   await phone.see('证件号码')
