@@ -4,6 +4,7 @@ import { runExportJob } from './personal-info/export-job'
 import { storeTrouble } from './sandbox-error'
 import { runCleanUp } from './store/clean-up'
 import type { Db } from './store/database'
+import { expireIdentityApplications } from './store/identity-applications'
 import { dropUnusedSignatures } from './store/signatures'
 import { dropStaleUploads } from './store/uploads'
 
@@ -17,6 +18,7 @@ const JOBS: readonly ((db: Db, now: number) => void)[] = [
   runCleanUp,
   dropUnusedSignatures,
   dropStaleUploads,
+  expireIdentityApplications,
 ]
 
 /** What the company's back office does by itself, on data time. */

@@ -1,9 +1,11 @@
 import { INNER, INNER_MESSAGES } from '@/contract/codes'
 import { FACE_DAILY_LIMIT, FACE_VALID_SECONDS } from '@/contract/face'
+import { ID_APPLICATION_STATUS } from '@/contract/tables/identity'
 import { BusinessError, ownRow } from '../api/business-error'
-import type { Handlers } from '../api/handler'
+import type { HandlerContext, Handlers } from '../api/handler'
 import { consentOf, setConsent } from '../store/consents'
 import { failCountOf, findFaceCheck, openFaceCheck } from '../store/face-checks'
+import { identityApplicationById } from '../store/identity-applications'
 import { noteShare, PARTY } from '../store/third-parties'
 import { faceVerifyToken, secondsLeftOf } from '../store/verify-tokens'
 
@@ -18,9 +20,22 @@ const MESSAGES = {
 const CONSENT_WITHDRAWN =
   '您已撤回对人脸信息处理的同意。可在“个人信息收集清单”中重新同意，或拨打客服热线申请人工审核'
 
+/** A check for an application asks for one of the customer's own that waits for it. */
+function refuseOtherApplications(authApplyId: string, { db, customerId, now }: HandlerContext): void {
+  const { status, confirmed_at: confirmedAt } = ownRow(
+    identityApplicationById(db, authApplyId, now()),
+    customerId,
+  )
+  if (status !== ID_APPLICATION_STATUS.filling || confirmedAt === null) {
+    throw new BusinessError(INNER.stateConflict)
+  }
+}
+
 /** Handlers of `src/contract/face.ts`. */
 export const faceHandlers = {
-  faceStart({ scene, subject, channel }, { db, customerId, now, today }) {
+  faceStart({ scene, subject, channel }, context) {
+    const { db, customerId, now, today } = context
+    if (scene === 'realName' && subject !== '') refuseOtherApplications(subject, context)
     if (consentOf(db, customerId, 'face').status === 'withdrawn') {
       throw new BusinessError(INNER.stateConflict, { msg: CONSENT_WITHDRAWN })
     }

@@ -30,6 +30,7 @@ const CALLS: readonly (readonly [string, string, (id: string) => object])[] = [
   ['donationCertificate', 'D2025090900103', donationId => ({ donationId })],
   ['tradeRecordDetail', 'T2026102700113', tradeId => ({ tradeId })],
   ['tradeCancel', 'T2026111900139', tradeId => ({ tradeId, ...write() })],
+  ['identityApplication', 'SM201904100001', authApplyId => ({ authApplyId })],
   ['beneficiaryBankChangeDetail', 'BC2026111200008', applyId => ({ applyId })],
 ]
 

@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { INNER } from '@/contract/codes'
 import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
-import { UPLOAD_PIECE_BYTES, type UploadPurpose } from '@/contract/upload'
 import { dataOf } from '../testing/answers'
 import { Browser, cleanUp, startTest } from '../testing/harness'
-import { piecesOf, sampleJpeg, sha256Of } from '../testing/sample-files'
+import { readSide, uploadPhoto } from '../testing/id-card'
 
 let browser: Browser
 let stranger: Browser
@@ -19,27 +17,8 @@ beforeEach(async () => {
 })
 afterAll(cleanUp)
 
-async function upload(on: Browser, purpose: UploadPurpose = UPLOAD_PURPOSE.identity): Promise<string> {
-  const bytes = sampleJpeg(800, 500, 20_000)
-  const { uploadId } = (await dataOf(on, 'fileUploadStart', {
-    purpose,
-    size: bytes.length,
-    mime: 'image/jpeg',
-    sha256: sha256Of(bytes),
-    requestNo: randomUUID(),
-  })) as { uploadId: string }
-  for (const piece of piecesOf(bytes, UPLOAD_PIECE_BYTES)) {
-    await on.call('fileUploadPiece', { uploadId, ...piece, requestNo: randomUUID() })
-  }
-  return ((await dataOf(on, 'fileUploadFinish', { uploadId, requestNo: randomUUID() })) as { fileId: string })
-    .fileId
-}
-
-const readSide = (on: Browser, side: string, fileId: string, consentVersion = '1.0') =>
-  on.call('idCardOcr', { side, fileId, consentVersion, requestNo: randomUUID() })
-
 test('both sides of one’s own card are read, and the consent is kept', async () => {
-  const fileId = await upload(browser)
+  const fileId = await uploadPhoto(browser)
   expect((await readSide(browser, 'front', fileId)).data).toEqual({
     front: {
       name: '陈新',
@@ -50,12 +29,14 @@ test('both sides of one’s own card are read, and the consent is kept', async (
       cardNo: '110000199901010078',
     },
     back: null,
+    authApplyId: expect.stringMatching(/^SM\d{8}-[0-9A-F]{8}$/) as string,
     ocrScore: 97,
     doubtful: [],
+    nameMatch: '1',
   })
   expect((await readSide(browser, 'back', fileId)).data).toMatchObject({
     front: null,
-    back: { authority: '北京市公安局海淀分局', beginDate: '2019-06-12', endDate: '2039-06-12' },
+    back: { authority: '北京市公安局海淀分局', beginDate: '2019-06-12', endDate: '2029-06-12' },
   })
   expect(await dataOf(browser, 'agreementContent', { code: 'sensitive' })).toMatchObject({
     signedVersion: '1.0',
@@ -63,7 +44,9 @@ test('both sides of one’s own card are read, and the consent is kept', async (
 })
 
 test('a consent to an older version has to be given anew', async () => {
-  expect((await readSide(browser, 'front', await upload(browser), '0.9')).inner).toBe(INNER.stateConflict)
+  expect((await readSide(browser, 'front', await uploadPhoto(browser), '0.9')).inner).toBe(
+    INNER.stateConflict,
+  )
 })
 
 test.each([
@@ -71,7 +54,7 @@ test.each([
   ['otherSide', '这是国徽面，请拍摄人像面'],
   ['copy', '请拍摄身份证原件，复印件和屏幕翻拍无法使用'],
 ])('a photo that is %s is refused once, with what to do', async (reading, msg) => {
-  const fileId = await upload(browser)
+  const fileId = await uploadPhoto(browser)
   await browser.control('POST', 'card-reading', { reading })
   expect(await readSide(browser, 'front', fileId)).toMatchObject({
     inner: INNER.invalidInput,
@@ -81,7 +64,7 @@ test.each([
 })
 
 test('what was read with doubt is named', async () => {
-  const fileId = await upload(browser)
+  const fileId = await uploadPhoto(browser)
   await browser.control('POST', 'card-reading', { reading: 'doubtful' })
   expect((await readSide(browser, 'front', fileId)).data).toMatchObject({
     ocrScore: 71,
@@ -90,9 +73,9 @@ test('what was read with doubt is named', async () => {
 })
 
 test('only a photo of one’s own that was handed in for it is looked at', async () => {
-  const fileId = await upload(browser)
+  const fileId = await uploadPhoto(browser)
   expect((await readSide(stranger, 'front', fileId)).inner).toBe(INNER.notOwner)
   expect((await readSide(browser, 'front', 'nothing-there')).inner).toBe(INNER.notOwner)
-  const other = await upload(browser, UPLOAD_PURPOSE.tax)
+  const other = await uploadPhoto(browser, UPLOAD_PURPOSE.tax)
   expect((await readSide(browser, 'front', other)).inner).toBe(INNER.notOwner)
 })

@@ -1,15 +1,129 @@
 import { INNER } from '@/contract/codes'
+import { ID_REVIEW_WORKING_DAYS, type IdentityApplicationData, type ReadSide } from '@/contract/identity'
+import { idApplicationMachine } from '@/contract/machines/identity'
+import { AUTH_STATUS } from '@/contract/tables/customer'
+import { ID_APPLICATION_STATUS } from '@/contract/tables/identity'
 import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
-import { BusinessError, invalidField } from '../api/business-error'
-import type { Handlers } from '../api/handler'
+import { dateTimeInShanghai } from '@/lib/date'
+import { isOff, isOn } from '@/lib/flag'
+import type { CardFacts } from '@/lib/id-card'
+import { maskName, maskPaperNo } from '@/lib/mask'
+import { isSameName } from '@/lib/same-name'
+import { BusinessError, invalidField, ownRow } from '../api/business-error'
+import type { HandlerContext, Handlers } from '../api/handler'
+import { cardOf, passIdentity, problemsOf, readingOf } from '../identity/authenticate'
 import { readCard } from '../identity/reader'
+import { addWeekdays } from '../portfolio/calendar'
 import { addSignature, lastSignature } from '../store/agreements'
 import { noteCollection } from '../store/collections'
+import { customerById } from '../store/customers'
+import type { Db } from '../store/database'
+import {
+  confirmIdentity,
+  handInIdentity,
+  type IdentityApplicationRow,
+  identityApplicationById,
+  openIdentity,
+  openIdentityApplication,
+  takeSide,
+  usedFor,
+} from '../store/identity-applications'
+import { sendNotice } from '../store/notices'
 import { uploadedFileById, useFiles } from '../store/uploads'
+import { useProofs } from '../store/verify-tokens'
 import { acceptedAgreement } from './agreement'
+
+/** Working days after which an application is decided, unless somebody does before; within the promise. */
+const DECIDED_AFTER_DAYS = 2
+
+const IN_REVIEW = '认证正在审核，无需重复提交'
+
+/** Identities that were proved before: another card renews them. */
+const PROVED: readonly string[] = [AUTH_STATUS.passed, AUTH_STATUS.expired, AUTH_STATUS.expiring]
+
+/** While people decide, nothing new is taken: by ID card, or by another document. */
+function refuseWhileInReview({ db, customerId, now }: HandlerContext): void {
+  const open = openIdentityApplication(db, customerId, now())
+  const { auth_status: authStatus } = customerById(db, customerId)
+  const isWaiting = open
+    ? open.status === ID_APPLICATION_STATUS.inReview
+    : authStatus === AUTH_STATUS.inReview
+  if (isWaiting) throw new BusinessError(INNER.stateConflict, { msg: IN_REVIEW })
+}
+
+/** The application a photo goes into: the open one, or a new one. */
+function applicationFor({ db, customerId, now }: HandlerContext): IdentityApplicationRow {
+  const isUpdating = PROVED.includes(customerById(db, customerId).auth_status)
+  const open = openIdentityApplication(db, customerId, now())
+  return open ?? openIdentity(db, { customerId, isUpdating, now: now() })
+}
+
+/** The customer's own application that is still filled in. */
+function fillingApplication(
+  authApplyId: string,
+  { db, customerId, now }: HandlerContext,
+): IdentityApplicationRow {
+  const row = ownRow(identityApplicationById(db, authApplyId, now()), customerId)
+  if (row.status !== ID_APPLICATION_STATUS.filling) throw new BusinessError(INNER.stateConflict)
+  return row
+}
+
+/** The same, once what was read is confirmed, with the card it is about. */
+function confirmedApplication(
+  authApplyId: string,
+  context: HandlerContext,
+): { readonly row: IdentityApplicationRow; readonly card: CardFacts } {
+  const row = fillingApplication(authApplyId, context)
+  const card = cardOf(row)
+  if (row.confirmed_at === null || !card) throw new BusinessError(INNER.stateConflict)
+  refuseProblems(card, context)
+  return { row, card }
+}
+
+function refuseProblems(card: CardFacts, { db, customerId, today }: HandlerContext): void {
+  const errors = problemsOf(db, customerId, card, today())
+  if (errors.length > 0) throw new BusinessError(INNER.invalidInput, { data: { errors } })
+}
+
+function sideOf(db: Db, fileId: string, json: string): ReadSide | null {
+  const read = readingOf(json)
+  const file = uploadedFileById(db, fileId)
+  return read && file ? { fileId, width: file.width, height: file.height, read } : null
+}
+
+/** The row as the contract names it; the card itself only while the customer is at it. */
+function shown(db: Db, row: IdentityApplicationRow): IdentityApplicationData {
+  const isFilling = row.status === ID_APPLICATION_STATUS.filling
+  const card = cardOf(row)
+  return {
+    authApplyId: row.id,
+    status: row.status,
+    isUpdating: row.is_updating,
+    consentVersion: row.consent_version,
+    front: isFilling ? sideOf(db, row.front_file_id, row.front_read) : null,
+    back: isFilling ? sideOf(db, row.back_file_id, row.back_read) : null,
+    isConfirmed: row.confirmed_at === null ? '0' : '1',
+    mismatch: row.mismatch,
+    nameMask: row.name && maskName(row.name),
+    idNoMask: card ? maskPaperNo(card.cardNo) : '',
+    cardEndDate: card?.endDate ?? '',
+    expireTime: dateTimeInShanghai(row.expires_at),
+    promisedDate: row.promised_date,
+    decideTime: row.decided_at === null ? '' : dateTimeInShanghai(row.decided_at),
+    rejectReason: row.reject_reason,
+  }
+}
 
 /** Handlers of `src/contract/identity.ts`. */
 export const identityHandlers = {
+  identityApplication({ authApplyId }, { db, customerId, now }) {
+    const row =
+      authApplyId === undefined
+        ? openIdentityApplication(db, customerId, now())
+        : ownRow(identityApplicationById(db, authApplyId, now()), customerId)
+    return { application: row ? shown(db, row) : null }
+  },
+
   idCardOcr({ side, fileId, consentVersion }, context) {
     const { db, customerId, now } = context
     const consent = acceptedAgreement(context, 'sensitive', consentVersion)
@@ -17,20 +131,78 @@ export const identityHandlers = {
     if (file?.customer_id !== customerId || file.purpose !== UPLOAD_PURPOSE.identity) {
       throw new BusinessError(INNER.notOwner)
     }
-    const card = readCard(db, customerId, side)
+    refuseWhileInReview(context)
+    const read = readCard(db, customerId, side)
     // The photo has been looked at, whatever came of it: that is what was consented to.
     if (lastSignature(db, customerId, consent.code)?.version !== consent.version) {
       const { version } = consent
       addSignature(db, { customerId, code: 'sensitive', version, scene: 'identity', now: now() })
     }
-    if (typeof card === 'string') throw invalidField('fileId', card)
+    if (typeof read === 'string') throw invalidField('fileId', read)
+    const application = applicationFor(context)
     useFiles(db, {
       customerId,
       purpose: UPLOAD_PURPOSE.identity,
       fileIds: [fileId],
-      usedFor: `identity:${side}`,
+      usedFor: usedFor(application.id),
     })
+    takeSide(db, application.id, side, { fileId, read, consentVersion })
     if (side === 'front') noteCollection(db, { customerId, item: 'idNo', scene: '实名认证', now: now() })
-    return card
+    return { authApplyId: application.id, ...read }
+  },
+
+  identitySubmit({ authApplyId, frontFileId, backFileId, consentVersion, name, address, checked }, context) {
+    const { db, customerId, now } = context
+    const row = fillingApplication(authApplyId, context)
+    acceptedAgreement(context, 'sensitive', consentVersion)
+    // What is confirmed has to be what stands on the photos: another device may have taken others.
+    if (row.front_file_id !== frontFileId || row.back_file_id !== backFileId) {
+      throw new BusinessError(INNER.stateConflict, { msg: '证件照片已更换，请重新核对' })
+    }
+    const said = { name: name.trim(), address: address.trim() }
+    const card = cardOf(row, said)
+    if (!card) throw new BusinessError(INNER.stateConflict)
+    const doubtful = [row.front_read, row.back_read].flatMap(json => readingOf(json)?.doubtful ?? [])
+    const unchecked = doubtful.find(field => !checked.includes(field))
+    if (unchecked) throw invalidField(unchecked, '请对照证件核对')
+    refuseProblems(card, context)
+    const registered = customerById(db, customerId).name
+    const isMismatch = registered !== '' && !isSameName(said.name, registered)
+    confirmIdentity(db, authApplyId, { ...said, isMismatch, now: now() })
+    return { authApplyId, needFace: isMismatch ? '0' : '1', mismatch: isMismatch ? '1' : '0' }
+  },
+
+  identityFinish({ authApplyId, faceToken }, context) {
+    const { db, customerId, now, today } = context
+    const { row, card } = confirmedApplication(authApplyId, context)
+    if (isOn(row.mismatch)) {
+      throw new BusinessError(INNER.stateConflict, { msg: '姓名与注册信息不一致，请提交人工审核' })
+    }
+    const use = { customerId, scene: 'realName', subject: authApplyId, now: now() }
+    useProofs(db, use, { face: faceToken })
+    return { status: passIdentity(db, row, card, { today: today(), now: now() }), promisedDate: '' }
+  },
+
+  identityManual({ authApplyId }, context) {
+    const { db, customerId, now, today } = context
+    const { row } = confirmedApplication(authApplyId, context)
+    const status = idApplicationMachine.next(row.status, 'handIn')
+    if (!status) throw new BusinessError(INNER.stateConflict)
+    const promisedDate = addWeekdays(today(), ID_REVIEW_WORKING_DAYS)
+    const dueAt = Date.parse(`${addWeekdays(today(), DECIDED_AFTER_DAYS)}T10:00:00+08:00`)
+    handInIdentity(db, authApplyId, { dueAt, promisedDate })
+    if (isOff(row.is_updating)) {
+      db.run('UPDATE customers SET auth_status = ? WHERE id = ?', AUTH_STATUS.inReview, customerId)
+    }
+    sendNotice(db, {
+      customerId,
+      title: '实名认证已转人工审核',
+      summary: `我们最迟在 ${promisedDate} 告知您结果，无需重复提交。`,
+      bizType: 'realName',
+      bizId: authApplyId,
+      link: `/phone/realNameAuth/IDCard/result?authApplyId=${authApplyId}`,
+      now: now(),
+    })
+    return { status, promisedDate }
   },
 } satisfies Partial<Handlers>

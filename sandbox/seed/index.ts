@@ -10,6 +10,7 @@ import { charitiesSeed } from './charities'
 import { customersSeed } from './customers'
 import { documentsSeed } from './documents'
 import { helpSeed } from './help'
+import { identityApplicationsSeed } from './identity-applications'
 import { messagesSeed } from './messages'
 import { inOrder, type Seed } from './order'
 import { personalInfoSeed } from './personal-info'
@@ -38,6 +39,7 @@ const SEEDS = inOrder([
   customersSeed,
   documentsSeed,
   helpSeed,
+  identityApplicationsSeed,
   messagesSeed,
   personalInfoSeed,
   pointsSeed,

@@ -22,7 +22,8 @@ export const FACE_SCENES = [
 
 /**
  * Opens a check. `verifyUrl` is where a plain browser does it (`""` in the app and the mini-program, which have their
- * own). `subject` of a real-name authentication is its application. Errors: `faceLimitReached` after three failures on a day.
+ * own). `subject` of a real-name authentication is its application, which has to wait for it (`notOwner`,
+ * `stateConflict`). Errors: `faceLimitReached` after three failures on a day.
  */
 export const faceStart = endpoint(
   'faceStart',

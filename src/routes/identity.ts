@@ -17,7 +17,19 @@ export const identityRoutes = [
     isSecure: true,
   }),
   route('identity', 'realNameAuth/IDCard/identityScan', 'real-name/identity-scan', '身份证识别', {
-    params: ['returnTo'],
+    params: ['returnTo', 'isUpdating', 'isRetaking'],
+    isSecure: true,
+  }),
+  route('identity', 'realNameAuth/IDCard/identityScanInfo', 'real-name/identity-scan-info', '确认身份信息', {
+    params: ['authApplyId', 'returnTo'],
+    isSecure: true,
+  }),
+  route('identity', 'realNameAuth/IDCard/faceVerify', 'real-name/face-verify', '人脸识别', {
+    params: ['authApplyId', 'returnTo'],
+    isSecure: true,
+  }),
+  route('identity', 'realNameAuth/IDCard/result', 'real-name/real-name-result', '认证结果', {
+    params: ['authApplyId', 'returnTo'],
     isSecure: true,
   }),
 ] as const

@@ -33,7 +33,10 @@ const SECURE = [
   'declareIdentity/stateInfo',
   'myPosition/beneficiaryinformation',
   'myPosition/trustcontract',
+  'realNameAuth/IDCard/faceVerify',
   'realNameAuth/IDCard/identityScan',
+  'realNameAuth/IDCard/identityScanInfo',
+  'realNameAuth/IDCard/result',
   'showPdf',
   'vipmembership/donationCertificate',
 ]

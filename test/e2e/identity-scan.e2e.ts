@@ -53,11 +53,14 @@ describe('the identity card', { concurrency: 1 }, () => {
     )
     const pieces = await app.log('fileUploadPiece')
     assert.ok(pieces.length >= 2)
+    // Both were read: whoever opens it again goes on with what they say, and finds the photos on the way back.
     await page.reload()
+    await visit.see('姓名和住址可以修改')
+    await visit.tap('上一步')
     await visit.see('北京市公安局海淀分局')
     await page.getByRole('checkbox', { checked: true }).waitFor()
     await visit.tap('完成拍摄')
-    await visit.see('身份证照片已保存')
+    await visit.see('姓名和住址可以修改')
     await visit.close()
   })
 
@@ -91,6 +94,23 @@ describe('the identity card', { concurrency: 1 }, () => {
       await visit.close()
     })
   }
+
+  it('cannot be left before both sides were read, and says what it waits for', async () => {
+    const visit = await open()
+    const { page } = visit
+    await agree(page)
+    await shoot(page, '拍摄人像面')
+    await visit.see('陈*')
+    await app.inject({ endpoint: 'idCardOcr', delayMs: 1500, times: 1 })
+    await shoot(page, '拍摄国徽面')
+    await visit.see('正在识别国徽面，请稍候')
+    await button(page, '完成拍摄').dispatchEvent('click')
+    assert.match(visit.address(), /identityScan$/)
+    await visit.see('北京市公安局海淀分局')
+    await visit.tap('完成拍摄')
+    await visit.see('姓名和住址可以修改')
+    await visit.close()
+  })
 
   it('goes on uploading where the line was lost', async () => {
     const visit = await open(/Failed to load/)

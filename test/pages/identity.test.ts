@@ -7,6 +7,9 @@ const stack = new PageStack({
   'identity/tax-details': () => import('@/packages/identity/tax/tax-details'),
   'identity/tax-result': () => import('@/packages/identity/tax/tax-result'),
   'identity/identity-scan': () => import('@/packages/identity/real-name/identity-scan'),
+  'identity/identity-scan-info': () => import('@/packages/identity/real-name/identity-scan-info'),
+  'identity/face-verify': () => import('@/packages/identity/real-name/face-verify'),
+  'identity/real-name-result': () => import('@/packages/identity/real-name/real-name-result'),
 })
 
 describeScreens(stack, [
@@ -49,7 +52,7 @@ describeScreens(stack, [
   {
     page: 'identity/identity-scan',
     as: 'U3',
-    reads: ['agreementContent code=sensitive', 'draftQuery kind=identity'],
+    reads: ['agreementContent code=sensitive', 'draftQuery kind=identity', 'identityApplication'],
     says: [
       '本人单独同意远岚信托收集身份证影像，仅用于核实身份。',
       '请先勾选上方的单独同意',
@@ -57,7 +60,53 @@ describeScreens(stack, [
     ],
     leads: [['《敏感个人信息处理授权书》', 'agreement/richText?agreementId=AG-SENS-10']],
   },
+  {
+    page: 'identity/identity-scan',
+    as: 'U1',
+    reads: ['agreementContent code=sensitive', 'draftQuery kind=identity', 'identityApplication'],
+    says: ['您已完成实名认证', '证件有效期至长期', '更新证件'],
+  },
+  {
+    page: 'identity/identity-scan',
+    as: 'U5',
+    reads: ['agreementContent code=sensitive', 'draftQuery kind=identity', 'identityApplication'],
+    says: ['认证审核中', '无需重复提交'],
+  },
+  {
+    page: 'identity/real-name-result',
+    params: { authApplyId: 'SM201904100001' },
+    as: 'U1',
+    reads: ['identityApplication authApplyId=SM201904100001'],
+    says: ['实名认证已通过', '姓名林*远', '证件号码1100**********0014', '证件有效期至长期', '完成'],
+  },
+  {
+    page: 'identity/real-name-result',
+    as: 'U3',
+    reads: ['identityApplication'],
+    says: ['认证尚未完成'],
+    leads: [['去认证', 'realNameAuth/IDCard/identityScan', 'instead']],
+  },
 ])
+
+describe('an application by ID card', () => {
+  test('of somebody else says that it cannot be seen', async () => {
+    await stack.open('identity/real-name-result', { authApplyId: 'SM201904100001' }, 'U2')
+    expect(stack.text).toContain('您无权查看该内容')
+  })
+
+  test.each(['identity/identity-scan-info', 'identity/face-verify'] as const)(
+    'that is not begun leads from %s to the photos',
+    async page => {
+      await stack.open(page, {}, 'U3')
+      expect(stack.address).toBe('realNameAuth/IDCard/identityScan')
+    },
+  )
+
+  test('that is decided leads from its address to its result', async () => {
+    await stack.open('identity/face-verify', { authApplyId: 'SM201904100001' }, 'U1')
+    expect(stack.address).toBe('realNameAuth/IDCard/result?authApplyId=SM201904100001')
+  })
+})
 
 describe('a face check', () => {
   test('starts after the consent alone', async () => {

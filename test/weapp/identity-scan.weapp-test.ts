@@ -53,12 +53,14 @@ describe('the identity card', { concurrency: 1 }, () => {
     )
     phone.close()
     const other = await app.launch({ customer: 'U3', path: SCAN })
+    await other.see('姓名和住址可以修改')
+    await other.tap('上一步')
     await other.see('北京市公安局海淀分局')
     await other.see('1100**********0078')
     // Nothing of the card lies on the phone.
     assert.doesNotMatch(JSON.stringify(other.host.storage.dump()), /陈新|110000199901010078/)
     await other.tap('完成拍摄')
-    await other.see('身份证照片已保存')
+    await other.see('姓名和住址可以修改')
     other.close()
   })
 

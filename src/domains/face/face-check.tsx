@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { FACE_DAILY_LIMIT } from '@/contract/face'
 import { Heading } from '@/platform/elements/elements'
 import { consent } from '@/stores/form/field'
@@ -16,6 +16,8 @@ const TIPS = ['由本人操作，正对手机屏幕', '光线充足，避免逆�
 
 interface FaceCheckProps {
   flow: FaceFlow
+  /** The way without a face, where the page has one; else the service line is. */
+  manual?: ReactNode
   onStart: () => void
 }
 
@@ -32,7 +34,7 @@ export function FaceCheck(props: FaceCheckProps) {
 }
 
 /** Why a face is asked for, the separate consent, the start, and the way that needs no face (rule PI-16). */
-export const FaceSteps = observer(function FaceSteps({ flow, onStart }: FaceCheckProps) {
+export const FaceSteps = observer(function FaceSteps({ flow, manual, onStart }: FaceCheckProps) {
   const [form] = useState(() => new Form({ agreed: consent('请阅读并同意人脸信息处理规则') }))
   useEffect(() => void flow.catchUp(), [flow])
   const handleStart = () => {
@@ -68,7 +70,7 @@ export const FaceSteps = observer(function FaceSteps({ flow, onStart }: FaceChec
       >
         {flow.phase === 'failed' ? '重新识别' : '开始人脸识别'}
       </Button>
-      <View className="face-check__manual">不便进行人脸识别？可拨打 {HOTLINE} 申请人工审核</View>
+      {manual ?? <View className="face-check__manual">不便进行人脸识别？可拨打 {HOTLINE} 申请人工审核</View>}
     </>
   )
 })

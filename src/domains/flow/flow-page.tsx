@@ -24,6 +24,8 @@ interface FlowPageProps {
   submission: Sendable
   draft: ServerDraft
   submitText?: string
+  /** Why the step cannot be left yet, where that is not what is missing: a photo is being read, a card has expired. */
+  disabledReason?: string
   /** Back to the step before; left out on the first. */
   onBack?: () => void
   /** What a page has beside its form: agreements, a summary. */
@@ -45,13 +47,16 @@ export const FlowPage = observer(function FlowPage(props: FlowPageProps) {
   const handleExit = async () => {
     if (await draft.flush()) navigation.back()
   }
+  const { onBack } = props
+  // What was typed a moment ago is no reason to ask whether the page may be left.
+  const handleBack = onBack && (() => void draft.flush().then(onBack))
   const actions: Action[] = [
-    ...(props.onBack ? [{ text: '上一步', tone: 'secondary' as const, onTap: props.onBack }] : []),
+    ...(handleBack ? [{ text: '上一步', tone: 'secondary' as const, onTap: handleBack }] : []),
     { text: '保存并退出', tone: 'secondary', trackId: 'flow-exit', onTap: () => void handleExit() },
     {
       text: props.submitText ?? '下一步',
       isBusy: submission.isSubmitting,
-      disabledReason: missingText(form.missing),
+      disabledReason: props.disabledReason ?? missingText(form.missing),
       onDisabledTap: () => void sendForm(submission),
       trackId: 'flow-next',
       onTap: () => void sendForm(submission),

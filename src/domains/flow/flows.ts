@@ -4,6 +4,8 @@ import { useStores } from '@/stores/root/context'
 
 /** Holds the facts of one application for all routes of its flow. */
 export interface FlowStore {
+  /** It is handed in: another page of the flow begins a new one. */
+  readonly isOver?: boolean
   dispose(): void
 }
 
@@ -27,7 +29,7 @@ class Flows {
 
   take<S extends FlowStore>(Flow: FlowClass<S>, subject: string): S {
     const entry = this.entries.get(this.keyOf(Flow, subject))
-    if (entry) return entry.store as S
+    if (entry && !entry.store.isOver) return entry.store as S
     const store = new Flow(this.root, subject)
     this.entries.set(this.keyOf(Flow, subject), { store, pages: 0 })
     return store
@@ -35,15 +37,16 @@ class Flows {
 
   enter<S extends FlowStore>(Flow: FlowClass<S>, subject: string, store: S): () => void {
     const key = this.keyOf(Flow, subject)
-    const entry = this.entries.get(key) ?? { store, pages: 0 }
+    const known = this.entries.get(key)
+    const entry = known?.store === store ? known : { store, pages: 0 }
     this.entries.set(key, entry)
     entry.pages += 1
     return () => {
       entry.pages -= 1
       // The next page of the flow may come in the same turn, in the place of this one.
       setTimeout(() => {
-        if (entry.pages > 0 || this.entries.get(key) !== entry) return
-        this.entries.delete(key)
+        if (entry.pages > 0) return
+        if (this.entries.get(key) === entry) this.entries.delete(key)
         entry.store.dispose()
       })
     }

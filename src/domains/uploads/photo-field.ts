@@ -1,4 +1,5 @@
 import { reaction } from 'mobx'
+import type { Rule } from '@/lib/validate'
 import { type Field, slot } from '@/stores/form/field'
 import type { PhotoStore, PhotoValue } from './photo-store'
 
@@ -11,7 +12,9 @@ function isPhoto(value: unknown): value is PhotoValue {
 export function photoField(options: {
   readonly required: string
   readonly label: string
-}): Field<PhotoValue | undefined> {
+  /** What else the form waits for, where the photo alone does not do. */
+  readonly rule?: Rule<PhotoValue | null>
+}): Field<PhotoValue | null> {
   return slot(isPhoto, options)
 }
 
@@ -19,16 +22,16 @@ export function photoField(options: {
  * Keeps field and photo the same: a photo that the server has stands in the field, and what a draft puts into the field is
  * shown. Answers how to stop.
  */
-export function bindPhoto(field: Field<PhotoValue | undefined>, photo: PhotoStore): () => void {
+export function bindPhoto(field: Field<PhotoValue | null>, photo: PhotoStore): () => void {
   const stops = [
     reaction(
       () => photo.value,
-      value => field.set(value),
+      value => field.set(value ?? null),
     ),
     reaction(
       () => field.content,
       content => {
-        if (content?.fileId !== photo.value?.fileId && !photo.isBusy) void photo.fill(content)
+        if (content?.fileId !== photo.value?.fileId && !photo.isBusy) void photo.fill(content ?? undefined)
       },
     ),
   ]

@@ -1,11 +1,24 @@
 import { type FirstCallsOf, none } from '@/api/first-calls'
 import { draftOf } from '@/domains/flow/queries'
-import { allCountries, consentText, IDENTITY_DRAFT, TAX_DRAFT, taxDeclaration } from './queries'
+import {
+  allCountries,
+  applicationOf,
+  consentText,
+  IDENTITY_DRAFT,
+  TAX_DRAFT,
+  taxDeclaration,
+} from './queries'
+
+/** Every step of the application by ID card: where it goes on is decided by all three. */
+const idCard = () => [consentText(), draftOf(IDENTITY_DRAFT), applicationOf()]
 
 export const identityFirstCalls: FirstCallsOf<'identity'> = {
   'identity/mini-program-face': none,
   'identity/tax-type': () => [taxDeclaration(), draftOf(TAX_DRAFT)],
   'identity/tax-details': () => [taxDeclaration(), draftOf(TAX_DRAFT), allCountries()],
   'identity/tax-result': () => [taxDeclaration()],
-  'identity/identity-scan': () => [consentText(), draftOf(IDENTITY_DRAFT)],
+  'identity/identity-scan': idCard,
+  'identity/identity-scan-info': idCard,
+  'identity/face-verify': idCard,
+  'identity/real-name-result': ({ optional }) => [applicationOf({ authApplyId: optional('authApplyId') })],
 }

@@ -2,6 +2,7 @@ import { query } from '@/api/query'
 
 export const taxDeclaration = query('taxDeclareInfo')
 export const allCountries = query('countryList')
+export const applicationOf = query('identityApplication')
 export const consentText = query('agreementContent', () => ({ code: 'sensitive' }))
 
 export const TAX_DRAFT = { kind: 'taxDeclare' } as const

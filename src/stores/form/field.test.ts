@@ -56,8 +56,8 @@ describe('a field', () => {
     [
       'a slot',
       slot((value: unknown): value is { fileId: string } => typeof value === 'object' && value !== null),
-      [{ fileId: 'F1' }, undefined],
-      ['F1', null],
+      [{ fileId: 'F1' }, null],
+      ['F1', undefined],
     ],
   ])('%s takes what fits and leaves the rest', (_name, field, fitting, others) => {
     for (const value of fitting) {

@@ -29,9 +29,7 @@ interface FieldSetup<T> extends FieldOptions<T> {
 }
 
 function isEmpty(value: unknown): boolean {
-  return (
-    value === undefined || value === '' || value === false || (Array.isArray(value) && value.length === 0)
-  )
+  return value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0)
 }
 
 /**
@@ -261,14 +259,14 @@ export function consent(message: string, label = ''): Field<boolean> {
   return flag({ required: message, isTransient: true, label })
 }
 
-/** A value with a store of its own behind it (a photo, a signature): `undefined` is none yet. */
+/** A value with a store of its own behind it (a photo, a signature): `null` is none yet, which a draft can say. */
 export function slot<T extends object>(
   accepts: (value: unknown) => value is T,
-  options: FieldOptions<T | undefined> = {},
-): Field<T | undefined> {
-  return new Field<T | undefined>({
-    initial: undefined,
-    accepts: (value): value is T | undefined => value === undefined || accepts(value),
+  options: FieldOptions<T | null> = {},
+): Field<T | null> {
+  return new Field<T | null>({
+    initial: null,
+    accepts: (value): value is T | null => value === null || accepts(value),
     ...options,
   })
 }

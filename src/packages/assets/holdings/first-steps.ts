@@ -28,11 +28,13 @@ function stateOf(isDone: boolean, isExpired: boolean, lastDay = '', today = ''):
 export function firstSteps(user: UserDetail | undefined, today: string): readonly FirstStep[] {
   const { authStatus, taxDeclared, customerRiskLevel, qualifiedStatus } = user ?? {}
   const hasRealName = authStatus === AUTH_STATUS.passed || authStatus === AUTH_STATUS.expiring
+  const realName = stateOf(hasRealName, authStatus === AUTH_STATUS.expired, user?.idExpireDate, today)
   return [
     {
       title: '实名认证',
-      state: stateOf(hasRealName, authStatus === AUTH_STATUS.expired, user?.idExpireDate, today),
-      renewal: '请准备新的有效证件，联系信托经理或客服更新',
+      state: realName,
+      renewal: '请准备新的有效证件更新，需要协助可联系客服',
+      route: realName === 'done' ? undefined : 'identity/identity-scan',
     },
     // A declaration holds until something about it changes.
     {

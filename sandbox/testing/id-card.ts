@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import type { CardSide } from '@/contract/identity'
+import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
+import { UPLOAD_PIECE_BYTES, type UploadPurpose } from '@/contract/upload'
+import type { Reading } from '../identity/reader'
+import { dataOf } from './answers'
+import type { Answer, Browser } from './harness'
+import { piecesOf, sampleJpeg, sha256Of } from './sample-files'
+
+/** Hands a photo in, as the pages do; answers its id. */
+export async function uploadPhoto(
+  on: Browser,
+  purpose: UploadPurpose = UPLOAD_PURPOSE.identity,
+): Promise<string> {
+  const bytes = sampleJpeg(800, 500, 20_000)
+  const { uploadId } = await dataOf(on, 'fileUploadStart', {
+    purpose,
+    size: bytes.length,
+    mime: 'image/jpeg',
+    sha256: sha256Of(bytes),
+    requestNo: randomUUID(),
+  })
+  for (const piece of piecesOf(bytes, UPLOAD_PIECE_BYTES)) {
+    await on.call('fileUploadPiece', { uploadId, ...piece, requestNo: randomUUID() })
+  }
+  return (await dataOf(on, 'fileUploadFinish', { uploadId, requestNo: randomUUID() })).fileId
+}
+
+export const readSide = (on: Browser, side: CardSide, fileId: string, consentVersion = '1.0') =>
+  on.call('idCardOcr', { side, fileId, consentVersion, requestNo: randomUUID() })
+
+/** An application of which both sides were read. */
+export interface BothRead {
+  readonly authApplyId: string
+  readonly frontFileId: string
+  readonly backFileId: string
+}
+
+/** Photographs both sides; each may be read in another way than well. */
+export async function readBoth(
+  on: Browser,
+  readings: Partial<Record<CardSide, Reading>> = {},
+): Promise<BothRead> {
+  const fileIds = { front: await uploadPhoto(on), back: await uploadPhoto(on) }
+  let authApplyId = ''
+  for (const side of ['front', 'back'] as const) {
+    await on.control('POST', 'card-reading', { reading: readings[side] ?? 'fine' })
+    const answer = await readSide(on, side, fileIds[side])
+    authApplyId = (answer.data as { authApplyId: string }).authApplyId
+  }
+  return { authApplyId, frontFileId: fileIds.front, backFileId: fileIds.back }
+}
+
+/** What U3's card says, and the customer leaves as it is. */
+const READ = { name: '陈新', address: '北京市朝阳区听松街7号3单元501室' }
+
+export const submitIdentity = (on: Browser, read: BothRead, more: object = {}): Promise<Answer> =>
+  on.call('identitySubmit', {
+    ...read,
+    ...READ,
+    consentVersion: '1.0',
+    checked: [],
+    requestNo: randomUUID(),
+    ...more,
+  })
+
+/** An application that waits for the face. */
+export async function confirmedIdentity(on: Browser, more: object = {}): Promise<string> {
+  const read = await readBoth(on)
+  await submitIdentity(on, read, more)
+  return read.authApplyId
+}
+
+/** A face check for an application, as the service settles it; answers its token, `''` unless it passed. */
+export async function faceTokenOf(
+  on: Browser,
+  authApplyId: string,
+  result: 'passed' | 'failed' = 'passed',
+): Promise<string> {
+  const { bizToken } = await dataOf(on, 'faceStart', {
+    scene: 'realName',
+    subject: authApplyId,
+    channel: 'h5',
+    requestNo: randomUUID(),
+  })
+  await on.control('POST', 'face', { bizToken, result })
+  return (await dataOf(on, 'faceResult', { bizToken })).verifyToken
+}
+
+export const finishIdentity = (
+  on: Browser,
+  authApplyId: string,
+  faceToken: string,
+  requestNo = randomUUID(),
+) => on.call('identityFinish', { authApplyId, faceToken, requestNo })
+
+export const manualIdentity = (on: Browser, authApplyId: string, requestNo = randomUUID()) =>
+  on.call('identityManual', { authApplyId, requestNo })

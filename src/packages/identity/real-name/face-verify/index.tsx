@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react'
+import { useEffect } from 'react'
+import { useFlow } from '@/domains/flow/flows'
+import { PageShell } from '@/domains/shell/page-shell'
+import { useParams } from '@/domains/shell/use-params'
+import { ResourceView } from '@/ui/states/resource-view'
+import { FaceView } from '../face-view'
+import { IdentityApplication } from '../identity-application'
+import { useIdentityStep } from '../use-identity-step'
+
+export default observer(function FaceVerifyPage() {
+  const { authApplyId, returnTo } = useParams('identity/face-verify')
+  const application = useFlow(IdentityApplication)
+  const isOpen = useIdentityStep(application, 'face', { authApplyId })
+  useEffect(() => application.comeFrom(returnTo), [application, returnTo])
+  return (
+    <PageShell route="identity/face-verify">
+      <ResourceView resource={application.start}>
+        {() => isOpen && <FaceView application={application} />}
+      </ResourceView>
+    </PageShell>
+  )
+})

@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react'
+import { useEffect } from 'react'
+import { useFlow } from '@/domains/flow/flows'
+import { PageShell } from '@/domains/shell/page-shell'
+import { useParams } from '@/domains/shell/use-params'
+import { ResourceView } from '@/ui/states/resource-view'
+import { IdentityApplication } from '../identity-application'
+import { InfoView } from '../info-view'
+import { useIdentityStep } from '../use-identity-step'
+
+export default observer(function IdentityScanInfoPage() {
+  const { authApplyId, returnTo } = useParams('identity/identity-scan-info')
+  const application = useFlow(IdentityApplication)
+  const isOpen = useIdentityStep(application, 'info', { authApplyId })
+  useEffect(() => application.comeFrom(returnTo), [application, returnTo])
+  return (
+    <PageShell route="identity/identity-scan-info">
+      <ResourceView resource={application.start}>
+        {() => isOpen && <InfoView application={application} />}
+      </ResourceView>
+    </PageShell>
+  )
+})

@@ -1,0 +1,102 @@
+import { uploadPhoto } from '@test/id-card-photo'
+import { PageStack } from '@test/page-stack'
+import { agreementContent } from '@/contract/agreement'
+import { CARD_SIDES, type CardSide, idCardOcr } from '@/contract/identity'
+import { uuid } from '@/lib/uuid'
+import { consentText } from '@/packages/identity/queries'
+import type { Reading } from '../../sandbox/identity/reader'
+
+const stack = new PageStack({
+  'identity/tax-result': () => import('@/packages/identity/tax/tax-result'),
+  'identity/identity-scan': () => import('@/packages/identity/real-name/identity-scan'),
+  'identity/identity-scan-info': () => import('@/packages/identity/real-name/identity-scan-info'),
+  'identity/face-verify': () => import('@/packages/identity/real-name/face-verify'),
+  'identity/real-name-result': () => import('@/packages/identity/real-name/real-name-result'),
+})
+// A browser without a window to scroll.
+Element.prototype.scrollIntoView = () => undefined
+afterAll(() => stack.close())
+
+/** A page that leads on to the flow, and both sides read on another device; answers the application. */
+async function begin(
+  readings: Partial<Record<CardSide, Reading>> = {},
+  sides: readonly CardSide[] = CARD_SIDES,
+): Promise<string> {
+  await stack.open('identity/tax-result', {}, 'U3')
+  const { root } = stack
+  const { version } = await root.read(agreementContent, consentText())
+  let authApplyId = ''
+  for (const side of sides) {
+    const { fileId } = await uploadPhoto(stack.root)
+    stack.server.nextReading(readings[side] ?? 'fine')
+    const data = { side, fileId, consentVersion: version }
+    const options = { requestNo: uuid(), showLoading: false }
+    authApplyId = (await root.write(idCardOcr, data, options)).authApplyId
+  }
+  return authApplyId
+}
+
+const info = (id: string) => `realNameAuth/IDCard/identityScanInfo?authApplyId=${id}`
+const face = (id: string) => `realNameAuth/IDCard/faceVerify?authApplyId=${id}`
+const result = (id: string) => `realNameAuth/IDCard/result?authApplyId=${id}`
+
+test('whoever opens the flow anew goes on at the first open step', async () => {
+  const id = await begin()
+  await stack.go('identity/identity-scan')
+  expect([stack.address, stack.depth]).toEqual([info(id), 2])
+  expect(stack.text).toContain('与注册信息一致')
+  expect(stack.text).toContain('110000 19990101 0078')
+  await stack.tap('下一步：人脸识别')
+  expect([stack.address, stack.depth]).toEqual([face(id), 3])
+  expect(stack.text).toContain('证件号码1100**********0078')
+  await stack.back()
+  expect([stack.address, stack.depth]).toEqual([info(id), 2])
+})
+
+test('one side alone leads to the photos, and a later step does too', async () => {
+  const id = await begin({}, ['front'])
+  await stack.go('identity/face-verify', { authApplyId: id })
+  expect(stack.address).toBe(`realNameAuth/IDCard/identityScan`)
+  expect(stack.text).toContain('还缺国徽面照片')
+})
+
+test('the photos can be taken again from what was read off them', async () => {
+  await begin({ front: 'doubtful' })
+  await stack.go('identity/identity-scan')
+  expect(stack.text).toContain('有 1 处没有看清，请对照证件核对：住址')
+  expect(stack.text).toContain('还缺核对住址')
+  await stack.tap('重新拍摄')
+  expect(stack.address).toBe('realNameAuth/IDCard/identityScan?isRetaking=1')
+  expect(stack.text).toContain('已上传重拍')
+})
+
+test('a card that has expired says so before it is sent', async () => {
+  const id = await begin({ back: 'expired' })
+  await stack.go('identity/identity-scan')
+  expect(stack.text).toContain('证件已过期，请更新证件')
+  await stack.tap('下一步：人脸识别')
+  expect([stack.address, stack.server.sent('identitySubmit')]).toEqual([info(id), []])
+})
+
+test('a result is left past every step that is done, and a new flow is a new one', async () => {
+  const id = await begin()
+  await stack.go('identity/identity-scan')
+  await stack.tap('下一步：人脸识别')
+  await stack.tap('提交人工审核')
+  await stack.confirm('提交人工审核')
+  expect([stack.address, stack.depth]).toEqual([result(id), 3])
+  expect(stack.text).toContain('认证审核中')
+  await stack.back()
+  expect([stack.address, stack.depth]).toEqual(['declareIdentity/result', 1])
+  await stack.go('identity/identity-scan')
+  expect([stack.address, stack.depth]).toEqual([result(id), 2])
+})
+
+test('another name than the registered one leaves people alone', async () => {
+  await begin({ front: 'otherName' })
+  await stack.go('identity/identity-scan')
+  expect(stack.text).toContain('与注册姓名不一致，将由人工审核')
+  await stack.tap('下一步：人脸识别')
+  expect(stack.text).toContain('姓名与注册信息不一致，需要人工审核')
+  expect(stack.text).not.toContain('开始人脸识别')
+})

@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict'
+import { beforeEach, describe, it } from 'node:test'
+import type { Reading } from '../../sandbox/identity/reader'
+import { sampleJpeg } from '../../sandbox/testing/sample-files'
+import { useApp, type CustomerKey } from './harness'
+import type { Phone } from './phone'
+
+const app = useApp()
+const FOLDER = 'packages/identity/real-name'
+const SCAN = `${FOLDER}/identity-scan/index`
+const PHOTO = `data:image/jpeg;base64,${sampleJpeg(2400, 1600, 600_000).toString('base64')}`
+const FACE_CONSENT = '我同意为本次身份确认处理我的人脸信息'
+
+const decide = (id: string, isPassed: boolean, reason = '') =>
+  app.control('POST', 'office', { kind: 'realName', id, isPassed, reason })
+
+/** The application that people have. */
+async function waiting(): Promise<string> {
+  const [one] = await app.control<{ id: string }[]>('GET', 'office')
+  return one?.id ?? ''
+}
+
+/** From the consent to what was read. */
+async function photographCard(
+  phone: Phone,
+  readings: { front?: Reading; back?: Reading } = {},
+): Promise<void> {
+  await phone.see('这样的照片不能通过')
+  phone.host.camera.photo = { dataUrl: PHOTO }
+  // Who has given the consent before need not give it again.
+  if (phone.says('请先勾选上方的单独同意')) await phone.tapOn('.agreement-box__target')
+  await app.control('POST', 'card-reading', { reading: readings.front ?? 'fine' })
+  await phone.tap('拍摄人像面')
+  await phone.see('证件号码')
+  await app.control('POST', 'card-reading', { reading: readings.back ?? 'fine' })
+  await phone.tap('拍摄国徽面')
+  await phone.see('有效期至')
+  await phone.tap('完成拍摄')
+  await phone.see('姓名和住址可以修改')
+}
+
+async function confirmCard(phone: Phone): Promise<void> {
+  await photographCard(phone)
+  await phone.tap('下一步：人脸识别')
+  await phone.see('不便进行人脸识别，可以提交人工审核，无须重新填写。')
+}
+
+async function begin(customer: CustomerKey = 'U3', query = ''): Promise<Phone> {
+  return app.launch({ customer, path: SCAN + query })
+}
+
+/** Has WeChat check the face, and the service settle it. */
+async function checkFace(phone: Phone, result: 'passed' | 'failed'): Promise<void> {
+  const known = phone.host.device.faceChecks.length
+  await phone.tap(/^(开始人脸识别|重新识别)$/)
+  await phone.until('WeChat was not asked', () => phone.host.device.faceChecks.length > known)
+  await app.control('POST', 'face', { bizToken: phone.host.device.faceChecks.at(-1), result })
+}
+
+async function handToPeople(phone: Phone): Promise<void> {
+  await phone.tap('提交人工审核')
+  await phone.see('提交人工审核？')
+  await phone.tap('提交人工审核')
+  await phone.see('认证审核中')
+}
+
+describe('real-name', { concurrency: 1 }, () => {
+  beforeEach(() => app.reset())
+
+  it('leads from the consent to passed, natively', async () => {
+    const phone = await begin()
+    await confirmCard(phone)
+    await phone.tap(FACE_CONSENT)
+    await checkFace(phone, 'passed')
+    await phone.see('实名认证已通过')
+    await phone.see('去声明税收居民身份')
+    const [start] = await app.log('faceStart')
+    assert.match(String(start?.requestData.subject), /^SM\d{8}-[0-9A-F]{8}$/)
+    assert.doesNotMatch(JSON.stringify(phone.host.storage.dump()), /陈新|110000199901010078/)
+    phone.close()
+  })
+
+  it('opens the first open step on another phone', async () => {
+    const phone = await begin()
+    await photographCard(phone)
+    phone.close()
+    const other = await begin()
+    await other.see('110000 19990101 0078')
+    await other.tap('下一步：人脸识别')
+    await other.see('1100**********0078')
+    other.close()
+  })
+
+  it('leads back to the photos of a card that has expired', async () => {
+    const phone = await begin()
+    await photographCard(phone, { back: 'expired' })
+    await phone.see('证件已过期，请更新证件')
+    await phone.tap('重新拍摄')
+    await phone.see('这样的照片不能通过')
+    phone.close()
+  })
+})
+
+describe('real-name-manual', { concurrency: 1 }, () => {
+  beforeEach(() => app.reset())
+
+  it('is refused by people with a reason, and begun anew', async () => {
+    const phone = await begin()
+    await confirmCard(phone)
+    await handToPeople(phone)
+    await decide(await waiting(), false, '照片与本人不符')
+    phone.close()
+    const later = await begin()
+    await confirmCard(later)
+    await handToPeople(later)
+    await decide(await waiting(), true)
+    later.close()
+    const passed = await begin()
+    await passed.see('您已完成实名认证')
+    passed.close()
+  })
+})
+
+describe('three-faces', { concurrency: 1 }, () => {
+  beforeEach(() => app.reset())
+
+  it('that failed leave people (E13)', async () => {
+    const phone = await begin()
+    await confirmCard(phone)
+    await phone.tap(FACE_CONSENT)
+    for (let failures = 1; failures <= 3; failures += 1) {
+      await checkFace(phone, 'failed')
+      await phone.see(failures < 3 ? new RegExp(`今日还可尝试${3 - failures}次`) : /今日人脸识别次数已达上限/)
+    }
+    await handToPeople(phone)
+    phone.close()
+  })
+})
+
+describe('id-renewal', { concurrency: 1 }, () => {
+  beforeEach(() => app.reset())
+
+  it('leads back to the page that asked', async () => {
+    const phone = await begin('U4', `?isUpdating=1&returnTo=${encodeURIComponent('assets/assetsList')}`)
+    await confirmCard(phone)
+    await phone.tap(FACE_CONSENT)
+    await checkFace(phone, 'passed')
+    await phone.see('证件已更新')
+    await phone.tap('返回继续办理')
+    await phone.until('the page that asked came', () => phone.address().includes('assets'))
+    phone.close()
+  })
+})
