@@ -107,6 +107,14 @@ export const firstCalls: Partial<Record<RouteName, readonly FirstCall[]>> = {
   'identity/tax-type': taxDeclaration,
   'identity/tax-details': [...taxDeclaration, call('countryList')],
   'identity/tax-result': [call('taxDeclareInfo')],
+  'identity/risk-overview': [call('riskInfo')],
+  'identity/risk-questions': [
+    call('riskInfo'),
+    call('riskQuestionQuery'),
+    call('draftQuery', { kind: 'riskTest' }),
+  ],
+  'identity/risk-result': [call('riskResult', { resultId: '$resultId?' })],
+  'identity/risk-code': [call('riskResult', { resultId: '$resultId?' })],
   'identity/identity-scan': [
     call('agreementContent', { code: 'sensitive' }),
     call('draftQuery', { kind: 'identity' }),

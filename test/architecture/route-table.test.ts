@@ -34,6 +34,8 @@ const SECURE = [
   'myPosition/beneficiaryinformation',
   'myPosition/trustcontract',
   'realNameAuth/IDCard/identityScan',
+  'riskAssessment/ques',
+  'riskAssessment/result',
   'showPdf',
   'vipmembership/donationCertificate',
 ]
