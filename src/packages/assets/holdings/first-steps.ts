@@ -28,6 +28,7 @@ function stateOf(isDone: boolean, isExpired: boolean, lastDay = '', today = ''):
 export function firstSteps(user: UserDetail | undefined, today: string): readonly FirstStep[] {
   const { authStatus, taxDeclared, customerRiskLevel, qualifiedStatus } = user ?? {}
   const hasRealName = authStatus === AUTH_STATUS.passed || authStatus === AUTH_STATUS.expiring
+  const riskState = stateOf(Boolean(customerRiskLevel), false, user?.riskExpireDate, today)
   return [
     {
       title: '实名认证',
@@ -44,8 +45,9 @@ export function firstSteps(user: UserDetail | undefined, today: string): readonl
     },
     {
       title: '风险承受能力测评',
-      state: stateOf(Boolean(customerRiskLevel), false, user?.riskExpireDate, today),
-      renewal: '测评结果有效期已过，请联系信托经理或客服重新测评',
+      state: riskState,
+      renewal: '测评结果有效期已过，请重新测评',
+      route: riskState === 'done' ? undefined : 'identity/risk-overview',
     },
     {
       title: '合格投资者认定',

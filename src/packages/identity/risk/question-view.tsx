@@ -54,16 +54,19 @@ const Contradictions = observer(function Contradictions({ sheet }: { sheet: Answ
       {contradicting.length > 0 && (
         <Note tone="warn">
           {contradictingText(contradicting)}
-          {contradicting.map(number => (
-            <Tappable
-              key={number}
-              className="question-view__way"
-              role="link"
-              onTap={() => sheet.show(number - 1)}
-            >
-              查看第{number}题
-            </Tappable>
-          ))}
+          <View className="question-view__ways">
+            {contradicting.map(number => (
+              <Tappable
+                key={number}
+                className="question-view__way"
+                role="link"
+                trackId="risk-look-again"
+                onTap={() => sheet.show(number - 1)}
+              >
+                查看第{number}题
+              </Tappable>
+            ))}
+          </View>
         </Note>
       )}
     </View>

@@ -3,7 +3,7 @@ import type { PastResult } from '@/contract/risk'
 import { RISK_RESULT_STATUS } from '@/contract/tables/risk'
 import { labelOf } from '@/contract/labels'
 import { useStores } from '@/stores/root/context'
-import { Card } from '@/ui/kit/card'
+import { LinkCard } from '@/ui/kit/link-card'
 import { RowLink } from '@/ui/kit/row-link'
 import { SectionHead } from '@/ui/kit/section-head'
 import { levelText } from './risk-texts'
@@ -21,7 +21,7 @@ export const RiskHistory = observer(function RiskHistory({ history, way }: RiskH
   return (
     <>
       <SectionHead title="历次结果" />
-      <Card>
+      <LinkCard>
         {history.map(({ resultId, date, level, status }) => (
           <RowLink
             key={resultId}
@@ -32,7 +32,7 @@ export const RiskHistory = observer(function RiskHistory({ history, way }: RiskH
             onTap={() => navigation.go('identity/risk-result', { resultId, ...way })}
           />
         ))}
-      </Card>
+      </LinkCard>
     </>
   )
 })
