@@ -278,9 +278,9 @@ describe('another risk test', { concurrency: 1 }, () => {
   it('is asked for once a result has expired, by a message that leads there', async () => {
     await app.control('POST', 'clock', { advanceSeconds: 102 * 86_400 })
     const visit = await app.visit({ customer: 'U1' })
-    await visit.open('/phone/message/systemNotice')
+    await visit.open('/phone/message/importantnotice')
     await visit.tap(/风险测评结果已过期/, 'link')
-    await visit.tap(/查看详情|去查看|立即查看/)
+    await visit.arriveAt(INDEX)
     await visit.see('测评结果已过期。认购、追加前，请重新测评。')
     await visit.close()
   })
