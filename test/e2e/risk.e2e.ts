@@ -11,15 +11,19 @@ const RESULT = '/phone/riskAssessment/result'
 const CODE = '/phone/riskAssessment/sms'
 const TOTAL = 15
 
-/** What the server holds of the answers; undefined before the first. */
-async function savedAnswers(): Promise<number> {
-  const saves = await app.log('draftSave')
-  const [content = '{}'] = saves.map(({ requestData }) => String(requestData.content)).slice(-1)
-  const { answers = {} } = JSON.parse(content) as { answers?: Record<string, { oids: string[] }> }
+/** How many answers the server holds. */
+async function savedAnswers(visit: Visit): Promise<number> {
+  const answer = await visit.context.request.post(`${app.url}/services/trustAppApi/draftQuery`, {
+    data: { requestData: { kind: 'riskTest' } },
+  })
+  const { result } = (await answer.json()) as { result: { data: { content: string } } }
+  const { answers = {} } = JSON.parse(result.data.content || '{}') as {
+    answers?: Record<string, { oids: string[] }>
+  }
   return Object.values(answers).filter(({ oids }) => oids.length > 0).length
 }
-const hasSaved = (count: number) =>
-  until(`${count} answers are saved`, async () => (await savedAnswers()) === count)
+const hasSaved = (visit: Visit, count: number) =>
+  until(`${count} answers are saved`, async () => (await savedAnswers(visit)) === count)
 
 /** The number of the question on the screen. */
 const at = (visit: Visit, number: number) =>
@@ -80,7 +84,7 @@ describe('the risk test', { concurrency: 1 }, () => {
     assert.equal(await visit.front().getByRole('radio', { checked: true }).count(), 0)
     await visit.see('请选择一项')
     await answer(visit, 1, 5)
-    await hasSaved(5)
+    await hasSaved(visit, 5)
     await visit.page.reload()
     await at(visit, 6)
     await visit.tap('上一题')
@@ -171,7 +175,7 @@ describe('the risk test', { concurrency: 1 }, () => {
     const visit = await app.visit({ customer: 'U3' })
     await begin(visit, '开始测评')
     await answer(visit, 1, 4)
-    await hasSaved(4)
+    await hasSaved(visit, 4)
     await app.control('POST', 'expire', {})
     await options(visit).nth(0).click()
     await visit.arriveAt('/phone/login')
@@ -243,7 +247,8 @@ describe('another risk test', { concurrency: 1 }, () => {
     await visit.see('您今日测评次数已达上限，2026-11-21 起可以再次测评')
     await visit.open(INDEX)
     await visit.see('您今日测评次数已达上限，2026-11-21 起可以再次测评')
-    await visit.tap('重新测评')
+    await visit.page.getByRole('button', { name: '重新测评' }).dispatchEvent('click')
+    await visit.idle()
     assert.equal(new URL(visit.page.url()).pathname, INDEX)
     await visit.open(QUESTIONS)
     await visit.arriveAt(INDEX)
@@ -279,6 +284,7 @@ describe('another risk test', { concurrency: 1 }, () => {
     await app.control('POST', 'clock', { advanceSeconds: 102 * 86_400 })
     const visit = await app.visit({ customer: 'U1' })
     await visit.open('/phone/message/importantnotice')
+    await visit.tap('我已阅读并知悉')
     await visit.tap(/风险测评结果已过期/, 'link')
     await visit.arriveAt(INDEX)
     await visit.see('测评结果已过期。认购、追加前，请重新测评。')

@@ -68,6 +68,10 @@ export class AnswerSheet {
     )
   }
 
+  get isBegun(): boolean {
+    return this.answers.progress.done > 0
+  }
+
   get isHandedIn(): boolean {
     return this.handIn.phase === 'done'
   }

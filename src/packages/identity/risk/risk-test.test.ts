@@ -147,3 +147,11 @@ test('handed in, nothing of it is begun any more when the overview comes to the 
   await risk.info.load()
   expect([risk.info.data?.draftSavedAt, risk.isBegun]).toEqual(['', false])
 })
+
+test('a test is begun with its first answer: the statement alone can still be taken back', async () => {
+  const sheet = await sheetOf(risk)
+  risk.statement.fields.isOwn.set(true)
+  expect(risk.isBegun).toBe(false)
+  answer(sheet, 1)
+  expect(risk.isBegun).toBe(true)
+})

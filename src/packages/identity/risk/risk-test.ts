@@ -57,7 +57,9 @@ export class RiskTest implements FlowStore {
 
   /** A test was begun, here or on another device, and waits to be gone on with. */
   get isBegun(): boolean {
-    return this.current ? this.statement.isValid : (this.info.data?.draftSavedAt ?? '') !== ''
+    return this.current
+      ? this.statement.isValid && this.current.isBegun
+      : (this.info.data?.draftSavedAt ?? '') !== ''
   }
 
   /** The page came with the address it shall lead back to. */
