@@ -36,6 +36,7 @@ const OPTIONAL: readonly string[] = [
   'url',
   'channel',
   'returnTo',
+  'resultId',
   // Filters of lists.
   ...['range', 'year', 'type', 'sort', 'readFlag', 'holderRole', 'productType', 'pointType', 'distType'],
   ...['disclosureType', 'tradeType', 'tradeStatus', 'startDate', 'endDate'],

@@ -10,7 +10,7 @@ import { LinkCard } from '@/ui/kit/link-card'
 import { Note } from '@/ui/kit/note'
 import { RowLink } from '@/ui/kit/row-link'
 import { SectionHead } from '@/ui/kit/section-head'
-import { LevelCard } from './level-card'
+import { RiskLevelCard } from './risk-level-card'
 import { RiskHistory } from './risk-history'
 import type { RiskTest } from './risk-test'
 
@@ -60,7 +60,7 @@ const Standing = observer(function Standing({ info }: { info: RiskInfo }) {
   return (
     <>
       {isExpired && <Note tone="warn">测评结果已过期。认购、追加前，请重新测评。</Note>}
-      <LevelCard
+      <RiskLevelCard
         label={isExpired ? '您上次的风险承受能力' : '您的风险承受能力'}
         level={info.customerRiskLevel}
         facts={[

@@ -10,7 +10,7 @@ import { LinkCard } from '@/ui/kit/link-card'
 import { Note } from '@/ui/kit/note'
 import { RowLink } from '@/ui/kit/row-link'
 import { AnswersSheet } from './answers-sheet'
-import { LevelCard } from './level-card'
+import { RiskLevelCard } from './risk-level-card'
 import { aboveText, leftText } from './risk-texts'
 import { SuitableLevels } from './suitable-levels'
 import './risk-result-view.scss'
@@ -39,7 +39,7 @@ export const RiskResultView = observer(function RiskResultView(props: RiskResult
       {status === RISK_RESULT_STATUS.expired && (
         <Note tone="warn">这份测评结果已过期。认购、追加前，请重新测评。</Note>
       )}
-      <LevelCard
+      <RiskLevelCard
         label={isPast ? '这一次测评的结果' : '您的风险承受能力'}
         level={level}
         facts={[
@@ -52,7 +52,7 @@ export const RiskResultView = observer(function RiskResultView(props: RiskResult
         ]}
       >
         {result.levelDesc}
-      </LevelCard>
+      </RiskLevelCard>
       <SuitableLevels levels={result.suitableRiskLevels} />
       {level === CUSTOMER_RISK_LEVEL.C1 && <Note>C1 是风险承受能力最低的类别，只能购买 R1 产品。</Note>}
       {!isPast && above && <Note tone="warn">{above}</Note>}
