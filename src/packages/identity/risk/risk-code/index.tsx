@@ -3,6 +3,7 @@ import { RISK_RESULT_STATUS } from '@/contract/tables/risk'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
+import { EarlierWrite } from '@/domains/verification/earlier-write'
 import { useStores } from '@/stores/root/context'
 import { Button } from '@/ui/kit/button'
 import { ResourceView } from '@/ui/states/resource-view'
@@ -24,7 +25,12 @@ export default observer(function RiskCodePage() {
             <ResultPage
               picture="closed"
               title="没有待确认的测评结果"
-              text={result ? '这份测评结果已经确认，或已被新的测评取代。' : undefined}
+              text={
+                <>
+                  {result && '这份测评结果已经确认，或已被新的测评取代。'}
+                  <EarlierWrite write={confirmation.write} />
+                </>
+              }
               actions={
                 <Button onTap={() => navigation.go('identity/risk-overview', {}, 'replace')}>查看测评</Button>
               }
