@@ -218,7 +218,7 @@ describe('another risk test', { concurrency: 1 }, () => {
     await visit.close()
   })
 
-  it('whose confirmation lost its answer counts once, and the page says so after a reload', async () => {
+  it('whose confirmation lost its answer is confirmed once, by the same button', async () => {
     const visit = await app.visit({ customer: 'U1', expectedErrors: /Failed to load/ })
     await take(visit, '重新测评')
     await visit.tap('确认结果')
@@ -286,6 +286,7 @@ describe('another risk test', { concurrency: 1 }, () => {
     await visit.open('/phone/message/importantnotice')
     await visit.tap('我已阅读并知悉')
     await visit.tap(/风险测评结果已过期/, 'link')
+    await visit.tap('重新测评')
     await visit.arriveAt(INDEX)
     await visit.see('测评结果已过期。认购、追加前，请重新测评。')
     await visit.close()
