@@ -26,9 +26,9 @@ for (const scale of ['150', '200']) {
   describe(`pages at a display scale of ${scale}`, { concurrency: 1 }, () => {
     const phoneOf = usePhones(screens, { storage: { multipleView: scale } })
 
-    for (const { name, customer, path } of selection()) {
+    for (const { name, customer, path, page } of selection()) {
       it(`${name}: everything in its place`, async () => {
-        await visit(await phoneOf(customer), path, `${name}-care-${scale}`)
+        await visit(await phoneOf(customer), path, `${name}-care-${scale}`, page)
       })
     }
   })

@@ -46,6 +46,8 @@ interface Visit {
   /** Nobody where it is `null`. */
   readonly customer?: CustomerKey | null
   readonly params?: Readonly<Record<string, string>>
+  /** Who opens this step of a flow finds the first open one instead. */
+  readonly leadsTo?: RouteName
 }
 
 /** Pages that show what they are for to another customer, or with other things. */
@@ -62,6 +64,8 @@ const SPECIAL: Partial<Record<RouteName, Visit>> = {
   'trusts/beneficiary': { customer: 'U2' },
   'trusts/my-scheme': { customer: 'U2' },
   'trusts/records': { customer: 'U2' },
+  'identity/tax-details': { leadsTo: 'identity/tax-type' },
+  'identity/risk-questions': { leadsTo: 'identity/risk-overview' },
   'report/expire': { customer: 'U2' },
   'report/result': { customer: 'U6' },
 }
@@ -72,12 +76,14 @@ export interface Place {
   readonly customer: CustomerKey | undefined
   /** Page and query: `packages/assets/holdings/position/index?positionId=U1-P06`. */
   readonly path: string
+  /** The page that stands there in the end. */
+  readonly page: string
 }
 
 /** Every route of the product with what it needs; throws for a parameter that no sample is known for. */
 export function everyPlace(): Place[] {
   return (Object.keys(routes) as RouteName[]).map(name => {
-    const { customer = 'U1', params = {} } = SPECIAL[name] ?? {}
+    const { customer = 'U1', params = {}, leadsTo = name } = SPECIAL[name] ?? {}
     const needed = (routes[name].params as readonly string[]).filter(param => !OPTIONAL.includes(param))
     const pairs = needed.map(param => {
       const value = params[param] ?? SAMPLES[param]
@@ -89,6 +95,7 @@ export function everyPlace(): Place[] {
     return {
       name,
       customer: customer ?? undefined,
+      page: routes[leadsTo].page,
       path: routes[name].page + (pairs.length > 0 ? `?${pairs.join('&')}` : ''),
     }
   })

@@ -12,11 +12,11 @@ const STORY = routes['report/story'].page
 describe('every page on a screen', { concurrency: 1 }, () => {
   const phoneOf = usePhones(screens)
 
-  for (const { name, customer, path } of everyPlace()) {
+  for (const { name, customer, path, page } of everyPlace()) {
     it(`${name}: everything in its place, in the light and in the dark`, async () => {
       const screen = await phoneOf(customer)
       await screen.turn('light')
-      await visit(screen, path, name)
+      await visit(screen, path, name, page)
       await screen.turn('dark')
       await look(screen, `${name}-dark`)
     })

@@ -34,10 +34,15 @@ export async function look(screen: Screen, picture: string): Promise<void> {
   await screen.failOnProblems()
 }
 
-/** Opens a page, whatever went wrong before it, and looks at it. */
-export async function visit(screen: Screen, path: string, picture: string): Promise<void> {
+/** Opens a page, whatever went wrong before it, and looks at it, or at the one it leads to. */
+export async function visit(
+  screen: Screen,
+  path: string,
+  picture: string,
+  page = path.split('?')[0],
+): Promise<void> {
   await screen.forgetProblems()
   await screen.visit(path)
-  assert.deepEqual(await screen.routes(), [path.split('?')[0]])
+  assert.deepEqual(await screen.routes(), [page])
   await look(screen, picture)
 }
