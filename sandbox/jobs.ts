@@ -1,6 +1,7 @@
 import type { Clock } from './clock'
 import { decideDueCases } from './office/desks'
 import { runExportJob } from './personal-info/export-job'
+import { expireRiskResults } from './risk/expiry-job'
 import { storeTrouble } from './sandbox-error'
 import { runCleanUp } from './store/clean-up'
 import type { Db } from './store/database'
@@ -15,6 +16,7 @@ const EVERY_MS = 1000
 const JOBS: readonly ((db: Db, now: number) => void)[] = [
   decideDueCases,
   runExportJob,
+  expireRiskResults,
   runCleanUp,
   dropUnusedSignatures,
   dropStaleUploads,

@@ -86,7 +86,7 @@ test.each([
 test.each([
   ['U2', ['QI']],
   ['U3', ['AUTH', 'CRS', 'RISK', 'QI']],
-  ['U4', ['ID', 'QI']],
+  ['U4', ['ID', 'RISK', 'QI']],
   ['U5', ['AUTH', 'CRS', 'RISK', 'QI']],
 ])('the gates of %s are open in order', async (customer, codes) => {
   await browser.loginAs(customer)

@@ -24,6 +24,7 @@ import { positionHandlers } from './position'
 import { productHandlers } from './product'
 import { registrationHandlers } from './registration'
 import { researchHandlers } from './research'
+import { riskHandlers } from './risk'
 import { repeatedLogin, sessionHandlers } from './session'
 import { shareHandlers } from './share'
 import { signatureHandlers } from './signature'
@@ -66,6 +67,7 @@ export const handlers: Handlers = {
   ...productHandlers,
   ...registrationHandlers,
   ...researchHandlers,
+  ...riskHandlers,
   ...sessionHandlers,
   ...shareHandlers,
   ...signatureHandlers,

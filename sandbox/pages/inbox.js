@@ -6,6 +6,7 @@ const SCENES = {
   piReveal: '查看个人信息',
   piExport: '个人信息副本',
   accountCancel: '注销账户',
+  riskConfirm: '确认测评结果',
 }
 const CHANNELS = { sms: '短信', voice: '电话语音' }
 

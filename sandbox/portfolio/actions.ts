@@ -1,4 +1,5 @@
 import type { Position } from '@/contract/position'
+import { GATE } from '@/contract/tables/customer'
 import { POSITION_STATUS } from '@/contract/tables/position'
 import { PRODUCT_TYPE } from '@/contract/tables/product'
 import type { CustomerRow } from '../store/customers'
@@ -9,10 +10,12 @@ import { nextOpenDay } from './calendar'
 interface Permission {
   readonly isAllowed: boolean
   readonly reason: string
+  /** The gate that has to be passed first, where one is the reason. */
+  readonly gate?: Position['appendGate']
 }
 
 const ALLOWED: Permission = { isAllowed: true, reason: '' }
-const refuse = (reason: string): Permission => ({ isAllowed: false, reason })
+const refuse = (reason: string, gate?: Permission['gate']): Permission => ({ isAllowed: false, reason, gate })
 
 /** A position as far as it decides what may be done with it. */
 interface Subject {
@@ -38,7 +41,7 @@ function append({ row, positionStatus, customer, today }: Subject): Permission {
   if (positionStatus === POSITION_STATUS.matured) return refuse('产品已到期，不能追加')
   if (hasExpired(customer.id_expire_date, today)) return refuse(EXPIRED_ID)
   if (!customer.risk_level || hasExpired(customer.risk_expire_date, today)) {
-    return refuse('风险测评结果已失效，请重新测评后追加')
+    return refuse('风险测评结果已失效，请重新测评后追加', GATE.riskTest)
   }
   if (customer.risk_level.slice(1) < row.risk_level.slice(1)) {
     return refuse('产品风险等级高于您的风险承受能力，暂不能追加')
@@ -62,7 +65,7 @@ function changeDividend({ row, positionStatus }: Subject): Permission {
 
 const flag = ({ isAllowed }: Permission) => (isAllowed ? '1' : '0')
 
-/** The eight fields of a position that say what may be done with it today, and why not. */
+/** The nine fields of a position that say what may be done with it today, and why not. */
 export function actionsOf(
   subject: Subject,
 ): Pick<
@@ -71,6 +74,7 @@ export function actionsOf(
   | 'redeemReason'
   | 'canAppend'
   | 'appendReason'
+  | 'appendGate'
   | 'canDownloadCert'
   | 'downloadCertReason'
   | 'canChangeDividend'
@@ -83,6 +87,7 @@ export function actionsOf(
     redeemReason: toRedeem.reason,
     canAppend: flag(toAppend),
     appendReason: toAppend.reason,
+    appendGate: toAppend.gate ?? '',
     canDownloadCert: flag(toDownload),
     downloadCertReason: toDownload.reason,
     canChangeDividend: flag(toChange),

@@ -86,7 +86,7 @@ export const CUSTOMERS: readonly CustomerSeed[] = [
     sex: '1',
     authStatus: '4',
     riskLevel: 'C2',
-    riskExpireDate: '2026-12-31',
+    riskExpireDate: '2026-09-30',
     qualifiedStatus: '4',
     qualifiedExpireDate: '2026-05-31',
     taxDeclared: '1',

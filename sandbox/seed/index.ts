@@ -17,6 +17,7 @@ import { personalInfoSeed } from './personal-info'
 import { pointsSeed } from './points'
 import { portfolio } from './portfolio'
 import { researchesSeed } from './researches'
+import { riskSeed } from './risk'
 import { surveyQuestionsSeed } from './survey-questions'
 import { surveysSeed } from './surveys'
 import { taxSeed } from './tax'
@@ -45,6 +46,7 @@ const SEEDS = inOrder([
   pointsSeed,
   portfolioSeed,
   researchesSeed,
+  riskSeed,
   surveyQuestionsSeed,
   surveysSeed,
   taxSeed,

@@ -55,3 +55,13 @@ export function isQualified(customer: CustomerRow, today: string): boolean {
 export function setCareMode(db: Db, customerId: string, careMode: '0' | '1'): void {
   db.run('UPDATE customers SET care_mode = ? WHERE id = ?', careMode, customerId)
 }
+
+/** Keeps the level that counts from now on, and until when. */
+export function setRiskLevel(db: Db, customerId: string, level: string, expireDate: string): void {
+  db.run(
+    'UPDATE customers SET risk_level = ?, risk_expire_date = ? WHERE id = ?',
+    level,
+    expireDate,
+    customerId,
+  )
+}

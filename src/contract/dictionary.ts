@@ -7,6 +7,7 @@ import { MESSAGE_CATEGORY } from './tables/message'
 import { ORDER_STATUS } from './tables/order'
 import { DIVIDEND_MODE, HOLDER_ROLE, POSITION_STATUS } from './tables/position'
 import { PRODUCT_TYPE, RISK_LEVEL } from './tables/product'
+import { CUSTOMER_RISK_LEVEL } from './tables/risk'
 import { BANK_CHANGE_STATUS, TRADE_STATUS, TRADE_TYPE } from './tables/trade'
 import {
   APPEND_STATUS,
@@ -26,6 +27,7 @@ import {
 export const DICTIONARIES = {
   productType: PRODUCT_TYPE,
   riskLevel: RISK_LEVEL,
+  customerRiskLevel: CUSTOMER_RISK_LEVEL,
   tradeType: TRADE_TYPE,
   tradeStatus: TRADE_STATUS,
   positionStatus: POSITION_STATUS,

@@ -15,6 +15,7 @@ import {
   SharesSchema,
   VerifyTokenSchema,
 } from './primitives'
+import { GATE } from './tables/customer'
 import { TradeSchema } from './trade'
 
 const YearSchema = v.pipe(v.string(), v.regex(/^\d{4}$/))
@@ -74,6 +75,8 @@ export const PositionSchema = v.object({
   redeemReason: v.string(),
   canAppend: FlagSchema,
   appendReason: v.string(),
+  /** The gate that has to be passed before; `''` where no gate is the reason. */
+  appendGate: v.picklist(['', GATE.riskTest]),
   canDownloadCert: FlagSchema,
   downloadCertReason: v.string(),
 })

@@ -22,6 +22,7 @@ import * as position from './position'
 import * as product from './product'
 import * as registration from './registration'
 import * as research from './research'
+import * as risk from './risk'
 import * as session from './session'
 import * as share from './share'
 import * as signature from './signature'
@@ -60,6 +61,7 @@ const exports = {
   ...product,
   ...registration,
   ...research,
+  ...risk,
   ...session,
   ...share,
   ...signature,

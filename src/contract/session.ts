@@ -56,6 +56,7 @@ export const SMS_SCENES = [
   'piReveal',
   'tradeCancel',
   'statementExport',
+  'riskConfirm',
   'sign',
   'signing',
   'purchase',

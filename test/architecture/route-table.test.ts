@@ -37,6 +37,8 @@ const SECURE = [
   'realNameAuth/IDCard/identityScan',
   'realNameAuth/IDCard/identityScanInfo',
   'realNameAuth/IDCard/result',
+  'riskAssessment/ques',
+  'riskAssessment/result',
   'showPdf',
   'vipmembership/donationCertificate',
 ]

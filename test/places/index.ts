@@ -37,9 +37,11 @@ export function placesOf(packages: readonly string[]): readonly NamedPlace[] {
     .flatMap(name => PLACES[name].map(place => ({ name, ...place })))
 }
 
-/** The first place of every page. */
+/** The first place of every page that can be opened by its address. */
 export function everyPage(): readonly NamedPlace[] {
-  return (Object.keys(PLACES) as RouteName[]).map(name => ({ name, ...PLACES[name][0] }))
+  return (Object.keys(PLACES) as RouteName[])
+    .map(name => ({ name, ...PLACES[name][0] }))
+    .filter(({ isOnTheWay }) => !isOnTheWay)
 }
 
 function queryOf(params: Place['params']): string {

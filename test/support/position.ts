@@ -55,6 +55,7 @@ export function positionDetailOf(change: Partial<PositionDetail> = {}): Position
     redeemReason: '赎回将于 2026-12-15 开放日办理',
     canAppend: '1',
     appendReason: '',
+    appendGate: '',
     canDownloadCert: '1',
     downloadCertReason: '',
     recentTrades: [],

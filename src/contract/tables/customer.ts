@@ -24,3 +24,12 @@ export const QUALIFIED_STATUS = {
   rejected: '3',
   expired: '4',
 } as const
+
+/** What stands before a purchase or a trust, in its order; each is passed on a page of its own. */
+export const GATE = codes({
+  realName: ['AUTH', '实名认证'],
+  idCard: ['ID', '有效证件'],
+  tax: ['CRS', '税收居民身份声明'],
+  riskTest: ['RISK', '风险测评'],
+  investor: ['QI', '合格投资者认定'],
+})

@@ -5,6 +5,10 @@ import {
   applicationOf,
   consentText,
   IDENTITY_DRAFT,
+  RISK_DRAFT,
+  riskPaper,
+  riskResultOf,
+  riskStanding,
   TAX_DRAFT,
   taxDeclaration,
 } from './queries'
@@ -21,4 +25,8 @@ export const identityFirstCalls: FirstCallsOf<'identity'> = {
   'identity/identity-scan-info': idCard,
   'identity/face-verify': idCard,
   'identity/real-name-result': ({ optional }) => [applicationOf({ authApplyId: optional('authApplyId') })],
+  'identity/risk-overview': () => [riskStanding()],
+  'identity/risk-questions': () => [riskStanding(), riskPaper(), draftOf(RISK_DRAFT)],
+  'identity/risk-result': ({ optional }) => [riskResultOf({ resultId: optional('resultId') })],
+  'identity/risk-code': ({ optional }) => [riskResultOf({ resultId: optional('resultId') })],
 }

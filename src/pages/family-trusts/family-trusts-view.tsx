@@ -1,8 +1,12 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import type { ResponseOf } from '@/contract/endpoint'
 import { labelOf } from '@/contract/labels'
+import type { ftApplicationList } from '@/contract/my-trust'
 import { TRUST_KIND } from '@/contract/tables/trust'
+import { gateRoute } from '@/domains/gates/gate-route'
 import { tenThousands } from '@/lib/format-number'
+import { useStores } from '@/stores/root/context'
 import { Button } from '@/ui/kit/button'
 import { SectionHead } from '@/ui/kit/section-head'
 import { ResourceView } from '@/ui/states/resource-view'
@@ -35,9 +39,7 @@ export const FamilyTrustsView = observer(function FamilyTrustsView({ store }: { 
       />
       {page && (
         <>
-          <Button disabledReason={newApplicationReason(page.gates)} tone="secondary" onTap={() => undefined}>
-            新建家族信托申请
-          </Button>
+          <NewApplication gates={page.gates} />
           <View className="family-trusts__note">
             {page.minAmounts.map(({ trustKind, amount }) => (
               <View key={trustKind}>
@@ -50,6 +52,22 @@ export const FamilyTrustsView = observer(function FamilyTrustsView({ store }: { 
     </PageBody>
   )
 })
+
+/** Cannot be begun here yet: says what comes first, and leads there. */
+function NewApplication({ gates }: Pick<ResponseOf<typeof ftApplicationList>, 'gates'>) {
+  const { navigation } = useStores()
+  const route = gateRoute(gates[0]?.code)
+  return (
+    <Button
+      disabledReason={newApplicationReason(gates)}
+      tone="secondary"
+      onDisabledTap={route && (() => navigation.go(route, { returnTo: navigation.returnAddress }))}
+      onTap={() => undefined}
+    >
+      新建家族信托申请
+    </Button>
+  )
+}
 
 const TrustHeroes = observer(function TrustHeroes({ store }: { store: FamilyTrustsStore }) {
   return (

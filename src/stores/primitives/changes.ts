@@ -21,7 +21,7 @@ export interface Entities {
 export type Entity = keyof Entities
 
 /** What answers are made of, where no single thing says what became of it. */
-export type Topic = 'applications' | 'consents' | 'points' | 'surveys' | 'trades'
+export type Topic = 'applications' | 'consents' | 'points' | 'risk' | 'surveys' | 'trades'
 
 /** One change of a thing; without words of it the thing is gone. */
 interface Change {

@@ -29,6 +29,7 @@ export function firstSteps(user: UserDetail | undefined, today: string): readonl
   const { authStatus, taxDeclared, customerRiskLevel, qualifiedStatus } = user ?? {}
   const hasRealName = authStatus === AUTH_STATUS.passed || authStatus === AUTH_STATUS.expiring
   const realName = stateOf(hasRealName, authStatus === AUTH_STATUS.expired, user?.idExpireDate, today)
+  const riskState = stateOf(Boolean(customerRiskLevel), false, user?.riskExpireDate, today)
   return [
     {
       title: '实名认证',
@@ -46,8 +47,9 @@ export function firstSteps(user: UserDetail | undefined, today: string): readonl
     },
     {
       title: '风险承受能力测评',
-      state: stateOf(Boolean(customerRiskLevel), false, user?.riskExpireDate, today),
-      renewal: '测评结果有效期已过，请联系信托经理或客服重新测评',
+      state: riskState,
+      renewal: '测评结果有效期已过，请重新测评',
+      route: riskState === 'done' ? undefined : 'identity/risk-overview',
     },
     {
       title: '合格投资者认定',

@@ -21,8 +21,24 @@ const show = (user: object) =>
   ))
 
 afterEach(() => {
+  jest.mocked(openPage).mockClear()
   utils.unmout() // the library spells it so
   document.body.innerHTML = ''
+})
+
+const TESTED = { customerRiskLevel: 'C3', riskExpireDate: '2099-01-01' }
+const links = () => [...document.querySelectorAll<HTMLElement>('.row-link[role=link]')]
+
+test.each([
+  ['nobody has tested', {}, 1],
+  ['it has expired', { customerRiskLevel: 'C2', riskExpireDate: '2020-01-01' }, 1],
+  ['it counts', TESTED, 0],
+])('the risk test leads on where %s: %p', async (_name, user, count) => {
+  await show({ authStatus: '2', taxDeclared: '1', ...user })
+  expect(links()).toHaveLength(count)
+  links()[0]?.click()
+  const [opened] = jest.mocked(openPage).mock.calls
+  expect(opened?.[0].includes('identity/risk/risk-overview/index') ?? false).toBe(count > 0)
 })
 
 test('an expired risk test is not called done, and says what to do', async () => {
@@ -34,11 +50,10 @@ test('an expired risk test is not called done, and says what to do', async () =>
 })
 
 test('the tax declaration leads on once the papers are there, and not before', async () => {
-  const links = () => [...document.querySelectorAll<HTMLElement>('.row-link[role=link]')]
-  await show({ authStatus: '0', taxDeclared: '0' })
+  await show({ authStatus: '0', taxDeclared: '0', ...TESTED })
   expect(links()).toEqual([])
   utils.unmout()
-  await show({ authStatus: '2', taxDeclared: '0' })
+  await show({ authStatus: '2', taxDeclared: '0', ...TESTED })
   expect(links().map(link => link.textContent)).toEqual([expect.stringContaining('税收居民身份声明')])
   links()[0]?.click()
   expect(jest.mocked(openPage).mock.calls[0]?.[0]).toContain('identity/tax/tax-type/index')

@@ -1,4 +1,6 @@
+import { gateRoute } from '@/domains/gates/gate-route'
 import { isOn } from '@/lib/flag'
+import type { RouteName } from '@/routes'
 import type { Action } from '@/ui/kit/action-bar'
 import type { PositionDetail } from './position-store'
 
@@ -7,12 +9,14 @@ const AT_THE_MANAGER = '请联系您的信托经理或拨打客服热线办理'
 
 /**
  * Redeem and buy more: a refused one says why; an allowed one says where it is done, since the app has no page for it
- * yet.
+ * yet. A gate before it leads to where it is passed.
  */
 export function positionActions(
-  position: Pick<PositionDetail, 'canRedeem' | 'redeemReason' | 'canAppend' | 'appendReason'>,
+  position: Pick<PositionDetail, 'canRedeem' | 'redeemReason' | 'canAppend' | 'appendReason' | 'appendGate'>,
+  leadTo: (route: RouteName) => void,
 ): readonly Action[] {
   const nothing = () => undefined
+  const gate = gateRoute(position.appendGate)
   return [
     {
       text: '赎回',
@@ -23,6 +27,7 @@ export function positionActions(
     {
       text: '追加申购',
       disabledReason: isOn(position.canAppend) ? `追加申购${AT_THE_MANAGER}` : position.appendReason,
+      onDisabledTap: gate && (() => leadTo(gate)),
       onTap: nothing,
     },
   ]

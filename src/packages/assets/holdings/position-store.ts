@@ -25,10 +25,10 @@ export class PositionStore {
     private readonly root: RootStore,
     private readonly positionId: string,
   ) {
-    // A trade that was taken back gives its shares free.
+    // A trade that was taken back gives its shares free; a risk test decides whether more may be bought.
     this.position = new Resource(signal => root.read(positionDetail, positionOf({ positionId }), signal), {
       changes: changesOf(root),
-      dependsOn: ['trades'],
+      dependsOn: ['risk', 'trades'],
     })
     // The product is known once the position is: the chart below asks only then.
     this.netValues = new NetValueStore((query, signal) =>

@@ -19,16 +19,24 @@ test.each([
 })
 
 test('an action that is refused says why; one that is allowed says where it is done', () => {
-  const actions = positionActions({
-    canRedeem: '0',
-    redeemReason: '赎回将于 2026-12-15 开放日办理',
-    canAppend: '1',
-    appendReason: '',
-  })
+  const position = { canRedeem: '0', redeemReason: '赎回将于 2026-12-15 开放日办理' } as const
+  const actions = positionActions(
+    { ...position, canAppend: '1', appendReason: '', appendGate: '' },
+    jest.fn(),
+  )
   expect(actions.map(action => action.disabledReason)).toEqual([
     '赎回将于 2026-12-15 开放日办理',
     '追加申购请联系您的信托经理或拨打客服热线办理',
   ])
+})
+
+test('what waits for a risk test leads to it; any other reason leads nowhere', () => {
+  const leadTo = jest.fn()
+  const position = { canRedeem: '1', redeemReason: '', canAppend: '0', appendReason: '请重新测评' } as const
+  const appendOf = (appendGate: '' | 'RISK') => positionActions({ ...position, appendGate }, leadTo)[1]
+  expect(appendOf('')?.onDisabledTap).toBeUndefined()
+  appendOf('RISK')?.onDisabledTap?.()
+  expect(leadTo.mock.calls).toEqual([['identity/risk-overview']])
 })
 
 const DONE = { authStatus: '2', taxDeclared: '1', customerRiskLevel: 'C3', qualifiedStatus: '2' }
@@ -52,7 +60,10 @@ test.each([
 ])('%o has done %s of the first steps on 2026-11-20', (user, states) => {
   const steps = firstSteps(user as Parameters<typeof firstSteps>[0], '2026-11-20')
   expect(steps.map(step => ({ done: '+', pending: '-', expired: 'x' })[step.state]).join('')).toBe(states)
-  for (const step of steps) if (step.state === 'expired') expect(step.renewal).toMatch(/请.*客服/)
+  // Where no page leads on, somebody helps.
+  for (const step of steps) {
+    if (step.state === 'expired') expect(step.renewal).toMatch(step.route ? /请重新/ : /请.*客服/)
+  }
 })
 
 test('a filter sends what was chosen alone, and a range instead of days', () => {

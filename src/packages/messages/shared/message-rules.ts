@@ -54,6 +54,7 @@ const LINK_TEXTS: Readonly<Record<string, string>> = {
   ftApplication: '查看申请',
   order: '查看我的项目',
   product: '查看信息披露',
+  riskTest: '重新测评',
   survey: '填写问卷',
   trade: '查看交易',
 }

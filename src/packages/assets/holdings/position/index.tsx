@@ -5,6 +5,8 @@ import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { EarlierWrite } from '@/domains/verification/earlier-write'
 import { SmsCheckSheet } from '@/domains/verification/sms-check-sheet'
+import type { RouteName } from '@/routes'
+import { useStores } from '@/stores/root/context'
 import { PullRefresh } from '@/platform/elements/pull-refresh'
 import { ActionBar } from '@/ui/kit/action-bar'
 import { DetailPage } from '@/ui/templates/detail-page'
@@ -20,13 +22,15 @@ const FLAT_TYPES = ['0', '3']
 
 export default observer(function PositionPage() {
   const { positionId = '' } = useParams('assets/position')
+  const { navigation } = useStores()
+  const leadTo = (route: RouteName) => navigation.go(route, { returnTo: navigation.returnAddress })
   const store = usePageStore(root => new PositionStore(root, positionId))
   return (
     <PageShell route="assets/position">
       <PullRefresh onRefresh={store.refresh}>
         <DetailPage
           resource={store.position}
-          renderDock={position => <ActionBar actions={positionActions(position)} />}
+          renderDock={position => <ActionBar actions={positionActions(position, leadTo)} />}
         >
           {position => (
             <>

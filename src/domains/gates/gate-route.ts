@@ -1,0 +1,10 @@
+import { GATE } from '@/contract/tables/customer'
+import type { RouteName } from '@/routes'
+
+const ROUTES: Readonly<Partial<Record<string, RouteName>>> = {
+  [GATE.tax]: 'identity/tax-type',
+  [GATE.riskTest]: 'identity/risk-overview',
+}
+
+/** Where a gate is passed in the app; undefined where its sentence says who helps. */
+export const gateRoute = (code: string | undefined): RouteName | undefined => ROUTES[code ?? '']
