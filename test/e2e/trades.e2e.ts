@@ -64,7 +64,7 @@ describe('the trading record', { concurrency: 1 }, () => {
     const row = visit.page.locator('.virtual-list__row[aria-posinset]').last()
     assert.equal(await row.getAttribute('aria-setsize'), '10000')
 
-    const head = visit.page.locator('.month-head').filter({ visible: true }).first()
+    const head = visit.page.locator('.group-head').filter({ visible: true }).first()
     while ((await head.count()) === 0) await visit.scroll(-600)
     const [month = ''] = (await head.innerText()).match(/\d+年\d+月/) ?? []
     const [, year = '', number = ''] = /(\d+)年(\d+)月/.exec(month) ?? []

@@ -69,7 +69,7 @@ describe('ten thousand trades', { concurrency: 1 }, () => {
   })
 })
 
-const monthHeads = (phone: Phone) => phone.queryAll('.month-head__name').map(head => head.textContent)
+const monthHeads = (phone: Phone) => phone.queryAll('.group-head__name').map(head => head.textContent)
 
 /** Opens the sheet of the statement, chooses a format and confirms by the code from the inbox. */
 async function exportAs(phone: Phone, format: string): Promise<void> {

@@ -6,25 +6,17 @@ import { POINT_TYPE } from '@/contract/tables/membership'
 import type { MonthTotal } from '@/contract/trade'
 import { monthName } from '@/domains/trades/month-entries'
 import { count } from '@/lib/format-number'
-import { Heading } from '@/platform/elements/elements'
+import { GroupHead } from '@/ui/kit/group-head'
 import { signedPoints } from './points-texts'
 import './points-rows.scss'
 
 /** Head of a month: its name, and what came in and went out in all of it. */
 export function PointsMonth({ month, total }: { month: string; total?: MonthTotal }) {
-  return (
-    <View className="points-month">
-      <Heading level={2} className="points-month__name">
-        {monthName(month)}
-      </Heading>
-      {total && (
-        <View className="points-month__totals">
-          <View className="points-month__total">获得 {count(total.inTotal)}</View>
-          <View className="points-month__total">使用 {count(total.outTotal)}</View>
-        </View>
-      )}
-    </View>
-  )
+  const totals = total && [
+    { label: '获得', value: count(total.inTotal) },
+    { label: '使用', value: count(total.outTotal) },
+  ]
+  return <GroupHead name={monthName(month)} totals={totals} />
 }
 
 /** One movement: where it comes from, when, and what it left. */
