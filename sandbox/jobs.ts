@@ -37,17 +37,20 @@ export interface Jobs {
  */
 export function createJobs(db: Db, clock: Clock): Jobs {
   let said = ''
-  const attempt = (work: () => void): string => {
-    try {
-      work()
-      return ''
-    } catch (error) {
-      return storeTrouble(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))
-    }
-  }
+  const works = [...JOBS.map(job => () => job(db, clock.now())), () => clock.keep()]
   const run = () => {
-    const problems = [...JOBS.map(job => attempt(() => job(db, clock.now()))), attempt(() => clock.keep())]
-    const problem = [...new Set(problems)].filter(Boolean).join('\n')
+    const problems = new Set<string>()
+    for (const work of works) {
+      try {
+        work()
+      } catch (error) {
+        const trouble = storeTrouble(error)
+        problems.add(trouble ?? (error instanceof Error ? (error.stack ?? error.message) : String(error)))
+        // A store that refuses one refuses all: each would wait for it anew, and the server with them.
+        if (trouble) break
+      }
+    }
+    const problem = [...problems].join('\n')
     if (problem && problem !== said) console.error(`A job was undone and will be tried again: ${problem}`)
     said = problem
   }

@@ -34,7 +34,7 @@ export function firstSteps(user: UserDetail | undefined, today: string): readonl
     {
       title: '实名认证',
       state: realName,
-      renewal: '请准备新的有效证件更新，需要协助可联系客服',
+      renewal: '证件有效期已过，请重新拍摄新的证件',
       route: realName === 'done' ? undefined : 'identity/identity-scan',
     },
     // A declaration holds until something about it changes.

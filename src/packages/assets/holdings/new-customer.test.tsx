@@ -41,6 +41,18 @@ test.each([
   expect(opened?.[0].includes('identity/risk/risk-overview/index') ?? false).toBe(count > 0)
 })
 
+test.each([
+  ['nobody has proved who they are', '0', 1],
+  ['it has expired', '4', 1],
+  ['it counts', '2', 0],
+])('the ID card leads on where %s', async (_name, authStatus, count) => {
+  await show({ authStatus, taxDeclared: '1', ...TESTED })
+  expect(links()).toHaveLength(count)
+  links()[0]?.click()
+  const [opened] = jest.mocked(openPage).mock.calls
+  expect(opened?.[0].includes('identity/real-name/identity-scan/index') ?? false).toBe(count > 0)
+})
+
 test('an expired risk test is not called done, and says what to do', async () => {
   const user = { authStatus: '2', taxDeclared: '1', customerRiskLevel: 'C2', riskExpireDate: '2020-01-01' }
   await show(user)
@@ -51,7 +63,7 @@ test('an expired risk test is not called done, and says what to do', async () =>
 
 test('the tax declaration leads on once the papers are there, and not before', async () => {
   await show({ authStatus: '0', taxDeclared: '0', ...TESTED })
-  expect(links()).toEqual([])
+  expect(links().map(link => link.textContent)).toEqual([expect.stringContaining('实名认证')])
   utils.unmout()
   await show({ authStatus: '2', taxDeclared: '0', ...TESTED })
   expect(links().map(link => link.textContent)).toEqual([expect.stringContaining('税收居民身份声明')])
