@@ -14,6 +14,7 @@ import { errorReportHandlers } from './error-report'
 import { faceHandlers } from './face'
 import { ftApplicationHandlers } from './ft-application'
 import { helpHandlers } from './help'
+import { identifyInfoHandlers } from './identify-info'
 import { identityHandlers } from './identity'
 import { messageHandlers } from './message'
 import { membershipHandlers } from './membership'
@@ -57,6 +58,7 @@ export const handlers: Handlers = {
   ...faceHandlers,
   ...ftApplicationHandlers,
   ...helpHandlers,
+  ...identifyInfoHandlers,
   ...identityHandlers,
   ...messageHandlers,
   ...membershipHandlers,

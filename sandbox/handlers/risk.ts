@@ -1,7 +1,7 @@
 import { INNER } from '@/contract/codes'
 import { riskResultMachine } from '@/contract/machines/risk-result'
 import type { RiskResult } from '@/contract/risk'
-import { RISK_RESULT_STATUS, RISK_STATUS } from '@/contract/tables/risk'
+import { RISK_RESULT_STATUS } from '@/contract/tables/risk'
 import { dateTimeInShanghai } from '@/lib/date'
 import { testLimitReason } from '@/lib/risk-limits'
 import { BusinessError, ownRow } from '../api/business-error'
@@ -9,6 +9,7 @@ import type { HandlerContext, Handlers } from '../api/handler'
 import { checkedAnswers } from '../api/survey-answers'
 import { descriptionOf, isSuitable, suitableLevels } from '../risk/levels'
 import { answersInWords, type Choices, PAPER } from '../risk/paper'
+import { countingOf, statusOf, waitingOf } from '../risk/standing'
 import { testsLeft } from '../risk/tests-left'
 import { setRiskLevel } from '../store/customers'
 import { draftOf, dropDraft } from '../store/drafts'
@@ -30,20 +31,6 @@ const leftOf = (rows: readonly RiskResultRow[], today: string) =>
     rows.map(row => row.assess_date),
     today,
   )
-
-const waitingOf = (rows: readonly RiskResultRow[]) =>
-  rows.find(({ status }) => status === RISK_RESULT_STATUS.unconfirmed)
-
-/** The result that counts, or counted until it expired. */
-const countingOf = (rows: readonly RiskResultRow[]) =>
-  rows.find(({ status }) => status === RISK_RESULT_STATUS.confirmed) ??
-  rows.find(({ status }) => status === RISK_RESULT_STATUS.expired)
-
-/** As the customer is told: a result whose last day has passed counts no more, whether a job has ended it yet or not. */
-function statusOf(row: RiskResultRow | undefined, today: string) {
-  if (!row) return RISK_STATUS.none
-  return row.expire_date < today ? RISK_STATUS.expired : RISK_STATUS.valid
-}
 
 /** Of a customer's results the one that counted before this one. */
 function previousOf(rows: readonly RiskResultRow[], row: RiskResultRow): RiskResultRow | undefined {

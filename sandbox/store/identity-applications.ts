@@ -60,6 +60,19 @@ export function openIdentityApplication(
   return row && isLate(row, now) ? undefined : row
 }
 
+/** The customer's newest application, whatever became of it. */
+export function lastIdentityApplication(
+  db: Db,
+  customerId: string,
+  now: number,
+): IdentityApplicationRow | undefined {
+  const row = db.get<IdentityApplicationRow>(
+    'SELECT * FROM identity_applications WHERE customer_id = ? ORDER BY created_at DESC, rowid DESC LIMIT 1',
+    customerId,
+  )
+  return row && isLate(row, now) ? { ...row, status: ID_APPLICATION_STATUS.expired } : row
+}
+
 /** Applications that wait for people, oldest first. */
 export function identityApplicationsInReview(db: Db): IdentityApplicationRow[] {
   return db.all<IdentityApplicationRow>(

@@ -12,6 +12,7 @@ import * as draft from './draft'
 import * as errorReport from './error-report'
 import * as face from './face'
 import * as help from './help'
+import * as identifyInfo from './identify-info'
 import * as identity from './identity'
 import * as membership from './membership'
 import * as message from './message'
@@ -51,6 +52,7 @@ const exports = {
   ...errorReport,
   ...face,
   ...help,
+  ...identifyInfo,
   ...identity,
   ...membership,
   ...message,

@@ -46,4 +46,8 @@ export const identityRoutes = [
     params: ['authApplyId', 'returnTo'],
     isSecure: true,
   }),
+  route('identity', 'realNameAuth/IDCard/identifyInfo', 'hub/identify-info', '身份信息', {
+    params: ['returnTo'],
+    isSecure: true,
+  }),
 ] as const

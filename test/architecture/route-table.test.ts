@@ -34,6 +34,7 @@ const SECURE = [
   'myPosition/beneficiaryinformation',
   'myPosition/trustcontract',
   'realNameAuth/IDCard/faceVerify',
+  'realNameAuth/IDCard/identifyInfo',
   'realNameAuth/IDCard/identityScan',
   'realNameAuth/IDCard/identityScanInfo',
   'realNameAuth/IDCard/result',

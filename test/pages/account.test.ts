@@ -63,6 +63,7 @@ describeScreens(stack, [
       ['pi-copy', 'exportInfodetail'],
       ['pi-third-parties', 'thirdPartysharing'],
       ['pi-privacy', 'agreement/privacyPolicy'],
+      ['pi-correct', 'realNameAuth/IDCard/identifyInfo'],
     ],
   },
   {
@@ -87,6 +88,7 @@ describeScreens(stack, [
       ['pi-copy', 'exportInfodetail'],
       ['pi-third-parties', 'thirdPartysharing'],
       ['pi-privacy', 'agreement/privacyPolicy'],
+      ['pi-correct', 'realNameAuth/IDCard/identifyInfo'],
     ],
   },
   {

@@ -12,9 +12,36 @@ const stack = new PageStack({
   'identity/risk-code': () => import('@/packages/identity/risk/risk-code'),
   'identity/identity-scan': () => import('@/packages/identity/real-name/identity-scan'),
   'identity/identity-scan-info': () => import('@/packages/identity/real-name/identity-scan-info'),
+  'identity/identify-info': () => import('@/packages/identity/hub/identify-info'),
   'identity/face-verify': () => import('@/packages/identity/real-name/face-verify'),
   'identity/real-name-result': () => import('@/packages/identity/real-name/real-name-result'),
 })
+
+const HUB = 'realNameAuth/IDCard/identifyInfo'
+const FROM_HUB = `returnTo=${encodeURIComponent(HUB)}`
+
+const choose = async (option: number) => {
+  const radio = stack.page.querySelectorAll<HTMLElement>('[role="radio"]')[option]
+  radio?.click()
+  await stack.settle()
+}
+const tick = async () => {
+  stack.page.querySelector<HTMLElement>('[role="checkbox"]')?.click()
+  await stack.settle()
+}
+/** Answers every question with its first option, up to handing in. */
+const answerAll = async () => {
+  for (let number = 1; number <= 15; number += 1) {
+    await choose(0)
+    await stack.tap(number < 15 ? 'risk-next' : 'risk-submit')
+  }
+}
+/** A whole test, up to its result that waits. */
+const takeRiskTest = async () => {
+  await tick()
+  await stack.tap('risk-begin')
+  await answerAll()
+}
 
 describeScreens(stack, [
   {
@@ -151,7 +178,120 @@ describeScreens(stack, [
     says: ['认证尚未完成'],
     leads: [['去认证', 'realNameAuth/IDCard/identityScan', 'instead']],
   },
+  {
+    page: 'identity/identify-info',
+    as: 'U1',
+    reads: ['identifyInfo'],
+    says: [
+      '实名认证有效姓名林*远证件号码1100**********0014有效期至长期更新证件',
+      '税收居民身份有效声明内容仅为中国税收居民声明日期2023-05-20有效期至长期',
+      '风险测评有效风险承受能力C4 积极型有效期至2027-03-01',
+      '合格投资者认定有效有效期至2027-06-30',
+    ],
+    leads: [
+      ['hub-identity-scan', `realNameAuth/IDCard/identityScan?isUpdating=1&${FROM_HUB}`],
+      ['hub-tax-result', `declareIdentity/result?${FROM_HUB}`],
+      ['hub-risk-overview', `riskAssessment/index?${FROM_HUB}`],
+    ],
+  },
+  {
+    page: 'identity/identify-info',
+    as: 'U2',
+    reads: ['identifyInfo'],
+    says: [
+      '认购、追加前，还需认定合格投资者。',
+      '风险测评即将到期',
+      '距到期还有 56 天，请提前更新。',
+      '请准备资产或收入证明，联系信托经理或拨打 400-000-0000办理。',
+    ],
+  },
+  {
+    page: 'identity/identify-info',
+    as: 'U3',
+    reads: ['identifyInfo'],
+    says: [
+      '认购、追加前，还需完成实名认证、声明税收居民身份、完成风险测评、认定合格投资者。',
+      '实名认证未办理',
+      '税收居民身份未办理声明以证件上的姓名为准，请先完成实名认证。',
+      '合格投资者认定未办理',
+    ],
+    leads: [
+      ['去认证', `realNameAuth/IDCard/identityScan?${FROM_HUB}`],
+      ['去测评', `riskAssessment/index?${FROM_HUB}`],
+    ],
+  },
+  {
+    page: 'identity/identify-info',
+    as: 'U4',
+    reads: ['identifyInfo'],
+    says: [
+      '认购、追加前，还需更新身份证件、重新做风险测评、重新认定合格投资者。',
+      '实名认证已过期',
+      '有效期至2026-10-01证件已过期，更新前不能认购、赎回或变更信息。',
+      '风险测评已过期',
+      '合格投资者认定已过期有效期至2026-05-31',
+    ],
+    leads: [['立即更新证件', `realNameAuth/IDCard/identityScan?isUpdating=1&${FROM_HUB}`]],
+  },
+  {
+    page: 'identity/identify-info',
+    params: { returnTo: 'assets/assetsList' },
+    as: 'U5',
+    reads: ['identifyInfo'],
+    says: ['等待实名认证审核通过', '实名认证办理中', '无需重复提交'],
+    leads: [
+      [
+        '查看进度',
+        `realNameAuth/IDCard/identityScan?returnTo=${encodeURIComponent(`${HUB}?returnTo=assets%2FassetsList`)}`,
+      ],
+      [
+        '去声明',
+        `declareIdentity/identity?returnTo=${encodeURIComponent(`${HUB}?returnTo=assets%2FassetsList`)}`,
+      ],
+      ['返回继续办理', 'assets/assetsList', 'instead'],
+    ],
+  },
 ])
+
+describe('what counts of the customer', () => {
+  test('says nothing above it while all counts', async () => {
+    await stack.open('identity/identify-info', {}, 'U1')
+    expect(stack.text).not.toContain('还需')
+  })
+
+  test('is fetched anew after a test was taken on a page over it', async () => {
+    await stack.open('identity/identify-info', {}, 'U3')
+    await stack.tap('去测评')
+    await takeRiskTest()
+    await stack.tap('risk-confirm')
+    await stack.tap('获取验证码')
+    await stack.type('6位数字', stack.server.lastCode)
+    await stack.tap('确认结果')
+    expect(stack.address).toBe(HUB)
+    expect(stack.text).toContain('风险测评有效')
+    expect(stack.text).toContain('认购、追加前，还需完成实名认证、声明税收居民身份、认定合格投资者。')
+    // The one that the test was begun from lies below: it has caught up by itself.
+    while (stack.depth > 1) await stack.back()
+    expect(stack.address).toBe(HUB)
+    expect(stack.text).toContain('风险测评有效')
+  })
+
+  test('tells of a test that was left in the middle, on the way back', async () => {
+    await stack.open('identity/identify-info', {}, 'U3')
+    await stack.tap('去测评')
+    await tick()
+    await stack.tap('risk-begin')
+    await choose(0)
+    const leaving = stack.back()
+    await stack.settle()
+    await stack.confirm('离开')
+    await leaving
+    await stack.back()
+    expect(stack.address).toBe(HUB)
+    expect(stack.text).toContain('风险测评办理中')
+    expect(stack.text).toContain('上次的问卷还没有答完，可以继续作答。')
+  })
+})
 
 describe('an application by ID card', () => {
   test('of somebody else says that it cannot be seen', async () => {
@@ -192,23 +332,6 @@ describe('a face check', () => {
 })
 
 describe('a risk test', () => {
-  const choose = async (option: number) => {
-    const radio = stack.page.querySelectorAll<HTMLElement>('[role="radio"]')[option]
-    radio?.click()
-    await stack.settle()
-  }
-  const tick = async () => {
-    stack.page.querySelector<HTMLElement>('[role="checkbox"]')?.click()
-    await stack.settle()
-  }
-  /** Answers every question with its first option, up to handing in. */
-  const answerAll = async () => {
-    for (let number = 1; number <= 15; number += 1) {
-      await choose(0)
-      await stack.tap(number < 15 ? 'risk-next' : 'risk-submit')
-    }
-  }
-
   test('asks for the statement first, chooses nothing, and does not go on without an answer', async () => {
     await stack.open('identity/risk-questions', {}, 'U3')
     expect(stack.address).toBe('riskAssessment/index')
@@ -245,9 +368,7 @@ describe('a risk test', () => {
 
   test('is handed in once, waits for its code, and counts from then on', async () => {
     await stack.open('identity/risk-overview', {}, 'U3')
-    await tick()
-    await stack.tap('risk-begin')
-    await answerAll()
+    await takeRiskTest()
     expect(stack.server.sent('riskAnswerSubmit')).toHaveLength(1)
     expect(stack.address).toMatch(/^riskAssessment\/result\?resultId=RR/)
     expect(stack.text).toContain('短信确认后生效')
@@ -274,9 +395,7 @@ describe('a risk test', () => {
 
   test('leads back to what waited for it', async () => {
     await stack.open('identity/risk-overview', { returnTo: 'helpCenter' }, 'U3')
-    await tick()
-    await stack.tap('risk-begin')
-    await answerAll()
+    await takeRiskTest()
     await stack.tap('risk-confirm')
     await stack.tap('获取验证码')
     await stack.type('6位数字', stack.server.lastCode)

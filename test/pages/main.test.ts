@@ -232,7 +232,7 @@ describeScreens(stack, [
       ['home-advisor', 'wealthadvisor'],
       ['home-articles', 'information/list'],
       ['home-charity', 'vipmembership/yuanqiCenter'],
-      ['home-face', 'miniProgramFace?scene=realName'],
+      ['home-identity', 'realNameAuth/IDCard/identifyInfo'],
       ['home-personal-info', 'PersonalInfoChecklist'],
     ],
   },

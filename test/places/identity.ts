@@ -8,6 +8,7 @@ export const identityPlaces: Places<'identity'> = {
   'identity/identity-scan-info': [by('U3', {}, { isOnTheWay: true })],
   'identity/face-verify': [by('U3', {}, { isOnTheWay: true })],
   'identity/real-name-result': [by('U1', { authApplyId: 'SM201904100001' }), by('U3')],
+  'identity/identify-info': [by('U1'), by('U3'), by('U4')],
   'identity/risk-overview': [by('U1'), by('U3'), by('U4')],
   'identity/risk-questions': [by('U3', {}, { isOnTheWay: true })],
   'identity/risk-result': [by('U1'), by('U3')],

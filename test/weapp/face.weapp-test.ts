@@ -9,9 +9,10 @@ describe('face verification', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
 
   it('asks for consent, goes to WeChat’s check, and believes the server alone', async () => {
-    const phone = await app.launch({ customer: 'U1' })
-    await phone.see('林*远，您好')
-    await phone.tap('身份确认')
+    const phone = await app.launch({
+      customer: 'U1',
+      path: 'packages/identity/face/mini-program-face/index?scene=realName',
+    })
     await phone.tap('开始人脸识别')
     await phone.see('请阅读并同意人脸信息处理规则')
     assert.equal((await app.log('faceStart')).length, 0)

@@ -61,12 +61,14 @@ export class ServerDraft {
   ) {
     this.savedText = this.text
     this.owner = root.get(Changes)
-    this.write = new Submission((input, requestNo) =>
-      root.write(
-        draftSave,
-        { ...key, ...input, device: deviceName() },
-        { requestNo, showLoading: false, isQuiet: true },
-      ),
+    this.write = new Submission(
+      (input, requestNo) =>
+        root.write(
+          draftSave,
+          { ...key, ...input, device: deviceName() },
+          { requestNo, showLoading: false, isQuiet: true },
+        ),
+      { touches: () => this.owner.touch('drafts') },
     )
     makeAutoObservable<
       this,

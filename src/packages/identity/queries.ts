@@ -3,6 +3,7 @@ import { query } from '@/api/query'
 export const taxDeclaration = query('taxDeclareInfo')
 export const allCountries = query('countryList')
 export const applicationOf = query('identityApplication')
+export const ownStandings = query('identifyInfo')
 export const riskStanding = query('riskInfo')
 export const riskPaper = query('riskQuestionQuery')
 export const riskResultOf = query('riskResult')

@@ -25,7 +25,6 @@ interface HomeLink {
   /** Names the link in analytics: `home-…`. */
   readonly id: string
   readonly route: RouteName
-  readonly params?: Readonly<Record<string, string>>
 }
 
 const GUIDE: HomeLink = {
@@ -88,11 +87,10 @@ const SERVICES: readonly HomeLink[] = [
 const ACCOUNT: readonly HomeLink[] = [
   {
     glyph: shieldCheck,
-    title: '身份确认',
-    caption: '人脸识别，确认是您本人在操作',
-    id: 'face',
-    route: 'identity/mini-program-face',
-    params: { scene: 'realName' },
+    title: '身份信息',
+    caption: '实名、税收、风险测评与投资者认定的有效期',
+    id: 'identity',
+    route: 'identity/identify-info',
   },
   {
     glyph: person,
@@ -128,7 +126,7 @@ function Links({ links, unread = 0 }: { links: readonly HomeLink[]; unread?: num
   const { navigation } = useStores()
   return (
     <>
-      {links.map(({ glyph, title, caption, id, route, params }) => (
+      {links.map(({ glyph, title, caption, id, route }) => (
         <RowLink
           key={id}
           glyph={glyph}
@@ -136,7 +134,7 @@ function Links({ links, unread = 0 }: { links: readonly HomeLink[]; unread?: num
           caption={caption}
           unread={route === 'main/messages' ? unread : 0}
           trackId={`home-${id}`}
-          onTap={() => navigation.go(route, params)}
+          onTap={() => navigation.go(route)}
         />
       ))}
     </>

@@ -21,7 +21,8 @@ export interface Entities {
 export type Entity = keyof Entities
 
 /** What answers are made of, where no single thing says what became of it. */
-export type Topic = 'applications' | 'consents' | 'points' | 'risk' | 'surveys' | 'trades'
+export type Topic =
+  'applications' | 'consents' | 'drafts' | 'identity' | 'points' | 'risk' | 'surveys' | 'tax' | 'trades'
 
 /** One change of a thing; without words of it the thing is gone. */
 interface Change {

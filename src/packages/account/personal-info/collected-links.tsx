@@ -37,7 +37,13 @@ export function CollectedLinks() {
           trackId="pi-privacy"
           onTap={() => navigation.go('content/agreement-privacy')}
         />
-        <RowLink glyph={squarePen} title="更正、删除信息" caption={`请拨打客服热线 ${HOTLINE} 办理`} />
+        <RowLink
+          glyph={squarePen}
+          title="更正、删除信息"
+          caption={`证件与税收身份在这里更新，其他请拨打客服热线 ${HOTLINE}`}
+          trackId="pi-correct"
+          onTap={() => navigation.go('identity/identify-info')}
+        />
         <RowLink
           glyph={logOut}
           title="注销账户"

@@ -4,6 +4,7 @@ import { PhotoStore } from '@/domains/uploads/photo-store'
 import { bindPhoto, photoField } from '@/domains/uploads/photo-field'
 import { PHOTO_TYPES } from '@/contract/photo-types'
 import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
+import { touching } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 import { Submission } from '@/stores/primitives/submission'
 
@@ -50,8 +51,10 @@ export class CardReading {
       label: `${label}照片`,
       rule: () => (this.card ? undefined : this.unreadText),
     })
-    this.reading = new Submission((input, requestNo) =>
-      root.write(idCardOcr, { side, ...input }, { requestNo, showLoading: false, isQuiet: true }),
+    this.reading = new Submission(
+      (input, requestNo) =>
+        root.write(idCardOcr, { side, ...input }, { requestNo, showLoading: false, isQuiet: true }),
+      { touches: touching(root, 'identity') },
     )
     makeAutoObservable<this, 'holder' | 'reading' | 'stops' | 'lastFileId'>(
       this,

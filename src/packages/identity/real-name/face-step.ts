@@ -4,6 +4,7 @@ import { identityFinish, identityManual, type IdentityOutcome } from '@/contract
 import { FaceFlow } from '@/domains/face/face-flow'
 import { departures } from '@/domains/verification/departures'
 import { Submission } from '@/stores/primitives/submission'
+import { touching } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 import type { IdentityApplication } from './identity-application'
 
@@ -25,11 +26,14 @@ export class FaceStep {
     private readonly application: IdentityApplication,
   ) {
     this.face = this.newFace()
-    this.finishing = new Submission((input, requestNo) =>
-      root.write(identityFinish, input, { label: '提交', requestNo, isQuiet: true }),
+    const following = { touches: touching(root, 'identity') }
+    this.finishing = new Submission(
+      (input, requestNo) => root.write(identityFinish, input, { label: '提交', requestNo, isQuiet: true }),
+      following,
     )
-    this.manual = new Submission((input, requestNo) =>
-      root.write(identityManual, input, { label: '提交', requestNo, isQuiet: true }),
+    this.manual = new Submission(
+      (input, requestNo) => root.write(identityManual, input, { label: '提交', requestNo, isQuiet: true }),
+      following,
     )
     makeAutoObservable<this, 'root' | 'application'>(
       this,

@@ -18,6 +18,7 @@ import { FormSubmission } from '@/stores/form/form-submission'
 import { ServerDraft } from '@/domains/flow/server-draft'
 import { Resource } from '@/stores/primitives/resource'
 import { Submission } from '@/stores/primitives/submission'
+import { touching } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 import { allCountries, TAX_DRAFT, taxDeclaration } from '../queries'
 import { declaredDetails, detailsForm, typeForm } from './tax-form'
@@ -57,8 +58,10 @@ export class TaxApplication implements FlowStore {
       const { list } = await root.read(countryList, allCountries(), signal)
       return list
     })
-    this.declaration = new Submission((declaration, requestNo) =>
-      root.write(taxDeclareSubmit, { ...declaration, promise: '1' }, { label: '提交', requestNo }),
+    this.declaration = new Submission(
+      (declaration, requestNo) =>
+        root.write(taxDeclareSubmit, { ...declaration, promise: '1' }, { label: '提交', requestNo }),
+      { touches: touching(root, 'tax') },
     )
     this.signature = new SignatureStore(root, 'taxDeclare')
     const step = new StepWrite(this.draft)
