@@ -192,6 +192,7 @@ describeScreens(stack, [
       ['hub-identity-scan', `realNameAuth/IDCard/identityScan?isUpdating=1&${FROM_HUB}`],
       ['hub-tax-result', `declareIdentity/result?${FROM_HUB}`],
       ['hub-risk-overview', `riskAssessment/index?${FROM_HUB}`],
+      ['hub-reveal', 'PersonalInfodetail?category=identity'],
     ],
   },
   {

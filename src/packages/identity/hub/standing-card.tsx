@@ -23,7 +23,7 @@ export const StandingCard = observer(function StandingCard({ standing }: { stand
   const { title, state, facts, notes, way } = standing
   const { tone, text } = TAGS[state]
   return (
-    <Card className="standing-card">
+    <Card>
       <SectionHead title={title}>
         <Tag tone={tone}>{text}</Tag>
       </SectionHead>
