@@ -49,8 +49,12 @@ export const InfoView = observer(function InfoView({ application }: { applicatio
           />
         </ComparedField>
         <View className="info-view__pair">
-          <ReadRow field={fields.sex} name="sex" checks={checks} value={labelOf(SEX, fields.sex.content)} />
-          <ReadRow field={fields.nation} name="nation" checks={checks} value={fields.nation.content} />
+          <View className="info-view__half">
+            <ReadRow field={fields.sex} name="sex" checks={checks} value={labelOf(SEX, fields.sex.content)} />
+          </View>
+          <View className="info-view__half">
+            <ReadRow field={fields.nation} name="nation" checks={checks} value={fields.nation.content} />
+          </View>
         </View>
         <ReadRow
           field={fields.birthday}
