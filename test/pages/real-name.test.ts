@@ -10,6 +10,7 @@ const stack = new PageStack({
   'identity/tax-result': () => import('@/packages/identity/tax/tax-result'),
   'identity/identity-scan': () => import('@/packages/identity/real-name/identity-scan'),
   'identity/identity-scan-info': () => import('@/packages/identity/real-name/identity-scan-info'),
+  'identity/identify-info': () => import('@/packages/identity/hub/identify-info'),
   'identity/face-verify': () => import('@/packages/identity/real-name/face-verify'),
   'identity/real-name-result': () => import('@/packages/identity/real-name/real-name-result'),
 })
@@ -90,6 +91,21 @@ test('a result is left past every step that is done, and a new flow is a new one
   expect([stack.address, stack.depth]).toEqual(['declareIdentity/result', 1])
   await stack.go('identity/identity-scan')
   expect([stack.address, stack.depth]).toEqual([result(id), 2])
+})
+
+test('the page of one’s own identity goes on with it, and knows on the way back what came of it', async () => {
+  await begin()
+  await stack.go('identity/identify-info')
+  expect(stack.text).toContain('实名认证办理中上次的认证还没有完成')
+  await stack.tap('继续认证')
+  await stack.tap('下一步：人脸识别')
+  await stack.tap('提交人工审核')
+  await stack.confirm('提交人工审核')
+  await stack.back()
+  expect(stack.address).toBe('realNameAuth/IDCard/identifyInfo')
+  expect(stack.text).toContain('最迟 2026-11-25 告知结果，无需重复提交。')
+  await stack.tap('查看进度')
+  expect(stack.text).toContain('认证审核中')
 })
 
 test('another name than the registered one leaves people alone', async () => {
