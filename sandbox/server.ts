@@ -14,6 +14,7 @@ import { registerHeaders } from './headers'
 import { createJobs, type Jobs } from './jobs'
 import { explainListenFailure, explainStoreFailure } from './sandbox-error'
 import { seed } from './seed'
+import { registerSpecimens } from './specimens/routes'
 import { registerAssets } from './static/assets'
 import { registerPhone } from './static/phone'
 import { registerToolPages } from './static/tool-pages'
@@ -109,6 +110,7 @@ async function registerAll(
   registerControl(app, { ...parts, faults, log })
   registerAnalytics(app, parts)
   registerAssets(app)
+  registerSpecimens(app)
   registerToolPages(app)
   registerPhone(app, { distDir, isDev: dev })
 }

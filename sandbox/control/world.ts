@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { formatInstant } from '../clock'
 import { bytesOfPaper } from '../files/content'
 import { injectExportFaults } from '../personal-info/export-job'
-import { READINGS, setNextReading } from '../identity/reader'
 import { seed } from '../seed'
 import { documentById, publishVersion } from '../store/documents'
 import { settleFaceCheck } from '../store/face-checks'
@@ -20,9 +19,6 @@ const ExportFaultSchema = v.strictObject({
   /** So many of the next copies of personal information fail to be made. */
   times: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
 })
-
-/** What the reading service makes of the next photo of an ID card. */
-const CardReadingSchema = v.strictObject({ reading: v.picklist(READINGS) })
 
 const VersionSchema = v.strictObject({
   docId: v.string(),
@@ -45,10 +41,6 @@ export const worldRoutes: ControlRoutes = (api, { db, clock, faults, log, jobs }
   })
   api.post('/export-fault', async request => {
     injectExportFaults(db, read(ExportFaultSchema, request.body).times)
-    return {}
-  })
-  api.post('/card-reading', async request => {
-    setNextReading(db, read(CardReadingSchema, request.body).reading)
     return {}
   })
   api.post('/document-version', async request => {

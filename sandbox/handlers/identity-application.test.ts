@@ -4,7 +4,7 @@ import { INNER } from '@/contract/codes'
 import type { IdentityApplicationData } from '@/contract/identity'
 import { AUTH_STATUS } from '@/contract/tables/customer'
 import { ID_APPLICATION_STATUS } from '@/contract/tables/identity'
-import type { Reading } from '../identity/reader'
+import type { SpecimenForm } from '../specimens/photo'
 import { dataOf } from '../testing/answers'
 import { openDatabase, type Db } from '../store/database'
 import { Browser, cleanUp, startTest, temporaryFolder } from '../testing/harness'
@@ -18,6 +18,7 @@ import {
   submitIdentity,
   uploadPhoto,
 } from '../testing/id-card'
+import { specimenPhoto } from '../testing/sample-files'
 
 const DAY = 86_400
 
@@ -60,8 +61,7 @@ const newest = async () => {
 describe('an application', () => {
   test('is opened by the first photo that was read, and holds both sides', async () => {
     expect(await open()).toBeNull()
-    await browser.control('POST', 'card-reading', { reading: 'notACard' })
-    await readSide(browser, 'front', await uploadPhoto(browser))
+    await readSide(browser, 'front', await uploadPhoto(browser, specimenPhoto('front', 'notACard')))
     expect(await open()).toBeNull()
     const { authApplyId, frontFileId, backFileId } = await readBoth(browser)
     expect(await open()).toMatchObject({
@@ -69,7 +69,7 @@ describe('an application', () => {
       status: ID_APPLICATION_STATUS.filling,
       isUpdating: '0',
       consentVersion: '1.0',
-      front: { fileId: frontFileId, width: 800, height: 500, read: { nameMatch: '1' } },
+      front: { fileId: frontFileId, width: 1200, height: 840, read: { nameMatch: '1' } },
       back: { fileId: backFileId, read: { back: { endDate: '2029-06-12' } } },
       isConfirmed: '0',
       expireTime: expect.stringMatching(/^2026-11-21 10:0/) as string,
@@ -139,7 +139,7 @@ describe('what was read is confirmed', () => {
     expect(answer).toMatchObject({ inner: INNER.invalidInput, data: { errors: [{ field, msg }] } })
   })
 
-  test.each<[Reading, 'front' | 'back', string, string]>([
+  test.each<[SpecimenForm, 'front' | 'back', string, string]>([
     ['expired', 'back', 'endDate', '证件已过期，请更新证件'],
     ['alteredDigit', 'front', 'cardNo', '请输入正确的身份证号码'],
     ['otherBirthday', 'front', 'birthday', '身份证号码与出生日期不一致'],
@@ -359,13 +359,13 @@ describe('who has proved their identity before', () => {
   const renewed = { name: '王慎之', address: '天津市和平区听松里3号' }
 
   test('keeps it until the new card passes', async () => {
-    const authApplyId = await confirmedIdentity(browser, renewed)
+    const authApplyId = await confirmedIdentity(browser, renewed, 'U4')
     expect((await open())?.isUpdating).toBe('1')
     await manualIdentity(browser, authApplyId)
     expect((await user()).authStatus).toBe(AUTH_STATUS.expired)
     await decide(authApplyId, false, '照片不清晰')
     expect(await user()).toMatchObject({ authStatus: AUTH_STATUS.expired, idExpireDate: '2026-10-01' })
-    const again = await confirmedIdentity(browser, renewed)
+    const again = await confirmedIdentity(browser, renewed, 'U4')
     const finished = await finishIdentity(browser, again, await faceTokenOf(browser, again))
     expect(finished.inner).toBe(INNER.success)
     expect(await user()).toMatchObject({ authStatus: AUTH_STATUS.passed, idExpireDate: '9999-12-31' })
@@ -373,7 +373,7 @@ describe('who has proved their identity before', () => {
   })
 
   test('cannot become another person', async () => {
-    const read = await readBoth(browser, { front: 'minor' })
+    const read = await readBoth(browser, { front: 'minor' }, 'U4')
     const { data } = await submitIdentity(browser, read, renewed)
     expect(data).toMatchObject({
       errors: [
@@ -384,7 +384,7 @@ describe('who has proved their identity before', () => {
   })
 
   test('is told when the new card ends soon', async () => {
-    const read = await readBoth(browser, { back: 'expiring' })
+    const read = await readBoth(browser, { back: 'expiring' }, 'U4')
     await submitIdentity(browser, read, renewed)
     await finishIdentity(browser, read.authApplyId, await faceTokenOf(browser, read.authApplyId))
     expect(await user()).toMatchObject({ authStatus: AUTH_STATUS.expiring, idExpireDate: '2027-01-15' })

@@ -132,7 +132,7 @@ export const identityHandlers = {
       throw new BusinessError(INNER.notOwner)
     }
     refuseWhileInReview(context)
-    const read = readCard(db, customerId, side)
+    const read = readCard(db, file, side)
     // The photo has been looked at, whatever came of it: that is what was consented to.
     if (lastSignature(db, customerId, consent.code)?.version !== consent.version) {
       const { version } = consent

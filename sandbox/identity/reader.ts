@@ -1,76 +1,16 @@
-import type { CardField, CardSide, ReadCard } from '@/contract/identity'
-import { passesNationalIdChecksum } from '@/lib/national-id'
+import { createHash } from 'node:crypto'
+import type { CardSide, ReadCard } from '@/contract/identity'
+import { problemText } from '@/lib/photo-quality'
 import { isSameName } from '@/lib/same-name'
+import { bitmapOf } from '../specimens/bitmap'
+import { type PhotoReading, readPhoto } from '../specimens/read-photo'
 import { customerById } from '../store/customers'
 import type { Db } from '../store/database'
-import { readMeta, writeMeta } from '../store/meta'
-import { type IdCard, idCardOf } from './id-cards'
+import type { UploadedFileRow } from '../store/uploads'
 
-/** What the reading service makes of the next photo: it stands for a service of others, so its answer is set from outside. */
-export const READINGS = [
-  'fine',
-  'notACard',
-  'otherSide',
-  'copy',
-  'doubtful',
-  'otherName',
-  'otherPerson',
-  'alteredDigit',
-  'otherBirthday',
-  'minor',
-  'expired',
-  'expiring',
-] as const
-
-export type Reading = (typeof READINGS)[number]
-
-const NEXT = 'nextCardReading'
-
-/** How the next photo is read; afterwards they are fine again. */
-export function setNextReading(db: Db, reading: Reading): void {
-  writeMeta(db, NEXT, reading)
-}
-
-function takeNextReading(db: Db): Reading {
-  const next = READINGS.find(reading => reading === readMeta(db, NEXT))
-  if (next) writeMeta(db, NEXT, 'fine')
-  return next ?? 'fine'
-}
+type Photo = Pick<UploadedFileRow, 'mime' | 'content'>
 
 const SIDE_NAMES: Record<CardSide, string> = { front: '人像面', back: '国徽面' }
-
-/** 17 digits with the check character that belongs to them. */
-function withCheckCharacter(digits: string): string {
-  const last = [...'0123456789X'].find(character => passesNationalIdChecksum(digits + character))
-  return digits + (last ?? '')
-}
-
-/** A number whose last character is another one than its check character. */
-function altered(cardNo: string): string {
-  return cardNo.slice(0, -1) + (cardNo.endsWith('0') ? '1' : '0')
-}
-
-/** What lies before the camera: the customer's own card, or another one. */
-function cardBefore(reading: Reading, card: IdCard): IdCard {
-  switch (reading) {
-    case 'otherName':
-      return { ...card, name: '陈欣' }
-    case 'otherPerson':
-      return idCardOf('100001') ?? card
-    case 'alteredDigit':
-      return { ...card, cardNo: altered(card.cardNo) }
-    case 'otherBirthday':
-      return { ...card, birthday: '1991-07-07' }
-    case 'minor':
-      return { ...card, birthday: '2010-01-01', cardNo: withCheckCharacter('11000020100101007') }
-    case 'expired':
-      return { ...card, beginDate: '2016-09-30', endDate: '2026-09-30' }
-    case 'expiring':
-      return { ...card, beginDate: '2017-01-15', endDate: '2027-01-15' }
-    default:
-      return card
-  }
-}
 
 function nameMatch(db: Db, customerId: string, name: string): ReadCard['nameMatch'] {
   const { name: registered } = customerById(db, customerId)
@@ -78,24 +18,49 @@ function nameMatch(db: Db, customerId: string, name: string): ReadCard['nameMatc
   return isSameName(name, registered) ? '1' : '0'
 }
 
-/** Reads the card before the camera; a text says why it cannot be read. */
-export function readCard(db: Db, customerId: string, side: CardSide): ReadCard | string {
-  const reading = takeNextReading(db)
-  const own = idCardOf(customerId)
-  if (!own || reading === 'notACard') return `没有识别到身份证，请将${SIDE_NAMES[side]}放满画面后重新拍摄`
-  if (reading === 'otherSide') {
-    const other = SIDE_NAMES[side === 'front' ? 'back' : 'front']
-    return `这是${other}，请拍摄${SIDE_NAMES[side]}`
-  }
-  if (reading === 'copy') return '请拍摄身份证原件，复印件和屏幕翻拍无法使用'
-  const { authority, beginDate, endDate, ...front } = cardBefore(reading, own)
-  const isDoubtful = reading === 'doubtful'
-  const doubted: CardField = side === 'front' ? 'address' : 'authority'
-  return {
-    front: side === 'front' ? front : null,
-    back: side === 'back' ? { authority, beginDate, endDate } : null,
-    ocrScore: isDoubtful ? 71 : 97,
-    doubtful: isDoubtful ? [doubted] : [],
-    nameMatch: side === 'front' ? nameMatch(db, customerId, front.name) : '',
+/** The last photos that were read: a page asks again where the answer was lost, and the pixels say the same. */
+const lastReadings = new Map<string, PhotoReading>()
+const KEPT_READINGS = 32
+
+function readingOf({ mime, content }: Photo): PhotoReading {
+  const key = createHash('sha256').update(content).digest('hex')
+  const known = lastReadings.get(key)
+  if (known) return known
+  const bitmap = bitmapOf(Buffer.from(content, 'base64'), mime)
+  const reading: PhotoReading = bitmap ? readPhoto(bitmap) : { kind: 'notACard' }
+  lastReadings.set(key, reading)
+  const [oldest] = lastReadings.keys()
+  if (lastReadings.size > KEPT_READINGS && oldest !== undefined) lastReadings.delete(oldest)
+  return reading
+}
+
+/**
+ * Reads the card on a photo that was handed in, by its pixels; a text says why it cannot be read. It stands for a reading service, which
+ * knows the specimens of `/sandbox/specimens` and nothing else.
+ */
+export function readCard(
+  db: Db,
+  file: Photo & Pick<UploadedFileRow, 'customer_id'>,
+  side: CardSide,
+): ReadCard | string {
+  const reading = readingOf(file)
+  switch (reading.kind) {
+    case 'notACard':
+      return `没有识别到身份证，请将${SIDE_NAMES[side]}放满画面后重新拍摄`
+    case 'bad':
+      return problemText([reading.problem])
+    case 'copy':
+      return '请拍摄身份证原件，复印件和屏幕翻拍无法使用'
+    case 'card': {
+      const { text, score, doubtful } = reading
+      if (text.side !== side) return `这是${SIDE_NAMES[text.side]}，请拍摄${SIDE_NAMES[side]}`
+      return {
+        front: text.side === 'front' ? text.front : null,
+        back: text.side === 'back' ? text.back : null,
+        ocrScore: score,
+        doubtful: [...doubtful],
+        nameMatch: text.side === 'front' ? nameMatch(db, file.customer_id, text.front.name) : '',
+      }
+    }
   }
 }

@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto'
 import type { CardSide } from '@/contract/identity'
 import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
 import { UPLOAD_PIECE_BYTES, type UploadPurpose } from '@/contract/upload'
-import type { Reading } from '../identity/reader'
+import type { SpecimenForm } from '../specimens/photo'
 import { dataOf } from './answers'
 import type { Answer, Browser } from './harness'
-import { piecesOf, sampleJpeg, sha256Of } from './sample-files'
+import { piecesOf, sha256Of, specimenPhoto } from './sample-files'
 
-/** Hands a photo in, as the pages do; answers its id. */
+/** Hands a photo in, as the pages do: the front of U3's card unless another is given; answers its id. */
 export async function uploadPhoto(
   on: Browser,
+  bytes = specimenPhoto('front'),
   purpose: UploadPurpose = UPLOAD_PURPOSE.identity,
 ): Promise<string> {
-  const bytes = sampleJpeg(800, 500, 20_000)
   const { uploadId } = await dataOf(on, 'fileUploadStart', {
     purpose,
     size: bytes.length,
-    mime: 'image/jpeg',
+    mime: bytes[0] === 0xff ? 'image/jpeg' : 'image/png',
     sha256: sha256Of(bytes),
     requestNo: randomUUID(),
   })
@@ -36,15 +36,18 @@ export interface BothRead {
   readonly backFileId: string
 }
 
-/** Photographs both sides; each may be read in another way than well. */
+/** Photographs both sides of somebody's card; each may be in another form than a good one. */
 export async function readBoth(
   on: Browser,
-  readings: Partial<Record<CardSide, Reading>> = {},
+  forms: Partial<Record<CardSide, SpecimenForm>> = {},
+  holder = 'U3',
 ): Promise<BothRead> {
-  const fileIds = { front: await uploadPhoto(on), back: await uploadPhoto(on) }
+  const fileIds = {
+    front: await uploadPhoto(on, specimenPhoto('front', forms.front, holder)),
+    back: await uploadPhoto(on, specimenPhoto('back', forms.back, holder)),
+  }
   let authApplyId = ''
   for (const side of ['front', 'back'] as const) {
-    await on.control('POST', 'card-reading', { reading: readings[side] ?? 'fine' })
     const answer = await readSide(on, side, fileIds[side])
     authApplyId = (answer.data as { authApplyId: string }).authApplyId
   }
@@ -65,8 +68,8 @@ export const submitIdentity = (on: Browser, read: BothRead, more: object = {}): 
   })
 
 /** An application that waits for the face. */
-export async function confirmedIdentity(on: Browser, more: object = {}): Promise<string> {
-  const read = await readBoth(on)
+export async function confirmedIdentity(on: Browser, more: object = {}, holder = 'U3'): Promise<string> {
+  const read = await readBoth(on, {}, holder)
   await submitIdentity(on, read, more)
   return read.authApplyId
 }

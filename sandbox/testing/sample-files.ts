@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { CardSide } from '@/contract/identity'
+import { type SpecimenForm, specimenJpeg } from '../specimens/photo'
 import { drawPng } from '../static/png'
 
 /** A segment of a JPEG. */
@@ -36,6 +38,13 @@ export function sampleJpeg(width = 1200, height = 800, scanBytes = 5000): Buffer
 
 /** A PNG of one colour. */
 export const samplePng = (width = 400, height = 300) => drawPng(width, height, () => [200, 210, 220])
+
+/** A photo of the specimen of somebody's ID card. */
+export function specimenPhoto(side: CardSide, form: SpecimenForm = 'fine', holder = 'U3'): Buffer {
+  const file = specimenJpeg({ holder, side, form })
+  if (!file) throw new Error(`Nobody called ${holder} holds an ID card.`)
+  return file
+}
 
 /** The least that opens as a PDF. */
 export const samplePdf = () =>

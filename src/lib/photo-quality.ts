@@ -178,3 +178,16 @@ export function fitWithin(width: number, height: number, limit: number): { width
   const scale = Math.min(1, limit / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
+
+const PROBLEMS: Record<PhotoProblem, string> = {
+  small: '照片太小，请靠近一些再拍',
+  dark: '光线太暗，请到亮处再拍',
+  blurred: '照片模糊，请拿稳手机再拍',
+  glare: '有反光，请避开灯光换个角度再拍',
+  cut: '没有拍全，请让四角都在画面里再拍',
+}
+
+/** The one fault that a customer is told, by the page and by the server: the worst. */
+export function problemText([worst]: readonly PhotoProblem[]): string {
+  return worst ? PROBLEMS[worst] : ''
+}

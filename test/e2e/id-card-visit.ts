@@ -1,50 +1,40 @@
 import type { Locator } from 'playwright-core'
-import type { Reading } from '../../sandbox/identity/reader'
-import { cardPhoto, takePhoto } from './card-photo'
-import type { App, Visit } from './harness'
+import type { CardSide } from '@/contract/identity'
+import type { SpecimenForm } from '../../sandbox/specimens/photo'
+import { specimenPhoto, takePhoto } from './card-photo'
+import type { Visit } from './harness'
 
 export const SCAN = '/phone/realNameAuth/IDCard/identityScan'
 export const INFO = '/phone/realNameAuth/IDCard/identityScanInfo'
 export const FACE = '/phone/realNameAuth/IDCard/faceVerify'
 export const RESULT = '/phone/realNameAuth/IDCard/result'
 
-/** How the sides are read, where that is not well. */
-export interface Readings {
-  readonly front?: Reading
-  readonly back?: Reading
-}
+/** In which form each side is photographed, where that is not a good one. */
+export type Forms = Partial<Record<CardSide, SpecimenForm>>
 
-/** Photographs one side, by the button that opens the camera. */
-export async function shoot(
-  visit: Visit,
-  app: App,
-  button: string | Locator,
-  reading: Reading = 'fine',
-): Promise<void> {
-  const { page } = visit
-  await app.control('POST', 'card-reading', { reading })
-  const photo = await cardPhoto(page)
+/** Photographs a card, by the button that opens the camera. */
+export async function shoot({ page }: Visit, button: string | Locator, photo: Buffer): Promise<void> {
   const opening = typeof button === 'string' ? page.getByRole('button', { name: button }).first() : button
   await takePhoto(page, () => opening.click(), photo)
 }
 
 /** From the consent to what was read. */
-export async function photographCard(visit: Visit, app: App, readings: Readings = {}): Promise<void> {
+export async function photographCard(visit: Visit, forms: Forms = {}, holder = 'U3'): Promise<void> {
   await visit.see('这样的照片不能通过')
   const consent = visit.front().getByRole('checkbox')
   // Who has given it before need not give it again.
   if ((await consent.getAttribute('aria-checked')) !== 'true') await consent.click()
-  await shoot(visit, app, '拍摄人像面', readings.front)
+  await shoot(visit, '拍摄人像面', specimenPhoto('front', forms.front, holder))
   await visit.see('证件号码')
-  await shoot(visit, app, '拍摄国徽面', readings.back)
+  await shoot(visit, '拍摄国徽面', specimenPhoto('back', forms.back, holder))
   await visit.see('有效期至')
   await visit.tap('完成拍摄')
   await visit.see('姓名和住址可以修改')
 }
 
 /** From the consent to the page of the face. */
-export async function confirmCard(visit: Visit, app: App, readings: Readings = {}): Promise<void> {
-  await photographCard(visit, app, readings)
+export async function confirmCard(visit: Visit, forms: Forms = {}, holder = 'U3'): Promise<void> {
+  await photographCard(visit, forms, holder)
   await visit.tap('下一步：人脸识别')
   await visit.see('提交人工审核')
 }

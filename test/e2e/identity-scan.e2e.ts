@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
-import { cardPhoto, takePhoto } from './card-photo'
+import { specimenPhoto, takePhoto } from './card-photo'
 import { until, useApp, type Visit } from './harness'
 
 const app = useApp()
@@ -16,8 +16,8 @@ async function open(expectedErrors?: RegExp): Promise<Visit> {
   return visit
 }
 const agree = (page: Page) => page.getByRole('checkbox').click()
-const shoot = async (page: Page, name: string, photo = cardPhoto(page)) =>
-  takePhoto(page, () => button(page, name).first().click(), await photo)
+const shoot = (page: Page, name: string, photo = specimenPhoto('front')) =>
+  takePhoto(page, () => button(page, name).first().click(), photo)
 
 describe('the identity card', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
@@ -44,7 +44,7 @@ describe('the identity card', { concurrency: 1 }, () => {
     await visit.see('清晰，四角完整，无反光')
     await visit.see('1100**********0078')
     await visit.see('还缺国徽面照片')
-    await shoot(page, '拍摄国徽面')
+    await shoot(page, '拍摄国徽面', specimenPhoto('back'))
     await visit.see('北京市公安局海淀分局')
     await until('both are in the draft', async () =>
       (await app.log('draftSave')).some(
@@ -64,29 +64,35 @@ describe('the identity card', { concurrency: 1 }, () => {
     await visit.close()
   })
 
-  it('of which a photo is blurred is told at once and taken again', async () => {
-    const visit = await open()
-    const { page } = visit
-    await agree(page)
-    await shoot(page, '拍摄人像面', cardPhoto(page, { blur: 9 }))
-    await visit.see('照片模糊，请拿稳手机再拍')
-    assert.deepEqual(await app.log('fileUploadStart'), [])
-    await shoot(page, '重拍')
-    await visit.see('陈*')
-    await visit.close()
-  })
+  for (const [form, words] of [
+    ['blurred', '照片模糊，请拿稳手机再拍'],
+    ['dark', '光线太暗，请到亮处再拍'],
+    ['glare', '有反光，请避开灯光换个角度再拍'],
+    ['cut', '没有拍全，请让四角都在画面里再拍'],
+  ] as const) {
+    it(`of which a photo is ${form} is told at once and taken again`, async () => {
+      const visit = await open()
+      const { page } = visit
+      await agree(page)
+      await shoot(page, '拍摄人像面', specimenPhoto('front', form))
+      await visit.see(words)
+      assert.deepEqual(await app.log('fileUploadStart'), [])
+      await shoot(page, '重拍')
+      await visit.see('陈*')
+      await visit.close()
+    })
+  }
 
-  for (const [reading, words] of [
+  for (const [form, words] of [
     ['otherSide', '这是国徽面，请拍摄人像面'],
     ['copy', '请拍摄身份证原件，复印件和屏幕翻拍无法使用'],
     ['notACard', '没有识别到身份证，请将人像面放满画面后重新拍摄'],
   ] as const) {
-    it(`that is read as ${reading} says what to do, and another photo mends it`, async () => {
+    it(`that is ${form} on the photo says what to do, and another photo mends it`, async () => {
       const visit = await open()
       const { page } = visit
       await agree(page)
-      await app.control('POST', 'card-reading', { reading })
-      await shoot(page, '拍摄人像面')
+      await shoot(page, '拍摄人像面', specimenPhoto('front', form))
       await visit.see(words)
       await shoot(page, '重拍')
       await visit.see('陈*')
@@ -102,7 +108,7 @@ describe('the identity card', { concurrency: 1 }, () => {
     await shoot(page, '拍摄人像面')
     await visit.see('陈*')
     await app.inject({ endpoint: 'idCardOcr', delayMs: 1500, times: 1 })
-    await shoot(page, '拍摄国徽面')
+    await shoot(page, '拍摄国徽面', specimenPhoto('back'))
     await visit.see('正在识别国徽面，请稍候')
     await button(page, '完成拍摄').dispatchEvent('click')
     assert.match(visit.address(), /identityScan$/)

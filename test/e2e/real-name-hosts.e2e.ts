@@ -12,7 +12,7 @@ describe('the face of an application', { concurrency: 1 }, () => {
   it('around a web-view is checked by the mini-program', async () => {
     const visit = await app.visit({ customer: 'U3', ...WEB_VIEW })
     await visit.open(SCAN)
-    await confirmCard(visit, app)
+    await confirmCard(visit)
     await visit.front().getByRole('checkbox').click()
     await visit.tap('开始人脸识别')
     await visit.see('识别中')
@@ -29,7 +29,7 @@ describe('the face of an application', { concurrency: 1 }, () => {
   it('in the native app is checked by the app', async () => {
     const begun = await app.visit({ customer: 'U3' })
     await begun.open(SCAN)
-    await confirmCard(begun, app)
+    await confirmCard(begun)
     const path = encodeURIComponent(`${FACE}?authApplyId=${applicationOf(begun)}`)
     await begun.close()
     const visit = await app.visit({ viewport: { width: 1280, height: 1000 } })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { overflow, seriousFindings } from './audit'
+import { specimenPhoto } from './card-photo'
 import { useApp, type Visit } from './harness'
 import {
   applicationOf,
@@ -27,7 +28,7 @@ describe('real-name', { concurrency: 1 }, () => {
     const visit = await app.visit({ customer: 'U3' })
     await visit.open('/phone/home')
     await visit.open(SCAN)
-    await photographCard(visit, app)
+    await photographCard(visit)
     await visit.see('与注册信息一致')
     await visit.see('110000 19990101 0078')
     await visit.see('2019-06-12 至 2029-06-12')
@@ -51,7 +52,7 @@ describe('real-name', { concurrency: 1 }, () => {
     const visit = await app.visit({ customer: 'U3' })
     await visit.open('/phone/home')
     await visit.open(SCAN)
-    await confirmCard(visit, app)
+    await confirmCard(visit)
     await handToPeople(visit)
     await visit.see('认证审核中')
     // Once: the steps below step aside by themselves.
@@ -65,7 +66,7 @@ describe('real-name', { concurrency: 1 }, () => {
     const visit = await app.visit({ customer: 'U3' })
     await visit.open('/phone/home')
     await visit.open(SCAN)
-    await confirmCard(visit, app)
+    await confirmCard(visit)
     await checkFace(visit, '识别通过')
     await visit.see('实名认证已通过')
     // The service's page and what led to it stand in the browser's history too.
@@ -81,7 +82,7 @@ describe('real-name', { concurrency: 1 }, () => {
   it('keeps what was corrected over the way back, a reload and another device', async () => {
     const visit = await app.visit({ customer: 'U3' })
     await visit.open(SCAN)
-    await photographCard(visit, app)
+    await photographCard(visit)
     const address = visit.page.getByLabel('住址', { exact: true })
     await address.fill('北京市朝阳区听松街7号3单元502室')
     await visit.see(/已自动保存/)
@@ -117,7 +118,7 @@ describe('real-name', { concurrency: 1 }, () => {
   it('marks what was read with doubt, and waits until it was compared', async () => {
     const visit = await app.visit({ customer: 'U3' })
     await visit.open(SCAN)
-    await photographCard(visit, app, { front: 'doubtful' })
+    await photographCard(visit, { front: 'doubtful' })
     await visit.see(/有 1 处没有看清，请对照证件核对/)
     await visit.see('还缺核对住址')
     assert.deepEqual(await seriousFindings(visit), [])
@@ -141,7 +142,7 @@ describe('real-name', { concurrency: 1 }, () => {
     it(`with a card that is ${reading} says so, and another photo mends it`, async () => {
       const visit = await app.visit({ customer: 'U3' })
       await visit.open(SCAN)
-      await photographCard(visit, app, { [side]: reading })
+      await photographCard(visit, { [side]: reading })
       await visit.see(words)
       await tapOff(visit, '下一步：人脸识别')
       assert.deepEqual(await app.log('identitySubmit'), [])
@@ -161,7 +162,7 @@ describe('real-name', { concurrency: 1 }, () => {
   it('with a card of another account is refused at its number', async () => {
     const visit = await app.visit({ customer: 'U3' })
     await visit.open(SCAN)
-    await photographCard(visit, app, { front: 'otherPerson' })
+    await photographCard(visit, { front: 'otherPerson' })
     await visit.tap('下一步：人脸识别')
     await visit.see('该身份证已认证其他账户，请使用本人证件或联系客服')
     await visit.close()
@@ -170,7 +171,7 @@ describe('real-name', { concurrency: 1 }, () => {
   it('with another name than the registered one goes to people', async () => {
     const visit = await app.visit({ customer: 'U3' })
     await visit.open(SCAN)
-    await photographCard(visit, app, { front: 'otherName' })
+    await photographCard(visit, { front: 'otherName' })
     await visit.see('与注册姓名不一致，将由人工审核')
     await visit.tap('下一步：人脸识别')
     await visit.see('姓名与注册信息不一致，需要人工审核。如填写有误，请返回上一步修改。')
@@ -183,7 +184,7 @@ describe('real-name', { concurrency: 1 }, () => {
   it('that nobody finishes is gone after a day, and begins anew', async () => {
     const visit = await app.visit({ customer: 'U3' })
     await visit.open(SCAN)
-    await photographCard(visit, app)
+    await photographCard(visit)
     const id = applicationOf(visit)
     await app.control('POST', 'clock', { advanceSeconds: DAY })
     await app.logIn(visit.context, 'U3')
@@ -198,7 +199,7 @@ describe('real-name', { concurrency: 1 }, () => {
   it('of somebody else says that it cannot be seen', async () => {
     const visit = await app.visit({ customer: 'U3' })
     await visit.open(SCAN)
-    await photographCard(visit, app)
+    await photographCard(visit)
     const id = applicationOf(visit)
     const other = await app.visit({ customer: 'U1' })
     for (const page of [INFO, FACE, RESULT]) {
@@ -213,7 +214,7 @@ describe('real-name', { concurrency: 1 }, () => {
   it('goes on after the session ended in the middle, where it was', async () => {
     const visit = await app.visit({ customer: 'U3', expectedErrors: /Failed to load/ })
     await visit.open(SCAN)
-    await photographCard(visit, app)
+    await photographCard(visit)
     const id = applicationOf(visit)
     await app.control('POST', 'expire', {})
     await visit.tap('下一步：人脸识别')
@@ -230,7 +231,7 @@ describe('real-name', { concurrency: 1 }, () => {
     it(`loses the answer of no write for good (${phase} it was carried out)`, async () => {
       const visit = await app.visit({ customer: 'U3' })
       await visit.open(SCAN)
-      await photographCard(visit, app)
+      await photographCard(visit)
       await app.inject({ endpoint: 'identitySubmit', emptyBody: true, phase, times: 1 })
       await visit.tap('下一步：人脸识别')
       await visit.see('提交异常')
@@ -248,7 +249,7 @@ describe('real-name', { concurrency: 1 }, () => {
 
   async function shootAgain(visit: Visit, side: 'front' | 'back') {
     const slot = visit.front().getByRole('group', { name: side === 'front' ? '人像面' : '国徽面' })
-    await shoot(visit, app, slot.getByRole('button', { name: '重拍' }))
+    await shoot(visit, slot.getByRole('button', { name: '重拍' }), specimenPhoto(side))
     await visit.see('清晰，四角完整，无反光')
   }
 })
@@ -269,7 +270,7 @@ describe('real-name-manual', { concurrency: 1 }, () => {
   it('is decided by people, who say why not; then it is begun anew and passed', async () => {
     const visit = await app.visit({ customer: 'U3' })
     await visit.open(SCAN)
-    await confirmCard(visit, app)
+    await confirmCard(visit)
     await handToPeople(visit)
     await visit.see('认证审核中')
     await visit.see('2026-11-25')
@@ -283,7 +284,7 @@ describe('real-name-manual', { concurrency: 1 }, () => {
     await visit.see('实名认证未通过')
     await visit.open(`${RESULT}?authApplyId=${id}`)
     await visit.tap('重新认证')
-    await confirmCard(visit, app)
+    await confirmCard(visit)
     await handToPeople(visit)
     await visit.see('认证审核中')
     await decide(applicationOf(visit), true)
@@ -296,7 +297,7 @@ describe('real-name-manual', { concurrency: 1 }, () => {
     it(`is handed in once, though its answer was lost (${phase} it was carried out)`, async () => {
       const visit = await app.visit({ customer: 'U3' })
       await visit.open(SCAN)
-      await confirmCard(visit, app)
+      await confirmCard(visit)
       await app.inject({ endpoint: 'identityManual', emptyBody: true, phase, times: 1 })
       await handToPeople(visit)
       await visit.see('提交异常')
@@ -314,7 +315,7 @@ describe('three-faces', { concurrency: 1 }, () => {
   it('that failed leave people, with nothing typed twice; the next day is free again (E13)', async () => {
     const visit = await app.visit({ customer: 'U3' })
     await visit.open(SCAN)
-    await confirmCard(visit, app)
+    await confirmCard(visit)
     const address = visit.address()
     for (let left = 2; left >= 0; left -= 1) {
       await checkFace(visit, '识别未通过')
@@ -337,7 +338,7 @@ describe('three-faces', { concurrency: 1 }, () => {
   it('are followed by people the same day', async () => {
     const visit = await app.visit({ customer: 'U3' })
     await visit.open(SCAN)
-    await confirmCard(visit, app)
+    await confirmCard(visit)
     for (let failures = 0; failures < 3; failures += 1) {
       await checkFace(visit, '识别未通过')
       await visit.see(/人脸识别未通过/)
@@ -355,7 +356,7 @@ describe('id-renewal', { concurrency: 1 }, () => {
     const visit = await app.visit({ customer: 'U4' })
     const asked = 'assets/assetsList'
     await visit.open(`${SCAN}?isUpdating=1&returnTo=${encodeURIComponent(asked)}`)
-    await confirmCard(visit, app)
+    await confirmCard(visit, {}, 'U4')
     const detail = async () => {
       const answer = await visit.context.request.post(`${app.url}/services/trustAppApi/userDetail`, {
         data: { requestData: {} },

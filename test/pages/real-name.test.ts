@@ -4,7 +4,7 @@ import { agreementContent } from '@/contract/agreement'
 import { CARD_SIDES, type CardSide, idCardOcr } from '@/contract/identity'
 import { uuid } from '@/lib/uuid'
 import { consentText } from '@/packages/identity/queries'
-import type { Reading } from '../../sandbox/identity/reader'
+import type { SpecimenForm } from '../../sandbox/specimens/photo'
 
 const stack = new PageStack({
   'identity/tax-result': () => import('@/packages/identity/tax/tax-result'),
@@ -20,7 +20,7 @@ afterAll(() => stack.close())
 
 /** A page that leads on to the flow, and both sides read on another device; answers the application. */
 async function begin(
-  readings: Partial<Record<CardSide, Reading>> = {},
+  forms: Partial<Record<CardSide, SpecimenForm>> = {},
   sides: readonly CardSide[] = CARD_SIDES,
 ): Promise<string> {
   await stack.open('identity/tax-result', {}, 'U3')
@@ -28,8 +28,7 @@ async function begin(
   const { version } = await root.read(agreementContent, consentText())
   let authApplyId = ''
   for (const side of sides) {
-    const { fileId } = await uploadPhoto(stack.root)
-    stack.server.nextReading(readings[side] ?? 'fine')
+    const { fileId } = await uploadPhoto(stack.root, side, forms[side])
     const data = { side, fileId, consentVersion: version }
     const options = { requestNo: uuid(), showLoading: false }
     authApplyId = (await root.write(idCardOcr, data, options)).authApplyId

@@ -6,13 +6,19 @@ import {
   UPLOAD_PIECE_BYTES,
   type UploadedFile,
 } from '@/contract/upload'
+import type { CardSide } from '@/contract/identity'
 import { uuid } from '@/lib/uuid'
 import type { RootStore } from '@/stores/root/root-store'
-import { piecesOf, sampleJpeg, sha256Of } from '../../sandbox/testing/sample-files'
+import type { SpecimenForm } from '../../sandbox/specimens/photo'
+import { piecesOf, sha256Of, specimenPhoto } from '../../sandbox/testing/sample-files'
 
-/** Hands a photo of an ID card in, as the photo's own store does. */
-export async function uploadPhoto(root: RootStore): Promise<UploadedFile> {
-  const bytes = sampleJpeg(800, 500, 20_000)
+/** Hands a photo of U3's ID card in, as the photo's own store does. */
+export async function uploadPhoto(
+  root: RootStore,
+  side: CardSide,
+  form: SpecimenForm = 'fine',
+): Promise<UploadedFile> {
+  const bytes = specimenPhoto(side, form)
   const facts = { purpose: UPLOAD_PURPOSE.identity, size: bytes.length, mime: 'image/jpeg' } as const
   const options = () => ({ requestNo: uuid(), showLoading: false })
   const { uploadId } = await root.write(fileUploadStart, { ...facts, sha256: sha256Of(bytes) }, options())

@@ -6,7 +6,6 @@ import type { EndpointName } from '@/contract/registry'
 import type { HttpAnswer } from '@/platform/net/http.types'
 import { createDispatch } from '../../sandbox/api/dispatch'
 import { createClock } from '../../sandbox/clock'
-import { type Reading, setNextReading } from '../../sandbox/identity/reader'
 import { seed } from '../../sandbox/seed'
 import { CUSTOMERS } from '../../sandbox/seed/customers'
 import type { Db } from '../../sandbox/store/database'
@@ -86,11 +85,6 @@ export class SandboxTransport {
   /** What the face service found. */
   settleFace(bizToken: string, result: 'passed' | 'failed' | 'cancelled'): void {
     settleFaceCheck(this.db, bizToken, result, this.clock.now())
-  }
-
-  /** What the reading service makes of the next photo of an ID card. */
-  nextReading(reading: Reading): void {
-    setNextReading(this.db, reading)
   }
 
   /** Calls of one kind, as they went out. */

@@ -1,18 +1,25 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
-import { sampleJpeg } from '../../sandbox/testing/sample-files'
+import type { CardSide } from '@/contract/identity'
+import type { SpecimenForm } from '../../sandbox/specimens/photo'
+import { specimenPhoto } from '../../sandbox/testing/sample-files'
 import { until } from '../support/until'
 import { useApp } from './harness'
 import type { Phone } from './phone'
 
 const app = useApp()
 const SCAN = 'packages/identity/real-name/identity-scan/index'
-const PHOTO = `data:image/jpeg;base64,${sampleJpeg(2400, 1600, 600_000).toString('base64')}`
+
+/** Puts a card before the phone's camera. */
+function aim(phone: Phone, side: CardSide, form?: SpecimenForm): void {
+  const photo = specimenPhoto(side, form).toString('base64')
+  phone.host.camera.photo = { dataUrl: `data:image/jpeg;base64,${photo}` }
+}
 
 async function open(): Promise<Phone> {
   const phone = await app.launch({ customer: 'U3', path: SCAN })
   await phone.see('这样的照片不能通过')
-  phone.host.camera.photo = { dataUrl: PHOTO }
+  aim(phone, 'front')
   return phone
 }
 const agree = (phone: Phone) => phone.tapOn('.agreement-box__target')
@@ -43,6 +50,7 @@ describe('the identity card', { concurrency: 1 }, () => {
     await agree(phone)
     await phone.tap('拍摄人像面')
     await phone.see('1100**********0078')
+    aim(phone, 'back')
     await phone.tap('拍摄国徽面')
     await phone.see('北京市公安局海淀分局')
     assert.ok((await app.log('fileUploadPiece')).length >= 2)
@@ -67,9 +75,10 @@ describe('the identity card', { concurrency: 1 }, () => {
   it('that is the wrong side says so, and another photo mends it', async () => {
     const phone = await open()
     await agree(phone)
-    await app.control('POST', 'card-reading', { reading: 'otherSide' })
+    aim(phone, 'front', 'otherSide')
     await phone.tap('拍摄人像面')
     await phone.see('这是国徽面，请拍摄人像面')
+    aim(phone, 'front')
     await phone.tap('重拍')
     await phone.see('陈*')
     phone.close()

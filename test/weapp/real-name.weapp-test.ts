@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
-import type { Reading } from '../../sandbox/identity/reader'
-import { sampleJpeg } from '../../sandbox/testing/sample-files'
+import type { CardSide } from '@/contract/identity'
+import type { SpecimenForm } from '../../sandbox/specimens/photo'
+import { specimenPhoto } from '../../sandbox/testing/sample-files'
 import { useApp, type CustomerKey } from './harness'
 import type { Phone } from './phone'
 
 const app = useApp()
 const FOLDER = 'packages/identity/real-name'
 const SCAN = `${FOLDER}/identity-scan/index`
-const PHOTO = `data:image/jpeg;base64,${sampleJpeg(2400, 1600, 600_000).toString('base64')}`
 const FACE_CONSENT = '我同意为本次身份确认处理我的人脸信息'
 
 const decide = (id: string, isPassed: boolean, reason = '') =>
@@ -23,24 +23,28 @@ async function waiting(): Promise<string> {
 /** From the consent to what was read. */
 async function photographCard(
   phone: Phone,
-  readings: { front?: Reading; back?: Reading } = {},
+  forms: Partial<Record<CardSide, SpecimenForm>> = {},
+  holder = 'U3',
 ): Promise<void> {
+  const aim = (side: CardSide) => {
+    const photo = specimenPhoto(side, forms[side], holder)
+    phone.host.camera.photo = { dataUrl: `data:image/jpeg;base64,${photo.toString('base64')}` }
+  }
   await phone.see('这样的照片不能通过')
-  phone.host.camera.photo = { dataUrl: PHOTO }
   // Who has given the consent before need not give it again.
   if (phone.says('请先勾选上方的单独同意')) await phone.tapOn('.agreement-box__target')
-  await app.control('POST', 'card-reading', { reading: readings.front ?? 'fine' })
+  aim('front')
   await phone.tap('拍摄人像面')
   await phone.see('证件号码')
-  await app.control('POST', 'card-reading', { reading: readings.back ?? 'fine' })
+  aim('back')
   await phone.tap('拍摄国徽面')
   await phone.see('有效期至')
   await phone.tap('完成拍摄')
   await phone.see('姓名和住址可以修改')
 }
 
-async function confirmCard(phone: Phone): Promise<void> {
-  await photographCard(phone)
+async function confirmCard(phone: Phone, holder = 'U3'): Promise<void> {
+  await photographCard(phone, {}, holder)
   await phone.tap('下一步：人脸识别')
   await phone.see('不便进行人脸识别，可以提交人工审核，无须重新填写。')
 }
@@ -142,7 +146,7 @@ describe('id-renewal', { concurrency: 1 }, () => {
 
   it('leads back to the page that asked', async () => {
     const phone = await begin('U4', `?isUpdating=1&returnTo=${encodeURIComponent('assets/assetsList')}`)
-    await confirmCard(phone)
+    await confirmCard(phone, 'U4')
     await phone.tap(FACE_CONSENT)
     await checkFace(phone, 'passed')
     await phone.see('证件已更新')

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useId } from 'react'
+import { problemText } from '@/lib/photo-quality'
 import { Heading, Tappable } from '@/platform/elements/elements'
 import { DrawingSheet } from '@/platform/elements/image'
 import { Picture } from '@/platform/elements/rich-element'
@@ -13,7 +14,7 @@ import { Note } from '@/ui/kit/note'
 import { Progress } from '@/ui/kit/progress'
 import { type FrameKind, PhotoFrame } from './photo-frame'
 import type { PhotoStore } from './photo-store'
-import { problemText, progressText, verdictText } from './photo-words'
+import { progressText, verdictText } from './photo-words'
 import './photo-slot.scss'
 
 /** What the slot shows and does; a `PhotoStore` is one. */

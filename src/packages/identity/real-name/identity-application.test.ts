@@ -6,7 +6,7 @@ import { AppError } from '@/lib/app-error'
 import { startFace } from '@/platform/host/face'
 import { openPage } from '@/platform/pages/navigation'
 import { RootStore } from '@/stores/root/root-store'
-import type { Reading } from '../../../../sandbox/identity/reader'
+import type { SpecimenForm } from '../../../../sandbox/specimens/photo'
 import { FaceStep } from './face-step'
 import { IdentityApplication } from './identity-application'
 
@@ -57,9 +57,8 @@ async function settled(): Promise<void> {
 }
 
 /** A photo of one side that the server has; the camera itself is tested with the photo's own store. */
-async function photograph(side: CardSide, reading: Reading = 'fine'): Promise<void> {
-  back.nextReading(reading)
-  await application[side].photo.fill(await uploadPhoto(root))
+async function photograph(side: CardSide, form: SpecimenForm = 'fine'): Promise<void> {
+  await application[side].photo.fill(await uploadPhoto(root, side, form))
   await settled()
 }
 
@@ -153,14 +152,14 @@ describe('photos', () => {
 })
 
 describe('what was read', () => {
-  test.each<[Reading, CardSide, string]>([
+  test.each<[SpecimenForm, CardSide, string]>([
     ['expired', 'back', '证件已过期，请更新证件'],
     ['alteredDigit', 'front', '请输入正确的身份证号码'],
     ['otherBirthday', 'front', '身份证号码与出生日期不一致'],
     ['minor', 'front', '未满18周岁不能自行认证，请由监护人联系客服办理'],
-  ])('of a card that is %s is told before it is sent', async (reading, side, problem) => {
+  ])('of a card that is %s is told before it is sent', async (form, side, problem) => {
     await photographBoth()
-    await photograph(side, reading)
+    await photograph(side, form)
     expect(application.cardProblem).toBe(problem)
     await application.infoStep.submit()
     expect(back.sent('identitySubmit')).toEqual([])

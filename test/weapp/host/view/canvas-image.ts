@@ -7,13 +7,16 @@ type Resolve = (src: string) => string
 class PaperImage {
   width = 0
   height = 0
+  /** The file itself, as a `data:` address. */
+  file = ''
   onload: () => void = () => {}
   onerror: () => void = () => {}
 
   constructor(private readonly resolve: Resolve) {}
 
   set src(src: string) {
-    const bytes = atob(this.resolve(src).split(',')[1] ?? '')
+    this.file = this.resolve(src)
+    const bytes = atob(this.file.split(',')[1] ?? '')
     const edges = jpegEdges(bytes)
     Object.assign(this, edges)
     setTimeout(() => (edges ? this.onload() : this.onerror()))

@@ -19,6 +19,8 @@ export class PaperCanvas {
   readonly texts: string[] = []
   /** Names of the drawing functions that were called since then. */
   readonly calls: string[] = []
+  /** The JPEG that was drawn over the whole canvas at its own size, as a `data:` address: what the canvas shows is it. */
+  private covering = ''
   private size: { width: number; height: number }
 
   constructor(width: number, height: number) {
@@ -60,6 +62,7 @@ export class PaperCanvas {
         if (name in target) return target[name]
         return (...values: never[]) => {
           this.calls.push(String(name))
+          if (name === 'drawImage') this.covering = this.pictureOver(values)
           return answers[String(name)]?.(...values)
         }
       },
@@ -68,15 +71,23 @@ export class PaperCanvas {
 
   toDataURL(type = 'image/png', _quality?: number): string {
     if (type === 'image/jpeg') {
+      if (this.covering) return this.covering
       return `data:image/jpeg;base64,${btoa(paperJpeg(this.size.width, this.size.height))}`
     }
     const { width, height } = this.size
     return `data:image/png;base64,${btoa(paperPng(width, height, this.calls.includes('stroke')))}`
   }
 
+  private pictureOver([picture, left, top, width, height]: readonly unknown[]): string {
+    const { file } = picture as { readonly file?: unknown }
+    const isWhole = left === 0 && top === 0 && width === this.size.width && height === this.size.height
+    return isWhole && typeof file === 'string' && file.startsWith('data:image/jpeg') ? file : ''
+  }
+
   private clear(size: { width: number; height: number }): void {
     this.size = size
     this.texts.length = 0
+    this.covering = ''
     this.calls.length = 0
   }
 }
