@@ -138,7 +138,7 @@ function drawEmblem(painter: Painter): void {
   painter.box(STAMP, 60, 60, 130, 130)
   painter.box(PAPER, 84, 84, 82, 82)
   painter.box(STAMP, 104, 104, 42, 42)
-  for (const top of [70, 130]) write(painter, '中华人民共和国', { left: 250, top, width: 300, height: 40 })
+  for (const top of [112, 172]) write(painter, '中华人民共和国', { left: 250, top, width: 300, height: 40 })
 }
 
 /** What is printed in each field. */
