@@ -24,7 +24,8 @@ const common = {
 
 /** `app` runs the front end in jsdom; `sandbox` talks HTTP to a real server. */
 module.exports = {
-  testTimeout: 15000,
+  // Drawing, compressing and reading a photo takes seconds on a busy machine.
+  testTimeout: 45_000,
   // By itself Jest leaves one core to a person at the machine: on two cores that is half of them.
   maxWorkers: '100%',
   projects: [

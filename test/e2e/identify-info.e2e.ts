@@ -32,7 +32,7 @@ describe('the page of one’s own identity', { concurrency: 1 }, () => {
     await visit.see('认购、追加前，还需更新身份证件、重新做风险测评、重新认定合格投资者。')
     await visit.tap('立即更新证件', 'link')
     await visit.arriveAt(SCAN)
-    await confirmCard(visit, app)
+    await confirmCard(visit, {}, 'U4')
     await checkFace(visit, '识别通过')
     await visit.see('证件已更新')
     await visit.tap('返回继续办理')
