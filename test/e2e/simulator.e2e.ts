@@ -147,13 +147,21 @@ describe('the product inside the pretend native app', { concurrency: 1 }, () => 
     const phone = await open(visit, 'android', 'U1', '/phone/message/list')
     await phone.getByText('11 条未读').waitFor()
     const body = phone.locator('body')
-    await body.evaluate(() => {
-      const { trustAppAndroid } = window as unknown as {
-        trustAppAndroid: { postMessage(text: string): void }
-      }
-      const data = { type: '3', moduleCode: '', moduleName: '' }
-      trustAppAndroid.postMessage(JSON.stringify({ action: 'takePhoto', data, callId: '1' }))
-    })
+    const ask = () =>
+      body.evaluate(() => {
+        const { trustAppAndroid } = window as unknown as {
+          trustAppAndroid: { postMessage(text: string): void }
+        }
+        const data = { type: '3', moduleCode: '', moduleName: '' }
+        trustAppAndroid.postMessage(JSON.stringify({ action: 'takePhoto', data, callId: '1' }))
+      })
+    // The frame may be loaded anew for the customer at this very moment.
+    await until('the page could be asked', () =>
+      ask().then(
+        () => true,
+        () => false,
+      ),
+    )
     const fileIdOf = async () => (await taken(phone)).holdingPhotos[0]?.fileId
     await until('no photo came', async () => (await fileIdOf()) !== undefined)
     const info = await body.evaluate(
