@@ -1,11 +1,9 @@
+import { escaped } from './html'
 import { type Paper, writePaper } from './paper-text'
 import type { PdfPart } from './pdf-layout'
 
 /** `十二、信托财产管理情况`, as chapters begin. */
 const CHAPTER = /^[一二三四五六七八九十百零]+、/
-
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, sign => SIGNS[sign] ?? sign)
 
 function pageHtml({ heading, lines }: PdfPart): string {
   const title = heading ? [`<h2>${escaped(heading)}</h2>`] : []

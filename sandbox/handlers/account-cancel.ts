@@ -6,6 +6,7 @@ import { isOn } from '@/lib/flag'
 import { blockersOf } from '../account/blockers'
 import { BusinessError, invalidField, ownRow } from '../api/business-error'
 import type { Handlers } from '../api/handler'
+import { decisionTime } from '../office/decision'
 import { addWeekdays } from '../portfolio/calendar'
 import { addSignature, hasReadAgreement } from '../store/agreements'
 import {
@@ -57,7 +58,7 @@ export const accountCancelHandlers = {
       customerId,
       reason,
       waivedPoints: points,
-      dueAt: Date.parse(`${addWeekdays(today(), DECIDED_AFTER_DAYS)}T10:00:00+08:00`),
+      dueAt: decisionTime(today(), DECIDED_AFTER_DAYS),
       promisedDate: addWeekdays(today(), CANCEL_WORKING_DAYS),
       now: now(),
     })

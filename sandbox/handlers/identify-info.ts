@@ -1,22 +1,15 @@
 import type { IdentifyInfo } from '@/contract/identify-info'
 import { ID_APPLICATION_STATUS } from '@/contract/tables/identity'
-import type { DraftKind } from '@/contract/draft'
-import { dateTimeInShanghai, todayInShanghai } from '@/lib/date'
+import { todayInShanghai } from '@/lib/date'
 import { maskName, maskPaperNo } from '@/lib/mask'
 import type { HandlerContext, Handlers } from '../api/handler'
 import { papersOf } from '../personal-info/collected'
 import { countingOf, statusOf, waitingOf } from '../risk/standing'
 import { customerById } from '../store/customers'
-import { draftOf } from '../store/drafts'
+import { draftSavedAt } from '../store/drafts'
 import { lastIdentityApplication } from '../store/identity-applications'
 import { riskResultsOf } from '../store/risk-results'
 import { taxDeclarationOf } from '../store/tax-declarations'
-
-/** When the customer last filled something in that is not handed in; `''`: there is nothing. */
-function draftSavedAt({ db, customerId }: HandlerContext, kind: DraftKind): string {
-  const draft = draftOf(db, { customerId, kind, subject: '' })
-  return draft ? dateTimeInShanghai(draft.saved_at) : ''
-}
 
 /** The newest application, unless it passed or ran out: what came of it shows in the identity itself. */
 function applicationOf({ db, customerId, now }: HandlerContext): IdentifyInfo['identity']['application'] {
@@ -33,14 +26,15 @@ function applicationOf({ db, customerId, now }: HandlerContext): IdentifyInfo['i
 }
 
 function riskOf(context: HandlerContext): IdentifyInfo['risk'] {
-  const rows = riskResultsOf(context.db, context.customerId)
+  const { db, customerId, today } = context
+  const rows = riskResultsOf(db, customerId)
   const counting = countingOf(rows)
   return {
-    status: statusOf(counting, context.today()),
+    status: statusOf(counting, today()),
     level: counting?.level ?? '',
     expireDate: counting?.expire_date ?? '',
     pendingResultId: waitingOf(rows)?.result_id ?? '',
-    draftSavedAt: draftSavedAt(context, 'riskTest'),
+    draftSavedAt: draftSavedAt(db, { customerId, kind: 'riskTest', subject: '' }),
   }
 }
 
@@ -65,7 +59,7 @@ export const identifyInfoHandlers = {
         declared: customer.tax_declared,
         taxType: declaration?.tax_type ?? '',
         declareDate: declaration ? todayInShanghai(declaration.declared_at) : '',
-        draftSavedAt: draftSavedAt(context, 'taxDeclare'),
+        draftSavedAt: draftSavedAt(db, { customerId, kind: 'taxDeclare', subject: '' }),
       },
       risk: riskOf(context),
       investor: { status: customer.qualified_status, expireDate: customer.qualified_expire_date },

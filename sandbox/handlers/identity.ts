@@ -11,8 +11,9 @@ import { maskName, maskPaperNo } from '@/lib/mask'
 import { isSameName } from '@/lib/same-name'
 import { BusinessError, invalidField, ownRow } from '../api/business-error'
 import type { HandlerContext, Handlers } from '../api/handler'
-import { cardOf, passIdentity, problemsOf, readingOf } from '../identity/authenticate'
+import { cardOf, passIdentity, problemsOf, readingOf, resultPage } from '../identity/authenticate'
 import { readCard } from '../identity/reader'
+import { decisionTime } from '../office/decision'
 import { addWeekdays } from '../portfolio/calendar'
 import { addSignature, lastSignature } from '../store/agreements'
 import { noteCollection } from '../store/collections'
@@ -189,7 +190,7 @@ export const identityHandlers = {
     const status = idApplicationMachine.next(row.status, 'handIn')
     if (!status) throw new BusinessError(INNER.stateConflict)
     const promisedDate = addWeekdays(today(), ID_REVIEW_WORKING_DAYS)
-    const dueAt = Date.parse(`${addWeekdays(today(), DECIDED_AFTER_DAYS)}T10:00:00+08:00`)
+    const dueAt = decisionTime(today(), DECIDED_AFTER_DAYS)
     handInIdentity(db, authApplyId, { dueAt, promisedDate })
     if (isOff(row.is_updating)) {
       db.run('UPDATE customers SET auth_status = ? WHERE id = ?', AUTH_STATUS.inReview, customerId)
@@ -200,7 +201,7 @@ export const identityHandlers = {
       summary: `我们最迟在 ${promisedDate} 告知您结果，无需重复提交。`,
       bizType: 'realName',
       bizId: authApplyId,
-      link: `/phone/realNameAuth/IDCard/result?authApplyId=${authApplyId}`,
+      link: resultPage(authApplyId),
       now: now(),
     })
     return { status, promisedDate }

@@ -2,7 +2,6 @@ import { INNER } from '@/contract/codes'
 import { riskResultMachine } from '@/contract/machines/risk-result'
 import type { RiskResult } from '@/contract/risk'
 import { RISK_RESULT_STATUS } from '@/contract/tables/risk'
-import { dateTimeInShanghai } from '@/lib/date'
 import { testLimitReason } from '@/lib/risk-limits'
 import { BusinessError, ownRow } from '../api/business-error'
 import type { HandlerContext, Handlers } from '../api/handler'
@@ -12,7 +11,7 @@ import { answersInWords, type Choices, PAPER } from '../risk/paper'
 import { countingOf, statusOf, waitingOf } from '../risk/standing'
 import { testsLeft } from '../risk/tests-left'
 import { setRiskLevel } from '../store/customers'
-import { draftOf, dropDraft } from '../store/drafts'
+import { draftSavedAt, dropDraft } from '../store/drafts'
 import { positionsOf } from '../store/positions'
 import {
   addRiskResult,
@@ -72,7 +71,6 @@ export const riskHandlers = {
   riskInfo(_request, { db, customerId, today }) {
     const rows = riskResultsOf(db, customerId)
     const counting = countingOf(rows)
-    const draft = draftOf(db, { customerId, ...DRAFT })
     return {
       customerRiskLevel: counting?.level ?? '',
       score: counting?.score ?? 0,
@@ -81,7 +79,7 @@ export const riskHandlers = {
       status: statusOf(counting, today()),
       ...leftOf(rows, today()),
       pendingResultId: waitingOf(rows)?.result_id ?? '',
-      draftSavedAt: draft ? dateTimeInShanghai(draft.saved_at) : '',
+      draftSavedAt: draftSavedAt(db, { customerId, ...DRAFT }),
       questionCount: PAPER.questions.length,
       history: rows.map(pastResult),
     }

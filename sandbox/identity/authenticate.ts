@@ -73,7 +73,8 @@ function enforce(
   bindBeneficiary(db, customerId, card.cardNo)
 }
 
-const resultPage = (id: string) => `/phone/realNameAuth/IDCard/result?authApplyId=${id}`
+/** Where the customer reads what came of it. */
+export const resultPage = (id: string) => `/phone/realNameAuth/IDCard/result?authApplyId=${id}`
 
 /** Ends the application well, by face or by people; answers its state. */
 export function passIdentity(

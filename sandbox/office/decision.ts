@@ -1,3 +1,10 @@
+import { addWeekdays } from '../portfolio/calendar'
+
+/** When time decides what came in on a day, that many working days later: at ten in the morning (milliseconds). */
+export function decisionTime(day: string, workingDays: number): number {
+  return Date.parse(`${addWeekdays(day, workingDays)}T10:00:00+08:00`)
+}
+
 /** What the company decides about an application: somebody at the office, or the time. */
 export interface Decision {
   readonly isPassed: boolean

@@ -1,4 +1,5 @@
 import type { DraftKind } from '@/contract/draft'
+import { dateTimeInShanghai } from '@/lib/date'
 import type { Db } from './database'
 
 export interface DraftRow {
@@ -22,6 +23,12 @@ export function draftOf(db: Db, { customerId, kind, subject }: DraftKey): DraftR
     kind,
     subject,
   )
+}
+
+/** When the customer last filled something in that is not handed in; `''`: there is nothing. */
+export function draftSavedAt(db: Db, key: DraftKey): string {
+  const draft = draftOf(db, key)
+  return draft ? dateTimeInShanghai(draft.saved_at) : ''
 }
 
 export function saveDraft(db: Db, key: DraftKey, draft: DraftRow): void {

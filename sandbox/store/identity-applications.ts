@@ -185,20 +185,20 @@ export function decideIdentity(
 
 /** Drops what nobody finished within its hours: photos, what was read off them, and the draft. */
 function dropLate(db: Db, now: number): void {
-  const late = db
-    .all<IdentityApplicationRow>(
-      'SELECT * FROM identity_applications WHERE status = ? AND expires_at <= ?',
-      ID_APPLICATION_STATUS.filling,
-      now,
-    )
-    .filter(({ status }) => idApplicationMachine.allows(status, 'expire'))
-  for (const { id, customer_id: customerId } of late) {
+  const late = db.all<IdentityApplicationRow>(
+    'SELECT * FROM identity_applications WHERE status = ? AND expires_at <= ?',
+    ID_APPLICATION_STATUS.filling,
+    now,
+  )
+  for (const { id, customer_id: customerId, status: before } of late) {
+    const status = idApplicationMachine.next(before, 'expire')
+    if (!status) continue
     db.run('DELETE FROM uploaded_files WHERE customer_id = ? AND used_for = ?', customerId, usedFor(id))
     dropDraft(db, { customerId, kind: 'identity', subject: '' })
     db.run(
       `UPDATE identity_applications SET status = ?, front_file_id = '', front_read = '', back_file_id = '',
          back_read = '', name = '', address = '', confirmed_at = NULL WHERE id = ?`,
-      ID_APPLICATION_STATUS.expired,
+      status,
       id,
     )
   }

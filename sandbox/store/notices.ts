@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { LINK_TYPE, MESSAGE_CATEGORY, MESSAGE_LEVEL } from '@/contract/tables/message'
+import { escaped } from '../files/html'
 import type { Db } from './database'
 import { insertRows } from './insert'
 
@@ -29,7 +30,7 @@ export function sendNotice(
       category: MESSAGE_CATEGORY.notice,
       title,
       summary,
-      content: (text ?? [summary]).map(paragraph => `<p>${paragraph}</p>`).join(''),
+      content: (text ?? [summary]).map(paragraph => `<p>${escaped(paragraph)}</p>`).join(''),
       published_at: now,
       expires_at: null,
       pinned: '0',

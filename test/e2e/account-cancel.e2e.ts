@@ -40,6 +40,22 @@ async function ask(visit: Visit): Promise<void> {
   await visit.tap('继续申请')
 }
 
+/** An application that waits for the office. */
+async function applied(): Promise<Visit> {
+  const visit = await open('U3')
+  await ask(visit)
+  await prove(visit)
+  await visit.see('注销申请审核中')
+  return visit
+}
+
+/** What the office decides about the one that waits. */
+async function decide(decision: { isPassed: boolean; reason?: string }): Promise<void> {
+  const [waiting] = await app.control<{ kind: string; id: string }[]>('GET', 'office')
+  assert.ok(waiting)
+  await app.control('POST', 'office', { kind: waiting.kind, id: waiting.id, ...decision })
+}
+
 describe('closing the account', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
 
@@ -124,13 +140,8 @@ describe('closing the account', { concurrency: 1 }, () => {
   })
 
   it('ends every session once the office has passed it, and the login says so', async () => {
-    const visit = await open('U3')
-    await ask(visit)
-    await prove(visit)
-    await visit.see('注销申请审核中')
-    const [waiting] = await app.control<{ kind: string; id: string }[]>('GET', 'office')
-    assert.ok(waiting)
-    await app.control('POST', 'office', { kind: waiting.kind, id: waiting.id, isPassed: true })
+    const visit = await applied()
+    await decide({ isPassed: true })
     await visit.open('/phone/PersonalInfoChecklist')
     await visit.page.waitForURL(url => url.pathname === '/phone/login')
     await advance(60)
@@ -145,14 +156,8 @@ describe('closing the account', { concurrency: 1 }, () => {
   })
 
   it('that is refused says why, in a message and on its page', async () => {
-    const visit = await open('U3')
-    await ask(visit)
-    await prove(visit)
-    await visit.see('注销申请审核中')
-    const [waiting] = await app.control<{ kind: string; id: string }[]>('GET', 'office')
-    assert.ok(waiting)
-    const decision = { kind: waiting.kind, id: waiting.id, isPassed: false, reason: '名下有未结清的费用' }
-    await app.control('POST', 'office', decision)
+    const visit = await applied()
+    await decide({ isPassed: false, reason: '名下有未结清的费用' })
     await visit.open('/phone/message/importantnotice')
     await visit.see('注销申请未通过')
     await visit.open(PAGE)

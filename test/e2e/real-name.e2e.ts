@@ -249,7 +249,10 @@ describe('real-name', { concurrency: 1 }, () => {
 
   async function shootAgain(visit: Visit, side: 'front' | 'back') {
     const slot = visit.front().getByRole('group', { name: side === 'front' ? '人像面' : '国徽面' })
+    // The other side stands there read already: this very photo is waited for.
+    const reading = visit.call('idCardOcr')
     await shoot(visit, slot.getByRole('button', { name: '重拍' }), specimenPhoto(side))
+    await visit.over(await reading)
     await visit.see('清晰，四角完整，无反光')
   }
 })

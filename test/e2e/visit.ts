@@ -3,6 +3,12 @@ import type { BrowserContext, Locator, Page, Request } from 'playwright-core'
 import { until, WAIT_MS } from '../support/until'
 import type { BridgeCall } from '../support/web-view'
 
+/** Of a page that gave way to another while something was asked of it; whatever else went wrong is thrown. */
+function isBeingLeft(error: unknown): false {
+  if (error instanceof Error && error.message.includes('Execution context was destroyed')) return false
+  throw error
+}
+
 /** How often in a row nothing may be under way before a page counts as settled. */
 const CALM_ROUNDS = 4
 
@@ -75,8 +81,9 @@ export class Visit {
     let calm = 0
     await until('nothing was under way any more', async () => {
       const before = this.asked
-      await this.drawn()
-      const isCalm = this.underWay.size + this.loading.size === 0 && this.asked === before
+      // A page that is just left for another is not calm.
+      const isDrawn = await this.drawn().then(() => true, isBeingLeft)
+      const isCalm = isDrawn && this.underWay.size + this.loading.size === 0 && this.asked === before
       calm = isCalm ? calm + 1 : 0
       return calm >= CALM_ROUNDS
     })

@@ -13,8 +13,8 @@ const TOTAL = 15
 
 /** Chooses the option of this place. */
 async function choose(phone: Phone, place: number): Promise<void> {
-  await phone.tapOn(`.question-option:nth-child(${place + 1})`)
-  await phone.until('the option is chosen', () => phone.query('.question-option--on') !== undefined)
+  await phone.tapOn(`.option-row:nth-child(${place + 1})`)
+  await phone.until('the option is chosen', () => phone.query('.option-row--on') !== undefined)
 }
 
 async function answer(phone: Phone, from: number, to: number): Promise<void> {

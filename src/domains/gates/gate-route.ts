@@ -2,6 +2,8 @@ import { GATE } from '@/contract/tables/customer'
 import type { RouteName } from '@/routes'
 
 const ROUTES: Readonly<Partial<Record<string, RouteName>>> = {
+  [GATE.realName]: 'identity/identity-scan',
+  [GATE.idCard]: 'identity/identity-scan',
   [GATE.tax]: 'identity/tax-type',
   [GATE.riskTest]: 'identity/risk-overview',
 }

@@ -10,7 +10,7 @@ import { isHeard, type ReadingMatter, readingReason, readingSeconds } from './re
 
 interface Setup {
   /** It counts as read: once the server says so, or at once where nobody keeps the reading. */
-  readonly onRead: (matter: ReadingMatter) => void
+  readonly onRead?: (matter: ReadingMatter) => void
   /** There is a newer version: it is fetched, and read from its beginning. */
   readonly onReplaced?: () => void
   /** Whether the server keeps the reading; nobody keeps a visitor's. */
@@ -45,7 +45,7 @@ export class ReadingGate {
 
   constructor(
     root: RootStore,
-    private readonly setup: Setup,
+    private readonly setup: Setup = {},
   ) {
     this.reading = new Submission((report, requestNo) =>
       root.write(docReadReport, report, { showLoading: false, label: '阅读记录保存', requestNo }),
@@ -151,7 +151,7 @@ export class ReadingGate {
     const { matter } = this
     if (!matter || readingReason(this) !== undefined) return
     if (this.setup.isKept?.() ?? true) void this.report()
-    else this.setup.onRead(matter)
+    else this.setup.onRead?.(matter)
   }
 
   private takeReadStatus(matter: ReadingMatter, isRead: boolean): void {
@@ -159,7 +159,7 @@ export class ReadingGate {
     this.isRead ||= isRead
     this.isTooShort = !isRead
     if (isRead) this.isReplaced = false
-    if (isRead) this.setup.onRead(matter)
+    if (isRead) this.setup.onRead?.(matter)
   }
 
   /** What was read is no longer in force. */

@@ -12,15 +12,18 @@ interface OptionRowsProps {
   kind: 'radio' | 'checkbox'
   options: readonly SurveyOption[]
   chosen: readonly string[]
-  isReadOnly: boolean
+  isReadOnly?: boolean
+  /** `cards`: large, where a question has the page for itself. */
+  look?: 'rows' | 'cards'
   onChoose: (oid: string) => void
 }
 
 /** Options below each other, each a target of its own; what can no longer be changed is plain text. */
-export function OptionRows({ label, kind, options, chosen, isReadOnly, onChoose }: OptionRowsProps) {
+export function OptionRows(props: OptionRowsProps) {
+  const { label, kind, options, chosen, isReadOnly = false, look = 'rows', onChoose } = props
   const rows = options.map(({ oid, text }) => {
     const isChosen = chosen.includes(oid)
-    const className = `option-row ${isChosen ? 'option-row--on' : ''}`
+    const className = `option-row option-row--${look} ${isChosen ? 'option-row--on' : ''}`
     const content = (
       <>
         <CheckMark isOn={isChosen} kind={kind} />

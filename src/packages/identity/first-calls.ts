@@ -9,7 +9,7 @@ import {
   RISK_DRAFT,
   riskPaper,
   riskResultOf,
-  riskStanding,
+  ownRisk,
   TAX_DRAFT,
   taxDeclaration,
 } from './queries'
@@ -27,8 +27,8 @@ export const identityFirstCalls: FirstCallsOf<'identity'> = {
   'identity/face-verify': idCard,
   'identity/real-name-result': ({ optional }) => [applicationOf({ authApplyId: optional('authApplyId') })],
   'identity/identify-info': () => [ownStandings()],
-  'identity/risk-overview': () => [riskStanding()],
-  'identity/risk-questions': () => [riskStanding(), riskPaper(), draftOf(RISK_DRAFT)],
+  'identity/risk-overview': () => [ownRisk()],
+  'identity/risk-questions': () => [ownRisk(), riskPaper(), draftOf(RISK_DRAFT)],
   'identity/risk-result': ({ optional }) => [riskResultOf({ resultId: optional('resultId') })],
   'identity/risk-code': ({ optional }) => [riskResultOf({ resultId: optional('resultId') })],
 }

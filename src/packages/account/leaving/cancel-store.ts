@@ -42,10 +42,7 @@ export class CancelStore {
   constructor(private readonly root: RootStore) {
     this.standing = new Resource(signal => root.read(accountCancelCheck, cancelCheck(), signal))
     this.agreement = new Resource(signal => root.read(agreementContent, cancelAgreement(), signal))
-    this.gate = new ReadingGate(root, {
-      onRead: () => undefined,
-      onReplaced: () => void this.agreement.load(),
-    })
+    this.gate = new ReadingGate(root, { onReplaced: () => void this.agreement.load() })
     this.application = new VerifiedSubmission(root, {
       endpoint: accountCancelApply,
       proof: 'accountCancel',

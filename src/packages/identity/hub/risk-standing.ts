@@ -1,6 +1,6 @@
 import type { IdentifyInfo } from '@/contract/identify-info'
-import { labelOf } from '@/contract/labels'
-import { CUSTOMER_RISK_LEVEL, RISK_STATUS } from '@/contract/tables/risk'
+import { RISK_STATUS } from '@/contract/tables/risk'
+import { levelText } from '../shared/level-text'
 import type { Standing, StandingState, Way } from './standing'
 import { expiringNotes, termFact, termState } from './term'
 
@@ -47,10 +47,7 @@ export function riskStanding({ risk, today }: IdentifyInfo): Standing {
     return { title, state, todo: course.todo, facts: [], notes, way: course.way }
   }
   const term = status === RISK_STATUS.expired ? 'expired' : termState(expireDate, today)
-  const facts = [
-    { label: '风险承受能力', value: `${level} ${labelOf(CUSTOMER_RISK_LEVEL, level)}` },
-    termFact(expireDate),
-  ]
+  const facts = [{ label: '风险承受能力', value: levelText(level) }, termFact(expireDate)]
   if (term === 'expired') {
     return {
       title,

@@ -179,12 +179,12 @@ export class IdentityApplication implements FlowStore {
   /** Parameters of the next pages. */
   get way(): Way {
     const { authApplyId, returnTo } = this
-    return returnTo ? { authApplyId, returnTo } : { authApplyId }
+    return { authApplyId, returnTo }
   }
 
   /** Parameters of the first page: whose application it is, the server knows. */
   get wayToScan(): Omit<Way, 'authApplyId'> {
-    return this.returnTo ? { returnTo: this.returnTo } : {}
+    return { returnTo: this.returnTo }
   }
 
   comeFrom(returnTo: string | undefined): void {

@@ -48,8 +48,6 @@ const LeaveButton = observer(function LeaveButton(props: {
   )
 })
 
-const way = (returnTo: string | undefined) => (returnTo ? { returnTo } : {})
-
 const Passed = observer(function Passed({ application, returnTo }: StateProps) {
   const { navigation, user } = useStores()
   const { isUpdating, nameMask, idNoMask, cardEndDate } = application
@@ -69,7 +67,7 @@ const Passed = observer(function Passed({ application, returnTo }: StateProps) {
       actions={
         <>
           {mayDeclare && (
-            <Button onTap={() => navigation.go('identity/tax-type', way(returnTo), 'replace')}>
+            <Button onTap={() => navigation.go('identity/tax-type', { returnTo }, 'replace')}>
               去声明税收居民身份
             </Button>
           )}
@@ -108,8 +106,7 @@ function InReview({ application, returnTo }: StateProps) {
 const Failed = observer(function Failed({ application, returnTo }: StateProps) {
   const { navigation } = useStores()
   const { authApplyId, rejectReason, isUpdating } = application
-  const handleAgain = () =>
-    navigation.go('identity/identity-scan', { ...way(returnTo), isUpdating }, 'replace')
+  const handleAgain = () => navigation.go('identity/identity-scan', { returnTo, isUpdating }, 'replace')
   return (
     <ResultPage
       picture="error"
@@ -142,7 +139,7 @@ const Open = observer(function Open({ application, returnTo }: ResultViewProps) 
       }
       actions={
         <>
-          <Button onTap={() => navigation.go('identity/identity-scan', way(returnTo), 'replace')}>
+          <Button onTap={() => navigation.go('identity/identity-scan', { returnTo }, 'replace')}>
             {isExpired ? '重新开始' : application ? '继续认证' : '去认证'}
           </Button>
           <LeaveButton returnTo={returnTo} tone="secondary" isLater />

@@ -18,7 +18,7 @@ export const LevelScale = observer(function LevelScale({ level }: { level: strin
         <View key={one} className={`level-scale__level ${one === level ? 'level-scale__level--on' : ''}`}>
           <View className="level-scale__bar" />
           {one}
-          <View>{shortLabel(one)}</View>
+          <View className="level-scale__name">{shortLabel(one)}</View>
         </View>
       ))}
     </View>

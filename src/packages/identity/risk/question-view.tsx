@@ -3,11 +3,11 @@ import { observer } from 'mobx-react'
 import { useEffect, useRef } from 'react'
 import type { RiskQuestion } from '@/contract/risk'
 import { DraftLine } from '@/domains/flow/draft-line'
+import { OptionRows } from '@/domains/survey/option-rows'
 import { focusElement, Heading, Tappable } from '@/platform/elements/elements'
 import { Note } from '@/ui/kit/note'
 import { Progress } from '@/ui/kit/progress'
 import type { AnswerSheet } from './answer-sheet'
-import { QuestionOptions } from './question-options'
 import { contradictingText } from './risk-texts'
 import './question-view.scss'
 
@@ -37,7 +37,14 @@ export const QuestionView = observer(function QuestionView({ sheet, question }: 
         {question.title}
       </Heading>
       <View className="question-view__hint">单选，请按本人实际情况作答</View>
-      <QuestionOptions sheet={sheet} question={question} />
+      <OptionRows
+        label={question.title}
+        kind="radio"
+        look="cards"
+        options={question.options}
+        chosen={sheet.answers.answerOf(question.qid).oids}
+        onChoose={oid => sheet.answers.choose(question, oid)}
+      />
       <Contradictions sheet={sheet} />
       <View className="question-view__foot">测评须由本人独立完成，答案不预设、不提示</View>
       <View className="question-view__draft">

@@ -25,19 +25,18 @@ export const ResultActions = observer(function ResultActions(props: ResultAction
   const { navigation } = useStores()
   const { status, resultId } = result
   if (!CAN_RETEST.includes(status)) return null
-  const way = returnTo ? { returnTo } : {}
   const isWaiting = status === RISK_RESULT_STATUS.unconfirmed
   const retest: Action = {
     text: '重新测评',
     tone: status === RISK_RESULT_STATUS.expired ? 'primary' : 'secondary',
     disabledReason: testLimitReason(answer),
     trackId: 'risk-again',
-    onTap: () => navigation.go('identity/risk-overview', way, 'replace'),
+    onTap: () => navigation.go('identity/risk-overview', { returnTo }, 'replace'),
   }
   const confirm: Action = {
     text: '确认结果',
     trackId: 'risk-confirm',
-    onTap: () => navigation.go('identity/risk-code', { resultId, ...way }),
+    onTap: () => navigation.go('identity/risk-code', { resultId, returnTo }),
   }
   const leave: Action = {
     text: returnTo ? '返回继续办理' : '完成',

@@ -6,7 +6,7 @@ import { useStores } from '@/stores/root/context'
 import { LinkCard } from '@/ui/kit/link-card'
 import { RowLink } from '@/ui/kit/row-link'
 import { SectionHead } from '@/ui/kit/section-head'
-import { levelText } from './risk-texts'
+import { levelText } from '../shared/level-text'
 
 interface RiskHistoryProps {
   history: readonly PastResult[]

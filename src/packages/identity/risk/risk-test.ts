@@ -8,7 +8,7 @@ import { Form } from '@/stores/form/form'
 import { Resource } from '@/stores/primitives/resource'
 import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
-import { riskPaper, riskStanding } from '../queries'
+import { riskPaper, ownRisk } from '../queries'
 import { AnswerSheet } from './answer-sheet'
 import type { RiskFacts } from './risk-flow'
 import { contradictionText } from './risk-texts'
@@ -26,13 +26,13 @@ export class RiskTest implements FlowStore {
   private last: AnswerSheet | undefined
 
   constructor(private readonly root: RootStore) {
-    this.info = new Resource(signal => root.read(riskInfo, riskStanding(), signal), {
+    this.info = new Resource(signal => root.read(riskInfo, ownRisk(), signal), {
       changes: changesOf(root),
       dependsOn: ['risk'],
     })
     this.sheet = new Resource(async signal => {
       const [info, paper] = await Promise.all([
-        root.read(riskInfo, riskStanding(), signal),
+        root.read(riskInfo, ownRisk(), signal),
         root.read(riskQuestionQuery, riskPaper(), signal),
       ])
       this.last?.dispose()
@@ -70,7 +70,7 @@ export class RiskTest implements FlowStore {
 
   /** What the next page is told of where to lead back to. */
   get way(): { readonly returnTo?: string } {
-    return this.returnTo ? { returnTo: this.returnTo } : {}
+    return { returnTo: this.returnTo }
   }
 
   /** The overview comes to the front: after a test was handed in the next one begins with nothing said or chosen. */

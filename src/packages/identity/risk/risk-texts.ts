@@ -1,9 +1,4 @@
 import type { RiskResult } from '@/contract/risk'
-import { CUSTOMER_RISK_LEVEL } from '@/contract/tables/risk'
-import { labelOf } from '@/contract/labels'
-
-/** C4 积极型. */
-export const levelText = (level: string): string => `${level} ${labelOf(CUSTOMER_RISK_LEVEL, level)}`
 
 /** 第2题与第3题 for each pair, and that both answers may be right. */
 export function contradictionText(pairs: readonly (readonly [number, number])[]): string {

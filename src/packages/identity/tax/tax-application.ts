@@ -162,7 +162,7 @@ export class TaxApplication implements FlowStore {
   }
 
   private get way(): { readonly returnTo?: string } {
-    return this.returnTo ? { returnTo: this.returnTo } : {}
+    return { returnTo: this.returnTo }
   }
 
   private leaveType(): void {

@@ -16,7 +16,7 @@ interface TaxResultViewProps {
 /** What is declared, as the company has it; from here back to what waited for it, or to a new declaration. */
 export const TaxResultView = observer(function TaxResultView({ info, returnTo }: TaxResultViewProps) {
   const { navigation } = useStores()
-  const declareAnew = () => navigation.go('identity/tax-type', returnTo ? { returnTo } : {}, 'replace')
+  const declareAnew = () => navigation.go('identity/tax-type', { returnTo }, 'replace')
   if (!isOn(info.declared)) {
     return (
       <ResultPage

@@ -33,9 +33,7 @@ export default observer(function RiskResultPage() {
             picture="empty"
             title="还没有测评结果"
             actions={
-              <Button
-                onTap={() => navigation.go('identity/risk-overview', returnTo ? { returnTo } : {}, 'replace')}
-              >
+              <Button onTap={() => navigation.go('identity/risk-overview', { returnTo }, 'replace')}>
                 去测评
               </Button>
             }
