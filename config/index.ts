@@ -75,6 +75,8 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
     // Changed plugins and chunk rules must not meet modules that were built under the old ones.
     buildDependencies: {
       aria: ['plugin.js', 'runtime.mjs', 'attributes.js'].map(name => path.resolve(__dirname, 'aria', name)),
+      // A page that is new has no code in what was built without it. The slash says that it is a folder.
+      routes: [`${path.resolve(__dirname, '../src/routes')}/`],
       chain: [
         'h5-chain.ts',
         'minify.ts',

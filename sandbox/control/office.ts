@@ -10,12 +10,18 @@ const DecisionSchema = v.strictObject({
   isPassed: v.boolean(),
   /** Why not, as the customer reads it. */
   reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+  /** Yuan that came in, where it is about money. */
+  amount: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}\.\d{2}$/))),
 })
+
+const QuerySchema = v.object({ kind: v.optional(v.string()) })
 
 /** What waits for the company's decision, and deciding it. */
 export const officeRoutes: ControlRoutes = (api, { db, clock }) => {
-  api.get('/office', async () =>
-    DESKS.flatMap(({ kind, title, waiting }) =>
+  api.get('/office', async request => {
+    const { kind: wanted } = read(QuerySchema, request.query)
+    const desks = DESKS.filter(({ kind }) => !wanted || kind === wanted)
+    return desks.flatMap(({ kind, title, takesAmount = false, waiting }) =>
       waiting(db).map(({ id, customerId, submittedAt, dueAt, facts }) => ({
         kind,
         title,
@@ -24,13 +30,15 @@ export const officeRoutes: ControlRoutes = (api, { db, clock }) => {
         submittedAt: formatInstant(submittedAt),
         dueAt: formatInstant(dueAt),
         facts,
+        takesAmount,
       })),
-    ),
-  )
+    )
+  })
   api.post('/office', async request => {
-    const { kind, id, isPassed, reason } = read(DecisionSchema, request.body)
+    const { kind, id, isPassed, reason, amount } = read(DecisionSchema, request.body)
     if (!isPassed && !reason) throw new BadControlCall('reason: the customer has to be told why.')
-    if (!decideCase(db, { kind, id }, { isPassed, reason: isPassed ? '' : reason }, clock.now())) {
+    const decision = { isPassed, reason: isPassed ? '' : reason, amount }
+    if (!decideCase(db, { kind, id }, decision, clock.now())) {
       throw new BadControlCall('No case of this kind and id waits.')
     }
     return {}

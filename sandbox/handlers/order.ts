@@ -1,13 +1,22 @@
+import { INNER } from '@/contract/codes'
+import type { Order } from '@/contract/order'
+import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
 import { ORDER_TABS } from '@/contract/tables/order'
 import { dateTimeInShanghai } from '@/lib/date'
-import type { Handlers } from '../api/handler'
-import { orderOf } from '../portfolio/order-steps'
+import { isOn } from '@/lib/flag'
+import { BusinessError, invalidField, ownRow } from '../api/business-error'
+import type { HandlerContext, Handlers } from '../api/handler'
+import { cancelOrder, moveOrder } from '../orders/moves'
+import { cancelReasonOf, orderAnswerOf, orderRowOf, payReasonOf } from '../orders/order-answer'
 import { benefitsOf } from '../store/beneficiaries'
 import { openApplicationCount } from '../store/ft-applications'
-import { ordersOf, type OrderRow } from '../store/orders'
+import { customerById } from '../store/customers'
+import { findOrder, ordersOf, type OrderRow } from '../store/orders'
 import { pageOf } from '../store/page'
 import { positionsOf } from '../store/positions'
 import { trustsOfPrincipal } from '../store/trusts'
+import { useFiles } from '../store/uploads'
+import { useVerifyToken } from '../store/verify-tokens'
 
 type Tab = keyof typeof ORDER_TABS
 
@@ -19,6 +28,17 @@ function ofTab(orders: readonly OrderRow[], tab: Tab): OrderRow[] {
   return orders.filter(order => statuses.includes(order.order_status))
 }
 
+const ownOrder = (orderId: string, { db, customerId }: HandlerContext): OrderRow =>
+  ownRow(findOrder(db, orderId), customerId)
+
+/** An order as it stands now, to its owner. */
+function answerOf(row: OrderRow, { db, customerId, now }: HandlerContext): Order {
+  return orderAnswerOf(db, row, {
+    payerName: customerById(db, customerId).name,
+    now: dateTimeInShanghai(now()),
+  })
+}
+
 /** Handlers of `src/contract/order.ts`. */
 export const orderHandlers = {
   orderList({ orderTab = '0', ...paging }, { db, customerId, now }) {
@@ -27,10 +47,43 @@ export const orderHandlers = {
     const page = pageOf(ofTab(orders, orderTab), paging)
     return {
       ...page,
-      list: page.list.map(order => orderOf(order, serverTime)),
+      list: page.list.map(order => orderRowOf(order, serverTime)),
       tabCounts: Object.fromEntries(TABS.map(tab => [tab, ofTab(orders, tab).length])),
       serverTime,
     }
+  },
+
+  orderDetail: ({ orderId }, context) => answerOf(ownOrder(orderId, context), context),
+
+  orderCancel({ orderId, reason, verifyToken }, context) {
+    const { db, customerId, now } = context
+    const row = ownOrder(orderId, context)
+    const refusal = cancelReasonOf(row, dateTimeInShanghai(now()))
+    if (refusal) throw new BusinessError(INNER.stateConflict, { msg: refusal })
+    if (isOn(answerOf(row, context).needsProof)) {
+      useVerifyToken(db, { customerId, scene: 'purchase', subject: orderId, token: verifyToken, now: now() })
+    }
+    return answerOf(cancelOrder(db, row, reason, now()), context)
+  },
+
+  paymentMark({ orderId, payDate, voucherFileId }, context) {
+    const { db, customerId, now, today } = context
+    const row = ownOrder(orderId, context)
+    const time = dateTimeInShanghai(now())
+    const refusal = payReasonOf(row, time)
+    if (refusal) throw new BusinessError(INNER.stateConflict, { msg: refusal })
+    if (payDate > today()) throw invalidField('payDate', '打款日期不能晚于今天')
+    if (payDate < row.sign_time.slice(0, 10)) throw invalidField('payDate', '打款日期不能早于签约日期')
+    const fileIds = voucherFileId ? [voucherFileId] : []
+    const voucher = useFiles(db, { customerId, purpose: UPLOAD_PURPOSE.payment, fileIds, usedFor: orderId })
+    if (!voucher) throw invalidField('voucherFileId', '凭证已失效，请重新上传')
+    const moved = moveOrder(db, row, 'pay', {
+      name: '打款',
+      remark: '等待到账确认',
+      change: { pay_date: payDate, pay_marked_at: time, voucher_file_id: voucherFileId },
+      now: now(),
+    })
+    return answerOf(moved, context)
   },
 
   myOrderBadge(_request, { db, customerId, today }) {

@@ -10,4 +10,6 @@ export interface Decision {
   readonly isPassed: boolean
   /** Why not, for the customer to read; `''` when it is passed. */
   readonly reason: string
+  /** What came in, in yuan, where it is about money; in full without. */
+  readonly amount?: string
 }

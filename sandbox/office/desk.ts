@@ -17,6 +17,8 @@ export interface Case {
 export interface Desk {
   readonly kind: string
   readonly title: string
+  /** It is about money that came in: a decision may say how much. */
+  readonly takesAmount?: boolean
   waiting(db: Db): Case[]
   /** Decides a case that waits; in one transaction with everything that follows from it. */
   decide(db: Db, id: string, decision: Decision, now: number): void

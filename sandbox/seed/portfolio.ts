@@ -1,14 +1,13 @@
 import { TRADE_COLUMNS } from '../store/trades'
 import { BANK_CHANGES } from './bank-changes'
 import { netValueRows } from './net-values'
-import { ORDERS } from './orders'
 import { historyOfU1, positionsOfU1, tradesOfU1 } from './portfolio-u1'
 import { positionsOfU4, tradesOfU4 } from './portfolio-u4'
 import { positionsOfU6, tradesOfU6 } from './portfolio-u6'
 import { PRODUCTS } from './products'
 import { createSnapshot, tableText } from './snapshot'
 
-/** Products, net values, positions, trades, changes of accounts and orders (B9.2 to B9.5). */
+/** Products, net values, positions, trades and changes of accounts (B9.2, B9.3, B9.5). */
 export const portfolio = createSnapshot(() => [
   tableText('products', PRODUCTS),
   tableText('net_values', netValueRows()),
@@ -16,5 +15,4 @@ export const portfolio = createSnapshot(() => [
   tableText('history_positions', historyOfU1()),
   tableText('bank_changes', BANK_CHANGES),
   tableText('trades', [...tradesOfU1(), ...tradesOfU4(), ...tradesOfU6()], TRADE_COLUMNS),
-  tableText('orders', ORDERS),
 ])

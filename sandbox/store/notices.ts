@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { CodeOf } from '@/contract/code-table'
 import { LINK_TYPE, MESSAGE_CATEGORY, MESSAGE_LEVEL } from '@/contract/tables/message'
 import { escaped } from '../files/html'
 import type { Db } from './database'
@@ -7,6 +8,8 @@ import { insertRows } from './insert'
 /** What the company tells a customer about something of theirs. */
 export interface Notice {
   readonly customerId: string
+  /** `notice` when left out. */
+  readonly category?: CodeOf<typeof MESSAGE_CATEGORY>
   readonly title: string
   readonly summary: string
   /** Paragraphs; the summary alone without any. */
@@ -18,16 +21,16 @@ export interface Notice {
   readonly now: number
 }
 
-/** Sends a notice (message category 2), unread. */
+/** Sends a notice (message category 2 unless it says another), unread. */
 export function sendNotice(
   db: Db,
-  { customerId, title, summary, text, bizType, bizId, link, now }: Notice,
+  { customerId, category = MESSAGE_CATEGORY.notice, title, summary, text, bizType, bizId, link, now }: Notice,
 ): void {
   insertRows(db, 'messages', [
     {
       msg_id: `M${now.toString(36)}${randomBytes(4).toString('hex')}`,
       customer_id: customerId,
-      category: MESSAGE_CATEGORY.notice,
+      category,
       title,
       summary,
       content: (text ?? [summary]).map(paragraph => `<p>${escaped(paragraph)}</p>`).join(''),

@@ -1,4 +1,6 @@
+import { POSITION_STATUS } from '@/contract/tables/position'
 import type { Db } from './database'
+import { insertRows } from './insert'
 import type { ProductRow } from './products'
 
 /** A row of `positions` with its product; valuation and permissions are worked out from it. */
@@ -36,6 +38,40 @@ export function positionsOf(db: Db, customerId: string, view: HolderView): Posit
 /** The position with this id, whoever it belongs to. */
 export function findPosition(db: Db, positionId: string): PositionRow | undefined {
   return db.get<PositionRow>(`${SELECT} WHERE p.position_id = ?`, positionId)
+}
+
+/** The columns of `positions` themselves. */
+export type BookedPosition = Omit<PositionRow, keyof Omit<ProductRow, 'product_id'>>
+
+/** What the customer holds of a product, or waits for. */
+export function positionOfProduct(db: Db, customerId: string, productId: string): PositionRow | undefined {
+  return db.get<PositionRow>(`${SELECT} WHERE p.customer_id = ? AND p.product_id = ?`, customerId, productId)
+}
+
+/** Opens a position. */
+export function addPosition(db: Db, position: BookedPosition): void {
+  insertRows(db, 'positions', [{ ...position }])
+}
+
+/** Removes a position that holds nothing. */
+export function dropPosition(db: Db, positionId: string): void {
+  db.run('DELETE FROM positions WHERE position_id = ?', positionId)
+}
+
+/** What a position holds from now on, and what it cost; it counts as held. */
+export function bookShares(
+  db: Db,
+  positionId: string,
+  held: { readonly shares: string; readonly costAmount: string; readonly valueDate: string },
+): void {
+  db.run(
+    'UPDATE positions SET shares = ?, cost_amount = ?, value_date = ?, position_status = ? WHERE position_id = ?',
+    held.shares,
+    held.costAmount,
+    held.valueDate,
+    POSITION_STATUS.held,
+    positionId,
+  )
 }
 
 /** Pays income in the given way from the next distribution on. */

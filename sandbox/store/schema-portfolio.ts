@@ -1,4 +1,4 @@
-/** Tables of products, positions, trades and orders. Shares have two digits, net values four, as decimal strings. */
+/** Tables of products, positions and trades. Shares have two digits, net values four, as decimal strings. */
 export const PORTFOLIO_SCHEMA = `
 CREATE TABLE products (
   product_id TEXT PRIMARY KEY,
@@ -119,19 +119,6 @@ CREATE TABLE bank_changes (
   reject_reason TEXT NOT NULL
 ) STRICT;
 CREATE INDEX bank_changes_by_beneficiary ON bank_changes (bene_id, status);
-
-CREATE TABLE orders (
-  order_id TEXT PRIMARY KEY,
-  customer_id TEXT NOT NULL REFERENCES customers (id),
-  order_no TEXT NOT NULL UNIQUE,
-  product_id TEXT NOT NULL REFERENCES products (product_id),
-  order_status TEXT NOT NULL,
-  apply_amount TEXT NOT NULL,
-  apply_time TEXT NOT NULL,
-  pay_deadline TEXT NOT NULL,
-  cooling_end_time TEXT NOT NULL
-) STRICT;
-CREATE INDEX orders_by_customer ON orders (customer_id, apply_time, order_id);
 
 CREATE TABLE verify_tokens (
   token_hash TEXT PRIMARY KEY,

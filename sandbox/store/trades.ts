@@ -1,3 +1,4 @@
+import { TRADE_STATUS } from '@/contract/tables/trade'
 import type { MonthTotal, Trade } from '@/contract/trade'
 import { invalidField } from '../api/business-error'
 import { yuanOfFen } from '../portfolio/amounts'
@@ -53,6 +54,9 @@ export interface TradeRow {
 
 type Given =
   'trade_id' | 'customer_id' | 'serial_no' | 'product_name' | 'trade_type' | 'trade_status' | 'apply_time'
+
+/** From one number of a day to the next. */
+const SERIAL_STEP = 7
 
 /** What to insert; direction and settled amount follow from it, and what is left out is `''`. */
 export type NewTrade = Pick<TradeRow, Given> & Partial<Omit<TradeRow, Given | 'direction' | 'settled_fen'>>
@@ -118,11 +122,31 @@ export function allTrades(db: Db, { sql, values }: Condition): TradeRow[] {
   )
 }
 
+/** Changes columns of a trade. */
+export function changeTrade(db: Db, tradeId: string, change: Partial<Omit<NewTrade, 'trade_id'>>): void {
+  const columns = Object.keys(change) as (keyof typeof change)[]
+  db.run(
+    `UPDATE trades SET ${columns.map(column => `${column} = ?`).join(', ')} WHERE trade_id = ?`,
+    ...columns.map(column => change[column] ?? ''),
+    tradeId,
+  )
+}
+
 /** Takes a trade back at a time and answers its new status. */
 export function cancelTrade(db: Db, tradeId: string, time: string): string {
-  const status = '5'
-  db.run('UPDATE trades SET trade_status = ?, cancel_time = ? WHERE trade_id = ?', status, time, tradeId)
-  return status
+  changeTrade(db, tradeId, { trade_status: TRADE_STATUS.cancelled, cancel_time: time })
+  return TRADE_STATUS.cancelled
+}
+
+/** The next number of a day: `20261120` and five digits behind the last one given out. */
+export function newSerialNo(db: Db, day: string): string {
+  const prefix = day.replace(/-/g, '')
+  const last = db.get<{ serial: string | null }>(
+    'SELECT max(serial_no) AS serial FROM trades WHERE serial_no >= ? AND serial_no < ? AND length(serial_no) = 13',
+    `${prefix}00000`,
+    `${prefix}99999`,
+  )
+  return prefix + String(Number(last?.serial?.slice(prefix.length) ?? '0') + SERIAL_STEP).padStart(5, '0')
 }
 
 /** A trade as the API sends it. */

@@ -1,7 +1,18 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { EmptySchema, DateTimeSchema, FlagSchema, IdSchema, MoneySchema } from './primitives'
+import {
+  DateSchema,
+  DateTimeSchema,
+  EmptySchema,
+  FlagSchema,
+  IdSchema,
+  MoneySchema,
+  RequestNoSchema,
+  VerifyTokenSchema,
+} from './primitives'
 import { pageEntries, pagingEntries } from './paging'
+import { ORDER_CANCEL_REASON } from './tables/order'
+import { TimelineSchema } from './trade'
 
 /** A purchase order as a row (E-ORDER, short). */
 export const OrderRowSchema = v.object({
@@ -15,6 +26,8 @@ export const OrderRowSchema = v.object({
   orderStatus: v.string(),
   applyAmount: MoneySchema,
   applyTime: DateTimeSchema,
+  /** Until when to sign; `""` when nothing is to be signed. */
+  signDeadline: DateTimeSchema,
   /** Until when to pay; `""` when nothing is to be paid. */
   payDeadline: DateTimeSchema,
   coolingEndTime: DateTimeSchema,
@@ -25,6 +38,73 @@ export const OrderRowSchema = v.object({
 })
 
 export type OrderRow = v.InferOutput<typeof OrderRowSchema>
+
+/**
+ * One order (E-ORDER). The raise account belongs to the company and is shown in full; it and `payRemark` are `""` until the
+ * contract is signed. `needsProof`: taking it back asks for a code, since money has come in. `serverTime` is what its
+ * deadlines are compared with.
+ */
+export const OrderSchema = v.object({
+  ...OrderRowSchema.entries,
+  signTime: DateTimeSchema,
+  contractNo: v.string(),
+  raiseAccountName: v.string(),
+  raiseBankName: v.string(),
+  raiseAccountNo: v.string(),
+  payRemark: v.string(),
+  /** The account that pays: `招商银行(0005)`; `""` until it was chosen. */
+  bankNameMask: v.string(),
+  canPayMark: FlagSchema,
+  payMarkReason: v.string(),
+  /** The day on which the customer says the money was sent; `""` before. */
+  payDate: DateSchema,
+  needsProof: FlagSchema,
+  coolingHours: v.number(),
+  timeline: TimelineSchema,
+  serverTime: DateTimeSchema,
+})
+
+export type Order = v.InferOutput<typeof OrderSchema>
+
+/** One order of the customer's. Errors: `notOwner`. */
+export const orderDetail = endpoint('orderDetail', v.object({ orderId: IdSchema }), OrderSchema, {
+  isCritical: true,
+})
+
+/**
+ * Takes an order back where that is allowed (`canCancel`). `verifyToken` (scene `purchase`, about the order) where the order
+ * `needsProof`, `""` elsewhere. Errors: `stateConflict` with the reason, `verifyTokenMissing`, `notOwner`.
+ */
+export const orderCancel = endpoint(
+  'orderCancel',
+  v.object({
+    orderId: IdSchema,
+    reason: v.picklist(
+      Object.keys(ORDER_CANCEL_REASON.labels) as (keyof typeof ORDER_CANCEL_REASON.labels)[],
+    ),
+    verifyToken: v.union([v.literal(''), VerifyTokenSchema]),
+    requestNo: RequestNoSchema,
+  }),
+  OrderSchema,
+  { isWrite: true, isSensitive: true },
+)
+
+/**
+ * The customer says that the money was sent, with the bank's receipt where there is one (`voucherFileId`, uploaded for purpose
+ * `payment`; `""` without). Errors: `invalidInput` at `payDate` (before the signing, or to come) or `voucherFileId`;
+ * `stateConflict` when nothing is to be paid any more; `notOwner`.
+ */
+export const paymentMark = endpoint(
+  'paymentMark',
+  v.object({
+    orderId: IdSchema,
+    payDate: v.pipe(DateSchema, v.nonEmpty('请选择打款日期')),
+    voucherFileId: v.union([v.literal(''), IdSchema]),
+    requestNo: RequestNoSchema,
+  }),
+  OrderSchema,
+  { isWrite: true },
+)
 
 /** Orders of a tab, newest first; `tabCounts` counts every tab. `serverTime` is what deadlines are compared with. */
 export const orderList = endpoint(

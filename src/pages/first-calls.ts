@@ -1,15 +1,8 @@
 import { type FirstCallsOf, none } from '@/api/first-calls'
 import { firstPage } from '@/api/query'
 import { messageOverview } from '@/domains/messages/queries'
-import {
-  applicationsOf,
-  heldTrusts,
-  orderBadges,
-  ORDERS_AT_FIRST,
-  ordersOf,
-  POSITIONS_AT_FIRST,
-  trustPositionsOf,
-} from './queries'
+import { ORDERS_AT_FIRST, ordersOf } from '@/domains/orders/queries'
+import { applicationsOf, heldTrusts, orderBadges, POSITIONS_AT_FIRST, trustPositionsOf } from './queries'
 
 const familyTrusts = () => [orderBadges(), heldTrusts(), applicationsOf(firstPage())]
 

@@ -1,7 +1,6 @@
 import { query } from '@/api/query'
 import { HOLDER_VIEW } from '@/contract/tables/position'
 
-export const ordersOf = query('orderList')
 export const trustPositionsOf = query('trustPositionList')
 /** Every established trust of the principal: nobody has more than a few. */
 export const heldTrusts = query('trustPositionList', () => ({
@@ -14,5 +13,4 @@ export const ownNoticeSettings = query('noticeSettings')
 export const orderBadges = query('myOrderBadge')
 
 /** What the lists show until the customer chooses. */
-export const ORDERS_AT_FIRST = { orderTab: '0' } as const
 export const POSITIONS_AT_FIRST = { holderRole: HOLDER_VIEW.principal } as const

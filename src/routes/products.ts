@@ -5,4 +5,11 @@ export const productsRoutes = [
     params: ['productId'],
   }),
   route('products', 'wealthadvisor', 'advisor/advisor', '理财经理名片'),
+  route('products', 'order/orderList', 'orders/order-list', '我的订单', {
+    params: ['orderTab'],
+    canPullRefresh: true,
+  }),
+  route('products', 'Myorder/myorderList/myorderdetails', 'orders/order-detail', '项目详情', {
+    params: ['orderId'],
+  }),
 ] as const

@@ -51,7 +51,7 @@ async function applied(): Promise<Visit> {
 
 /** What the office decides about the one that waits. */
 async function decide(decision: { isPassed: boolean; reason?: string }): Promise<void> {
-  const [waiting] = await app.control<{ kind: string; id: string }[]>('GET', 'office')
+  const [waiting] = await app.control<{ kind: string; id: string }[]>('GET', 'office?kind=accountCancel')
   assert.ok(waiting)
   await app.control('POST', 'office', { kind: waiting.kind, id: waiting.id, ...decision })
 }

@@ -306,7 +306,7 @@ describe('real-name-manual', { concurrency: 1 }, () => {
       await visit.see('提交异常')
       await handToPeople(visit)
       await visit.see('认证审核中')
-      assert.equal((await app.control<unknown[]>('GET', 'office')).length, 1)
+      assert.equal((await app.control<unknown[]>('GET', 'office?kind=realName')).length, 1)
       await visit.close()
     })
   }

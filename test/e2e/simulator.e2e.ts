@@ -84,23 +84,34 @@ describe('the product inside the pretend native app', { concurrency: 1 }, () => 
       await phone.getByText('11 条未读').waitFor()
       await visit.page.locator('#module').selectOption({ label: '委托人配偶，人像面' })
       await press(visit, '图片1 身份证人像面')
+      // A call waits in the page until it has begun to listen.
+      const front = await until(
+        'the picture has come',
+        () => taken(phone),
+        ({ frontImageUrl }) => frontImageUrl !== '',
+      )
       assert.deepEqual(
-        await taken(phone).then(({ frontImageUrl, idCardInfo: { type, fileId }, moduleFiles }) => [
-          frontImageUrl,
-          type,
-          fileId,
-          moduleFiles.mateFrontFileId,
-        ]),
+        [
+          front.frontImageUrl,
+          front.idCardInfo.type,
+          front.idCardInfo.fileId,
+          front.moduleFiles.mateFrontFileId,
+        ],
         [`${app.url}/sandbox/assets/sample-id-front.png`, '1', 'sim-image-1', 'sim-image-1'],
       )
       await press(visit, '图片5 人脸照片')
-      assert.deepEqual((await taken(phone)).facialPhotos, [
+      const { facialPhotos } = await until(
+        'the face has come',
+        () => taken(phone),
+        ({ facialPhotos }) => facialPhotos.length > 0,
+      )
+      assert.deepEqual(facialPhotos, [
         { url: `${app.url}/sandbox/assets/sample-face.png`, fileId: 'sim-image-2' },
       ])
       await press(visit, '银行卡号')
-      assert.equal((await taken(phone)).bankNo, '6200000000000005')
+      await until('the card has come', async () => (await taken(phone)).bankNo === '6200000000000005')
       await press(visit, '更新中')
-      assert.equal((await taken(phone)).isUpdating, true)
+      await until('the flag has come', async () => (await taken(phone)).isUpdating)
       await press(visit, '取消弹窗')
       await press(visit, '消息全部已读')
       await phone.getByText('没有未读消息').waitFor()

@@ -2,5 +2,11 @@ import { by, type Places } from './place'
 
 export const productsPlaces: Places<'products'> = {
   'products/net-values': [by('U1', { productId: 'P05' })],
+  'products/order-list': [by('U1'), by('U1', { orderTab: '1' }), by('U3')],
+  'products/order-detail': [
+    by('U1', { orderId: 'D2026111810004' }),
+    by('U1', { orderId: 'D2026111910002' }),
+    by('U1', { orderId: 'D2026111110011' }),
+  ],
   'products/advisor': [by('U1'), by('U3')],
 }

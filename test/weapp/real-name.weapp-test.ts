@@ -16,7 +16,7 @@ const decide = (id: string, isPassed: boolean, reason = '') =>
 
 /** The application that people have. */
 async function waiting(): Promise<string> {
-  const [one] = await app.control<{ id: string }[]>('GET', 'office')
+  const [one] = await app.control<{ id: string }[]>('GET', 'office?kind=realName')
   return one?.id ?? ''
 }
 

@@ -31,3 +31,11 @@ export const ORDER_TABS = {
 
 /** The tab that has the orders of every status. */
 export const ALL_ORDERS = '0'
+
+/** 撤单原因. */
+export const ORDER_CANCEL_REASON = codes({
+  funds: ['1', '资金安排有变化'],
+  product: ['2', '产品不符合需要'],
+  mistake: ['3', '订单信息填写有误'],
+  other: ['9', '其他原因'],
+})

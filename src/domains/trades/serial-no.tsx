@@ -1,6 +1,5 @@
-import { copyText } from '@/platform/host/clipboard'
 import { Tappable } from '@/platform/elements/elements'
-import { useStores } from '@/stores/root/context'
+import { useCopy } from '@/domains/shell/use-copy'
 import { copy } from '@/ui/icon/glyphs/copy'
 import { Icon } from '@/ui/icon/icon'
 import { KeyValue } from '@/ui/kit/card'
@@ -8,12 +7,7 @@ import './serial-no.scss'
 
 /** A trade's serial number, to be copied (it, and nothing else of the trade) and named to the hotline. */
 export function SerialNo({ value }: { value: string }) {
-  const { ui } = useStores()
-  const handleCopy = async () => {
-    const result = await copyText(value)
-    if (result.kind === 'done') ui.showMessage({ text: '已复制', durationMs: 2000 }, 'success')
-    if (result.kind === 'failed') ui.showMessage({ text: result.message, durationMs: 2000 }, 'error')
-  }
+  const copyIt = useCopy()
   return (
     <KeyValue label="流水号">
       {value}
@@ -21,7 +15,7 @@ export function SerialNo({ value }: { value: string }) {
         className="serial-no__copy"
         label="复制流水号"
         trackId="trade-copy"
-        onTap={() => void handleCopy()}
+        onTap={() => void copyIt(value)}
       >
         <Icon glyph={copy} size={16} />
       </Tappable>

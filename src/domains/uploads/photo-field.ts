@@ -10,8 +10,10 @@ function isPhoto(value: unknown): value is PhotoValue {
 
 /** A photo as a field of a form: what the server has of it. */
 export function photoField(options: {
-  readonly required: string
   readonly label: string
+  /** What to say without a photo; one that may be left out says nothing. */
+  readonly required?: string
+  readonly isOptional?: boolean
   /** What else the form waits for, where the photo alone does not do. */
   readonly rule?: Rule<PhotoValue | null>
 }): Field<PhotoValue | null> {

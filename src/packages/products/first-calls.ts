@@ -1,10 +1,15 @@
 import type { FirstCallsOf } from '@/api/first-calls'
 import { netValuesOf, RANGE_AT_FIRST } from '@/domains/net-value/queries'
+import { ORDERS_AT_FIRST, orderOf, ordersOf } from '@/domains/orders/queries'
+import { firstPage } from '@/api/query'
 import { ownAdvisor, ownReferral } from './queries'
 
 export const productsFirstCalls: FirstCallsOf<'products'> = {
   'products/net-values': ({ param }) => [
     netValuesOf({ productId: param('productId'), range: RANGE_AT_FIRST }),
   ],
+  'products/order-list': ({ unless }) =>
+    unless(['orderTab'], ordersOf({ ...ORDERS_AT_FIRST, ...firstPage() })),
+  'products/order-detail': ({ param }) => [orderOf({ orderId: param('orderId') })],
   'products/advisor': () => [ownAdvisor(), ownReferral()],
 }

@@ -5,7 +5,7 @@ import { Resource } from '@/stores/primitives/resource'
 import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 import { FamilyTrustsStore } from '../family-trusts/family-trusts-store'
-import { OrdersStore } from '../orders/orders-store'
+import { OrdersStore } from '@/domains/orders/orders-store'
 import { TrustPositionsStore } from '../positions/trust-positions-store'
 import { orderBadges } from '../queries'
 
@@ -28,7 +28,7 @@ export class MyTrustStore {
     this.positions = new TrustPositionsStore(root)
     this.badges = new Resource(signal => root.read(myOrderBadge, orderBadges(), signal), {
       changes: changesOf(root),
-      dependsOn: ['applications'],
+      dependsOn: ['applications', 'orders'],
     })
     makeAutoObservable(
       this,

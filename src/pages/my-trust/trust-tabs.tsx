@@ -5,7 +5,7 @@ import { PullRefresh } from '@/platform/elements/pull-refresh'
 import { Tabs } from '@/ui/kit/tabs'
 import { useResource } from '@/ui/states/use-recovery'
 import { FamilyTrustsView } from '../family-trusts/family-trusts-view'
-import { OrdersView } from '../orders/orders-view'
+import { OrdersView } from '@/domains/orders/orders-view'
 import { TrustPositionsView } from '../positions/trust-positions-view'
 import { MY_TRUST_TAB, MyTrustStore, type MyTrustTab } from './my-trust-store'
 

@@ -1,9 +1,10 @@
 import type { ResponseOf } from '@/contract/endpoint'
 import { type OrderRow, orderList } from '@/contract/order'
-import type { ORDER_TABS } from '@/contract/tables/order'
+import { ALL_ORDERS, ORDER_TABS } from '@/contract/tables/order'
 import { PagedList } from '@/stores/primitives/paged-list'
+import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
-import { ORDERS_AT_FIRST, ordersOf } from '../queries'
+import { ordersOf } from './queries'
 
 export type OrderTab = keyof typeof ORDER_TABS
 
@@ -13,15 +14,20 @@ interface OrderFilter {
 
 type OrderPage = ResponseOf<typeof orderList>
 
+/** The tab that an address asks for; everything for anything else. */
+export function orderTabOf(text: string | undefined): OrderTab {
+  return (Object.keys(ORDER_TABS) as OrderTab[]).find(tab => tab === text) ?? ALL_ORDERS
+}
+
 /** The customer's purchase orders, by what stage they are in. */
 export class OrdersStore {
   readonly orders: PagedList<OrderRow, OrderFilter, OrderPage>
 
-  constructor(root: RootStore) {
+  constructor(root: RootStore, orderTab: OrderTab = ALL_ORDERS) {
     this.orders = new PagedList<OrderRow, OrderFilter, OrderPage>(
       ({ filter, pageNum, pageSize }, signal) =>
         root.read(orderList, ordersOf({ ...filter, pageNum, pageSize }), signal),
-      { filter: ORDERS_AT_FIRST, idOf: order => order.orderId },
+      { filter: { orderTab }, idOf: order => order.orderId, changes: changesOf(root), dependsOn: ['orders'] },
     )
   }
 

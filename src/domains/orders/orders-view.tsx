@@ -1,25 +1,21 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { OrderRow } from '@/contract/order'
-import { labelOf } from '@/contract/labels'
-import { ALL_ORDERS, ORDER_STATUS, ORDER_TABS } from '@/contract/tables/order'
+import { ALL_ORDERS, ORDER_TABS } from '@/contract/tables/order'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'
-import { Money } from '@/domains/amounts/money'
+import { useStores } from '@/stores/root/context'
 import { Button } from '@/ui/kit/button'
-import { Card, KeyValue } from '@/ui/kit/card'
 import { Chips } from '@/ui/kit/chips'
-import { Note } from '@/ui/kit/note'
-import { Tag } from '@/ui/kit/tag'
 import { StateView } from '@/ui/states/state-view'
 import { ListPage } from '@/ui/templates/list-page'
-import { deadlineText, nextStepText, orderTone } from './order-texts'
+import { OrderCard } from './order-card'
 import type { OrdersStore, OrderTab } from './orders-store'
-import './orders.scss'
+import './orders-view.scss'
 
 const TABS = Object.keys(ORDER_TABS).sort() as OrderTab[]
 
-/** 我的项目: orders by stage, each with what happens next. */
+/** Orders by stage, each with what happens next. */
 export const OrdersView = observer(function OrdersView({ store }: { store: OrdersStore }) {
+  const { navigation } = useStores()
   const { orders } = store
   const page = orders.last
   return (
@@ -40,7 +36,13 @@ export const OrdersView = observer(function OrdersView({ store }: { store: Order
       }
       empty={<NoOrders store={store} />}
       keyOf={order => order.orderId}
-      renderRow={order => <OrderCard order={order} serverTime={page?.serverTime ?? ''} />}
+      renderRow={order => (
+        <OrderCard
+          order={order}
+          serverTime={page?.serverTime ?? ''}
+          onOpen={() => navigation.go('products/order-detail', { orderId: order.orderId })}
+        />
+      )}
     />
   )
 })
@@ -48,28 +50,6 @@ export const OrdersView = observer(function OrdersView({ store }: { store: Order
 function tabText(tab: OrderTab, count: number | undefined): string {
   const { name } = ORDER_TABS[tab]
   return count === undefined ? name : `${name} ${count}`
-}
-
-/** One order: what it is, how far it is, and what the customer has to do. */
-function OrderCard({ order, serverTime }: { order: OrderRow; serverTime: string }) {
-  const deadline = deadlineText(order.payDeadline, serverTime)
-  const next = nextStepText(order)
-  return (
-    <Card>
-      <View className="orders__line">
-        <View className="orders__name">{order.productName}</View>
-        <Tag tone={orderTone(order.orderStatus)}>{labelOf(ORDER_STATUS, order.orderStatus)}</Tag>
-      </View>
-      <KeyValue label="认购金额（元）">
-        <Money value={order.applyAmount} />
-      </KeyValue>
-      <KeyValue label="申请时间">{order.applyTime.slice(0, 16)}</KeyValue>
-      <KeyValue label="订单编号">{order.orderNo}</KeyValue>
-      {order.coolingEndTime && <KeyValue label="冷静期至">{order.coolingEndTime.slice(0, 16)}</KeyValue>}
-      {deadline && <Note tone={deadline.isLate ? 'warn' : 'due'}>{deadline.text}</Note>}
-      {next && <View className="orders__next">{next}</View>}
-    </Card>
-  )
 }
 
 const NoOrders = observer(function NoOrders({ store }: { store: OrdersStore }) {

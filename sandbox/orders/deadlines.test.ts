@@ -1,7 +1,7 @@
 import type { OrderRow } from '../store/orders'
 import type { TradeRow } from '../store/trades'
-import { orderOf } from './order-steps'
-import { cancelOf } from './trade-course'
+import { orderRowOf } from './order-answer'
+import { cancelOf } from '../portfolio/trade-course'
 
 const TRADE = { trade_status: '0', trade_day: '2026-11-20' } as TradeRow
 
@@ -13,7 +13,7 @@ test.each([
   expect(cancelOf(TRADE, now).canCancel).toBe(canCancel)
 })
 
-const orderAt = (row: Partial<OrderRow>, now: string) => orderOf(row as OrderRow, now)
+const orderAt = (row: Partial<OrderRow>, now: string) => orderRowOf(row as OrderRow, now)
 
 test.each([
   ['2026-11-20 16:59:59', 'pay'],

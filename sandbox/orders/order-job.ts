@@ -1,0 +1,39 @@
+import type { OrderStatus } from '@/contract/machines/order'
+import { ORDER_STATUS } from '@/contract/tables/order'
+import { dateTimeInShanghai } from '@/lib/date'
+import type { Db } from '../store/database'
+import { type OrderRow, ordersInStatus, ordersToRefund } from '../store/orders'
+import { DEADLINES, expireOrder, finishRefund } from './moves'
+import { unpaidUntil } from './order-times'
+import { instantOf } from './payment-desk'
+
+interface Due {
+  readonly time: string
+  readonly act: (now: number) => void
+}
+
+function overdue(db: Db, status: OrderStatus): Due[] {
+  const deadline = DEADLINES[status]
+  if (!deadline) return []
+  const endOf = (row: OrderRow) =>
+    status === ORDER_STATUS.toPay ? unpaidUntil(row.pay_deadline) : row[deadline.of]
+  return ordersInStatus(db, status)
+    .filter(row => row[deadline.of] !== '')
+    .map(row => ({ time: endOf(row), act: now => expireOrder(db, row, deadline.passed, now) }))
+}
+
+/** Closes orders whose deadline has passed, and brings refunds in: in the order of time, as of then. */
+export function runOrderJob(db: Db, now: number): void {
+  const time = dateTimeInShanghai(now)
+  const statuses = Object.keys(DEADLINES) as OrderStatus[]
+  db.transaction(() => {
+    const refunds = ordersToRefund(db).map(row => ({
+      time: row.refund_due,
+      act: (at: number) => finishRefund(db, row, at),
+    }))
+    const due = [...statuses.flatMap(status => overdue(db, status)), ...refunds]
+      .filter(one => one.time <= time)
+      .sort((one, other) => (one.time < other.time ? -1 : 1))
+    for (const one of due) one.act(instantOf(one.time))
+  })
+}

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react'
+import { PageShell } from '@/domains/shell/page-shell'
+import { useNativeCall } from '@/domains/shell/use-native-call'
+import { usePageStore } from '@/domains/shell/use-page-store'
+import { useParams } from '@/domains/shell/use-params'
+import { isOn } from '@/lib/flag'
+import { ActionBar } from '@/ui/kit/action-bar'
+import { DetailPage } from '@/ui/templates/detail-page'
+import { OrderPageStore } from '../order-page-store'
+import { OrderSheets } from '../order-sheets'
+import { OrderView } from '../order-view'
+import { orderActions } from '../order-actions'
+
+export default observer(function OrderDetailPage() {
+  const { orderId = '' } = useParams('products/order-detail')
+  const store = usePageStore(root => new OrderPageStore(root, orderId))
+  useNativeCall('openCancelDialog', () => {
+    if (isOn(store.order.data?.canCancel ?? '0')) store.open('cancel')
+  })
+  return (
+    <PageShell route="products/order-detail">
+      <DetailPage
+        resource={store.order}
+        renderDock={order => {
+          const actions = orderActions(order, () => store.open('payment'))
+          return actions.length > 0 && <ActionBar actions={actions} />
+        }}
+      >
+        {order => <OrderView store={store} order={order} />}
+      </DetailPage>
+      <OrderSheets store={store} />
+    </PageShell>
+  )
+})

@@ -1,0 +1,147 @@
+import { makeAutoObservable } from 'mobx'
+import type { RequestOf } from '@/contract/endpoint'
+import { type Order, orderCancel, orderDetail, paymentMark } from '@/contract/order'
+import { ORDER_CANCEL_REASON } from '@/contract/tables/order'
+import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
+import { orderOf } from '@/domains/orders/queries'
+import { bindPhoto, photoField } from '@/domains/uploads/photo-field'
+import { PhotoStore } from '@/domains/uploads/photo-store'
+import { VerifiedSubmission } from '@/domains/verification/verified-submission'
+import { isOn } from '@/lib/flag'
+import { choice, text } from '@/stores/form/field'
+import { Form } from '@/stores/form/form'
+import { FormSubmission } from '@/stores/form/form-submission'
+import { Changes } from '@/stores/primitives/changes'
+import { Resource } from '@/stores/primitives/resource'
+import { Submission } from '@/stores/primitives/submission'
+import type { RootStore } from '@/stores/root/root-store'
+import { payDateError } from './order-facts'
+
+type CancelReason = keyof typeof ORDER_CANCEL_REASON.labels
+type CancelInput = Pick<RequestOf<typeof orderCancel>, 'orderId' | 'reason'>
+type PaymentInput = Omit<RequestOf<typeof paymentMark>, 'requestNo'>
+
+export const CANCEL_REASONS = (Object.keys(ORDER_CANCEL_REASON.labels) as CancelReason[]).map(value => ({
+  value,
+  text: ORDER_CANCEL_REASON.labels[value],
+}))
+
+/** One order: its course, saying that the money was sent, and taking it back. */
+export class OrderPageStore {
+  readonly order: Resource<Order>
+  /** The bank's receipt, where the customer has one. */
+  readonly voucher: PhotoStore
+  readonly paymentForm
+  readonly payment
+  readonly cancelForm = new Form({
+    reason: choice({ required: '请选择撤单原因', among: CANCEL_REASONS.map(({ value }) => value) }),
+  })
+  readonly cancellation: VerifiedSubmission<CancelInput, Order>
+  readonly cancel
+  /** The sheet that is open. */
+  sheet: 'payment' | 'cancel' | undefined
+  private readonly unbind: () => void
+
+  constructor(
+    private readonly root: RootStore,
+    orderId: string,
+  ) {
+    this.order = new Resource(signal => root.read(orderDetail, orderOf({ orderId }), signal))
+    this.voucher = new PhotoStore(root, {
+      purpose: UPLOAD_PURPOSE.payment,
+      subject: 'page',
+      mayUseAnyway: true,
+    })
+    this.paymentForm = new Form({
+      payDate: text({ rule: date => payDateError(date, this.order.data) }),
+      voucher: photoField({ label: '打款凭证', isOptional: true }),
+    })
+    this.unbind = bindPhoto(this.paymentForm.fields.voucher, this.voucher)
+    this.payment = new FormSubmission({
+      form: this.paymentForm,
+      write: new Submission((input: PaymentInput, requestNo) =>
+        root.write(paymentMark, input, { label: '提交', requestNo }),
+      ),
+      input: ({ payDate, voucher }): PaymentInput => ({
+        orderId,
+        payDate,
+        voucherFileId: voucher?.fileId ?? '',
+      }),
+      onDone: order => this.take(order),
+      onConflict: () => this.reload(),
+    })
+    this.cancellation = new VerifiedSubmission<CancelInput, Order>(root, {
+      endpoint: orderCancel,
+      proof: 'purchase',
+      subject: () => orderId,
+      needsCheck: () => isOn(this.order.data?.needsProof ?? '0'),
+      act: '撤单',
+      send: (input, requestNo) => root.write(orderCancel, input, { label: '撤单', requestNo }),
+      touches: ['orders', 'trades'],
+      onFound: () => void this.order.load(),
+    })
+    this.cancel = new FormSubmission({
+      form: this.cancelForm,
+      write: this.cancellation,
+      input: ({ reason }): CancelInput => ({ orderId, reason: reason as CancelReason }),
+      confirm: () =>
+        root.ui.confirm({
+          title: '确认撤销这笔订单？',
+          message: isOn(this.order.data?.needsProof ?? '0')
+            ? '撤单后已打款项将原路退回，预计 2 个工作日到账。'
+            : '撤单后不能恢复，如仍需认购请重新下单。',
+          confirmText: '确认撤单',
+          keepText: '再想想',
+        }),
+      onDone: order => this.take(order),
+      onConflict: () => this.reload(),
+    })
+    makeAutoObservable<this, 'root' | 'unbind'>(
+      this,
+      {
+        root: false,
+        unbind: false,
+        order: false,
+        voucher: false,
+        paymentForm: false,
+        payment: false,
+        cancelForm: false,
+        cancellation: false,
+        cancel: false,
+      },
+      { autoBind: true },
+    )
+  }
+
+  /** Opens a sheet with nothing of the last try in it; the day stands there as today, which it mostly is. */
+  open(sheet: 'payment' | 'cancel'): void {
+    if (sheet === 'cancel') this.cancel.reset()
+    else if (!this.paymentForm.fields.payDate.content) {
+      this.paymentForm.fields.payDate.set(this.order.data?.serverTime.slice(0, 10) ?? '')
+    }
+    this.sheet = sheet
+  }
+
+  close(): void {
+    this.sheet = undefined
+  }
+
+  dispose(): void {
+    this.unbind()
+    this.voucher.dispose()
+  }
+
+  private take(order: Order): void {
+    this.close()
+    this.order.set(order)
+    this.root.get(Changes).touch('orders', 'trades')
+  }
+
+  /** The clock, another device or the company was faster. */
+  private async reload(): Promise<void> {
+    this.close()
+    await this.order.load()
+    this.root.get(Changes).touch('orders')
+    this.root.ui.showMessage({ text: '订单状态已变更，请以最新状态为准', durationMs: 4000 }, 'error')
+  }
+}

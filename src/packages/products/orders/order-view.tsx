@@ -1,0 +1,87 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { labelOf } from '@/contract/labels'
+import type { Order } from '@/contract/order'
+import { ORDER_STATUS } from '@/contract/tables/order'
+import { PRODUCT_TYPE, RISK_LEVEL } from '@/contract/tables/product'
+import { DetailHead } from '@/domains/amounts/detail-head'
+import { Money } from '@/domains/amounts/money'
+import { orderTone } from '@/domains/orders/order-texts'
+import { TransferCard } from '@/domains/payments/transfer-card'
+import { Countdown } from '@/domains/time/countdown'
+import { Course } from '@/domains/trades/course'
+import { EarlierWrite } from '@/domains/verification/earlier-write'
+import { isOn } from '@/lib/flag'
+import { Tappable } from '@/platform/elements/elements'
+import { Card, KeyValue } from '@/ui/kit/card'
+import { Note } from '@/ui/kit/note'
+import { deadlineOf, orderFacts, transferOf } from './order-facts'
+import type { OrderPageStore } from './order-page-store'
+import './order-view.scss'
+
+/** One order: until when what is to be done, to whom the money goes, how far it is, and what it is. */
+export const OrderView = observer(function OrderView({
+  store,
+  order,
+}: {
+  store: OrderPageStore
+  order: Order
+}) {
+  const deadline = deadlineOf(order)
+  const transfer = transferOf(order)
+  return (
+    <>
+      <EarlierWrite write={store.cancellation} />
+      <DetailHead
+        name={order.productName}
+        tags={[{ tone: orderTone(order.orderStatus), text: labelOf(ORDER_STATUS, order.orderStatus) }]}
+        caption={`${labelOf(PRODUCT_TYPE, order.productType)} · ${order.riskLevel} ${labelOf(RISK_LEVEL, order.riskLevel)}`}
+        amount={transfer ? undefined : <Money value={order.applyAmount} />}
+        label="认购金额（元）"
+      />
+      {deadline && (
+        <Countdown
+          act={deadline.act}
+          deadline={deadline.time}
+          serverTime={order.serverTime}
+          onOver={() => void store.order.load()}
+        />
+      )}
+      {transfer && <TransferCard transfer={transfer} />}
+      <OrderNotes order={order} />
+      <Course steps={order.timeline} />
+      <Card>
+        {orderFacts(order).map(({ label, value }) => (
+          <KeyValue key={label} label={label}>
+            {value}
+          </KeyValue>
+        ))}
+      </Card>
+      <CancelLink store={store} order={order} />
+    </>
+  )
+})
+
+/** What is easily done wrong, and what is the customer's right. */
+function OrderNotes({ order }: { order: Order }) {
+  const { orderStatus, bankNameMask, payMarkReason, coolingEndTime, nextAction } = order
+  if (orderStatus === ORDER_STATUS.cooling) {
+    return <Note tone="due">{coolingEndTime.slice(0, 16)} 前可无条件撤单，已打款项原路退回。</Note>
+  }
+  if (orderStatus !== ORDER_STATUS.toPay) return null
+  if (nextAction === 'none') return <Note tone="warn">{payMarkReason}</Note>
+  return <Note>请从本人账户 {bankNameMask} 转出。他人账户代付、金额不符或逾期到账，将原路退回。</Note>
+}
+
+/** Taking the order back: a quiet link at the end, or why it is not possible any more. */
+const CancelLink = observer(function CancelLink({ store, order }: { store: OrderPageStore; order: Order }) {
+  const isClosed = order.timeline.every(({ isDone }) => isOn(isDone))
+  if (!isOn(order.canCancel)) {
+    return isClosed ? null : <View className="order-view__reason">{order.cancelReason}</View>
+  }
+  return (
+    <Tappable className="order-view__cancel" trackId="order-cancel" onTap={() => store.open('cancel')}>
+      撤销订单
+    </Tappable>
+  )
+})
