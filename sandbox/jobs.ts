@@ -2,6 +2,7 @@ import type { Clock } from './clock'
 import { decideDueCases } from './office/desks'
 import { runOrderJob } from './orders/order-job'
 import { runExportJob } from './personal-info/export-job'
+import { settleRedemptions } from './redemption/settle-job'
 import { expireRiskResults } from './risk/expiry-job'
 import { storeTrouble } from './sandbox-error'
 import { runCleanUp } from './store/clean-up'
@@ -15,6 +16,7 @@ const EVERY_MS = 1000
 
 /** One line per job; each does what is due at this moment of data time. */
 const JOBS: readonly ((db: Db, now: number) => void)[] = [
+  settleRedemptions,
   decideDueCases,
   runOrderJob,
   runExportJob,

@@ -23,6 +23,7 @@ import { pastIncomeHandlers } from './past-income'
 import { personalInfoHandlers } from './personal-info'
 import { positionHandlers } from './position'
 import { productHandlers } from './product'
+import { redemptionHandlers } from './redemption'
 import { registrationHandlers } from './registration'
 import { researchHandlers } from './research'
 import { riskHandlers } from './risk'
@@ -67,6 +68,7 @@ export const handlers: Handlers = {
   ...personalInfoHandlers,
   ...positionHandlers,
   ...productHandlers,
+  ...redemptionHandlers,
   ...registrationHandlers,
   ...researchHandlers,
   ...riskHandlers,

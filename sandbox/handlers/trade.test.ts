@@ -108,7 +108,7 @@ describe('tradeRecordDetail', () => {
       [
         '提交申请 2025-09-01 13:55:48 1',
         '部分确认 2025-09-02 巨额赎回，按比例部分确认 1',
-        '资金到账 预计 2025-09-03 到账 0',
+        '资金到账 2025-09-03 1',
       ],
     ],
   ])('the course of %s', async (tradeId, steps) => {
@@ -172,7 +172,7 @@ describe('tradeCancel', () => {
     await browser.loginAs('U1')
     expect(await cancel(REDEMPTION_OF_P11)).toMatchObject({
       inner: INNER.stateConflict,
-      msg: '已过撤销截止时间 2026-11-20 15:00',
+      msg: '交易确认中，不能撤销',
     })
     expect(await detail(REDEMPTION_OF_P07)).toMatchObject({
       canCancel: '1',

@@ -3,11 +3,18 @@ import { identityDesk } from '../identity/identity-desk'
 import { establishmentDesk } from '../orders/establishment-desk'
 import { paymentDesk } from '../orders/payment-desk'
 import type { Db } from '../store/database'
+import { redemptionDesk } from '../redemption/redemption-desk'
 import type { Decision } from './decision'
 import type { Desk } from './desk'
 
 /** Everything that the company decides about, one line per kind. */
-export const DESKS: readonly Desk[] = [cancelDesk, identityDesk, paymentDesk, establishmentDesk]
+export const DESKS: readonly Desk[] = [
+  cancelDesk,
+  identityDesk,
+  paymentDesk,
+  establishmentDesk,
+  redemptionDesk,
+]
 
 /** Decides a case; `false` when none of this kind and id waits. */
 export function decideCase(

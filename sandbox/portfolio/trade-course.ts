@@ -5,9 +5,9 @@ import type { TradeRow } from '../store/trades'
 import { addWeekdays } from './calendar'
 
 /** Orders are taken back until then on their trade day. */
-const CUT_OFF = '15:00:00'
+export const CUT_OFF = '15:00:00'
 /** Weekdays from the trade day to the money, and from the confirmation to it. */
-const DAYS_TO_ARRIVAL = { fromTradeDay: 3, fromConfirmation: 1 } as const
+export const DAYS_TO_ARRIVAL = { fromTradeDay: 3, fromConfirmation: 1 } as const
 
 type Step = Timeline[number]
 
@@ -41,7 +41,7 @@ export function timelineOf(row: TradeRow): Timeline {
     row.trade_status === TRADE_STATUS.partlyConfirmed ? row.remark : '',
   )
   if (row.direction !== 'in') return [submitted, confirmed]
-  const hasArrived = row.trade_status === TRADE_STATUS.arrived
+  const hasArrived = row.arrive_date !== ''
   const arriveDate = expectedArriveDate(row)
   return [
     submitted,

@@ -206,8 +206,9 @@ class Run {
 // Money arrives the day after a redemption is confirmed; everything else is booked on the day itself.
 function arriveDateOf(type: string, status: string, confirmDate: string): string {
   if (['04', '06'].includes(type)) return confirmDate
-  if (status !== TRADE_STATUS.arrived) return ''
-  return type === TRADE_TYPE.redemption ? addWeekdays(confirmDate, 1) : confirmDate
+  // What was confirmed in part is paid as well, and goes on saying that it was in part.
+  if (type === TRADE_TYPE.redemption && IS_SETTLED.includes(status)) return addWeekdays(confirmDate, 1)
+  return status === TRADE_STATUS.arrived ? confirmDate : ''
 }
 
 /** The trades of a ledger, and the shares held in the end (two digits). */

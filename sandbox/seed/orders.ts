@@ -150,10 +150,11 @@ function rowOf(
 /** Forty orders, one every twelve days back from the day before the seed time, through all statuses; what is open is open still. */
 function ordersOfU6(): Line[] {
   const random = createRandom('orders U6')
-  // Money that is in would have to stand among the ten thousand trades.
-  const statuses = (Object.keys(ORDER_STATUS.labels) as OrderStatus[]).filter(status => status !== S.cooling)
+  const statuses = Object.keys(ORDER_STATUS.labels) as OrderStatus[]
   return PRODUCT_IDS_OF_U6.map((productId, index) => {
-    const status = statuses[index % statuses.length] ?? S.established
+    const drawn = statuses[index % statuses.length] ?? S.established
+    // Money that is in would have to stand among the ten thousand trades.
+    const status = drawn === S.cooling ? S.paymentInReview : drawn
     const day = addDays('2026-11-19', -12 * index)
     const amount = `${index % 8 === 0 ? 99_999_999 : random.int(3, 900) * 10_000}.${index % 8 === 0 ? '99' : '00'}`
     const time = `1${random.int(0, 4)}:${random.int(10, 59)}:${random.int(10, 59)}`

@@ -113,6 +113,12 @@ function statusOf(random: Random, type: string, day: string): { status: string; 
   return { status: type === TRADE_TYPE.redemption && chance <= 24 ? '3' : '6' }
 }
 
+/** What is open at the seed time is traded on a day whose evening is still to come. */
+const TRADE_DAY_OF_OPEN: Readonly<Record<string, string>> = {
+  [TRADE_STATUS.accepted]: '2026-11-20',
+  [TRADE_STATUS.confirming]: '2026-11-19',
+}
+
 function draftOf(random: Random, moment: Moment): Draft {
   const type = random.pick(WEIGHTS)
   const product = seededProduct(random.pick(PRODUCT_IDS_OF_U6 as [string, ...string[]]))
@@ -132,13 +138,15 @@ function draftOf(random: Random, moment: Moment): Draft {
     trade_type: type,
     trade_status: status,
     apply_time: `${day} ${time}`,
-    trade_day: isAskedFor ? day : '',
+    trade_day: isAskedFor ? (TRADE_DAY_OF_OPEN[status] ?? day) : '',
     confirm_date: isSettled || status === TRADE_STATUS.failed ? confirmDate : '',
     arrive_date: isDistribution
       ? day
-      : status === TRADE_STATUS.arrived
-        ? ((type === TRADE_TYPE.redemption ? days[at + 2] : confirmDate) ?? '')
-        : '',
+      : type === TRADE_TYPE.redemption && isSettled
+        ? (days[at + 2] ?? '')
+        : status === TRADE_STATUS.arrived
+          ? confirmDate
+          : '',
     record_date: isDistribution ? (days[at - 1] ?? '') : '',
     cancel_time: status === TRADE_STATUS.cancelled ? `${day} 14:59:59` : '',
     fail_reason: failReason,

@@ -1,4 +1,6 @@
 import type { Db } from './database'
+import { insertRows } from './insert'
+import type { ProductRow } from './products'
 
 /** A liquidated position with its product. Yuan; `total_return` is everything that was paid back. */
 export interface HistoryPositionRow {
@@ -18,6 +20,14 @@ export interface HistoryPositionRow {
   readonly clear_reason: string
   readonly bank_name: string
   readonly card_no_mask: string
+}
+
+/** The columns of `history_positions` themselves. */
+export type ClearedPosition = Omit<HistoryPositionRow, Exclude<keyof ProductRow, 'product_id'>>
+
+/** Keeps what became of a position that holds nothing any more. */
+export function addHistoryPosition(db: Db, position: ClearedPosition): void {
+  insertRows(db, 'history_positions', [{ ...position }])
 }
 
 const SELECT = 'SELECT pr.*, h.* FROM history_positions h JOIN products pr ON pr.product_id = h.product_id'

@@ -21,6 +21,7 @@ import * as order from './order'
 import * as personalInfo from './personal-info'
 import * as position from './position'
 import * as product from './product'
+import * as redemption from './redemption'
 import * as registration from './registration'
 import * as research from './research'
 import * as risk from './risk'
@@ -61,6 +62,7 @@ const exports = {
   ...personalInfo,
   ...position,
   ...product,
+  ...redemption,
   ...registration,
   ...research,
   ...risk,

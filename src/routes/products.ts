@@ -12,4 +12,8 @@ export const productsRoutes = [
   route('products', 'Myorder/myorderList/myorderdetails', 'orders/order-detail', '项目详情', {
     params: ['orderId'],
   }),
+  route('products', 'product/productRedeem', 'redemption/redeem', '产品赎回', {
+    params: ['positionId'],
+    isSecure: true,
+  }),
 ] as const

@@ -33,6 +33,7 @@ const SECURE = [
   'declareIdentity/stateInfo',
   'myPosition/beneficiaryinformation',
   'myPosition/trustcontract',
+  'product/productRedeem',
   'realNameAuth/IDCard/faceVerify',
   'realNameAuth/IDCard/identifyInfo',
   'realNameAuth/IDCard/identityScan',

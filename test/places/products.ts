@@ -8,5 +8,6 @@ export const productsPlaces: Places<'products'> = {
     by('U1', { orderId: 'D2026111910002' }),
     by('U1', { orderId: 'D2026111110011' }),
   ],
+  'products/redeem': [by('U1', { positionId: 'U1-P11' }), by('U1', { positionId: 'U1-P07' })],
   'products/advisor': [by('U1'), by('U3')],
 }

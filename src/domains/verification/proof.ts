@@ -17,6 +17,8 @@ const KINDS = { sms: ['sms'], face: ['face'], both: ['face', 'sms'] } as const s
   readonly Kind[]
 >
 
+type Needs = keyof typeof KINDS
+
 interface Held {
   readonly token: string
   readonly expiresAt: number
@@ -32,7 +34,7 @@ interface Setup {
   readonly scene: ProofScene
   /** The order, application or instruction that the proofs are for; they serve no other. */
   readonly subject: string
-  readonly needs: keyof typeof KINDS
+  readonly needs: Needs | (() => Needs)
   /** The form on the page, which in a browser has to outlive the way to the face service and back. */
   readonly form?: Draftable
 }
@@ -70,7 +72,8 @@ export class Proof {
     this.cancel()
     const turn = ++this.turn
     for (;;) {
-      const missing = KINDS[this.setup.needs].find(kind => !this.isHeld(kind))
+      const { needs } = this.setup
+      const missing = KINDS[typeof needs === 'function' ? needs() : needs].find(kind => !this.isHeld(kind))
       if (!missing) return this.tokens
       const isProved = await (missing === 'face' ? this.askForFace() : this.askForCode())
       if (!isProved || turn !== this.turn) return undefined

@@ -2,7 +2,7 @@ import type { FirstCallsOf } from '@/api/first-calls'
 import { netValuesOf, RANGE_AT_FIRST } from '@/domains/net-value/queries'
 import { ORDERS_AT_FIRST, orderOf, ordersOf } from '@/domains/orders/queries'
 import { firstPage } from '@/api/query'
-import { ownAdvisor, ownReferral } from './queries'
+import { ownAdvisor, ownReferral, redemptionTerms } from './queries'
 
 export const productsFirstCalls: FirstCallsOf<'products'> = {
   'products/net-values': ({ param }) => [
@@ -11,5 +11,6 @@ export const productsFirstCalls: FirstCallsOf<'products'> = {
   'products/order-list': ({ unless }) =>
     unless(['orderTab'], ordersOf({ ...ORDERS_AT_FIRST, ...firstPage() })),
   'products/order-detail': ({ param }) => [orderOf({ orderId: param('orderId') })],
+  'products/redeem': ({ param }) => [redemptionTerms({ positionId: param('positionId') })],
   'products/advisor': () => [ownAdvisor(), ownReferral()],
 }

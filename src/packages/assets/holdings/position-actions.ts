@@ -4,16 +4,13 @@ import type { RouteName } from '@/routes'
 import type { Action } from '@/ui/kit/action-bar'
 import type { PositionDetail } from './position-store'
 
-/** What a redemption or a further purchase needs until it can be done in the app itself. */
+/** What a further purchase needs until it can be done in the app itself. */
 const AT_THE_MANAGER = '请联系您的信托经理或拨打客服热线办理'
 
-/**
- * Redeem and buy more: a refused one says why; an allowed one says where it is done, since the app has no page for it
- * yet. A gate before it leads to where it is passed.
- */
+/** Redeem and buy more: a refused one says why, and a gate before it leads to where it is passed. */
 export function positionActions(
   position: Pick<PositionDetail, 'canRedeem' | 'redeemReason' | 'canAppend' | 'appendReason' | 'appendGate'>,
-  leadTo: (route: RouteName) => void,
+  ways: { readonly redeem: () => void; readonly passGate: (route: RouteName) => void },
 ): readonly Action[] {
   const nothing = () => undefined
   const gate = gateRoute(position.appendGate)
@@ -21,13 +18,14 @@ export function positionActions(
     {
       text: '赎回',
       tone: 'secondary',
-      disabledReason: isOn(position.canRedeem) ? `赎回${AT_THE_MANAGER}` : position.redeemReason,
-      onTap: nothing,
+      disabledReason: isOn(position.canRedeem) ? undefined : position.redeemReason,
+      trackId: 'position-redeem',
+      onTap: () => ways.redeem(),
     },
     {
       text: '追加申购',
       disabledReason: isOn(position.canAppend) ? `追加申购${AT_THE_MANAGER}` : position.appendReason,
-      onDisabledTap: gate && (() => leadTo(gate)),
+      onDisabledTap: gate && (() => ways.passGate(gate)),
       onTap: nothing,
     },
   ]

@@ -18,11 +18,11 @@ test.each([
   expect(tradePlace(tradeOf({ tradeType, applyId }))).toEqual(place)
 })
 
-test('an action that is refused says why; one that is allowed says where it is done', () => {
+test('an action that is refused says why', () => {
   const position = { canRedeem: '0', redeemReason: '赎回将于 2026-12-15 开放日办理' } as const
   const actions = positionActions(
     { ...position, canAppend: '1', appendReason: '', appendGate: '' },
-    jest.fn(),
+    { redeem: jest.fn(), passGate: jest.fn() },
   )
   expect(actions.map(action => action.disabledReason)).toEqual([
     '赎回将于 2026-12-15 开放日办理',
@@ -31,12 +31,14 @@ test('an action that is refused says why; one that is allowed says where it is d
 })
 
 test('what waits for a risk test leads to it; any other reason leads nowhere', () => {
-  const leadTo = jest.fn()
+  const passGate = jest.fn()
+  const redeem = jest.fn()
   const position = { canRedeem: '1', redeemReason: '', canAppend: '0', appendReason: '请重新测评' } as const
-  const appendOf = (appendGate: '' | 'RISK') => positionActions({ ...position, appendGate }, leadTo)[1]
+  const appendOf = (appendGate: '' | 'RISK') =>
+    positionActions({ ...position, appendGate }, { redeem, passGate })[1]
   expect(appendOf('')?.onDisabledTap).toBeUndefined()
   appendOf('RISK')?.onDisabledTap?.()
-  expect(leadTo.mock.calls).toEqual([['identity/risk-overview']])
+  expect(passGate.mock.calls).toEqual([['identity/risk-overview']])
 })
 
 const DONE = { authStatus: '2', taxDeclared: '1', customerRiskLevel: 'C3', qualifiedStatus: '2' }

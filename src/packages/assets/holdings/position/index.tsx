@@ -23,14 +23,17 @@ const FLAT_TYPES = ['0', '3']
 export default observer(function PositionPage() {
   const { positionId = '' } = useParams('assets/position')
   const { navigation } = useStores()
-  const leadTo = (route: RouteName) => navigation.go(route, { returnTo: navigation.returnAddress })
+  const ways = {
+    redeem: () => navigation.go('products/redeem', { positionId }),
+    passGate: (route: RouteName) => navigation.go(route, { returnTo: navigation.returnAddress }),
+  }
   const store = usePageStore(root => new PositionStore(root, positionId))
   return (
     <PageShell route="assets/position">
       <PullRefresh onRefresh={store.refresh}>
         <DetailPage
           resource={store.position}
-          renderDock={position => <ActionBar actions={positionActions(position, leadTo)} />}
+          renderDock={position => <ActionBar actions={positionActions(position, ways)} />}
         >
           {position => (
             <>

@@ -1,0 +1,44 @@
+import { TRADE_STATUS, TRADE_TYPE } from '@/contract/tables/trade'
+import { compareDecimals, isPositive } from '@/lib/decimal'
+import type { Desk } from '../office/desk'
+import { addWeekdays } from '../portfolio/calendar'
+import type { Db } from '../store/database'
+import { allTrades, findTrade, type TradeRow } from '../store/trades'
+import { confirmRedemption, failRedemption } from './confirm'
+
+/** Net values of a day are known in the evening of the next one. */
+const CONFIRMED_AT = '18:00:00+08:00'
+
+/** Everybody's own redemptions in a status. */
+export function redemptionsInStatus(db: Db, status: string): TradeRow[] {
+  return allTrades(db, {
+    sql: "trust_id = '' AND trade_type = ? AND trade_status = ? AND trade_day <> ''",
+    values: [TRADE_TYPE.redemption, status],
+  })
+}
+
+/** Shares that are redeemed: confirmed in full when their evening has come; by hand also in part (巨额赎回), or not at all. */
+export const redemptionDesk: Desk = {
+  kind: 'redemption',
+  title: '赎回确认',
+  takesAmount: true,
+  waiting: db =>
+    redemptionsInStatus(db, TRADE_STATUS.confirming).map(row => ({
+      id: row.trade_id,
+      customerId: row.customer_id,
+      submittedAt: Date.parse(`${row.apply_time.replace(' ', 'T')}+08:00`),
+      dueAt: Date.parse(`${addWeekdays(row.trade_day, 1)}T${CONFIRMED_AT}`),
+      facts: [
+        ['产品', row.product_name],
+        ['份额', `${row.apply_shares} 份（可只确认一部分）`],
+        ['交易日', row.trade_day],
+      ],
+    })),
+  decide: (db, id, { isPassed, reason, amount = '' }, now) => {
+    const row = findTrade(db, id)
+    if (row?.trade_status !== TRADE_STATUS.confirming) return
+    if (!isPassed) return failRedemption(db, row, reason, now)
+    const isPart = isPositive(amount) && compareDecimals(amount, row.apply_shares) === -1
+    confirmRedemption(db, row, isPart ? amount : row.apply_shares, now)
+  },
+}

@@ -1,0 +1,101 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Money } from '@/domains/amounts/money'
+import { Shares } from '@/domains/amounts/shares'
+import { EarlierWrite } from '@/domains/verification/earlier-write'
+import { netValue, percent } from '@/lib/format-number'
+import { isOn, isOff } from '@/lib/flag'
+import { Heading, Tappable } from '@/platform/elements/elements'
+import { TextField } from '@/ui/fields/text-field'
+import { Card, KeyValue } from '@/ui/kit/card'
+import { Note } from '@/ui/kit/note'
+import { SectionHead } from '@/ui/kit/section-head'
+import { FormPage } from '@/ui/templates/form-page'
+import type { RedeemStore, RedemptionTerms } from './redeem-store'
+import './redeem-view.scss'
+
+interface RedeemViewProps {
+  store: RedeemStore
+  terms: RedemptionTerms
+}
+
+/** How many shares, and what follows from it before anything is sent. */
+export const RedeemView = observer(function RedeemView({ store, terms }: RedeemViewProps) {
+  const { form, submission, application } = store
+  const least = terms.minHoldShares
+  return (
+    <FormPage
+      submission={submission}
+      submitText="确认赎回"
+      disabledReason={isOff(terms.canRedeem) ? terms.reason : undefined}
+    >
+      <EarlierWrite write={application} />
+      <Card>
+        <Heading level={1} className="redeem-view__name">
+          {terms.productName}
+        </Heading>
+        <KeyValue label="可用份额">
+          <Shares value={terms.availableShares} />
+        </KeyValue>
+        <KeyValue label={`单位净值（${terms.netValueDate}）`}>{netValue(terms.netValue)}</KeyValue>
+        <KeyValue label="最低持有份额">
+          <Shares value={least} />
+        </KeyValue>
+      </Card>
+      {isOn(terms.canRedeem) && (
+        <Card>
+          <TextField
+            field={form.fields.shares}
+            label="赎回份额（份）"
+            kind="amount"
+            placeholder="请输入赎回份额"
+            maxLength={16}
+            aside={
+              <Tappable className="redeem-view__all" trackId="redeem-all" onTap={store.takeAll}>
+                全部
+              </Tappable>
+            }
+          />
+          <Estimate store={store} terms={terms} />
+        </Card>
+      )}
+      <Terms terms={terms} />
+    </FormPage>
+  )
+})
+
+/** What the shares would bring by the newest net value; the confirmed one decides. */
+const Estimate = observer(function Estimate({ store, terms }: RedeemViewProps) {
+  const { estimate } = store
+  return (
+    <View role="status">
+      <KeyValue label="预估到账（元）">
+        <Money value={estimate?.net} />
+      </KeyValue>
+      <KeyValue label={`赎回费（${percent(terms.feeRate)}）`}>
+        <Money value={estimate?.fee} />
+      </KeyValue>
+      <View className="redeem-view__caption">预估按最新净值计算，实际金额以确认净值为准</View>
+    </View>
+  )
+})
+
+function Terms({ terms }: { terms: RedemptionTerms }) {
+  return (
+    <>
+      <SectionHead title="到账与费用" />
+      <Card>
+        <KeyValue label="截止时间">{terms.cutOffTime.slice(0, 16)}</KeyValue>
+        <KeyValue label="预计确认日">{terms.expectedConfirmDate}</KeyValue>
+        <KeyValue label="预计到账日">{terms.expectedArriveDate}</KeyValue>
+        <KeyValue label="到账账户">{terms.bankNameMask}</KeyValue>
+        {terms.feeRules.map(({ period, rate }) => (
+          <KeyValue key={period} label={`赎回费率 · ${period}`}>
+            {percent(rate)}
+          </KeyValue>
+        ))}
+      </Card>
+      <Note>截止时间前可在交易详情撤销。申请赎回的份额较多时，可能按比例部分确认。</Note>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { observer } from 'mobx-react'
+import { PageShell } from '@/domains/shell/page-shell'
+import { usePageStore } from '@/domains/shell/use-page-store'
+import { useParams } from '@/domains/shell/use-params'
+import { ProofSheet } from '@/domains/verification/proof-sheet'
+import { ResourceView } from '@/ui/states/resource-view'
+import { RedeemStore } from '../redeem-store'
+import { RedeemView } from '../redeem-view'
+
+export default observer(function RedeemPage() {
+  const { positionId = '' } = useParams('products/redeem')
+  const store = usePageStore(root => new RedeemStore(root, positionId))
+  return (
+    <PageShell route="products/redeem">
+      <ResourceView resource={store.terms}>
+        {terms => <RedeemView store={store} terms={terms} />}
+      </ResourceView>
+      <ProofSheet proof={store.proof} title="验证身份后赎回" confirmText="确认赎回" />
+    </PageShell>
+  )
+})
