@@ -6,7 +6,7 @@ test('every gate leads to where it is passed, or says by its sentence who helps'
     ['AUTH', 'identity/identity-scan'],
     ['ID', 'identity/identity-scan'],
     ['CRS', 'identity/tax-type'],
-    ['RISK', 'identity/risk-overview'],
+    ['RISK', 'suitability/risk-overview'],
     ['QI', undefined],
   ])
   expect([gateRoute(undefined), gateRoute('LATER')]).toEqual([undefined, undefined])

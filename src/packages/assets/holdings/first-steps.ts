@@ -49,7 +49,7 @@ export function firstSteps(user: UserDetail | undefined, today: string): readonl
       title: '风险承受能力测评',
       state: riskState,
       renewal: '测评结果有效期已过，请重新测评',
-      route: riskState === 'done' ? undefined : 'identity/risk-overview',
+      route: riskState === 'done' ? undefined : 'suitability/risk-overview',
     },
     {
       title: '合格投资者认定',

@@ -38,7 +38,7 @@ test.each([
   expect(links()).toHaveLength(count)
   links()[0]?.click()
   const [opened] = jest.mocked(openPage).mock.calls
-  expect(opened?.[0].includes('identity/risk/risk-overview/index') ?? false).toBe(count > 0)
+  expect(opened?.[0].includes('suitability/risk/risk-overview/index') ?? false).toBe(count > 0)
 })
 
 test.each([

@@ -36,7 +36,7 @@ test('what waits for a risk test leads to it; any other reason leads nowhere', (
   const appendOf = (appendGate: '' | 'RISK') => positionActions({ ...position, appendGate }, leadTo)[1]
   expect(appendOf('')?.onDisabledTap).toBeUndefined()
   appendOf('RISK')?.onDisabledTap?.()
-  expect(leadTo.mock.calls).toEqual([['identity/risk-overview']])
+  expect(leadTo.mock.calls).toEqual([['suitability/risk-overview']])
 })
 
 const DONE = { authStatus: '2', taxDeclared: '1', customerRiskLevel: 'C3', qualifiedStatus: '2' }

@@ -9,7 +9,7 @@ import { Card, KeyValue } from '@/ui/kit/card'
 import { FormPage } from '@/ui/templates/form-page'
 import { Problem } from '@/ui/kit/problem'
 import type { ResultConfirmation } from './result-confirmation'
-import { levelText } from '../shared/level-text'
+import { levelText } from '@/domains/suitability/level-text'
 
 interface ResultCodeFormProps {
   confirmation: ResultConfirmation

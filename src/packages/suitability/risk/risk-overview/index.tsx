@@ -12,7 +12,7 @@ import { RiskOverviewView } from '../risk-overview-view'
 import { RiskTest } from '../risk-test'
 
 export default observer(function RiskOverviewPage() {
-  const { returnTo } = useParams('identity/risk-overview')
+  const { returnTo } = useParams('suitability/risk-overview')
   const test = useFlow(RiskTest)
   useEffect(() => test.comeFrom(returnTo), [test, returnTo])
   usePageShow(test.renew)
@@ -20,7 +20,7 @@ export default observer(function RiskOverviewPage() {
     if (!test.begin()) focusElement(test.statement.fields.isOwn.id)
   }
   return (
-    <PageShell route="identity/risk-overview">
+    <PageShell route="suitability/risk-overview">
       <DetailPage
         resource={test.info}
         renderDock={info => (

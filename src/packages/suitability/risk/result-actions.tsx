@@ -31,12 +31,12 @@ export const ResultActions = observer(function ResultActions(props: ResultAction
     tone: status === RISK_RESULT_STATUS.expired ? 'primary' : 'secondary',
     disabledReason: testLimitReason(answer),
     trackId: 'risk-again',
-    onTap: () => navigation.go('identity/risk-overview', { returnTo }, 'replace'),
+    onTap: () => navigation.go('suitability/risk-overview', { returnTo }, 'replace'),
   }
   const confirm: Action = {
     text: '确认结果',
     trackId: 'risk-confirm',
-    onTap: () => navigation.go('identity/risk-code', { resultId, returnTo }),
+    onTap: () => navigation.go('suitability/risk-code', { resultId, returnTo }),
   }
   const leave: Action = {
     text: returnTo ? '返回继续办理' : '完成',

@@ -14,7 +14,7 @@ import { ResultActions } from '../result-actions'
 import { RiskResultView } from '../risk-result-view'
 
 export default observer(function RiskResultPage() {
-  const { resultId, returnTo } = useParams('identity/risk-result')
+  const { resultId, returnTo } = useParams('suitability/risk-result')
   const { navigation } = useStores()
   const resource = usePageStore(
     root =>
@@ -24,7 +24,7 @@ export default observer(function RiskResultPage() {
       }),
   )
   return (
-    <PageShell route="identity/risk-result">
+    <PageShell route="suitability/risk-result">
       <DetailPage
         resource={resource}
         isEmpty={answer => answer.result === null}
@@ -33,7 +33,7 @@ export default observer(function RiskResultPage() {
             picture="empty"
             title="还没有测评结果"
             actions={
-              <Button onTap={() => navigation.go('identity/risk-overview', { returnTo }, 'replace')}>
+              <Button onTap={() => navigation.go('suitability/risk-overview', { returnTo }, 'replace')}>
                 去测评
               </Button>
             }

@@ -83,7 +83,7 @@ export class RiskTest implements FlowStore {
   /** On to the questions, once it is said that the answers will be the customer's own; `false`: it was not. */
   begin(): boolean {
     if (!this.isBegun && !this.statement.check()) return false
-    this.root.navigation.go('identity/risk-questions', this.way)
+    this.root.navigation.go('suitability/risk-questions', this.way)
     return true
   }
 
@@ -122,6 +122,6 @@ export class RiskTest implements FlowStore {
   private leave(sheet: AnswerSheet, resultId: string): void {
     sheet.draft.end()
     this.last = undefined
-    this.root.navigation.go('identity/risk-result', { resultId, ...this.way }, 'replace')
+    this.root.navigation.go('suitability/risk-result', { resultId, ...this.way }, 'replace')
   }
 }

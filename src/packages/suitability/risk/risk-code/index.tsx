@@ -12,11 +12,11 @@ import { ResultCodeForm } from '../result-code-form'
 import { ResultConfirmation } from '../result-confirmation'
 
 export default observer(function RiskCodePage() {
-  const address = useParams('identity/risk-code')
+  const address = useParams('suitability/risk-code')
   const { navigation } = useStores()
   const confirmation = usePageStore(root => new ResultConfirmation(root, address))
   return (
-    <PageShell route="identity/risk-code">
+    <PageShell route="suitability/risk-code">
       <ResourceView resource={confirmation.result}>
         {({ result }) =>
           result?.status === RISK_RESULT_STATUS.unconfirmed ? (
@@ -32,7 +32,9 @@ export default observer(function RiskCodePage() {
                 </>
               }
               actions={
-                <Button onTap={() => navigation.go('identity/risk-overview', {}, 'replace')}>查看测评</Button>
+                <Button onTap={() => navigation.go('suitability/risk-overview', {}, 'replace')}>
+                  查看测评
+                </Button>
               }
             />
           )

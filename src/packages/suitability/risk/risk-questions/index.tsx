@@ -10,12 +10,12 @@ import { riskFlow } from '../risk-flow'
 import { RiskTest } from '../risk-test'
 
 export default observer(function RiskQuestionsPage() {
-  const { returnTo } = useParams('identity/risk-questions')
+  const { returnTo } = useParams('suitability/risk-questions')
   const test = useFlow(RiskTest)
   const isAllowed = useStep(riskFlow, test.facts, 'questions')
   useEffect(() => test.comeFrom(returnTo), [test, returnTo])
   return (
-    <PageShell route="identity/risk-questions">
+    <PageShell route="suitability/risk-questions">
       <ResourceView resource={test.sheet}>
         {sheet => isAllowed && <QuestionPage test={test} sheet={sheet} />}
       </ResourceView>

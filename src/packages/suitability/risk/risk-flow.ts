@@ -13,9 +13,9 @@ export interface RiskFacts {
 export const riskFlow: Flow<RiskFacts, RouteName> = [
   {
     id: 'overview',
-    route: 'identity/risk-overview',
+    route: 'suitability/risk-overview',
     title: '评估说明',
     isDone: ({ canTest, isOwn }) => canTest && isOwn,
   },
-  { id: 'questions', route: 'identity/risk-questions', title: '问卷', isDone: () => false },
+  { id: 'questions', route: 'suitability/risk-questions', title: '问卷', isDone: () => false },
 ]

@@ -6,7 +6,7 @@ import { useStores } from '@/stores/root/context'
 import { LinkCard } from '@/ui/kit/link-card'
 import { RowLink } from '@/ui/kit/row-link'
 import { SectionHead } from '@/ui/kit/section-head'
-import { levelText } from '../shared/level-text'
+import { levelText } from '@/domains/suitability/level-text'
 
 interface RiskHistoryProps {
   history: readonly PastResult[]
@@ -29,7 +29,7 @@ export const RiskHistory = observer(function RiskHistory({ history, way }: RiskH
             caption={date}
             value={labelOf(RISK_RESULT_STATUS, status)}
             trackId="risk-past"
-            onTap={() => navigation.go('identity/risk-result', { resultId, ...way })}
+            onTap={() => navigation.go('suitability/risk-result', { resultId, ...way })}
           />
         ))}
       </LinkCard>
