@@ -1,4 +1,5 @@
 import type { Clock } from './clock'
+import { expireInvestors } from './investor/expiry-job'
 import { decideDueCases } from './office/desks'
 import { runExportJob } from './personal-info/export-job'
 import { expireRiskResults } from './risk/expiry-job'
@@ -17,6 +18,7 @@ const JOBS: readonly ((db: Db, now: number) => void)[] = [
   decideDueCases,
   runExportJob,
   expireRiskResults,
+  expireInvestors,
   runCleanUp,
   dropUnusedSignatures,
   dropStaleUploads,
