@@ -15,4 +15,8 @@ export const suitabilityRoutes = [
   route('suitability', 'riskAssessment/sms', 'risk/risk-code', '身份验证', {
     params: ['resultId', 'returnTo'],
   }),
+  route('suitability', 'agreement/investorExplain', 'investor/investor-declaration', '合格投资者声明', {
+    params: ['viewOnly', 'step', 'returnTo'],
+    isSecure: true,
+  }),
 ] as const

@@ -7,7 +7,7 @@ test('every gate leads to where it is passed, or says by its sentence who helps'
     ['ID', 'identity/identity-scan'],
     ['CRS', 'identity/tax-type'],
     ['RISK', 'suitability/risk-overview'],
-    ['QI', undefined],
+    ['QI', 'suitability/investor-declaration'],
   ])
   expect([gateRoute(undefined), gateRoute('LATER')]).toEqual([undefined, undefined])
 })

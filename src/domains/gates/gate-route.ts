@@ -6,6 +6,7 @@ const ROUTES: Readonly<Partial<Record<string, RouteName>>> = {
   [GATE.idCard]: 'identity/identity-scan',
   [GATE.tax]: 'identity/tax-type',
   [GATE.riskTest]: 'suitability/risk-overview',
+  [GATE.investor]: 'suitability/investor-declaration',
 }
 
 /** Where a gate is passed in the app; undefined where its sentence says who helps. */
