@@ -111,6 +111,7 @@ describeScreens(stack, [
       ['hub-identity-scan', `realNameAuth/IDCard/identityScan?isUpdating=1&${FROM_HUB}`],
       ['hub-tax-result', `declareIdentity/result?${FROM_HUB}`],
       ['hub-risk-overview', `riskAssessment/index?${FROM_HUB}`],
+      ['hub-investor-declaration', `agreement/investorExplain?${FROM_HUB}`],
       ['hub-reveal', 'PersonalInfodetail?category=identity'],
     ],
   },
@@ -122,7 +123,7 @@ describeScreens(stack, [
       '认购、追加前，还需认定合格投资者。',
       '风险测评即将到期',
       '距到期还有 56 天，请提前更新。',
-      '请准备资产或收入证明，联系信托经理或拨打 400-000-0000办理。',
+      '请准备资产、负债或近3年收入的证明，约需5分钟。',
     ],
   },
   {
