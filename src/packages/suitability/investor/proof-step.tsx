@@ -7,6 +7,7 @@ import { focusElement } from '@/platform/elements/elements'
 import { useStores } from '@/stores/root/context'
 import { CheckField } from '@/ui/fields/check-field'
 import { Card } from '@/ui/kit/card'
+import { Note } from '@/ui/kit/note'
 import { SectionHead } from '@/ui/kit/section-head'
 import type { InvestorApplication } from './investor-application'
 import { investorFlow } from './investor-flow'
@@ -33,14 +34,14 @@ export const ProofStep = observer(function ProofStep({ application }: { applicat
       <SectionHead title="可以提交的材料" />
       <Card>
         <View role="list">
-          {proofTexts(facts.fields.criterion.value).map(text => (
+          {proofTexts(facts.fields.criterion.value).map((text, index) => (
             <View key={text} role="listitem">
-              {text}
+              {index + 1}. {text}
             </View>
           ))}
         </View>
-        <View>材料应为近3个月内出具，姓名、金额、日期和印章清晰可见。</View>
       </Card>
+      <Note>材料应为近3个月内出具，姓名、金额、日期和印章清晰可见。</Note>
       <CheckField field={consented}>
         本人单独同意远岚信托收集资产、负债或收入证明，仅用于合格投资者认定。
       </CheckField>
