@@ -18,6 +18,8 @@ interface ChatFile {
 export class ChatFiles {
   /** What comes of the next time; `undefined`: the customer goes back without one. */
   chosen: ChatFile | undefined
+  /** How often one was chosen. */
+  given = 0
 
   api(parts: ApiParts, files: Files): Record<string, unknown> {
     return {
@@ -34,6 +36,7 @@ export class ChatFiles {
           // WeChat offers no file of another ending.
           if (!extension.includes(ending)) throw new WxFailure('cancel')
           const path = files.add(dataUrl, ending)
+          this.given += 1
           return { tempFiles: [{ path, name, type, size: files.bytes(path).length, time: 0 }] }
         })
       },
