@@ -1,4 +1,5 @@
 import type { Clock } from './clock'
+import { expireInvestors } from './investor/expiry-job'
 import { decideDueCases } from './office/desks'
 import { runOrderJob } from './orders/order-job'
 import { runExportJob } from './personal-info/export-job'
@@ -21,6 +22,7 @@ const JOBS: readonly ((db: Db, now: number) => void)[] = [
   runOrderJob,
   runExportJob,
   expireRiskResults,
+  expireInvestors,
   runCleanUp,
   dropUnusedSignatures,
   dropStaleUploads,

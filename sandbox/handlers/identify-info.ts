@@ -1,13 +1,17 @@
 import type { IdentifyInfo } from '@/contract/identify-info'
+import { QUALIFIED_STATUS } from '@/contract/tables/customer'
+import { INVESTOR_APPLICATION_STATUS } from '@/contract/tables/investor'
 import { ID_APPLICATION_STATUS } from '@/contract/tables/identity'
 import { todayInShanghai } from '@/lib/date'
 import { maskName, maskPaperNo } from '@/lib/mask'
 import type { HandlerContext, Handlers } from '../api/handler'
+import { investorStatus } from '../investor/standing'
 import { papersOf } from '../personal-info/collected'
 import { countingOf, statusOf, waitingOf } from '../risk/standing'
 import { customerById } from '../store/customers'
 import { draftSavedAt } from '../store/drafts'
 import { lastIdentityApplication } from '../store/identity-applications'
+import { lastInvestorApplication } from '../store/investor-applications'
 import { riskResultsOf } from '../store/risk-results'
 import { taxDeclarationOf } from '../store/tax-declarations'
 
@@ -38,6 +42,24 @@ function riskOf(context: HandlerContext): IdentifyInfo['risk'] {
   }
 }
 
+/** An application in the place of what still counts is a renewal; any other shows in the state itself. */
+function investorOf({ db, customerId, today }: HandlerContext): IdentifyInfo['investor'] {
+  const customer = customerById(db, customerId)
+  const last = lastInvestorApplication(db, customerId)
+  const isOpen =
+    last?.status === INVESTOR_APPLICATION_STATUS.inReview ||
+    last?.status === INVESTOR_APPLICATION_STATUS.rejected
+  const status = investorStatus(customer, today())
+  return {
+    status,
+    expireDate: customer.qualified_expire_date,
+    renewal: isOpen && status === QUALIFIED_STATUS.passed ? last.status : '',
+    promisedDate: last?.promised_date ?? '',
+    rejectReason: last?.reject_reason ?? '',
+    draftSavedAt: draftSavedAt(db, { customerId, kind: 'investor', subject: '' }),
+  }
+}
+
 /** Handlers of `src/contract/identify-info.ts`. */
 export const identifyInfoHandlers = {
   identifyInfo(_request, context) {
@@ -62,7 +84,7 @@ export const identifyInfoHandlers = {
         draftSavedAt: draftSavedAt(db, { customerId, kind: 'taxDeclare', subject: '' }),
       },
       risk: riskOf(context),
-      investor: { status: customer.qualified_status, expireDate: customer.qualified_expire_date },
+      investor: investorOf(context),
     }
   },
 } satisfies Partial<Handlers>

@@ -16,6 +16,7 @@ import { ftApplicationHandlers } from './ft-application'
 import { helpHandlers } from './help'
 import { identifyInfoHandlers } from './identify-info'
 import { identityHandlers } from './identity'
+import { investorHandlers } from './investor'
 import { messageHandlers } from './message'
 import { membershipHandlers } from './membership'
 import { orderHandlers } from './order'
@@ -61,6 +62,7 @@ export const handlers: Handlers = {
   ...helpHandlers,
   ...identifyInfoHandlers,
   ...identityHandlers,
+  ...investorHandlers,
   ...messageHandlers,
   ...membershipHandlers,
   ...orderHandlers,

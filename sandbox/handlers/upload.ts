@@ -71,7 +71,8 @@ function complaintOf(facts: FileFacts | undefined, purpose: UploadPurpose): stri
   return width * height > MAX_PIXELS ? '图片尺寸过大，请缩小后再试' : undefined
 }
 
-const shown = ({ id, purpose, mime, size, width, height }: UploadedFileRow): UploadedFile => ({
+/** A file as the contract names it. */
+export const shownFile = ({ id, purpose, mime, size, width, height }: UploadedFileRow): UploadedFile => ({
   ...{ fileId: id, purpose, mime, size, width, height },
 })
 
@@ -112,7 +113,7 @@ export const uploadHandlers = {
   fileUploadFinish({ uploadId }, context) {
     const { db, now } = context
     const upload = ownUpload(uploadId, context)
-    if (upload.file_id) return shown(ownRow(uploadedFileById(db, upload.file_id), context.customerId))
+    if (upload.file_id) return shownFile(ownRow(uploadedFileById(db, upload.file_id), context.customerId))
     if (upload.status !== UPLOAD_STATUS.open) throw new BusinessError(INNER.notOwner)
     const received = receivedPieces(db, uploadId)
     if (received.length < pieceCount(upload)) {
@@ -130,7 +131,7 @@ export const uploadHandlers = {
       throw invalidField('content', complaint ?? '')
     }
     const fileId = finishUpload(db, upload, facts, now())
-    return shown(ownRow(uploadedFileById(db, fileId), context.customerId))
+    return shownFile(ownRow(uploadedFileById(db, fileId), context.customerId))
   },
 
   fileUploadCancel({ uploadId }, context) {
@@ -147,6 +148,6 @@ export const uploadHandlers = {
 
   fileUploadInfo({ fileId }, { db, customerId, now }) {
     const file = ownRow(uploadedFileById(db, fileId), customerId)
-    return { ...shown(file), fileUrl: fileLink(db, fileId, now()) }
+    return { ...shownFile(file), fileUrl: fileLink(db, fileId, now()) }
   },
 } satisfies Partial<Handlers>

@@ -1,5 +1,6 @@
 import { cancelDesk } from '../account/cancel-desk'
 import { identityDesk } from '../identity/identity-desk'
+import { investorDesk } from '../investor/investor-desk'
 import { establishmentDesk } from '../orders/establishment-desk'
 import { paymentDesk } from '../orders/payment-desk'
 import type { Db } from '../store/database'
@@ -11,6 +12,7 @@ import type { Desk } from './desk'
 export const DESKS: readonly Desk[] = [
   cancelDesk,
   identityDesk,
+  investorDesk,
   paymentDesk,
   establishmentDesk,
   redemptionDesk,

@@ -171,6 +171,16 @@ export const PI_ITEMS: readonly ItemDefinition[] = [
     read: ({ papers }) => papers?.bank_name ?? '',
   },
   {
+    id: 'investorProof',
+    category: 'account',
+    name: '资产或收入证明',
+    scene: '合格投资者认定',
+    purpose: '核实是否符合合格投资者标准',
+    source: SELF,
+    retention: FIFTEEN_YEARS,
+    read: times,
+  },
+  {
     id: 'trades',
     category: 'trade',
     name: '交易记录',

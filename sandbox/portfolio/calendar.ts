@@ -34,6 +34,9 @@ export function addMonths(date: string, months: number): string {
   return `${month}-${String(day).padStart(2, '0')}`
 }
 
+/** The last day of what counts for twelve months from a day on: of 20 November the 19th. */
+export const lastDayOf = (day: string): string => addDays(addMonths(day, 12), -1)
+
 /** The first open day from a day on by a product's `open_rule`; `''` for a closed product. */
 export function nextOpenDay(rule: string, from: string): string {
   const [kind, day = ''] = rule.split(':')

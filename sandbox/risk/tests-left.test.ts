@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { addDays } from '@/lib/date'
 import { RISK_TESTS_PER_DAY, RISK_TESTS_PER_YEAR } from '@/lib/risk-limits'
-import { lastDayOf, testsLeft } from './tests-left'
+import { lastDayOf } from '../portfolio/calendar'
+import { testsLeft } from './tests-left'
 
 const TODAY = '2026-11-20'
 

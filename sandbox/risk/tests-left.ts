@@ -1,9 +1,6 @@
 import { addDays } from '@/lib/date'
 import { RISK_TESTS_PER_DAY, RISK_TESTS_PER_YEAR, type TestsLeft } from '@/lib/risk-limits'
-import { addMonths } from '../portfolio/calendar'
-
-/** The last day on which a result of this day counts; as a test it counts as long. */
-export const lastDayOf = (day: string): string => addDays(addMonths(day, 12), -1)
+import { lastDayOf } from '../portfolio/calendar'
 
 /** What is left today after tests on these days (rule V-RISK-LIMIT). */
 export function testsLeft(days: readonly string[], today: string): TestsLeft {

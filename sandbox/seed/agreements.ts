@@ -2,6 +2,7 @@ import { insertRows } from '../store/insert'
 import {
   CANCEL_HTML,
   FACE_HTML,
+  INVESTOR_HTML,
   PARTNER_HTML,
   REGISTER_HTML,
   SENSITIVE_HTML,
@@ -95,6 +96,14 @@ const AGREEMENTS: readonly AgreementSeed[] = [
     version: '1.1',
     effectiveDate: '2026-02-01',
     html: CANCEL_HTML,
+  },
+  {
+    id: 'AG-INV-10',
+    code: 'investor',
+    title: '合格投资者声明',
+    version: '1.0',
+    effectiveDate: '2026-01-01',
+    html: INVESTOR_HTML,
   },
   {
     id: 'AG-SIGN-20',

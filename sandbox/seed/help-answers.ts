@@ -101,7 +101,11 @@ export const HELP: readonly HelpCategorySeed[] = [
           '银行、证券或基金账户的资产证明；',
           '近 3 年的收入证明或完税证明；',
           '其他能证明金融资产的文件。',
-        ) + p('材料应为近 3 个月内出具，支持 JPG、PNG、PDF，单个文件不超过 10MB。'),
+        ) +
+          p('材料应为近 3 个月内出具，支持 JPG、PNG、PDF，单个文件不超过 10MB，最多 9 个。') +
+          p(
+            `在${page('agreement/investorExplain', '合格投资者认定')}页面提交，3 个工作日内告知结果，认定 12 个月内有效。`,
+          ),
       ),
       ask(
         '风险测评多久做一次？',

@@ -11,6 +11,7 @@ import { customersSeed } from './customers'
 import { documentsSeed } from './documents'
 import { helpSeed } from './help'
 import { identityApplicationsSeed } from './identity-applications'
+import { investorsSeed } from './investors'
 import { messagesSeed } from './messages'
 import { inOrder, type Seed } from './order'
 import { ordersSeed } from './orders'
@@ -42,6 +43,7 @@ const SEEDS = inOrder([
   documentsSeed,
   helpSeed,
   identityApplicationsSeed,
+  investorsSeed,
   messagesSeed,
   ordersSeed,
   personalInfoSeed,

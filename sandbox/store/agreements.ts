@@ -1,4 +1,4 @@
-import type { AgreementCode } from '@/contract/agreement'
+import type { AgreementCode, AgreementScene } from '@/contract/agreement'
 import type { Db } from './database'
 
 /** A row of `agreements`; `change_summary` is a JSON list, `officer` JSON or `''`. */
@@ -45,6 +45,24 @@ export function lastSignature(db: Db, customerId: string, code: string): Signatu
     'SELECT version, signed_at FROM agreement_signatures WHERE customer_id = ? AND code = ? ORDER BY id DESC LIMIT 1',
     customerId,
     code,
+  )
+}
+
+/** Whether a customer accepted a version of an agreement, for one of these ends. */
+export function hasAccepted(
+  db: Db,
+  { customerId, code, version }: { customerId: string; code: AgreementCode; version: string },
+  scenes: readonly AgreementScene[],
+): boolean {
+  return scenes.some(
+    scene =>
+      db.get(
+        'SELECT 1 FROM agreement_signatures WHERE customer_id = ? AND code = ? AND version = ? AND scene = ?',
+        customerId,
+        code,
+        version,
+        scene,
+      ) !== undefined,
   )
 }
 

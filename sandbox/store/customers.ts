@@ -56,6 +56,16 @@ export function setCareMode(db: Db, customerId: string, careMode: '0' | '1'): vo
   db.run('UPDATE customers SET care_mode = ? WHERE id = ?', careMode, customerId)
 }
 
+/** Keeps whether the customer counts as a qualified investor from now on, and until when. */
+export function setQualified(db: Db, customerId: string, status: string, expireDate: string): void {
+  db.run(
+    'UPDATE customers SET qualified_status = ?, qualified_expire_date = ? WHERE id = ?',
+    status,
+    expireDate,
+    customerId,
+  )
+}
+
 /** Keeps the level that counts from now on, and until when. */
 export function setRiskLevel(db: Db, customerId: string, level: string, expireDate: string): void {
   db.run(

@@ -4,7 +4,7 @@ import { type CustomerRiskLevel, RISK_RESULT_STATUS, type RiskResultStatus } fro
 import { todayInShanghai } from '@/lib/date'
 import { levelOf } from '../risk/levels'
 import { type Choices, PAPER, scoreOf } from '../risk/paper'
-import { lastDayOf } from '../risk/tests-left'
+import { lastDayOf } from '../portfolio/calendar'
 import type { Db } from './database'
 import { insertRows } from './insert'
 

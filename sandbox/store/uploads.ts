@@ -172,14 +172,19 @@ export function useFiles(
   return rows
 }
 
-/** Removes uploads that nothing came in for, and files that no application has taken, at this moment of data time. */
+/**
+ * Removes uploads that nothing came in for, and files that no application has taken, at this moment of data time. What a
+ * draft of the owner names is kept as long as the draft: it is gone on with on another evening.
+ */
 export function dropStaleUploads(db: Db, now: number): void {
   db.transaction(() => {
     const idle = now - UPLOAD_IDLE_MS
     db.run('DELETE FROM upload_pieces WHERE upload_id IN (SELECT id FROM uploads WHERE touched_at < ?)', idle)
     db.run('DELETE FROM uploads WHERE touched_at < ?', idle)
     db.run(
-      "DELETE FROM uploaded_files WHERE used_for = '' AND created_at < ?",
+      `DELETE FROM uploaded_files WHERE used_for = '' AND created_at < ? AND NOT EXISTS (
+         SELECT 1 FROM drafts WHERE drafts.customer_id = uploaded_files.customer_id
+           AND instr(drafts.content, uploaded_files.id) > 0)`,
       now - UNUSED_FILE_DAYS * DAY_MS,
     )
   })

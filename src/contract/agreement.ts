@@ -3,12 +3,28 @@ import { endpoint } from './endpoint'
 import { DateSchema, DateTimeSchema, IdSchema, RequestNoSchema } from './primitives'
 
 /** Agreements that are known by their code; every other one is opened by its id. */
-export const AGREEMENT_CODES = ['register', 'service', 'privacy', 'sensitive', 'accountCancel'] as const
+export const AGREEMENT_CODES = [
+  'register',
+  'service',
+  'privacy',
+  'sensitive',
+  'accountCancel',
+  'investor',
+] as const
 
 export type AgreementCode = (typeof AGREEMENT_CODES)[number]
 
 /** What an agreement is accepted for; kept with the signature. */
-export const AGREEMENT_SCENES = ['register', 'update', 'identity', 'accountCancel'] as const
+export const AGREEMENT_SCENES = [
+  'register',
+  'update',
+  'identity',
+  'accountCancel',
+  'investor',
+  'investorView',
+] as const
+
+export type AgreementScene = (typeof AGREEMENT_SCENES)[number]
 
 /** One version of an agreement, as a history of versions lists it. */
 const VersionSchema = v.object({ agreementId: IdSchema, version: v.string(), effectiveDate: DateSchema })

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { DateSchema, DateTimeSchema, EmptySchema, FlagSchema, IdSchema } from './primitives'
 import { ID_APPLICATION_STATUS } from './tables/identity'
+import { INVESTOR_APPLICATION_STATUS } from './tables/investor'
 import { RISK_STATUS } from './tables/risk'
 
 /** What the customer applied for last: filled in, with people, or refused; one that passed or ran out is no longer told. */
@@ -46,7 +47,15 @@ export const identifyInfo = endpoint(
       pendingResultId: v.union([v.literal(''), IdSchema]),
       draftSavedAt: DateTimeSchema,
     }),
-    investor: v.object({ status: v.string(), expireDate: DateSchema }),
+    /** `renewal`: an application in the place of what still counts, with people or refused. */
+    investor: v.object({
+      status: v.string(),
+      expireDate: DateSchema,
+      renewal: v.picklist(['', INVESTOR_APPLICATION_STATUS.inReview, INVESTOR_APPLICATION_STATUS.rejected]),
+      promisedDate: DateSchema,
+      rejectReason: v.string(),
+      draftSavedAt: DateTimeSchema,
+    }),
   }),
   { isCritical: true },
 )

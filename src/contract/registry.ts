@@ -14,6 +14,7 @@ import * as face from './face'
 import * as help from './help'
 import * as identifyInfo from './identify-info'
 import * as identity from './identity'
+import * as investor from './investor'
 import * as membership from './membership'
 import * as message from './message'
 import * as myTrust from './my-trust'
@@ -55,6 +56,7 @@ const exports = {
   ...help,
   ...identifyInfo,
   ...identity,
+  ...investor,
   ...membership,
   ...message,
   ...myTrust,

@@ -99,7 +99,7 @@ export const fileUploadPiece = endpoint(
 )
 
 /** A file that is kept for its owner; edges in pixels, 0 of a PDF. */
-const UploadedFileSchema = v.object({
+export const UploadedFileSchema = v.object({
   fileId: IdSchema,
   purpose: PurposeSchema,
   mime: v.picklist(ALL),

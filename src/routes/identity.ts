@@ -16,20 +16,6 @@ export const identityRoutes = [
     params: ['returnTo'],
     isSecure: true,
   }),
-  route('identity', 'riskAssessment/index', 'risk/risk-overview', '风险承受能力评估', {
-    params: ['returnTo'],
-  }),
-  route('identity', 'riskAssessment/ques', 'risk/risk-questions', '风险测评问卷', {
-    params: ['returnTo'],
-    isSecure: true,
-  }),
-  route('identity', 'riskAssessment/result', 'risk/risk-result', '测评结果', {
-    params: ['resultId', 'returnTo'],
-    isSecure: true,
-  }),
-  route('identity', 'riskAssessment/sms', 'risk/risk-code', '身份验证', {
-    params: ['resultId', 'returnTo'],
-  }),
   route('identity', 'realNameAuth/IDCard/identityScan', 'real-name/identity-scan', '身份证识别', {
     params: ['returnTo', 'isUpdating', 'isRetaking'],
     isSecure: true,

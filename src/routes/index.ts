@@ -10,6 +10,7 @@ import { membershipRoutes } from './membership'
 import { trustsRoutes } from './trusts'
 import { productsRoutes } from './products'
 import { reportRoutes } from './report'
+import { suitabilityRoutes } from './suitability'
 import { surveysRoutes } from './surveys'
 
 const rows = [
@@ -24,6 +25,7 @@ const rows = [
   ...trustsRoutes,
   ...productsRoutes,
   ...reportRoutes,
+  ...suitabilityRoutes,
   ...surveysRoutes,
 ] as const
 

@@ -26,6 +26,7 @@ const SCALE_EXEMPT = [
 /** Contracts, accounts, certificates, personal data and papers (FS-07): screenshots and the app switcher do not show them. */
 const SECURE = [
   'PersonalInfodetail',
+  'agreement/investorExplain',
   'agreement/pdf',
   'assets/tradingRecordDetail',
   'declareIdentity/identity',

@@ -48,6 +48,7 @@ describe('the page of one’s own identity', { concurrency: 1 }, () => {
     for (const [way, address] of [
       ['去认证', SCAN],
       ['去测评', OVERVIEW],
+      ['去认定', '/phone/agreement/investorExplain'],
     ] as const) {
       await visit.tap(way, 'link')
       await visit.arriveAt(address)
@@ -56,7 +57,7 @@ describe('the page of one’s own identity', { concurrency: 1 }, () => {
       await visit.arriveAt(HUB)
     }
     await visit.see('声明以证件上的姓名为准，请先完成实名认证。')
-    await visit.see(/请准备资产或收入证明，联系信托经理或拨打 400-000-0000/)
+    await visit.see('请准备资产、负债或近3年收入的证明，约需5分钟。')
     assert.equal(await visit.front().getByRole('link', { name: '去声明' }).count(), 0)
     await visit.close()
   })

@@ -1,3 +1,3 @@
 import { checkPackages } from './check-screens'
 
-checkPackages(['content', 'identity'])
+checkPackages(['content', 'identity', 'suitability'])

@@ -1,4 +1,5 @@
 import { PageStack } from '@test/page-stack'
+import { RiskTestOn } from '@test/risk-test'
 import { describeScreens } from '@test/screen-table'
 
 const stack = new PageStack({
@@ -6,10 +7,10 @@ const stack = new PageStack({
   'identity/tax-type': () => import('@/packages/identity/tax/tax-type'),
   'identity/tax-details': () => import('@/packages/identity/tax/tax-details'),
   'identity/tax-result': () => import('@/packages/identity/tax/tax-result'),
-  'identity/risk-overview': () => import('@/packages/identity/risk/risk-overview'),
-  'identity/risk-questions': () => import('@/packages/identity/risk/risk-questions'),
-  'identity/risk-result': () => import('@/packages/identity/risk/risk-result'),
-  'identity/risk-code': () => import('@/packages/identity/risk/risk-code'),
+  'suitability/risk-overview': () => import('@/packages/suitability/risk/risk-overview'),
+  'suitability/risk-questions': () => import('@/packages/suitability/risk/risk-questions'),
+  'suitability/risk-result': () => import('@/packages/suitability/risk/risk-result'),
+  'suitability/risk-code': () => import('@/packages/suitability/risk/risk-code'),
   'identity/identity-scan': () => import('@/packages/identity/real-name/identity-scan'),
   'identity/identity-scan-info': () => import('@/packages/identity/real-name/identity-scan-info'),
   'identity/identify-info': () => import('@/packages/identity/hub/identify-info'),
@@ -17,31 +18,10 @@ const stack = new PageStack({
   'identity/real-name-result': () => import('@/packages/identity/real-name/real-name-result'),
 })
 
+const risk = new RiskTestOn(stack)
+
 const HUB = 'realNameAuth/IDCard/identifyInfo'
 const FROM_HUB = `returnTo=${encodeURIComponent(HUB)}`
-
-const choose = async (option: number) => {
-  const radio = stack.page.querySelectorAll<HTMLElement>('[role="radio"]')[option]
-  radio?.click()
-  await stack.settle()
-}
-const tick = async () => {
-  stack.page.querySelector<HTMLElement>('[role="checkbox"]')?.click()
-  await stack.settle()
-}
-/** Answers every question with its first option, up to handing in. */
-const answerAll = async () => {
-  for (let number = 1; number <= 15; number += 1) {
-    await choose(0)
-    await stack.tap(number < 15 ? 'risk-next' : 'risk-submit')
-  }
-}
-/** A whole test, up to its result that waits. */
-const takeRiskTest = async () => {
-  await tick()
-  await stack.tap('risk-begin')
-  await answerAll()
-}
 
 describeScreens(stack, [
   {
@@ -79,67 +59,6 @@ describeScreens(stack, [
     reads: ['taxDeclareInfo'],
     says: ['尚未声明'],
     leads: [['去声明', 'declareIdentity/identity', 'instead']],
-  },
-  {
-    page: 'identity/risk-overview',
-    as: 'U1',
-    reads: ['riskInfo'],
-    says: [
-      '您的风险承受能力C4积极型',
-      '得分72',
-      '测评日期2026-03-02',
-      '有效期至2027-03-01',
-      '今日还可测2 次（每日最多 2 次）',
-      '近12个月还可测7 次（最多 8 次）',
-      'C3 稳健型2025-03-03已更新',
-      '重新测评',
-    ],
-  },
-  {
-    page: 'identity/risk-overview',
-    as: 'U3',
-    reads: ['riskInfo'],
-    says: ['您还没有做过风险测评', '15 题，约需5分钟，可以中途保存', '开始测评'],
-  },
-  {
-    page: 'identity/risk-overview',
-    as: 'U4',
-    reads: ['riskInfo'],
-    says: ['测评结果已过期。认购、追加前，请重新测评。', '您上次的风险承受能力C2谨慎型'],
-  },
-  {
-    page: 'identity/risk-result',
-    as: 'U1',
-    reads: ['riskResult'],
-    says: [
-      'C4积极型',
-      '有效至2027-03-01',
-      '这是对您作答的归类，不是投资建议。',
-      'R4中高风险匹配',
-      'R5高风险不匹配',
-      '您持有 2 只 R5 产品：远岚·医疗成长股权、远岚·硬科技股权二期。可以继续持有，不能追加。',
-      '查看我的 15 项作答',
-      '上次 C3，2025-03-03',
-      '今日还可测 2 次，近12个月还可测 7 次',
-    ],
-    leads: [
-      ['risk-again', 'riskAssessment/index', 'instead'],
-      ['risk-history', 'riskAssessment/index'],
-    ],
-  },
-  {
-    page: 'identity/risk-result',
-    as: 'U3',
-    reads: ['riskResult'],
-    says: ['还没有测评结果'],
-    leads: [['去测评', 'riskAssessment/index', 'instead']],
-  },
-  {
-    page: 'identity/risk-code',
-    as: 'U1',
-    reads: ['riskResult'],
-    says: ['没有待确认的测评结果'],
-    leads: [['查看测评', 'riskAssessment/index', 'instead']],
   },
   {
     page: 'identity/identity-scan',
@@ -192,6 +111,7 @@ describeScreens(stack, [
       ['hub-identity-scan', `realNameAuth/IDCard/identityScan?isUpdating=1&${FROM_HUB}`],
       ['hub-tax-result', `declareIdentity/result?${FROM_HUB}`],
       ['hub-risk-overview', `riskAssessment/index?${FROM_HUB}`],
+      ['hub-investor-declaration', `agreement/investorExplain?${FROM_HUB}`],
       ['hub-reveal', 'PersonalInfodetail?category=identity'],
     ],
   },
@@ -203,7 +123,7 @@ describeScreens(stack, [
       '认购、追加前，还需认定合格投资者。',
       '风险测评即将到期',
       '距到期还有 56 天，请提前更新。',
-      '请准备资产或收入证明，联系信托经理或拨打 400-000-0000办理。',
+      '请准备资产、负债或近3年收入的证明，约需5分钟。',
     ],
   },
   {
@@ -263,7 +183,7 @@ describe('what counts of the customer', () => {
   test('is fetched anew after a test was taken on a page over it', async () => {
     await stack.open('identity/identify-info', {}, 'U3')
     await stack.tap('去测评')
-    await takeRiskTest()
+    await risk.take()
     await stack.tap('risk-confirm')
     await stack.tap('获取验证码')
     await stack.type('6位数字', stack.server.lastCode)
@@ -280,9 +200,9 @@ describe('what counts of the customer', () => {
   test('tells of a test that was left in the middle, on the way back', async () => {
     await stack.open('identity/identify-info', {}, 'U3')
     await stack.tap('去测评')
-    await tick()
+    await risk.tick()
     await stack.tap('risk-begin')
-    await choose(0)
+    await risk.choose(0)
     const leaving = stack.back()
     await stack.settle()
     await stack.confirm('离开')
@@ -329,78 +249,5 @@ describe('a face check', () => {
     expect(stack.server.sent('faceResult')).toEqual([{ bizToken: 'nobody-0123456789' }])
     expect(stack.text).toContain('您无权查看该内容')
     expect(stack.text).toContain('重新识别')
-  })
-})
-
-describe('a risk test', () => {
-  test('asks for the statement first, chooses nothing, and does not go on without an answer', async () => {
-    await stack.open('identity/risk-questions', {}, 'U3')
-    expect(stack.address).toBe('riskAssessment/index')
-    await stack.tap('risk-begin')
-    expect(stack.text).toContain('请确认由本人自主填写')
-    await tick()
-    await stack.tap('risk-begin')
-    expect(stack.address).toBe('riskAssessment/ques')
-    expect(stack.page.querySelectorAll('[aria-checked="true"]')).toHaveLength(0)
-    await stack.tap('risk-next')
-    expect(stack.text).toContain('您的年龄在以下哪个范围？')
-    expect(stack.text).toContain('请选择一项')
-  })
-
-  test('keeps the answers on the way back, and names two that do not go together without judging them', async () => {
-    await stack.open('identity/risk-overview', {}, 'U3')
-    await tick()
-    await stack.tap('risk-begin')
-    await choose(1)
-    await stack.tap('risk-next')
-    await choose(0)
-    await stack.tap('risk-next')
-    expect(stack.text).not.toContain('看起来不一致')
-    await choose(3)
-    expect(stack.text).toContain('这一题与第2题的回答看起来不一致，请核对，并按实际情况作答。')
-    await stack.tap('risk-look-again')
-    expect(stack.text).toContain('您的家庭最近一年的总收入约为多少？')
-    expect(stack.text).toContain('这一题与第3题的回答看起来不一致')
-    await choose(2)
-    expect(stack.text).not.toContain('看起来不一致')
-    await stack.tap('risk-previous')
-    expect(stack.page.querySelector('[aria-checked="true"]')?.textContent).toBe('31至50周岁')
-  })
-
-  test('is handed in once, waits for its code, and counts from then on', async () => {
-    await stack.open('identity/risk-overview', {}, 'U3')
-    await takeRiskTest()
-    expect(stack.server.sent('riskAnswerSubmit')).toHaveLength(1)
-    expect(stack.address).toMatch(/^riskAssessment\/result\?resultId=RR/)
-    expect(stack.text).toContain('短信确认后生效')
-    await stack.tap('risk-confirm')
-    await stack.tap('确认结果')
-    expect([stack.text.includes('请输入6位验证码'), stack.server.sent('riskResultConfirm')]).toEqual([
-      true,
-      [],
-    ])
-    await stack.tap('获取验证码')
-    await stack.type('6位数字', '000000')
-    await stack.tap('确认结果')
-    expect([stack.text.includes('验证码错误'), stack.server.sent('riskResultConfirm')]).toEqual([true, []])
-    await stack.type('6位数字', stack.server.lastCode)
-    await stack.tap('确认结果')
-    expect(stack.address).toMatch(/^riskAssessment\/result/)
-    expect(stack.text).toContain('有效至2027-11-19')
-    expect(stack.text).toContain('完成')
-    await stack.tap('risk-done')
-    expect(stack.address).toBe('riskAssessment/index')
-    // The next test begins with nothing said or chosen.
-    expect(stack.page.querySelector('[role="checkbox"]')?.getAttribute('aria-checked')).toBe('false')
-  })
-
-  test('leads back to what waited for it', async () => {
-    await stack.open('identity/risk-overview', { returnTo: 'helpCenter' }, 'U3')
-    await takeRiskTest()
-    await stack.tap('risk-confirm')
-    await stack.tap('获取验证码')
-    await stack.type('6位数字', stack.server.lastCode)
-    await stack.tap('确认结果')
-    expect(stack.address).toBe('helpCenter')
   })
 })

@@ -9,9 +9,5 @@ export const identityPlaces: Places<'identity'> = {
   'identity/face-verify': [by('U3', {}, { isOnTheWay: true })],
   'identity/real-name-result': [by('U1', { authApplyId: 'SM201904100001' }), by('U3')],
   'identity/identify-info': [by('U1'), by('U3'), by('U4')],
-  'identity/risk-overview': [by('U1'), by('U3'), by('U4')],
-  'identity/risk-questions': [by('U3', {}, { isOnTheWay: true })],
-  'identity/risk-result': [by('U1'), by('U3')],
-  'identity/risk-code': [by('U3', {}, { isOnTheWay: true })],
   'identity/mini-program-face': [by('U1', {}, { ready: '请完成人脸识别' })],
 }

@@ -9,6 +9,7 @@ import { messagesPlaces } from './messages'
 import type { Place } from './place'
 import { productsPlaces } from './products'
 import { reportPlaces } from './report'
+import { suitabilityPlaces } from './suitability'
 import { trustsPlaces } from './trusts'
 
 export type { Place } from './place'
@@ -24,6 +25,7 @@ export const PLACES: Readonly<Record<RouteName, readonly [Place, ...Place[]]>> =
   ...messagesPlaces,
   ...productsPlaces,
   ...reportPlaces,
+  ...suitabilityPlaces,
   ...trustsPlaces,
 }
 

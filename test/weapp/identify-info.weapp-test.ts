@@ -5,7 +5,7 @@ import { useApp } from './harness'
 const app = useApp()
 const HUB = 'packages/identity/hub/identify-info/index'
 const SCAN = 'packages/identity/real-name/identity-scan/index'
-const OVERVIEW = 'packages/identity/risk/risk-overview/index'
+const OVERVIEW = 'packages/suitability/risk/risk-overview/index'
 const DECLARED = 'packages/identity/tax/tax-result/index'
 
 describe('the page of one’s own identity', { concurrency: 1 }, () => {

@@ -5,10 +5,10 @@ import { useApp } from './harness'
 import type { Phone } from './phone'
 
 const app = useApp()
-const INDEX = 'packages/identity/risk/risk-overview/index'
-const QUESTIONS = 'packages/identity/risk/risk-questions/index'
-const RESULT = 'packages/identity/risk/risk-result/index'
-const CODE = 'packages/identity/risk/risk-code/index'
+const INDEX = 'packages/suitability/risk/risk-overview/index'
+const QUESTIONS = 'packages/suitability/risk/risk-questions/index'
+const RESULT = 'packages/suitability/risk/risk-result/index'
+const CODE = 'packages/suitability/risk/risk-code/index'
 const TOTAL = 15
 
 /** Chooses the option of this place. */

@@ -6,8 +6,8 @@ test('every gate leads to where it is passed, or says by its sentence who helps'
     ['AUTH', 'identity/identity-scan'],
     ['ID', 'identity/identity-scan'],
     ['CRS', 'identity/tax-type'],
-    ['RISK', 'identity/risk-overview'],
-    ['QI', undefined],
+    ['RISK', 'suitability/risk-overview'],
+    ['QI', 'suitability/investor-declaration'],
   ])
   expect([gateRoute(undefined), gateRoute('LATER')]).toEqual([undefined, undefined])
 })

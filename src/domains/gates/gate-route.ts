@@ -5,7 +5,8 @@ const ROUTES: Readonly<Partial<Record<string, RouteName>>> = {
   [GATE.realName]: 'identity/identity-scan',
   [GATE.idCard]: 'identity/identity-scan',
   [GATE.tax]: 'identity/tax-type',
-  [GATE.riskTest]: 'identity/risk-overview',
+  [GATE.riskTest]: 'suitability/risk-overview',
+  [GATE.investor]: 'suitability/investor-declaration',
 }
 
 /** Where a gate is passed in the app; undefined where its sentence says who helps. */

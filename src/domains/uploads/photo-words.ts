@@ -1,3 +1,4 @@
+import type { UploadMime } from '@/contract/upload'
 import type { PhotoSubject } from '@/lib/photo-quality'
 
 /** What was looked at and found in order. */
@@ -11,3 +12,12 @@ export function progressText(progress: number, isWaiting: boolean): string {
   const percent = `${Math.floor(100 * progress)}%`
   return isWaiting ? `网络断开，恢复后自动继续（已传 ${percent}）` : `正在上传 ${percent}`
 }
+
+const KINDS: Readonly<Record<UploadMime, string>> = {
+  'image/jpeg': 'JPG图片',
+  'image/png': 'PNG图片',
+  'application/pdf': 'PDF文件',
+}
+
+/** What a file is, in words. */
+export const fileKindText = (mime: UploadMime): string => KINDS[mime]

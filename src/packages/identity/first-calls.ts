@@ -6,10 +6,6 @@ import {
   consentText,
   IDENTITY_DRAFT,
   ownStandings,
-  RISK_DRAFT,
-  riskPaper,
-  riskResultOf,
-  ownRisk,
   TAX_DRAFT,
   taxDeclaration,
 } from './queries'
@@ -27,8 +23,4 @@ export const identityFirstCalls: FirstCallsOf<'identity'> = {
   'identity/face-verify': idCard,
   'identity/real-name-result': ({ optional }) => [applicationOf({ authApplyId: optional('authApplyId') })],
   'identity/identify-info': () => [ownStandings()],
-  'identity/risk-overview': () => [ownRisk()],
-  'identity/risk-questions': () => [ownRisk(), riskPaper(), draftOf(RISK_DRAFT)],
-  'identity/risk-result': ({ optional }) => [riskResultOf({ resultId: optional('resultId') })],
-  'identity/risk-code': ({ optional }) => [riskResultOf({ resultId: optional('resultId') })],
 }

@@ -4,11 +4,7 @@ export const taxDeclaration = query('taxDeclareInfo')
 export const allCountries = query('countryList')
 export const applicationOf = query('identityApplication')
 export const ownStandings = query('identifyInfo')
-export const ownRisk = query('riskInfo')
-export const riskPaper = query('riskQuestionQuery')
-export const riskResultOf = query('riskResult')
 export const consentText = query('agreementContent', () => ({ code: 'sensitive' }))
 
 export const TAX_DRAFT = { kind: 'taxDeclare' } as const
 export const IDENTITY_DRAFT = { kind: 'identity' } as const
-export const RISK_DRAFT = { kind: 'riskTest' } as const

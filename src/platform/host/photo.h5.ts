@@ -30,7 +30,7 @@ function askNative({ native, from }: PhotoRequest): boolean {
 /** Ends the choice that is still open: browsers do not all tell that the customer went back without one. */
 let endOpenChoice = () => {}
 
-function chooseFile(input: HTMLInputElement): Promise<File | undefined> {
+export function chooseFile(input: HTMLInputElement): Promise<File | undefined> {
   endOpenChoice()
   return new Promise(resolve => {
     const end = (file?: File) => {
@@ -75,7 +75,7 @@ function jpegOf(canvas: HTMLCanvasElement): Promise<Blob> {
 }
 
 /** Draws the file anew, upright and in the size that is handed in: nothing but what can be seen is left of it. */
-async function drawAnew(file: Blob): Promise<PickedPhoto> {
+export async function drawAnew(file: Blob): Promise<PickedPhoto> {
   const address = URL.createObjectURL(file)
   try {
     const [picture, probe, head] = await Promise.all([

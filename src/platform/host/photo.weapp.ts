@@ -38,7 +38,7 @@ async function jpegOf(sheet: SheetNode, width: number, height: number): Promise<
 }
 
 /** Draws the file anew, upright and in the size that is handed in: nothing but what can be seen is left of it. */
-async function drawAnew(path: string): Promise<PickedPhoto> {
+export async function drawAnew(path: string): Promise<PickedPhoto> {
   const sheet = await findSheet()
   const head = await headOf(path, await fileSize(path), HEAD_BYTES)
   const probe = await loadPicture(sheet, ON_SIDE)

@@ -26,6 +26,7 @@ export type Topic =
   | 'consents'
   | 'drafts'
   | 'identity'
+  | 'investor'
   | 'orders'
   | 'points'
   | 'risk'

@@ -11,7 +11,7 @@ export interface FirstStep {
   readonly state: StepState
   /** What an expired one asks of the customer. */
   readonly renewal: string
-  /** Where it is done; none while something else comes first, or it is done at a branch. */
+  /** Where it is done; none while something else comes first. */
   readonly route?: RouteName
 }
 
@@ -30,6 +30,12 @@ export function firstSteps(user: UserDetail | undefined, today: string): readonl
   const hasRealName = authStatus === AUTH_STATUS.passed || authStatus === AUTH_STATUS.expiring
   const realName = stateOf(hasRealName, authStatus === AUTH_STATUS.expired, user?.idExpireDate, today)
   const riskState = stateOf(Boolean(customerRiskLevel), false, user?.riskExpireDate, today)
+  const investor = stateOf(
+    qualifiedStatus === QUALIFIED_STATUS.passed,
+    qualifiedStatus === QUALIFIED_STATUS.expired,
+    user?.qualifiedExpireDate,
+    today,
+  )
   return [
     {
       title: '实名认证',
@@ -49,17 +55,13 @@ export function firstSteps(user: UserDetail | undefined, today: string): readonl
       title: '风险承受能力测评',
       state: riskState,
       renewal: '测评结果有效期已过，请重新测评',
-      route: riskState === 'done' ? undefined : 'identity/risk-overview',
+      route: riskState === 'done' ? undefined : 'suitability/risk-overview',
     },
     {
       title: '合格投资者认定',
-      state: stateOf(
-        qualifiedStatus === QUALIFIED_STATUS.passed,
-        qualifiedStatus === QUALIFIED_STATUS.expired,
-        user?.qualifiedExpireDate,
-        today,
-      ),
-      renewal: '请准备新的资产或收入证明，联系信托经理或客服重新认定',
+      state: investor,
+      renewal: '认定有效期已过，请重新提交资产或收入证明',
+      route: investor === 'done' ? undefined : 'suitability/investor-declaration',
     },
   ]
 }

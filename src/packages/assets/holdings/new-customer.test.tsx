@@ -26,7 +26,8 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-const TESTED = { customerRiskLevel: 'C3', riskExpireDate: '2099-01-01' }
+const QUALIFIED = { qualifiedStatus: '2', qualifiedExpireDate: '2099-01-01' }
+const TESTED = { ...QUALIFIED, customerRiskLevel: 'C3', riskExpireDate: '2099-01-01' }
 const links = () => [...document.querySelectorAll<HTMLElement>('.row-link[role=link]')]
 
 test.each([
@@ -34,11 +35,11 @@ test.each([
   ['it has expired', { customerRiskLevel: 'C2', riskExpireDate: '2020-01-01' }, 1],
   ['it counts', TESTED, 0],
 ])('the risk test leads on where %s: %p', async (_name, user, count) => {
-  await show({ authStatus: '2', taxDeclared: '1', ...user })
+  await show({ ...QUALIFIED, authStatus: '2', taxDeclared: '1', ...user })
   expect(links()).toHaveLength(count)
   links()[0]?.click()
   const [opened] = jest.mocked(openPage).mock.calls
-  expect(opened?.[0].includes('identity/risk/risk-overview/index') ?? false).toBe(count > 0)
+  expect(opened?.[0].includes('suitability/risk/risk-overview/index') ?? false).toBe(count > 0)
 })
 
 test.each([
@@ -69,4 +70,16 @@ test('the tax declaration leads on once the papers are there, and not before', a
   expect(links().map(link => link.textContent)).toEqual([expect.stringContaining('税收居民身份声明')])
   links()[0]?.click()
   expect(jest.mocked(openPage).mock.calls[0]?.[0]).toContain('identity/tax/tax-type/index')
+})
+
+test.each([
+  ['nobody has applied', { qualifiedStatus: '0', qualifiedExpireDate: '' }, 1],
+  ['it has expired', { qualifiedStatus: '2', qualifiedExpireDate: '2020-01-01' }, 1],
+  ['it counts', {}, 0],
+])('the qualified investor leads on where %s: %p', async (_name, user, count) => {
+  await show({ authStatus: '2', taxDeclared: '1', ...TESTED, ...user })
+  expect(links()).toHaveLength(count)
+  links()[0]?.click()
+  const [opened] = jest.mocked(openPage).mock.calls
+  expect(opened?.[0].includes('suitability/investor/investor-declaration/index') ?? false).toBe(count > 0)
 })

@@ -1,6 +1,6 @@
 import type { IdentifyInfo } from '@/contract/identify-info'
 import { RISK_STATUS } from '@/contract/tables/risk'
-import { levelText } from '../shared/level-text'
+import { levelText } from '@/domains/suitability/level-text'
 import type { Standing, StandingState, Way } from './standing'
 import { expiringNotes, termFact, termState } from './term'
 
@@ -15,13 +15,13 @@ interface Course {
 }
 
 function courseOf({ pendingResultId, draftSavedAt, level }: Risk): Course {
-  const overview = { route: 'identity/risk-overview' } as const
+  const overview = { route: 'suitability/risk-overview' } as const
   if (pendingResultId !== '') {
     return {
       isOpen: true,
       todo: '确认测评结果',
       notes: ['有一份测评结果待确认，确认后生效。'],
-      way: { text: '去确认', route: 'identity/risk-result', params: { resultId: pendingResultId } },
+      way: { text: '去确认', route: 'suitability/risk-result', params: { resultId: pendingResultId } },
     }
   }
   const todo = level === '' ? '完成风险测评' : '重新做风险测评'
@@ -58,7 +58,7 @@ export function riskStanding({ risk, today }: IdentifyInfo): Standing {
       way: course.way,
     }
   }
-  const toLook: Way = { text: '查看或重新测评', route: 'identity/risk-overview' }
+  const toLook: Way = { text: '查看或重新测评', route: 'suitability/risk-overview' }
   return {
     title,
     state: term,

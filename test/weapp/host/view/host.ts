@@ -17,6 +17,7 @@ import { Clock } from './timers'
 import { createWx } from './wx'
 import { Appearance } from './wx/appearance'
 import { Camera } from './wx/camera'
+import { ChatFiles } from './wx/chat-files'
 import type { ApiParts } from './wx/call'
 import { Connection } from './wx/connection'
 import { Device } from './wx/device'
@@ -34,6 +35,7 @@ export class Host {
   readonly setDataCalls: SetDataCall[] = []
   readonly files = new Files()
   readonly camera = new Camera()
+  readonly chatFiles = new ChatFiles()
   readonly handed = new HandedFiles()
   readonly shared: SharedCard[] = []
   readonly storage: DeviceStorage
@@ -131,6 +133,7 @@ export class Host {
       device,
       files,
       camera,
+      chatFiles,
       handed,
       appearance,
       connection,
@@ -139,7 +142,7 @@ export class Host {
     } = this
     const functions = wxFunctions({
       ...{ parts, send: options.send, stack, surface, tabs, scroll, pulling, leaving, life },
-      ...{ storage, device, files, camera, handed, appearance, connection, dialogs, phone },
+      ...{ storage, device, files, camera, chatFiles, handed, appearance, connection, dialogs, phone },
       isOldWeChat: options.isOldWeChat ?? false,
       hasCookiesInHeaderOnly: options.hasCookiesInHeaderOnly ?? false,
     })

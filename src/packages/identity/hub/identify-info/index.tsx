@@ -18,7 +18,7 @@ export default observer(function IdentifyInfoPage() {
     root =>
       new Resource(signal => root.read(identifyInfo, ownStandings(), signal), {
         changes: changesOf(root),
-        dependsOn: ['drafts', 'identity', 'risk', 'tax'],
+        dependsOn: ['drafts', 'identity', 'investor', 'risk', 'tax'],
       }),
   )
   return (

@@ -9,6 +9,7 @@ import type { Appearance } from './appearance'
 import type { ApiParts } from './call'
 import type { Camera } from './camera'
 import { canvasApi } from './canvas'
+import type { ChatFiles } from './chat-files'
 import { chromeApi } from './chrome'
 import type { Connection } from './connection'
 import { type Device, deviceApi } from './device'
@@ -40,6 +41,7 @@ export interface Reach {
   readonly device: Device
   readonly files: Files
   readonly camera: Camera
+  readonly chatFiles: ChatFiles
   readonly handed: HandedFiles
   readonly appearance: Appearance
   readonly connection: Connection
@@ -66,6 +68,7 @@ export function wxFunctions(reach: Reach): Record<string, unknown> {
     }),
     ...reach.dialogs.api(files, reach.camera),
     ...reach.camera.api(parts, files),
+    ...reach.chatFiles.api(parts, files),
     ...reach.appearance.api(),
     ...chromeApi(parts, reach.surface, stack),
     ...tabBarApi(parts, reach.tabs),

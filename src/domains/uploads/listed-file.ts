@@ -1,0 +1,131 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import { fileUploadInfo, type UploadedFile } from '@/contract/upload'
+import { toAppError } from '@/lib/app-error'
+import { uuid } from '@/lib/uuid'
+import type { FileSource } from '@/platform/host/file-bytes.types'
+import { assetUrl } from '@/platform/look/asset-url'
+import type { RootStore } from '@/stores/root/root-store'
+import { uploadOf } from './queries'
+import { UploadStore, type UploadTarget } from './upload-store'
+import { isOfTheLine, uploadErrorText } from './upload-words'
+
+/** What a form holds of a file: one that the server has. */
+export type FileValue = Pick<UploadedFile, 'fileId' | 'mime' | 'size'>
+
+/** A file of the device that is to be handed in. */
+export interface ChosenFile {
+  readonly file: FileSource
+  /** `''` of a document. */
+  readonly preview: string
+  release(): void
+}
+
+/** One of a list of files, from its choice to the server. `value` is set exactly while the server has it. */
+export class ListedFile {
+  readonly key = uuid()
+  readonly upload: UploadStore
+  phase: 'doubtful' | 'uploading' | 'done' | 'failed' = 'uploading'
+  value: FileValue | undefined
+  /** Address to show it by; `''` of a document, and while nothing can be shown. */
+  preview = ''
+  /** What is wrong with it, and what to do next. */
+  problem: string | undefined
+  private chosen: ChosenFile | undefined
+
+  constructor(
+    private readonly root: RootStore,
+    target: UploadTarget,
+  ) {
+    this.upload = new UploadStore(root, target)
+    makeAutoObservable<this, 'root' | 'chosen'>(
+      this,
+      { key: false, upload: false, root: false, chosen: false, value: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  get isBusy(): boolean {
+    return this.phase === 'uploading'
+  }
+
+  /** Whether what failed may go well with the same file. */
+  get canRetry(): boolean {
+    const { error } = this.upload
+    return this.phase === 'failed' && error !== undefined && isOfTheLine(error)
+  }
+
+  /** Hands a file in; one with a doubt waits until the customer says that it shall be used all the same. */
+  async take(chosen: ChosenFile, doubt: string | undefined): Promise<void> {
+    this.chosen = chosen
+    this.preview = chosen.preview
+    if (doubt !== undefined) return this.enter('doubtful', doubt)
+    await this.send()
+  }
+
+  /** Uses what there is a doubt about. */
+  async useAnyway(): Promise<void> {
+    if (this.phase === 'doubtful') await this.send()
+  }
+
+  /** Goes on with an upload that failed. */
+  async retry(): Promise<void> {
+    if (!this.canRetry) return
+    this.enter('uploading')
+    await this.upload.retry()
+    this.settle()
+  }
+
+  /** Takes what the server already has, as a draft or an earlier application brings it, and asks how it looks. */
+  async fill(value: FileValue): Promise<void> {
+    this.value = value
+    this.enter('done')
+    try {
+      const query = uploadOf({ fileId: value.fileId })
+      const { fileUrl, mime } = await this.root.read(fileUploadInfo, query, undefined, { isQuiet: true })
+      this.show(mime === 'application/pdf' ? '' : (assetUrl(fileUrl) ?? ''))
+    } catch (cause) {
+      // Without a line only its picture is missing.
+      if (toAppError(cause).isFinal) this.lose()
+    }
+  }
+
+  /** It is taken off the list: what is on its way ends, and nothing of it stays on the device. */
+  dispose(): void {
+    this.upload.cancel()
+    this.chosen?.release()
+    this.chosen = undefined
+  }
+
+  private async send(): Promise<void> {
+    const { chosen } = this
+    if (!chosen) return
+    this.enter('uploading')
+    await this.upload.start(chosen.file)
+    this.settle()
+  }
+
+  private settle(): void {
+    const { file, error, phase } = this.upload
+    // Taken off the list meanwhile.
+    if (phase === 'idle') return
+    if (!file) return this.enter('failed', error ? uploadErrorText(error) : '文件没有上传，请重试')
+    const { fileId, mime, size } = file
+    this.value = { fileId, mime, size }
+    this.enter('done')
+  }
+
+  private show(preview: string): void {
+    this.preview = preview
+  }
+
+  /** The server has it no more. */
+  private lose(): void {
+    this.value = undefined
+    this.enter('failed', '文件已失效，请删除后重新上传')
+  }
+
+  private enter(phase: ListedFile['phase'], problem?: string): void {
+    this.phase = phase
+    this.problem = problem
+  }
+}
