@@ -19,6 +19,7 @@ import { identityHandlers } from './identity'
 import { messageHandlers } from './message'
 import { membershipHandlers } from './membership'
 import { orderHandlers } from './order'
+import { paperHandlers } from './papers'
 import { pastIncomeHandlers } from './past-income'
 import { personalInfoHandlers } from './personal-info'
 import { positionHandlers } from './position'
@@ -63,6 +64,7 @@ export const handlers: Handlers = {
   ...messageHandlers,
   ...membershipHandlers,
   ...orderHandlers,
+  ...paperHandlers,
   ...pastIncomeHandlers,
   ...personalInfoHandlers,
   ...positionHandlers,

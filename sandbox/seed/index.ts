@@ -13,6 +13,7 @@ import { helpSeed } from './help'
 import { identityApplicationsSeed } from './identity-applications'
 import { messagesSeed } from './messages'
 import { inOrder, type Seed } from './order'
+import { paperApplicationsSeed } from './paper-applications'
 import { personalInfoSeed } from './personal-info'
 import { pointsSeed } from './points'
 import { portfolio } from './portfolio'
@@ -42,6 +43,7 @@ const SEEDS = inOrder([
   helpSeed,
   identityApplicationsSeed,
   messagesSeed,
+  paperApplicationsSeed,
   personalInfoSeed,
   pointsSeed,
   portfolioSeed,

@@ -12,6 +12,7 @@ const stack = new PageStack({
   'identity/identity-scan-info': () => import('@/packages/identity/real-name/identity-scan-info'),
   'identity/identify-info': () => import('@/packages/identity/hub/identify-info'),
   'identity/face-verify': () => import('@/packages/identity/real-name/face-verify'),
+  'identity/upload-file': () => import('@/packages/identity/papers/upload-file'),
   'identity/real-name-result': () => import('@/packages/identity/real-name/real-name-result'),
 })
 // A browser without a window to scroll.
@@ -82,8 +83,7 @@ test('a result is left past every step that is done, and a new flow is a new one
   const id = await begin()
   await stack.go('identity/identity-scan')
   await stack.tap('下一步：人脸识别')
-  await stack.tap('提交人工审核')
-  await stack.confirm('提交人工审核')
+  await handToPeople(id)
   expect([stack.address, stack.depth]).toEqual([result(id), 3])
   expect(stack.text).toContain('认证审核中')
   await stack.back()
@@ -93,13 +93,12 @@ test('a result is left past every step that is done, and a new flow is a new one
 })
 
 test('the page of one’s own identity goes on with it, and knows on the way back what came of it', async () => {
-  await begin()
+  const id = await begin()
   await stack.go('identity/identify-info')
   expect(stack.text).toContain('实名认证办理中上次的认证还没有完成')
   await stack.tap('继续认证')
   await stack.tap('下一步：人脸识别')
-  await stack.tap('提交人工审核')
-  await stack.confirm('提交人工审核')
+  await handToPeople(id)
   await stack.back()
   expect(stack.address).toBe('realNameAuth/IDCard/identifyInfo')
   expect(stack.text).toContain('最迟 2026-11-25 告知结果，无需重复提交。')

@@ -12,6 +12,7 @@ function isPhoto(value: unknown): value is PhotoValue {
 export function photoField(options: {
   readonly required: string
   readonly label: string
+  readonly isOptional?: boolean
   /** What else the form waits for, where the photo alone does not do. */
   readonly rule?: Rule<PhotoValue | null>
 }): Field<PhotoValue | null> {

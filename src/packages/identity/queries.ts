@@ -7,8 +7,10 @@ export const ownStandings = query('identifyInfo')
 export const ownRisk = query('riskInfo')
 export const riskPaper = query('riskQuestionQuery')
 export const riskResultOf = query('riskResult')
+export const paperDetailOf = query('nonIdCardDetail')
 export const consentText = query('agreementContent', () => ({ code: 'sensitive' }))
 
 export const TAX_DRAFT = { kind: 'taxDeclare' } as const
 export const IDENTITY_DRAFT = { kind: 'identity' } as const
+export const PAPERS_DRAFT = { kind: 'papers' } as const
 export const RISK_DRAFT = { kind: 'riskTest' } as const

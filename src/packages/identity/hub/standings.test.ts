@@ -1,5 +1,5 @@
 import type { IdentifyInfo } from '@/contract/identify-info'
-import { AUTH_STATUS, QUALIFIED_STATUS } from '@/contract/tables/customer'
+import { AUTH_STATUS, ID_TYPE, QUALIFIED_STATUS } from '@/contract/tables/customer'
 import { ID_APPLICATION_STATUS } from '@/contract/tables/identity'
 import { RISK_STATUS } from '@/contract/tables/risk'
 import { TAX_TYPE } from '@/contract/tables/tax'
@@ -10,6 +10,7 @@ const TODAY = '2026-11-20'
 
 const IDENTITY: IdentifyInfo['identity'] = {
   status: AUTH_STATUS.passed,
+  idType: ID_TYPE.idCard,
   nameMask: '林*远',
   idNoMask: '1100**********0014',
   expireDate: '9999-12-31',
@@ -48,6 +49,7 @@ const infoWith = ({ identity, tax, risk, investor }: Change): IdentifyInfo => ({
 
 const applied = (status: keyof typeof APPLIED): IdentifyInfo['identity']['application'] => ({
   authApplyId: 'SM1',
+  isByCard: '1',
   status: APPLIED[status],
   promisedDate: status === 'inReview' ? '2026-11-25' : '',
   rejectReason: status === 'failed' ? '照片不清晰' : '',
