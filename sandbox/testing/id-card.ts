@@ -108,5 +108,12 @@ export const uploadPart = async (on: Browser, part: PaperPart): Promise<PaperFil
   fileId: await uploadPhoto(on, specimenPhoto('front'), UPLOAD_PURPOSE.identity, PART_TYPES[part]),
 })
 
-export const manualIdentity = async (on: Browser, authApplyId: string, requestNo = randomUUID()) =>
-  on.call('identityManual', { authApplyId, files: [await uploadPart(on, PAPER_PART.held)], requestNo })
+/** Hands an application to people with these photos, one of the holder unless others are given. */
+export async function manualIdentity(
+  on: Browser,
+  authApplyId: string,
+  { requestNo = randomUUID(), files }: { requestNo?: string; files?: readonly PaperFile[] } = {},
+): Promise<Answer> {
+  const photos = files ?? [await uploadPart(on, PAPER_PART.held)]
+  return on.call('identityManual', { authApplyId, files: photos, requestNo })
+}

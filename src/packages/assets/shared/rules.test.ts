@@ -23,6 +23,7 @@ test('an action that is refused says why; one that is allowed says where it is d
   const actions = positionActions(
     { ...position, canAppend: '1', appendReason: '', appendGate: '' },
     jest.fn(),
+    undefined,
   )
   expect(actions.map(action => action.disabledReason)).toEqual([
     '赎回将于 2026-12-15 开放日办理',
@@ -33,7 +34,8 @@ test('an action that is refused says why; one that is allowed says where it is d
 test('what waits for a risk test leads to it; any other reason leads nowhere', () => {
   const leadTo = jest.fn()
   const position = { canRedeem: '1', redeemReason: '', canAppend: '0', appendReason: '请重新测评' } as const
-  const appendOf = (appendGate: '' | 'RISK') => positionActions({ ...position, appendGate }, leadTo)[1]
+  const appendOf = (appendGate: '' | 'RISK') =>
+    positionActions({ ...position, appendGate }, leadTo, undefined)[1]
   expect(appendOf('')?.onDisabledTap).toBeUndefined()
   appendOf('RISK')?.onDisabledTap?.()
   expect(leadTo.mock.calls).toEqual([['identity/risk-overview']])

@@ -60,7 +60,11 @@ function notProved(identity: Identity): Standing {
     state: isBegun ? 'underWay' : 'none',
     todo: '完成实名认证',
     facts: [],
-    notes: [isBegun ? '上次的认证还没有完成，可以继续办理。' : '请准备好本人证件原件，约需3分钟。'],
+    notes: [
+      isBegun
+        ? '上次的认证还没有完成，可以继续办理。'
+        : '请准备好本人身份证原件，约需3分钟。没有身份证也可以用护照等其他证件。',
+    ],
     way: begin(isBegun ? '继续认证' : '去认证', identity),
   }
 }

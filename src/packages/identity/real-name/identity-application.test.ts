@@ -265,7 +265,7 @@ describe('the face', () => {
     const step = await confirmed()
     await application.manual.submission.submit()
     expect([back.sent('identityManual'), application.isOver]).toEqual([[], false])
-    expect(application.manual.form.errors).toEqual([{ path: 'held', message: '请上传手持证件照' }])
+    expect(application.manual.form.errors).toEqual([{ path: 'manual.held', message: '请上传手持证件照' }])
     await handIn(application)
     expect(application.isOver).toBe(true)
     step.dispose()

@@ -22,7 +22,7 @@ const FLAT_TYPES = ['0', '3']
 
 export default observer(function PositionPage() {
   const { positionId = '' } = useParams('assets/position')
-  const { navigation } = useStores()
+  const { navigation, user } = useStores()
   const leadTo = (route: RouteName) => navigation.go(route, { returnTo: navigation.returnAddress })
   const store = usePageStore(root => new PositionStore(root, positionId))
   return (
@@ -30,7 +30,7 @@ export default observer(function PositionPage() {
       <PullRefresh onRefresh={store.refresh}>
         <DetailPage
           resource={store.position}
-          renderDock={position => <ActionBar actions={positionActions(position, leadTo)} />}
+          renderDock={position => <ActionBar actions={positionActions(position, leadTo, user.user)} />}
         >
           {position => (
             <>
