@@ -233,15 +233,18 @@ export class PaperApplication implements FlowStore {
     const { applyNo, status } = application
     const isDecided = applyNo === before && status !== ID_APPLICATION_STATUS.filling
     if (!isDecided && status !== ID_APPLICATION_STATUS.inReview) return
-    this.applyNo = applyNo
-    this.finish('identity/auth-detail')
+    this.finish('identity/auth-detail', applyNo)
   }
 
   /** The server has it: the draft is gone there, and how it stands is shown in the place of the last step. */
-  private finish(route: 'identity/upload-result' | 'identity/auth-detail'): void {
+  private finish(
+    route: 'identity/upload-result' | 'identity/auth-detail',
+    applyNo: string = this.applyNo,
+  ): void {
+    this.applyNo = applyNo
     this.isOver = true
     this.draft.end()
-    const { applyNo, returnTo } = this
+    const { returnTo } = this
     this.root.navigation.go(route, { applyNo, returnTo }, 'replace')
   }
 }
