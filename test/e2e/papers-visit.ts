@@ -48,7 +48,10 @@ export async function typePaper(visit: Visit, paper: TypedPaper): Promise<void> 
   if (paper.country) {
     await visit.tap(/^国籍（地区）：/)
     await visit.page.getByRole('textbox', { name: '国家（地区）名称' }).fill(paper.country)
-    await visit.page.getByRole('dialog').getByRole('radio', { name: paper.country }).click()
+    await visit.page
+      .getByRole('dialog')
+      .getByRole('radio', { name: new RegExp(`^${paper.country} [A-Z]`) })
+      .click()
   }
   await paperField(visit, '证件号码').fill(paper.idNo)
   await paperField(visit, '出生日期').fill(paper.birthDate)

@@ -269,6 +269,12 @@ async function tapOff(visit: Visit, name: string): Promise<void> {
 describe('real-name-manual', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
 
+  /** What the draft says of the photo of the holder: as it was saved last. */
+  const heldIsSaved = (content: RegExp) =>
+    until(`the draft says ${content.source}`, async () =>
+      content.test(String((await app.log('draftSave')).at(-1)?.requestData.content)),
+    )
+
   it('is decided by people, who say why not; then it is begun anew and passed', async () => {
     const visit = await app.visit({ customer: 'U3' })
     await visit.open(SCAN)
@@ -309,16 +315,13 @@ describe('real-name-manual', { concurrency: 1 }, () => {
     await shoot(visit, '拍摄手持证件照', specimenPhoto('front'))
     await visit.see('清晰，无反光')
     await visit.see(/已自动保存/)
-    await until('the photo is in the draft', async () =>
-      (await app.log('draftSave')).some(({ requestData }) =>
-        /"held":\{"fileId"/.test(String(requestData.content)),
-      ),
-    )
+    await heldIsSaved(/"held":\{"fileId"/)
     await visit.page.reload()
     await visit.see('已上传')
     const address = visit.address()
     await visit.tap('删除')
     await visit.see('拍摄手持证件照')
+    await heldIsSaved(/"held":null/)
     await visit.close()
     const other = await app.visit({ customer: 'U3' })
     await other.open(address)
