@@ -240,7 +240,7 @@ describe('real-name-papers', { concurrency: 1 }, () => {
       await typePaper(visit, BRITISH)
       await app.inject({ endpoint: 'nonIdCardSave', emptyBody: true, phase, times: 1 })
       await visit.tap('下一步：上传照片')
-      await visit.see('提交异常')
+      await visit.see('核对异常')
       await visit.tap('下一步：上传照片')
       await visit.see('这样的照片不能通过')
       await shootPart(visit, '资料页')

@@ -33,12 +33,15 @@ async function begin(customer: CustomerKey = 'U3'): Promise<Phone> {
 async function typePermit(phone: Phone, idNo = 'H12345678'): Promise<void> {
   await phone.tapOn('.agreement-box__target')
   await phone.tap('港澳居民来往内地通行证')
+  await phone.see(/^姓名$/)
   await phone.type('姓名', '陈美玲')
   await phone.type('证件号码', idNo)
   await phone.tap(/^女$/)
   // The one that lies lowest first: both say so while they are empty.
-  await phone.pickDay('请选择', '2031-04-30')
-  await phone.pickDay('请选择', '1988-04-12')
+  await phone.pickDay(/^请选择$/, '2031-04-30')
+  await phone.see('2031-04-30')
+  await phone.pickDay(/^请选择$/, '1988-04-12')
+  await phone.see('1988-04-12')
 }
 
 async function shootPart(phone: Phone, label: string): Promise<void> {

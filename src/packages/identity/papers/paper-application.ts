@@ -84,7 +84,7 @@ export class PaperApplication implements FlowStore {
       form,
       write: new Submission(
         (input: Save, requestNo) =>
-          root.write(nonIdCardSave, input, { label: '提交', requestNo, isQuiet: true }),
+          root.write(nonIdCardSave, input, { label: '核对', requestNo, isQuiet: true }),
         { touches: touching(root, 'identity') },
       ),
       input: () => this.toSave,
