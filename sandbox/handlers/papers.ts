@@ -96,14 +96,12 @@ function fillingPapers(applyNo: string, context: HandlerContext): PaperApplicati
   return row
 }
 
-/** Which application a document goes into: the one named, one that is open already, or a new one. */
-function applicationFor(
-  applyNo: string,
+/** Keeps a document in the application that is filled in, or opens one in the place of the last. */
+function keep(
+  last: PaperApplicationRow | undefined,
   saved: { readonly paper: Paper; readonly consentVersion: string },
-  context: HandlerContext,
+  { db, customerId, now }: HandlerContext,
 ): string {
-  const { db, customerId, now } = context
-  const last = applyNo ? fillingPapers(applyNo, context) : lastPaperApplication(db, customerId, now())
   if (last?.status === ID_APPLICATION_STATUS.filling) {
     savePapers(db, last.id, saved)
     return last.id
@@ -133,7 +131,7 @@ export const paperHandlers = {
     const { db, customerId, now } = context
     const consent = acceptedAgreement(context, 'sensitive', consentVersion)
     refuseWhileInReview(context)
-    if (applyNo) fillingPapers(applyNo, context)
+    const last = applyNo ? fillingPapers(applyNo, context) : lastPaperApplication(db, customerId, now())
     const { requestNo: _requestNo, ...rest } = typed
     const paper = { ...rest, idNo: normalisePaperNo(rest.idNo) }
     refuseProblems(paper, context)
@@ -142,7 +140,7 @@ export const paperHandlers = {
       addSignature(db, { customerId, code: 'sensitive', version, scene: 'identity', now: now() })
     }
     noteCollection(db, { customerId, item: 'idNo', scene: '实名认证', now: now() })
-    return { applyNo: applicationFor(applyNo, { paper, consentVersion }, context) }
+    return { applyNo: keep(last, { paper, consentVersion }, context) }
   },
 
   nonIdCardSubmit({ applyNo, files }, context) {
