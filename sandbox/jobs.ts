@@ -9,6 +9,7 @@ import { storeTrouble } from './sandbox-error'
 import { runCleanUp } from './store/clean-up'
 import type { Db } from './store/database'
 import { expireIdentityApplications } from './store/identity-applications'
+import { expirePaperApplications } from './store/paper-applications'
 import { dropUnusedSignatures } from './store/signatures'
 import { dropStaleUploads } from './store/uploads'
 
@@ -27,6 +28,7 @@ const JOBS: readonly ((db: Db, now: number) => void)[] = [
   dropUnusedSignatures,
   dropStaleUploads,
   expireIdentityApplications,
+  expirePaperApplications,
 ]
 
 /** What the company's back office does by itself, on data time. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { AUTH_STATUS, QUALIFIED_STATUS } from '@/contract/tables/customer'
+import { AUTH_STATUS, ID_TYPE, QUALIFIED_STATUS } from '@/contract/tables/customer'
 import { ID_APPLICATION_STATUS } from '@/contract/tables/identity'
 import { RISK_STATUS } from '@/contract/tables/risk'
 import { PAPER } from '../risk/paper'
@@ -83,8 +83,15 @@ test.each([
       identity: {
         status: AUTH_STATUS.inReview,
         nameMask: 'J***H',
+        idType: ID_TYPE.passport,
         expireDate: '2029-04-30',
-        application: null,
+        application: {
+          authApplyId: 'ZJ202611180001',
+          isByCard: '0',
+          status: ID_APPLICATION_STATUS.inReview,
+          promisedDate: '2026-11-23',
+          rejectReason: '',
+        },
       },
       tax: UNDECLARED,
       risk: NO_RISK,
@@ -131,6 +138,7 @@ test('an application that passed shows in the identity alone', async () => {
   await finishIdentity(browser, authApplyId, await faceTokenOf(browser, authApplyId))
   expect((await info()).identity).toEqual({
     status: AUTH_STATUS.passed,
+    idType: ID_TYPE.idCard,
     nameMask: '陈*',
     idNoMask: '1100**********0078',
     expireDate: '2029-06-12',

@@ -1,6 +1,7 @@
 import type { IdentifyInfo } from '@/contract/identify-info'
 import { QUALIFIED_STATUS } from '@/contract/tables/customer'
 import { INVESTOR_APPLICATION_STATUS } from '@/contract/tables/investor'
+import type { Flag } from '@/contract/primitives'
 import { ID_APPLICATION_STATUS } from '@/contract/tables/identity'
 import { todayInShanghai } from '@/lib/date'
 import { maskName, maskPaperNo } from '@/lib/mask'
@@ -10,23 +11,28 @@ import { papersOf } from '../personal-info/collected'
 import { countingOf, statusOf, waitingOf } from '../risk/standing'
 import { customerById } from '../store/customers'
 import { draftSavedAt } from '../store/drafts'
-import { lastIdentityApplication } from '../store/identity-applications'
+import { type IdentityApplicationRow, lastIdentityApplication } from '../store/identity-applications'
 import { lastInvestorApplication } from '../store/investor-applications'
+import { lastPaperApplication, type PaperApplicationRow } from '../store/paper-applications'
 import { riskResultsOf } from '../store/risk-results'
 import { taxDeclarationOf } from '../store/tax-declarations'
 
-/** The newest application, unless it passed or ran out: what came of it shows in the identity itself. */
-function applicationOf({ db, customerId, now }: HandlerContext): IdentifyInfo['identity']['application'] {
-  const row = lastIdentityApplication(db, customerId, now())
-  if (!row) return null
-  const { status } = row
+/** What of an application is told; nothing of one that passed or ran out: what came of it shows in the identity itself. */
+function toldOf(
+  row: IdentityApplicationRow | PaperApplicationRow,
+  isByCard: Flag,
+): IdentifyInfo['identity']['application'] {
+  const { id: authApplyId, status, promised_date: promisedDate, reject_reason: rejectReason } = row
   if (status === ID_APPLICATION_STATUS.passed || status === ID_APPLICATION_STATUS.expired) return null
-  return {
-    authApplyId: row.id,
-    status,
-    promisedDate: row.promised_date,
-    rejectReason: row.reject_reason,
-  }
+  return { authApplyId, isByCard, status, promisedDate, rejectReason }
+}
+
+/** The newest application of both ways. */
+function applicationOf({ db, customerId, now }: HandlerContext): IdentifyInfo['identity']['application'] {
+  const card = lastIdentityApplication(db, customerId, now())
+  const papers = lastPaperApplication(db, customerId, now())
+  if (papers && papers.created_at > (card?.created_at ?? 0)) return toldOf(papers, '0')
+  return card ? toldOf(card, '1') : null
 }
 
 function riskOf(context: HandlerContext): IdentifyInfo['risk'] {
@@ -71,6 +77,7 @@ export const identifyInfoHandlers = {
       today: today(),
       identity: {
         status: customer.auth_status,
+        idType: papers?.id_type ?? '',
         // Who has only registered has told no name, and shown no paper.
         nameMask: customer.name && maskName(customer.name),
         idNoMask: papers ? maskPaperNo(papers.id_no) : '',

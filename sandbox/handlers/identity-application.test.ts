@@ -16,6 +16,7 @@ import {
   readBoth,
   readSide,
   submitIdentity,
+  uploadPart,
   uploadPhoto,
 } from '../testing/id-card'
 import { specimenPhoto } from '../testing/sample-files'
@@ -285,9 +286,10 @@ describe('people', () => {
   test('have it until they decide; nothing changes meanwhile', async () => {
     const authApplyId = await confirmedIdentity(browser)
     const requestNo = randomUUID()
-    const first = await manualIdentity(browser, authApplyId, requestNo)
+    const same = { requestNo, files: [await uploadPart(browser, 'held')] }
+    const first = await manualIdentity(browser, authApplyId, same)
     expect(first.data).toEqual({ status: ID_APPLICATION_STATUS.inReview, promisedDate: '2026-11-25' })
-    expect((await manualIdentity(browser, authApplyId, requestNo)).data).toEqual(first.data)
+    expect((await manualIdentity(browser, authApplyId, same)).data).toEqual(first.data)
     expect((await manualIdentity(browser, authApplyId)).inner).toBe(INNER.stateConflict)
     expect((await user()).authStatus).toBe(AUTH_STATUS.inReview)
     expect(await readSide(browser, 'front', await uploadPhoto(browser))).toMatchObject({

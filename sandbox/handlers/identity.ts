@@ -1,19 +1,22 @@
 import { INNER } from '@/contract/codes'
 import { ID_REVIEW_WORKING_DAYS, type IdentityApplicationData, type ReadSide } from '@/contract/identity'
 import { idApplicationMachine } from '@/contract/machines/identity'
-import { AUTH_STATUS } from '@/contract/tables/customer'
+import { ID_TYPE } from '@/contract/tables/customer'
 import { ID_APPLICATION_STATUS } from '@/contract/tables/identity'
 import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
 import { dateTimeInShanghai } from '@/lib/date'
-import { isOff, isOn } from '@/lib/flag'
+import { isOn } from '@/lib/flag'
 import type { CardFacts } from '@/lib/id-card'
 import { maskName, maskPaperNo } from '@/lib/mask'
 import { isSameName } from '@/lib/same-name'
 import { BusinessError, invalidField, ownRow } from '../api/business-error'
 import type { HandlerContext, Handlers } from '../api/handler'
 import { cardOf, passIdentity, problemsOf, readingOf, resultPage } from '../identity/authenticate'
+import { refuseWhileInReview } from '../identity/in-review'
+import { takePhotos } from '../identity/paper-photos'
+import { isProved, waitForPeople } from '../identity/proved'
 import { readCard } from '../identity/reader'
-import { decisionTime } from '../office/decision'
+import { decisionTime, ID_DECIDED_AFTER_DAYS } from '../office/decision'
 import { addWeekdays } from '../portfolio/calendar'
 import { addSignature, lastSignature } from '../store/agreements'
 import { noteCollection } from '../store/collections'
@@ -29,43 +32,23 @@ import {
   takeSide,
   usedFor,
 } from '../store/identity-applications'
-import { sendNotice } from '../store/notices'
 import { uploadedFileById, useFiles } from '../store/uploads'
 import { useProofs } from '../store/verify-tokens'
 import { acceptedAgreement } from './agreement'
 
-/** Working days after which an application is decided, unless somebody does before; within the promise. */
-const DECIDED_AFTER_DAYS = 2
-
-const IN_REVIEW = '认证正在审核，无需重复提交'
-
-/** Identities that were proved before: another card renews them. */
-const PROVED: readonly string[] = [AUTH_STATUS.passed, AUTH_STATUS.expired, AUTH_STATUS.expiring]
-
-/** While people decide, nothing new is taken: by ID card, or by another document. */
-function refuseWhileInReview({ db, customerId, now }: HandlerContext): void {
-  const open = openIdentityApplication(db, customerId, now())
-  const { auth_status: authStatus } = customerById(db, customerId)
-  const isWaiting = open
-    ? open.status === ID_APPLICATION_STATUS.inReview
-    : authStatus === AUTH_STATUS.inReview
-  if (isWaiting) throw new BusinessError(INNER.stateConflict, { msg: IN_REVIEW })
-}
-
 /** The application a photo goes into: the open one, or a new one. */
 function applicationFor({ db, customerId, now }: HandlerContext): IdentityApplicationRow {
-  const isUpdating = PROVED.includes(customerById(db, customerId).auth_status)
+  const isUpdating = isProved(db, customerId)
   const open = openIdentityApplication(db, customerId, now())
   return open ?? openIdentity(db, { customerId, isUpdating, now: now() })
 }
 
-/** The customer's own application that is still filled in. */
-function fillingApplication(
-  authApplyId: string,
-  { db, customerId, now }: HandlerContext,
-): IdentityApplicationRow {
+/** The customer's own application that is still filled in, while no other document is with people. */
+function fillingApplication(authApplyId: string, context: HandlerContext): IdentityApplicationRow {
+  const { db, customerId, now } = context
   const row = ownRow(identityApplicationById(db, authApplyId, now()), customerId)
   if (row.status !== ID_APPLICATION_STATUS.filling) throw new BusinessError(INNER.stateConflict)
+  refuseWhileInReview(context)
   return row
 }
 
@@ -184,26 +167,16 @@ export const identityHandlers = {
     return { status: passIdentity(db, row, card, { today: today(), now: now() }), promisedDate: '' }
   },
 
-  identityManual({ authApplyId }, context) {
+  identityManual({ authApplyId, files }, context) {
     const { db, customerId, now, today } = context
     const { row } = confirmedApplication(authApplyId, context)
     const status = idApplicationMachine.next(row.status, 'handIn')
     if (!status) throw new BusinessError(INNER.stateConflict)
+    takePhotos(db, { customerId, idType: ID_TYPE.idCard, files, usedFor: usedFor(authApplyId) })
     const promisedDate = addWeekdays(today(), ID_REVIEW_WORKING_DAYS)
-    const dueAt = decisionTime(today(), DECIDED_AFTER_DAYS)
-    handInIdentity(db, authApplyId, { dueAt, promisedDate })
-    if (isOff(row.is_updating)) {
-      db.run('UPDATE customers SET auth_status = ? WHERE id = ?', AUTH_STATUS.inReview, customerId)
-    }
-    sendNotice(db, {
-      customerId,
-      title: '实名认证已转人工审核',
-      summary: `我们最迟在 ${promisedDate} 告知您结果，无需重复提交。`,
-      bizType: 'realName',
-      bizId: authApplyId,
-      link: resultPage(authApplyId),
-      now: now(),
-    })
+    const dueAt = decisionTime(today(), ID_DECIDED_AFTER_DAYS)
+    handInIdentity(db, authApplyId, { dueAt, promisedDate, files })
+    waitForPeople(db, row, { promisedDate, link: resultPage(authApplyId), now: now() })
     return { status, promisedDate }
   },
 } satisfies Partial<Handlers>

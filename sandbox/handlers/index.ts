@@ -20,6 +20,7 @@ import { investorHandlers } from './investor'
 import { messageHandlers } from './message'
 import { membershipHandlers } from './membership'
 import { orderHandlers } from './order'
+import { paperHandlers } from './papers'
 import { pastIncomeHandlers } from './past-income'
 import { personalInfoHandlers } from './personal-info'
 import { positionHandlers } from './position'
@@ -66,6 +67,7 @@ export const handlers: Handlers = {
   ...messageHandlers,
   ...membershipHandlers,
   ...orderHandlers,
+  ...paperHandlers,
   ...pastIncomeHandlers,
   ...personalInfoHandlers,
   ...positionHandlers,

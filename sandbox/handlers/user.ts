@@ -1,11 +1,19 @@
 import { maskName } from '@/lib/mask'
 import type { Handlers } from '../api/handler'
+import { papersOf } from '../personal-info/collected'
 import { customerById, setCareMode } from '../store/customers'
+import type { Db } from '../store/database'
+import { lastPaperApplication } from '../store/paper-applications'
 import { sessionTimes } from './session'
+
+/** Of the document on record; before there is one, of the one that is applied with. */
+function idTypeOf(db: Db, customerId: string, now: number): string {
+  return papersOf(db, customerId)?.id_type ?? lastPaperApplication(db, customerId, now)?.id_type ?? ''
+}
 
 /** Handlers of `src/contract/user.ts`. */
 export const userHandlers = {
-  userDetail(_request, { db, customerId, session, isOtherLoginWaiting }) {
+  userDetail(_request, { db, customerId, session, isOtherLoginWaiting, now }) {
     const customer = customerById(db, customerId)
     return {
       id: customer.id,
@@ -15,6 +23,7 @@ export const userHandlers = {
       nameMask: customer.name && maskName(customer.name),
       sex: customer.sex,
       authStatus: customer.auth_status,
+      idType: idTypeOf(db, customerId, now()),
       customerRiskLevel: customer.risk_level,
       riskExpireDate: customer.risk_expire_date,
       qualifiedStatus: customer.qualified_status,

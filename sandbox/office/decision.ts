@@ -1,5 +1,8 @@
 import { addWeekdays } from '../portfolio/calendar'
 
+/** Working days after which an application for real-name authentication is decided, unless somebody does before; within the promise. */
+export const ID_DECIDED_AFTER_DAYS = 2
+
 /** When time decides what came in on a day, that many working days later: at ten in the morning (milliseconds). */
 export function decisionTime(day: string, workingDays: number): number {
   return Date.parse(`${addWeekdays(day, workingDays)}T10:00:00+08:00`)

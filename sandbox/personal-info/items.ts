@@ -1,7 +1,6 @@
 import type { PiCategory } from '@/contract/personal-info'
-import { codes } from '@/contract/code-table'
 import { labelOf } from '@/contract/labels'
-import { SEX } from '@/contract/tables/customer'
+import { ID_TYPE, SEX } from '@/contract/tables/customer'
 import { dateTimeInShanghai, formatExpiry } from '@/lib/date'
 import { maskCard, maskEmail, maskMobile, maskName } from '@/lib/mask'
 import type { EventCount } from '../store/collections'
@@ -40,14 +39,14 @@ export interface ItemDefinition {
   readonly mask?: (value: string) => string
 }
 
-const ID_TYPE = codes({ idCard: ['0', '居民身份证'], passport: ['1', '护照'] })
 const FIVE_YEARS = '业务关系终止后5年'
 const FIFTEEN_YEARS = '信托终止后15年'
 const SELF = '您主动提供'
 const MADE = '使用服务时产生'
 
 const maskAddress = (address: string) => `${address.slice(0, 6)}****`
-const maskDay = (day: string) => `${day.slice(0, 4)}-**-**`
+/** 1968-**-**. */
+export const maskDay = (day: string) => `${day.slice(0, 4)}-**-**`
 const times = ({ events }: Known) => `${events.count} 条记录`
 
 /** 收集清单 in its order; the events of an item are rows of `pi_events` under the same id. */

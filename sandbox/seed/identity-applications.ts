@@ -49,6 +49,7 @@ export const identityApplicationsSeed: Seed = {
             promised_date: '',
             decided_at: when,
             reject_reason: '',
+            files: '[]',
           },
         ]
       }),

@@ -15,6 +15,7 @@ import { investorsSeed } from './investors'
 import { messagesSeed } from './messages'
 import { inOrder, type Seed } from './order'
 import { ordersSeed } from './orders'
+import { paperApplicationsSeed } from './paper-applications'
 import { personalInfoSeed } from './personal-info'
 import { pointsSeed } from './points'
 import { portfolio } from './portfolio'
@@ -46,6 +47,7 @@ const SEEDS = inOrder([
   investorsSeed,
   messagesSeed,
   ordersSeed,
+  paperApplicationsSeed,
   personalInfoSeed,
   pointsSeed,
   portfolioSeed,

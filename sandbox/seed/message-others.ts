@@ -73,11 +73,11 @@ export const MESSAGES_OF_OTHERS: Readonly<Record<string, readonly MessageSeed[]>
     {
       id: 'M5201',
       category: '2',
-      at: '2026-11-16 14:00',
+      at: '2026-11-18 14:00',
       title: '认证材料正在审核',
-      summary: '您提交的护照与居留证明正在人工审核，通常需要一至三个工作日。',
+      summary: '您提交的护照正在人工审核，通常需要一至三个工作日。',
       bizType: 'realName',
-      link: '/phone/realNameAuth/nonIDCard/authDetail',
+      link: '/phone/realNameAuth/nonIDCard/authDetail?applyNo=ZJ202611180001',
     },
   ],
 }

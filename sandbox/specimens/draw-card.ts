@@ -2,7 +2,7 @@ import { CARD_FIELDS, type CardField, type CardSide } from '@/contract/identity'
 import { SEX } from '@/contract/tables/customer'
 import type { IdCard } from '../identity/id-cards'
 import type { Colour } from '../static/png'
-import { type Bitmap, blank, type Box, fill } from './bitmap'
+import { type Bitmap, blank, type Box, fill, laid } from './bitmap'
 import { type CardText, codeOf } from './card-code'
 import { CARD, CODE, FIELD_PLACES, QUIET_ZONE } from './layout'
 
@@ -192,4 +192,52 @@ export function drawOtherCard(width: number): Bitmap {
     })
   }
   return painter.bitmap
+}
+
+/** What stands on the page of a passport. */
+export interface PassportPage {
+  readonly name: string
+  readonly idNo: string
+  readonly birthDate: string
+  readonly expireDate: string
+}
+
+/** The page of a passport with the portrait, `width` pixels wide: print and 样本, and no code that a reader would know. */
+export function drawPassport(page: PassportPage, width: number): Bitmap {
+  const height = Math.round((width * CARD.height) / CARD.width)
+  const painter = new Painter(blank(width, height, [226, 218, 204]))
+  painter.box(SHADE, 46, 90, 200, 250)
+  painter.box(WHITE, 106, 120, 80, 100)
+  painter.box(INK, 106, 110, 80, 28)
+  painter.box(LABEL, 76, 240, 140, 100)
+  const { name, idNo, birthDate, expireDate } = page
+  for (const [index, text] of [name, idNo, birthDate, expireDate].entries()) {
+    const top = 90 + index * 66
+    painter.box(LABEL, 290, top, 90, 12)
+    write(painter, text, { left: 290, top: top + 16, width: 480, height: 40 })
+  }
+  for (const top of [400, 450]) {
+    write(painter, `P<${name.replace(/ /g, '<')}<<${idNo}<<<<<`, { left: 46, top, width: 760, height: 40 })
+  }
+  STAMP_STROKES.forEach((strokes, index) => {
+    const size = { left: 640 + index * 66, top: 30, width: 58, height: 58 }
+    for (const stroke of strokes) painter.stroke(STAMP, stroke, size, 6)
+  })
+  return painter.bitmap
+}
+
+/** Somebody who holds the page up beside the face: nobody's likeness. */
+export function drawHolder(page: Bitmap): Bitmap {
+  const bitmap = blank(1000, 1000, [205, 214, 220])
+  const painter = new Painter(bitmap)
+  const scale = CARD.width / bitmap.width
+  const box = (colour: Colour, left: number, top: number, width: number, height: number) =>
+    painter.box(colour, left * scale, top * scale, width * scale, height * scale)
+  box(LABEL, 150, 560, 560, 440)
+  box([227, 203, 158], 300, 220, 260, 320)
+  box(INK, 290, 160, 280, 110)
+  box(WHITE, 350, 350, 50, 26)
+  box(WHITE, 460, 350, 50, 26)
+  box(STAMP, 390, 460, 80, 22)
+  return laid(bitmap, page, 560, 560)
 }

@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto'
 import type { CodeOf } from '@/contract/code-table'
 import { type CardSide, ID_APPLICATION_HOURS, type ReadCard } from '@/contract/identity'
 import { idApplicationMachine } from '@/contract/machines/identity'
+import type { PaperFile } from '@/contract/papers'
 import type { Flag } from '@/contract/primitives'
 import { ID_APPLICATION_STATUS } from '@/contract/tables/identity'
 import { todayInShanghai } from '@/lib/date'
 import type { Db } from './database'
 import { dropDraft } from './drafts'
 import { insertRows } from './insert'
+import { dropUntakenPhotos } from './uploads'
 
 const HOUR_MS = 3_600_000
 
@@ -34,6 +36,8 @@ export interface IdentityApplicationRow {
   readonly promised_date: string
   readonly decided_at: number | null
   readonly reject_reason: string
+  /** What people decide by beside the card (`PaperFile[]` as JSON). */
+  readonly files: string
 }
 
 const isLate = (row: IdentityApplicationRow, now: number) =>
@@ -110,6 +114,7 @@ export function openIdentity(
     promised_date: '',
     decided_at: null,
     reject_reason: '',
+    files: '[]',
   }
   insertRows(db, 'identity_applications', [{ ...row }])
   return row
@@ -157,13 +162,18 @@ export function confirmIdentity(
 export function handInIdentity(
   db: Db,
   id: string,
-  { dueAt, promisedDate }: { readonly dueAt: number; readonly promisedDate: string },
+  {
+    dueAt,
+    promisedDate,
+    files,
+  }: { readonly dueAt: number; readonly promisedDate: string; readonly files: readonly PaperFile[] },
 ): void {
   db.run(
-    'UPDATE identity_applications SET status = ?, due_at = ?, promised_date = ? WHERE id = ?',
+    'UPDATE identity_applications SET status = ?, due_at = ?, promised_date = ?, files = ? WHERE id = ?',
     ID_APPLICATION_STATUS.inReview,
     dueAt,
     promisedDate,
+    JSON.stringify(files),
     id,
   )
 }
@@ -194,6 +204,7 @@ function dropLate(db: Db, now: number): void {
     const status = idApplicationMachine.next(before, 'expire')
     if (!status) continue
     db.run('DELETE FROM uploaded_files WHERE customer_id = ? AND used_for = ?', customerId, usedFor(id))
+    dropUntakenPhotos(db, customerId)
     dropDraft(db, { customerId, kind: 'identity', subject: '' })
     db.run(
       `UPDATE identity_applications SET status = ?, front_file_id = '', front_read = '', back_file_id = '',

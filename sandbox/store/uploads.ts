@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { CodeOf } from '@/contract/code-table'
-import { UPLOAD_STATUS } from '@/contract/tables/upload'
+import { PHOTO_TYPES } from '@/contract/photo-types'
+import { UPLOAD_PURPOSE, UPLOAD_STATUS } from '@/contract/tables/upload'
 import { UNUSED_FILE_DAYS, UPLOAD_IDLE_HOURS, type UploadMime, type UploadPurpose } from '@/contract/upload'
 import type { Db } from './database'
 import { insertRows } from './insert'
@@ -170,6 +171,18 @@ export function useFiles(
   if (!rows.every(isOwn)) return undefined
   for (const { id } of rows) db.run('UPDATE uploaded_files SET used_for = ? WHERE id = ?', use.usedFor, id)
   return rows
+}
+
+/** Drops the photos of other documents and of their holders that a customer's application was never handed in with. */
+export function dropUntakenPhotos(db: Db, customerId: string): void {
+  db.run(
+    "DELETE FROM uploaded_files WHERE customer_id = ? AND purpose = ? AND photo_type IN (?, ?, ?) AND used_for = ''",
+    customerId,
+    UPLOAD_PURPOSE.identity,
+    PHOTO_TYPES.holding,
+    PHOTO_TYPES.avatar,
+    PHOTO_TYPES.facial,
+  )
 }
 
 /**

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { CardSide } from '@/contract/identity'
+import type { PaperFile } from '@/contract/papers'
+import type { PhotoType } from '@/contract/photo-types'
+import { PAPER_PART, PART_TYPES, type PaperPart } from '@/contract/tables/papers'
 import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
 import { UPLOAD_PIECE_BYTES, type UploadPurpose } from '@/contract/upload'
 import type { SpecimenForm } from '../specimens/photo'
@@ -12,12 +15,14 @@ export async function uploadPhoto(
   on: Browser,
   bytes = specimenPhoto('front'),
   purpose: UploadPurpose = UPLOAD_PURPOSE.identity,
+  photoType: PhotoType | '' = '',
 ): Promise<string> {
   const { uploadId } = await dataOf(on, 'fileUploadStart', {
     purpose,
     size: bytes.length,
     mime: bytes[0] === 0xff ? 'image/jpeg' : 'image/png',
     sha256: sha256Of(bytes),
+    photoType,
     requestNo: randomUUID(),
   })
   for (const piece of piecesOf(bytes, UPLOAD_PIECE_BYTES)) {
@@ -97,5 +102,18 @@ export const finishIdentity = (
   requestNo = randomUUID(),
 ) => on.call('identityFinish', { authApplyId, faceToken, requestNo })
 
-export const manualIdentity = (on: Browser, authApplyId: string, requestNo = randomUUID()) =>
-  on.call('identityManual', { authApplyId, requestNo })
+/** Hands in a photo of what a document asks for. */
+export const uploadPart = async (on: Browser, part: PaperPart): Promise<PaperFile> => ({
+  part,
+  fileId: await uploadPhoto(on, specimenPhoto('front'), UPLOAD_PURPOSE.identity, PART_TYPES[part]),
+})
+
+/** Hands an application to people with these photos, one of the holder unless others are given. */
+export async function manualIdentity(
+  on: Browser,
+  authApplyId: string,
+  { requestNo = randomUUID(), files }: { requestNo?: string; files?: readonly PaperFile[] } = {},
+): Promise<Answer> {
+  const photos = files ?? [await uploadPart(on, PAPER_PART.held)]
+  return on.call('identityManual', { authApplyId, files: photos, requestNo })
+}

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { SEX } from './tables/customer'
+import { ID_TYPE, SEX } from './tables/customer'
 import { DISCLOSURE_TYPE } from './tables/document'
 import { ACTIVITY_STATUS, CHARITY_STATUS, POINT_TYPE } from './tables/membership'
 import { MESSAGE_CATEGORY } from './tables/message'
@@ -48,6 +48,7 @@ export const DICTIONARIES = {
   investMode: INVEST_MODE,
   propertyType: PROPERTY_TYPE,
   sex: SEX,
+  idType: ID_TYPE,
   pointType: POINT_TYPE,
   charityStatus: CHARITY_STATUS,
   activityStatus: ACTIVITY_STATUS,

@@ -3,7 +3,14 @@ import { endpoint } from './endpoint'
 import { DateTimeSchema, RequestNoSchema } from './primitives'
 
 /** Applications whose drafts the server keeps. */
-export const DRAFT_KINDS = ['taxDeclare', 'identity', 'ftApplication', 'riskTest', 'investor'] as const
+export const DRAFT_KINDS = [
+  'taxDeclare',
+  'identity',
+  'ftApplication',
+  'riskTest',
+  'investor',
+  'papers',
+] as const
 
 export type DraftKind = (typeof DRAFT_KINDS)[number]
 

@@ -5,9 +5,13 @@ import { ID_APPLICATION_STATUS } from './tables/identity'
 import { INVESTOR_APPLICATION_STATUS } from './tables/investor'
 import { RISK_STATUS } from './tables/risk'
 
-/** What the customer applied for last: filled in, with people, or refused; one that passed or ran out is no longer told. */
+/**
+ * What the customer applied for last, by ID card or by another document (`isByCard`): filled in, with people, or refused; one
+ * that passed or ran out is no longer told.
+ */
 const LastApplicationSchema = v.object({
   authApplyId: IdSchema,
+  isByCard: FlagSchema,
   status: v.picklist([
     ID_APPLICATION_STATUS.filling,
     ID_APPLICATION_STATUS.inReview,
@@ -29,6 +33,8 @@ export const identifyInfo = endpoint(
     today: DateSchema,
     identity: v.object({
       status: v.string(),
+      /** Kind of the document on record (`ID_TYPE`); `''` for none. */
+      idType: v.string(),
       nameMask: v.string(),
       idNoMask: v.string(),
       expireDate: DateSchema,

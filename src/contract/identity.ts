@@ -9,6 +9,7 @@ import {
   RequestNoSchema,
   VerifyTokenSchema,
 } from './primitives'
+import { PaperFileSchema } from './papers'
 import { ID_APPLICATION_STATUS } from './tables/identity'
 
 /** Sides of an ID card: 人像面 and 国徽面. */
@@ -19,7 +20,7 @@ export type CardSide = (typeof CARD_SIDES)[number]
 /** Hours after which an application that was not finished is dropped, with its photos. */
 export const ID_APPLICATION_HOURS = 24
 
-/** Working days within which people decide. */
+/** Working days within which people decide, by whatever document. */
 export const ID_REVIEW_WORKING_DAYS = 3
 
 /** What was read off the front; `cardNo` in full, since the customer checks it, and it is nowhere kept on the device. */
@@ -167,10 +168,17 @@ export const identityFinish = endpoint(
   { isWrite: true, isCritical: true },
 )
 
-/** Hands the confirmed application to people instead, whatever the face check says. Errors: `stateConflict`, `notOwner`. */
+/**
+ * Hands the confirmed application to people instead, whatever the face check says, with a photo of the holder and the card.
+ * Errors: `invalidInput` at `files`, `stateConflict`, `notOwner`.
+ */
 export const identityManual = endpoint(
   'identityManual',
-  v.object({ authApplyId: IdSchema, requestNo: RequestNoSchema }),
+  v.object({
+    authApplyId: IdSchema,
+    files: v.pipe(v.array(PaperFileSchema), v.maxLength(9)),
+    requestNo: RequestNoSchema,
+  }),
   OutcomeSchema,
   { isWrite: true, isCritical: true },
 )

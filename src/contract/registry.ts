@@ -19,6 +19,7 @@ import * as membership from './membership'
 import * as message from './message'
 import * as myTrust from './my-trust'
 import * as order from './order'
+import * as papers from './papers'
 import * as personalInfo from './personal-info'
 import * as position from './position'
 import * as product from './product'
@@ -61,6 +62,7 @@ const exports = {
   ...message,
   ...myTrust,
   ...order,
+  ...papers,
   ...personalInfo,
   ...position,
   ...product,

@@ -13,6 +13,8 @@ export const UserDetailSchema = v.object({
   nameMask: v.optional(v.string(), ''),
   sex: v.optional(v.string(), ''),
   authStatus: v.optional(v.string(), '0'),
+  /** Kind of the document the identity was proved by, or is to be (`ID_TYPE`); `''`: none was shown. */
+  idType: v.optional(v.string(), ''),
   customerRiskLevel: v.optional(v.string(), ''),
   riskExpireDate: v.optional(DateSchema, ''),
   qualifiedStatus: v.optional(v.string(), '0'),

@@ -4,7 +4,7 @@ import { chineseTextRule } from './tax-rules'
 import { nameRule, type Rule } from './validate'
 
 /** Who is younger has a guardian, who acts for them (rule V-GUARD). */
-const ADULT_AGE = 18
+export const ADULT_AGE = 18
 /** So many days before its end a card is worth a warning (rule V-ID-EXP). */
 const WARNING_DAYS = 90
 
@@ -26,7 +26,7 @@ export interface CardProblem {
 }
 
 /** Whether a card holds on a day: its last day counts. */
-function isCardInForce(endDate: string, today: string): boolean {
+export function isCardInForce(endDate: string, today: string): boolean {
   return endDate >= today
 }
 
@@ -90,12 +90,16 @@ export function isTermPlausible({
   return difference !== null && Math.abs(difference) <= 1
 }
 
+/** Says that a document holds but is soon to be renewed; undefined for nothing to say (rule V-ID-EXP). */
+export function expiryWarning(endDate: string, today: string): string | undefined {
+  const left = daysOfExpiringCard(endDate, today)
+  return left === undefined ? undefined : `证件将于${left}天后过期`
+}
+
 /** What is worth another look at the period of a card that holds; undefined for nothing (rules V-ID-EXP, V-ID-TERM). */
 export function periodWarning(
   card: Pick<CardFacts, 'birthday' | 'beginDate' | 'endDate'>,
   today: string,
 ): string | undefined {
-  const left = daysOfExpiringCard(card.endDate, today)
-  if (left !== undefined) return `证件将于${left}天后过期`
-  return isTermPlausible(card) ? undefined : '请核对证件有效期'
+  return expiryWarning(card.endDate, today) ?? (isTermPlausible(card) ? undefined : '请核对证件有效期')
 }

@@ -32,6 +32,22 @@ export const identityRoutes = [
     params: ['authApplyId', 'returnTo'],
     isSecure: true,
   }),
+  route('identity', 'realNameAuth/nonIDCard/identityInfo', 'papers/identity-info', '身份信息填写', {
+    params: ['returnTo', 'isUpdating', 'isEditing'],
+    isSecure: true,
+  }),
+  route('identity', 'realNameAuth/nonIDCard/uploadFile', 'papers/upload-file', '证件上传', {
+    params: ['applyNo', 'authApplyId', 'returnTo'],
+    isSecure: true,
+  }),
+  route('identity', 'realNameAuth/nonIDCard/uploadResult', 'papers/upload-result', '提交结果', {
+    params: ['applyNo', 'returnTo'],
+    isSecure: true,
+  }),
+  route('identity', 'realNameAuth/nonIDCard/authDetail', 'papers/auth-detail', '认证详情', {
+    params: ['applyNo', 'returnTo'],
+    isSecure: true,
+  }),
   route('identity', 'realNameAuth/IDCard/identifyInfo', 'hub/identify-info', '身份信息', {
     params: ['returnTo'],
     isSecure: true,

@@ -51,3 +51,12 @@ export async function checkFace(visit: Visit, result: '识别通过' | '识别�
 export function applicationOf(visit: Visit): string {
   return new URL(visit.page.url()).searchParams.get('authApplyId') ?? ''
 }
+
+/** Photographs the holder with the card, and hands both to people. */
+export async function handToPeople(visit: Visit): Promise<void> {
+  await visit.tap('提交人工审核')
+  await visit.see('本人手持证件，脸与证件都看得清')
+  await shoot(visit, '拍摄手持证件照', specimenPhoto('front'))
+  await visit.see('清晰，无反光')
+  await visit.tap('提交审核')
+}

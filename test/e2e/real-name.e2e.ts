@@ -2,12 +2,13 @@ import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { overflow, seriousFindings } from './audit'
 import { specimenPhoto } from './card-photo'
-import { useApp, type Visit } from './harness'
+import { until, useApp, type Visit } from './harness'
 import {
   applicationOf,
   checkFace,
   confirmCard,
   FACE,
+  handToPeople,
   INFO,
   photographCard,
   RESULT,
@@ -18,6 +19,9 @@ import {
 const app = useApp()
 const DAY = 86_400
 
+/** What people have of a customer. */
+const waitingOf = async (key: string) =>
+  (await app.control<{ customer: string }[]>('GET', 'office')).filter(({ customer }) => customer === key)
 const decide = (id: string, isPassed: boolean, reason = '') =>
   app.control('POST', 'office', { kind: 'realName', id, isPassed, reason })
 
@@ -262,13 +266,14 @@ async function tapOff(visit: Visit, name: string): Promise<void> {
   await visit.front().getByRole('button', { name }).dispatchEvent('click')
 }
 
-async function handToPeople(visit: Visit): Promise<void> {
-  await visit.tap('提交人工审核')
-  await visit.page.getByRole('dialog').getByRole('button', { name: '提交人工审核' }).click()
-}
-
 describe('real-name-manual', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
+
+  /** What the draft says of the photo of the holder: as it was saved last. */
+  const heldIsSaved = (content: RegExp) =>
+    until(`the draft says ${content.source}`, async () =>
+      content.test(String((await app.log('draftSave')).at(-1)?.requestData.content)),
+    )
 
   it('is decided by people, who say why not; then it is begun anew and passed', async () => {
     const visit = await app.visit({ customer: 'U3' })
@@ -296,6 +301,38 @@ describe('real-name-manual', { concurrency: 1 }, () => {
     await visit.close()
   })
 
+  it('asks for the holder with the card, keeps the photo over a reload and on another device, and nothing twice', async () => {
+    const visit = await app.visit({ customer: 'U3' })
+    await visit.open(SCAN)
+    await confirmCard(visit)
+    await visit.tap('提交人工审核')
+    await visit.see('陈*')
+    await visit.see('还缺手持证件照')
+    await visit.page.getByRole('button', { name: '提交审核' }).dispatchEvent('click')
+    await visit.see('请上传手持证件照')
+    assert.deepEqual(await app.log('identityManual'), [])
+    assert.deepEqual(await seriousFindings(visit), [])
+    await shoot(visit, '拍摄手持证件照', specimenPhoto('front'))
+    await visit.see('清晰，无反光')
+    await visit.see(/已自动保存/)
+    await heldIsSaved(/"held":\{"fileId"/)
+    await visit.page.reload()
+    await visit.see('已上传')
+    const address = visit.address()
+    await visit.tap('删除')
+    await visit.see('拍摄手持证件照')
+    await heldIsSaved(/"held":null/)
+    await visit.close()
+    const other = await app.visit({ customer: 'U3' })
+    await other.open(address)
+    await other.see('拍摄手持证件照')
+    await shoot(other, '拍摄手持证件照', specimenPhoto('front'))
+    await other.see('清晰，无反光')
+    await other.tap('提交审核')
+    await other.see('认证审核中')
+    await other.close()
+  })
+
   for (const phase of ['before', 'after'] as const) {
     it(`is handed in once, though its answer was lost (${phase} it was carried out)`, async () => {
       const visit = await app.visit({ customer: 'U3' })
@@ -304,9 +341,11 @@ describe('real-name-manual', { concurrency: 1 }, () => {
       await app.inject({ endpoint: 'identityManual', emptyBody: true, phase, times: 1 })
       await handToPeople(visit)
       await visit.see('提交异常')
-      await handToPeople(visit)
+      await visit.tap('提交审核')
       await visit.see('认证审核中')
-      assert.equal((await app.control<unknown[]>('GET', 'office?kind=realName')).length, 1)
+      const keys = (await app.log('identityManual')).map(({ requestData }) => requestData.requestNo)
+      assert.equal(new Set(keys).size, 1)
+      assert.equal((await waitingOf('U3')).length, 1)
       await visit.close()
     })
   }

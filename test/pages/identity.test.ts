@@ -15,6 +15,10 @@ const stack = new PageStack({
   'identity/identity-scan-info': () => import('@/packages/identity/real-name/identity-scan-info'),
   'identity/identify-info': () => import('@/packages/identity/hub/identify-info'),
   'identity/face-verify': () => import('@/packages/identity/real-name/face-verify'),
+  'identity/identity-info': () => import('@/packages/identity/papers/identity-info'),
+  'identity/upload-file': () => import('@/packages/identity/papers/upload-file'),
+  'identity/upload-result': () => import('@/packages/identity/papers/upload-result'),
+  'identity/auth-detail': () => import('@/packages/identity/papers/auth-detail'),
   'identity/real-name-result': () => import('@/packages/identity/real-name/real-name-result'),
 })
 
@@ -82,6 +86,66 @@ describeScreens(stack, [
     as: 'U5',
     reads: ['agreementContent code=sensitive', 'draftQuery kind=identity', 'identityApplication'],
     says: ['认证审核中', '无需重复提交'],
+    leads: [['查看进度', 'realNameAuth/nonIDCard/authDetail', 'instead']],
+  },
+  {
+    page: 'identity/identity-info',
+    as: 'U3',
+    reads: ['agreementContent code=sensitive', 'draftQuery kind=papers', 'nonIdCardDetail', 'countryList'],
+    says: ['填写证件信息', '本人单独同意远岚信托收集证件信息与影像', '护照', '港澳台居民居住证', '户口簿'],
+  },
+  {
+    page: 'identity/identity-info',
+    as: 'U1',
+    reads: ['agreementContent code=sensitive', 'draftQuery kind=papers', 'nonIdCardDetail', 'countryList'],
+    says: ['您已完成实名认证', '更新证件'],
+  },
+  {
+    page: 'identity/upload-result',
+    as: 'U5',
+    reads: ['nonIdCardDetail'],
+    says: [
+      '资料已提交，等待审核',
+      '申请编号ZJ202611180001',
+      '证件类型护照',
+      '最迟办结2026-11-23',
+      '1至3个工作日',
+    ],
+    leads: [['查看认证详情', 'realNameAuth/nonIDCard/authDetail?applyNo=ZJ202611180001', 'instead']],
+  },
+  {
+    page: 'identity/upload-result',
+    as: 'U3',
+    reads: ['nonIdCardDetail'],
+    says: ['还没有提交证件资料'],
+    leads: [
+      ['去填写', 'realNameAuth/nonIDCard/identityInfo', 'instead'],
+      ['用居民身份证认证', 'realNameAuth/IDCard/identityScan', 'instead'],
+    ],
+  },
+  {
+    page: 'identity/auth-detail',
+    params: { applyNo: 'ZJ202611180001' },
+    as: 'U5',
+    reads: ['nonIdCardDetail applyNo=ZJ202611180001'],
+    says: [
+      '护照审核中',
+      '姓名J***H',
+      '证件号码*******78',
+      '国籍（地区）美国',
+      '出生日期1975-**-**',
+      '手机号199****0005',
+      '资料页',
+      '手持证件照',
+      '提交资料2026-11-18 14:00:00',
+      '人工审核（待进行）最迟 2026-11-23 告知结果',
+    ],
+  },
+  {
+    page: 'identity/auth-detail',
+    as: 'U3',
+    reads: ['nonIdCardDetail'],
+    says: ['还没有提交证件资料'],
   },
   {
     page: 'identity/real-name-result',
@@ -163,7 +227,7 @@ describeScreens(stack, [
     leads: [
       [
         '查看进度',
-        `realNameAuth/IDCard/identityScan?returnTo=${encodeURIComponent(`${HUB}?returnTo=assets%2FassetsList`)}`,
+        `realNameAuth/nonIDCard/authDetail?applyNo=ZJ202611180001&returnTo=${encodeURIComponent(`${HUB}?returnTo=assets%2FassetsList`)}`,
       ],
       [
         '去声明',

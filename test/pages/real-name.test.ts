@@ -1,9 +1,12 @@
 import { uploadPhoto } from '@test/id-card-photo'
 import { PageStack } from '@test/page-stack'
 import { agreementContent } from '@/contract/agreement'
+import { draftQuery, draftSave } from '@/contract/draft'
 import { CARD_SIDES, type CardSide, idCardOcr } from '@/contract/identity'
+import { PHOTO_TYPES } from '@/contract/photo-types'
+import { draftOf } from '@/domains/flow/queries'
 import { uuid } from '@/lib/uuid'
-import { consentText } from '@/packages/identity/queries'
+import { consentText, IDENTITY_DRAFT } from '@/packages/identity/queries'
 import type { SpecimenForm } from '../../sandbox/specimens/photo'
 
 const stack = new PageStack({
@@ -12,6 +15,7 @@ const stack = new PageStack({
   'identity/identity-scan-info': () => import('@/packages/identity/real-name/identity-scan-info'),
   'identity/identify-info': () => import('@/packages/identity/hub/identify-info'),
   'identity/face-verify': () => import('@/packages/identity/real-name/face-verify'),
+  'identity/upload-file': () => import('@/packages/identity/papers/upload-file'),
   'identity/real-name-result': () => import('@/packages/identity/real-name/real-name-result'),
 })
 // A browser without a window to scroll.
@@ -34,6 +38,19 @@ async function begin(
     authApplyId = (await root.write(idCardOcr, data, options)).authApplyId
   }
   return authApplyId
+}
+
+/** The holder photographed with the card, on another device. */
+async function holdCard(): Promise<void> {
+  const { root } = stack
+  const { fileId, width, height } = await uploadPhoto(root, 'front', 'fine', PHOTO_TYPES.holding)
+  const { revision } = await root.read(draftQuery, draftOf(IDENTITY_DRAFT))
+  const content = JSON.stringify({ manual: { held: { fileId, width, height } } })
+  await root.write(
+    draftSave,
+    { ...IDENTITY_DRAFT, revision, content, device: '手机浏览器' },
+    { requestNo: uuid(), showLoading: false },
+  )
 }
 
 const info = (id: string) => `realNameAuth/IDCard/identityScanInfo?authApplyId=${id}`
@@ -80,11 +97,13 @@ test('a card that has expired says so before it is sent', async () => {
 
 test('a result is left past every step that is done, and a new flow is a new one', async () => {
   const id = await begin()
+  await holdCard()
   await stack.go('identity/identity-scan')
   await stack.tap('下一步：人脸识别')
   await stack.tap('提交人工审核')
-  await stack.confirm('提交人工审核')
-  expect([stack.address, stack.depth]).toEqual([result(id), 3])
+  expect(stack.address).toContain(`realNameAuth/nonIDCard/uploadFile?authApplyId=${id}`)
+  await stack.tap('提交审核')
+  expect([stack.address, stack.depth]).toEqual([result(id), 4])
   expect(stack.text).toContain('认证审核中')
   await stack.back()
   expect([stack.address, stack.depth]).toEqual(['declareIdentity/result', 1])
@@ -93,13 +112,15 @@ test('a result is left past every step that is done, and a new flow is a new one
 })
 
 test('the page of one’s own identity goes on with it, and knows on the way back what came of it', async () => {
-  await begin()
+  const id = await begin()
+  await holdCard()
   await stack.go('identity/identify-info')
   expect(stack.text).toContain('实名认证办理中上次的认证还没有完成')
   await stack.tap('继续认证')
   await stack.tap('下一步：人脸识别')
   await stack.tap('提交人工审核')
-  await stack.confirm('提交人工审核')
+  expect(stack.address).toContain(`realNameAuth/nonIDCard/uploadFile?authApplyId=${id}`)
+  await stack.tap('提交审核')
   await stack.back()
   expect(stack.address).toBe('realNameAuth/IDCard/identifyInfo')
   expect(stack.text).toContain('最迟 2026-11-25 告知结果，无需重复提交。')

@@ -1,3 +1,4 @@
+import type { PhotoType } from '@/contract/photo-types'
 import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
 import {
   fileUploadFinish,
@@ -17,9 +18,15 @@ export async function uploadPhoto(
   root: RootStore,
   side: CardSide,
   form: SpecimenForm = 'fine',
+  photoType: PhotoType | '' = '',
 ): Promise<UploadedFile> {
   const bytes = specimenPhoto(side, form)
-  const facts = { purpose: UPLOAD_PURPOSE.identity, size: bytes.length, mime: 'image/jpeg' } as const
+  const facts = {
+    purpose: UPLOAD_PURPOSE.identity,
+    size: bytes.length,
+    mime: 'image/jpeg',
+    photoType,
+  } as const
   const options = () => ({ requestNo: uuid(), showLoading: false })
   const { uploadId } = await root.write(fileUploadStart, { ...facts, sha256: sha256Of(bytes) }, options())
   for (const piece of piecesOf(bytes, UPLOAD_PIECE_BYTES)) {

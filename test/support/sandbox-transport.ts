@@ -6,6 +6,7 @@ import type { EndpointName } from '@/contract/registry'
 import type { HttpAnswer } from '@/platform/net/http.types'
 import { createDispatch } from '../../sandbox/api/dispatch'
 import { createClock } from '../../sandbox/clock'
+import { decideCase } from '../../sandbox/office/desks'
 import { seed } from '../../sandbox/seed'
 import { CUSTOMERS } from '../../sandbox/seed/customers'
 import type { Db } from '../../sandbox/store/database'
@@ -85,6 +86,13 @@ export class SandboxTransport {
   /** What the face service found. */
   settleFace(bizToken: string, result: 'passed' | 'failed' | 'cancelled'): void {
     settleFaceCheck(this.db, bizToken, result, this.clock.now())
+  }
+
+  /** What people at the office decide about an application. */
+  decide(kind: string, id: string, isPassed: boolean, reason = ''): void {
+    if (!decideCase(this.db, { kind, id }, { isPassed, reason }, this.clock.now())) {
+      throw new Error(`No case ${kind} ${id} waits.`)
+    }
   }
 
   /** Calls of one kind, as they went out. */

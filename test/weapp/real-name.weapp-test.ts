@@ -16,8 +16,8 @@ const decide = (id: string, isPassed: boolean, reason = '') =>
 
 /** The application that people have. */
 async function waiting(): Promise<string> {
-  const [one] = await app.control<{ id: string }[]>('GET', 'office?kind=realName')
-  return one?.id ?? ''
+  const cases = await app.control<{ id: string; customer: string }[]>('GET', 'office')
+  return cases.find(({ customer }) => customer === 'U3')?.id ?? ''
 }
 
 /** From the consent to what was read. */
@@ -46,7 +46,7 @@ async function photographCard(
 async function confirmCard(phone: Phone, holder = 'U3'): Promise<void> {
   await photographCard(phone, {}, holder)
   await phone.tap('下一步：人脸识别')
-  await phone.see('不便进行人脸识别，可以提交人工审核，无须重新填写。')
+  await phone.see('不便进行人脸识别，可以提交人工审核：补拍一张手持证件照，无须重新填写。')
 }
 
 async function begin(customer: CustomerKey = 'U3', query = ''): Promise<Phone> {
@@ -63,8 +63,9 @@ async function checkFace(phone: Phone, result: 'passed' | 'failed'): Promise<voi
 
 async function handToPeople(phone: Phone): Promise<void> {
   await phone.tap('提交人工审核')
-  await phone.see('提交人工审核？')
-  await phone.tap('提交人工审核')
+  await phone.tap('拍摄手持证件照')
+  await phone.see('清晰，无反光')
+  await phone.tap('提交审核')
   await phone.see('认证审核中')
 }
 

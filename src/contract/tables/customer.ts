@@ -6,6 +6,19 @@ export const SEX = codes({
   female: ['2', '女'],
 })
 
+/** 证件类型: what a person proves their identity by. */
+export const ID_TYPE = codes({
+  idCard: ['0', '居民身份证'],
+  passport: ['1', '护照'],
+  hkMacaoPermit: ['2', '港澳居民来往内地通行证'],
+  taiwanPermit: ['3', '台湾居民来往大陆通行证'],
+  residentCard: ['4', '外国人永久居留身份证'],
+  hmtPermit: ['5', '港澳台居民居住证'],
+  officerCard: ['6', '军官证/警官证'],
+  household: ['7', '户口簿'],
+  other: ['9', '其他证件'],
+})
+
 /** 实名状态: what the customer has proved of their identity; `expiring` within 90 days. */
 export const AUTH_STATUS = {
   none: '0',

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
 import { GATE } from '@/contract/tables/customer'
 import { labelOf } from '@/contract/labels'
 import { useStores } from '@/stores/root/context'
@@ -12,9 +13,9 @@ const WORDS: Readonly<Partial<Record<string, string>>> = {
 }
 
 /** What has to be settled first, and the way there; it leads back to here. */
-export function GateNote({ code }: { code: string }) {
-  const { navigation } = useStores()
-  const route = gateRoute(code)
+export const GateNote = observer(function GateNote({ code }: { code: string }) {
+  const { navigation, user } = useStores()
+  const route = gateRoute(code, user.user)
   return (
     <View role="status">
       <LinkCard>
@@ -27,4 +28,4 @@ export function GateNote({ code }: { code: string }) {
       </LinkCard>
     </View>
   )
-}
+})

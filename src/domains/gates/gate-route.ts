@@ -1,13 +1,16 @@
 import { GATE } from '@/contract/tables/customer'
+import type { UserDetail } from '@/contract/user'
 import type { RouteName } from '@/routes'
+import { realNameRoute } from './real-name-route'
 
 const ROUTES: Readonly<Partial<Record<string, RouteName>>> = {
-  [GATE.realName]: 'identity/identity-scan',
-  [GATE.idCard]: 'identity/identity-scan',
   [GATE.tax]: 'identity/tax-type',
   [GATE.riskTest]: 'suitability/risk-overview',
   [GATE.investor]: 'suitability/investor-declaration',
 }
 
 /** Where a gate is passed in the app; undefined where its sentence says who helps. */
-export const gateRoute = (code: string | undefined): RouteName | undefined => ROUTES[code ?? '']
+export function gateRoute(code: string | undefined, user: UserDetail | undefined): RouteName | undefined {
+  if (code === GATE.realName || code === GATE.idCard) return realNameRoute(user)
+  return ROUTES[code ?? '']
+}

@@ -35,6 +35,8 @@ interface PhotoSlotProps {
   readonly hint?: string
   /** What is drawn where there is no photo yet. */
   readonly frame: FrameKind
+  /** The photo may be taken away without another in its place. */
+  readonly isRemovable?: boolean
   /** A reviewer's words about the photo that was handed in before. */
   readonly remark?: string
   /** Why no photo can be taken now, for example a consent that is missing. */
@@ -100,7 +102,7 @@ const EmptySlot = observer(function EmptySlot({
   )
 })
 
-const FilledSlot = observer(function FilledSlot({ store, title }: PhotoSlotProps) {
+const FilledSlot = observer(function FilledSlot({ store, title, isRemovable = false }: PhotoSlotProps) {
   return (
     <>
       <View className="photo-slot__ground">
@@ -110,15 +112,20 @@ const FilledSlot = observer(function FilledSlot({ store, title }: PhotoSlotProps
           <Picture className="photo-slot__picture" src={store.preview} alt={`${title}照片`} />
         )}
       </View>
-      <Verdict store={store} />
+      <Verdict store={store} isRemovable={isRemovable} />
       <Told store={store} />
-      <Ways store={store} />
+      <Ways store={store} isRemovable={isRemovable} />
     </>
   )
 })
 
+interface FilledProps {
+  store: PhotoHolder
+  isRemovable: boolean
+}
+
 /** The bar below the photo: what was found, or how far it has come. */
-const Verdict = observer(function Verdict({ store }: { store: PhotoHolder }) {
+const Verdict = observer(function Verdict({ store, isRemovable }: FilledProps) {
   const { phase, quality, upload } = store
   if (phase === 'uploading') {
     const text = progressText(upload.progress, upload.phase === 'waiting')
@@ -145,6 +152,11 @@ const Verdict = observer(function Verdict({ store }: { store: PhotoHolder }) {
       <View className="photo-slot__words" role="status">
         {text}
       </View>
+      {isGood && isRemovable && (
+        <Tappable className="photo-slot__action" onTap={store.clear}>
+          删除
+        </Tappable>
+      )}
       {isGood && (
         <Tappable className="photo-slot__action" onTap={() => void store.pick('camera')}>
           重拍
@@ -177,7 +189,7 @@ const Told = observer(function Told({ store }: { store: PhotoHolder }) {
 })
 
 /** The ways on after a photo that is not good, and while the camera is open. */
-const Ways = observer(function Ways({ store }: { store: PhotoHolder }) {
+const Ways = observer(function Ways({ store, isRemovable }: FilledProps) {
   if (!['problem', 'failed', 'picking'].includes(store.phase)) return null
   return (
     <View className="photo-slot__ways">
@@ -191,6 +203,11 @@ const Ways = observer(function Ways({ store }: { store: PhotoHolder }) {
       {store.canUseAnyway && (
         <Tappable className="photo-slot__link" onTap={() => void store.useAnyway()}>
           仍用这张
+        </Tappable>
+      )}
+      {isRemovable && store.phase !== 'picking' && (
+        <Tappable className="photo-slot__link" onTap={store.clear}>
+          删除
         </Tappable>
       )}
     </View>

@@ -54,9 +54,11 @@ export const FamilyTrustsView = observer(function FamilyTrustsView({ store }: { 
 })
 
 /** Cannot be begun here yet: says what comes first, and leads there. */
-function NewApplication({ gates }: Pick<ResponseOf<typeof ftApplicationList>, 'gates'>) {
-  const { navigation } = useStores()
-  const route = gateRoute(gates[0]?.code)
+const NewApplication = observer(function NewApplication({
+  gates,
+}: Pick<ResponseOf<typeof ftApplicationList>, 'gates'>) {
+  const { navigation, user } = useStores()
+  const route = gateRoute(gates[0]?.code, user.user)
   return (
     <Button
       disabledReason={newApplicationReason(gates)}
@@ -67,7 +69,7 @@ function NewApplication({ gates }: Pick<ResponseOf<typeof ftApplicationList>, 'g
       新建家族信托申请
     </Button>
   )
-}
+})
 
 const TrustHeroes = observer(function TrustHeroes({ store }: { store: FamilyTrustsStore }) {
   return (

@@ -69,6 +69,14 @@ describe('IdentityStore', () => {
     expect(store.idCardInfo).toMatchObject({ type: '2', fileId: 'F2', imageUrl: URL_1 })
   })
 
+  it('keeps every photo of a document, the newest first, until its type is cleared', () => {
+    const store = new IdentityStore()
+    for (const fileId of ['FRONT', 'BACK']) store.receiveImage(image(PHOTO_TYPES.avatar, { fileId }))
+    expect(store.avatarPhotos.map(({ fileId }) => fileId)).toEqual(['BACK', 'FRONT'])
+    store.clearPhoto(PHOTO_TYPES.avatar)
+    expect(store.avatarPhotos).toEqual([])
+  })
+
   it('keeps the file ids of the modules', () => {
     const store = new IdentityStore()
     store.receiveImage(image('1', { fileId: 'M1', moduleCode: 'client', moduleName: 'mateFront' }))

@@ -70,6 +70,7 @@ export class IdentityStore {
   backImageUrl = ''
   moduleFiles = { ...NO_MODULE_FILES }
   idCardInfo = EMPTY_ID_CARD
+  /** Photos that were handed in, the newest first. */
   holdingPhotos: Photo[] = []
   avatarPhotos: Photo[] = []
   facialPhotos: Photo[] = []
@@ -96,9 +97,9 @@ export class IdentityStore {
     const photo = { url, fileId: image.fileId }
     if (image.type === PHOTO_TYPES.idFront) this.frontImageUrl = url
     else if (image.type === PHOTO_TYPES.idBack) this.backImageUrl = url
-    else if (image.type === PHOTO_TYPES.holding) this.holdingPhotos = [photo]
-    else if (image.type === PHOTO_TYPES.avatar) this.avatarPhotos = [photo]
-    else this.facialPhotos = [photo]
+    else if (image.type === PHOTO_TYPES.holding) this.holdingPhotos = [photo, ...this.holdingPhotos]
+    else if (image.type === PHOTO_TYPES.avatar) this.avatarPhotos = [photo, ...this.avatarPhotos]
+    else this.facialPhotos = [photo, ...this.facialPhotos]
     if (image.type === PHOTO_TYPES.idFront || image.type === PHOTO_TYPES.idBack) {
       this.idCardInfo = { ...this.idCardInfo, type: image.type, fileId: image.fileId, imageUrl: url }
     }

@@ -1,5 +1,6 @@
 import { AUTH_STATUS, QUALIFIED_STATUS } from '@/contract/tables/customer'
 import type { UserDetail } from '@/contract/user'
+import { realNameRoute } from '@/domains/gates/real-name-route'
 import { isOn } from '@/lib/flag'
 import type { RouteName } from '@/routes'
 
@@ -40,8 +41,8 @@ export function firstSteps(user: UserDetail | undefined, today: string): readonl
     {
       title: '实名认证',
       state: realName,
-      renewal: '证件有效期已过，请重新拍摄新的证件',
-      route: realName === 'done' ? undefined : 'identity/identity-scan',
+      renewal: '证件有效期已过，请重新提交新的证件',
+      route: realName === 'done' ? undefined : realNameRoute(user),
     },
     // A declaration holds until something about it changes.
     {

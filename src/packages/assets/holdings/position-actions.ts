@@ -1,3 +1,4 @@
+import type { UserDetail } from '@/contract/user'
 import { gateRoute } from '@/domains/gates/gate-route'
 import { isOn } from '@/lib/flag'
 import type { RouteName } from '@/routes'
@@ -11,9 +12,10 @@ const AT_THE_MANAGER = '请联系您的信托经理或拨打客服热线办理'
 export function positionActions(
   position: Pick<PositionDetail, 'canRedeem' | 'redeemReason' | 'canAppend' | 'appendReason' | 'appendGate'>,
   ways: { readonly redeem: () => void; readonly passGate: (route: RouteName) => void },
+  user: UserDetail | undefined,
 ): readonly Action[] {
   const nothing = () => undefined
-  const gate = gateRoute(position.appendGate)
+  const gate = gateRoute(position.appendGate, user)
   return [
     {
       text: '赎回',

@@ -23,6 +23,7 @@ test('an action that is refused says why', () => {
   const actions = positionActions(
     { ...position, canAppend: '1', appendReason: '', appendGate: '' },
     { redeem: jest.fn(), passGate: jest.fn() },
+    undefined,
   )
   expect(actions.map(action => action.disabledReason)).toEqual([
     '赎回将于 2026-12-15 开放日办理',
@@ -35,7 +36,7 @@ test('what waits for a risk test leads to it; any other reason leads nowhere', (
   const redeem = jest.fn()
   const position = { canRedeem: '1', redeemReason: '', canAppend: '0', appendReason: '请重新测评' } as const
   const appendOf = (appendGate: '' | 'RISK') =>
-    positionActions({ ...position, appendGate }, { redeem, passGate })[1]
+    positionActions({ ...position, appendGate }, { redeem, passGate }, undefined)[1]
   expect(appendOf('')?.onDisabledTap).toBeUndefined()
   appendOf('RISK')?.onDisabledTap?.()
   expect(passGate.mock.calls).toEqual([['suitability/risk-overview']])

@@ -1,7 +1,8 @@
 import type { IdentifyInfo } from '@/contract/identify-info'
-import { AUTH_STATUS } from '@/contract/tables/customer'
+import { AUTH_STATUS, ID_TYPE } from '@/contract/tables/customer'
 import { ID_APPLICATION_STATUS } from '@/contract/tables/identity'
 import { formatDate } from '@/lib/date'
+import { isOn } from '@/lib/flag'
 import type { Standing, Way } from './standing'
 import { expiringNotes, termFact, termState } from './term'
 
@@ -9,13 +10,23 @@ type Identity = IdentifyInfo['identity']
 
 const TITLE = '实名认证'
 
-const scan = (text: string): Way => ({ text, route: 'identity/identity-scan' })
-const renew = (text: string): Way => ({ text, route: 'identity/identity-scan', params: { isUpdating: '1' } })
-const result = (text: string, authApplyId: string): Way => ({
+/** Whether it is by ID card that the customer goes on: by what is applied for, else by the document on record. */
+const isByCard = ({ application, idType }: Identity) =>
+  application ? isOn(application.isByCard) : idType === '' || idType === ID_TYPE.idCard
+
+const begin = (text: string, identity: Identity): Way => ({
   text,
-  route: 'identity/real-name-result',
-  params: { authApplyId },
+  route: isByCard(identity) ? 'identity/identity-scan' : 'identity/identity-info',
 })
+const renew = (text: string, identity: Identity): Way => ({
+  ...begin(text, identity),
+  params: { isUpdating: '1' },
+})
+function result(text: string, { authApplyId, isByCard: byCard }: NonNullable<Identity['application']>): Way {
+  return isOn(byCard)
+    ? { text, route: 'identity/real-name-result', params: { authApplyId } }
+    : { text, route: 'identity/auth-detail', params: { applyNo: authApplyId } }
+}
 
 /** Who this is, as far as it is known. */
 function factsOf({ nameMask, idNoMask }: Identity): Standing['facts'] {
@@ -41,15 +52,20 @@ export function identityStanding({ identity, today }: IdentifyInfo): Standing {
   }
 }
 
-function notProved({ application }: Identity): Standing {
+function notProved(identity: Identity): Standing {
+  const { application } = identity
   const isBegun = application?.status === ID_APPLICATION_STATUS.filling
   return {
     title: TITLE,
     state: isBegun ? 'underWay' : 'none',
     todo: '完成实名认证',
     facts: [],
-    notes: [isBegun ? '上次的认证还没有完成，可以继续办理。' : '请准备好本人身份证原件，约需3分钟。'],
-    way: scan(isBegun ? '继续认证' : '去认证'),
+    notes: [
+      isBegun
+        ? '上次的认证还没有完成，可以继续办理。'
+        : '请准备好本人身份证原件，约需3分钟。没有身份证也可以用护照等其他证件。',
+    ],
+    way: begin(isBegun ? '继续认证' : '去认证', identity),
   }
 }
 
@@ -61,8 +77,7 @@ function inReview(identity: Identity): Standing {
     todo: '等待实名认证审核通过',
     facts: factsOf(identity),
     notes: [`工作人员正在核对您的证件${decidedBy(identity)}，无需重复提交。`],
-    // Other documents than the ID card have no application here: the page of the photos says how they stand.
-    way: application ? result('查看进度', application.authApplyId) : scan('查看进度'),
+    way: application ? result('查看进度', application) : begin('查看进度', identity),
   }
 }
 
@@ -70,7 +85,7 @@ function failed(identity: Identity): Standing {
   const { application } = identity
   const isBegun = application?.status === ID_APPLICATION_STATUS.filling
   const isRefused = application?.status === ID_APPLICATION_STATUS.failed
-  const again = scan(isBegun ? '继续认证' : '重新认证')
+  const again = begin(isBegun ? '继续认证' : '重新认证', identity)
   return {
     title: TITLE,
     state: isBegun ? 'underWay' : 'failed',
@@ -83,7 +98,7 @@ function failed(identity: Identity): Standing {
           ? '上次的认证还没有完成，可以继续办理。'
           : '请核对证件后重新认证。',
     ],
-    way: isRefused ? result('查看结果', application.authApplyId) : again,
+    way: isRefused ? result('查看结果', application) : again,
   }
 }
 
@@ -127,24 +142,24 @@ function renewalOf(identity: Identity, isExpired: boolean): Renewal {
         state: 'underWay',
         todo,
         notes: ['新证件还没有提交完，可以继续办理。'],
-        way: renew('继续更新证件'),
+        way: renew('继续更新证件', identity),
       }
     case ID_APPLICATION_STATUS.inReview:
       return {
         state: 'underWay',
         todo: '等待新证件审核通过',
         notes: [`新证件正在审核${decidedBy(identity)}。`],
-        way: result('查看进度', application.authApplyId),
+        way: result('查看进度', application),
       }
     case ID_APPLICATION_STATUS.failed:
       return {
         state: 'failed',
         todo,
         notes: [`新证件未通过，原因：${application.rejectReason}`],
-        way: result('查看结果', application.authApplyId),
+        way: result('查看结果', application),
       }
     default:
-      return { todo, notes: [], way: renew(isExpired ? '立即更新证件' : '更新证件') }
+      return { todo, notes: [], way: renew(isExpired ? '立即更新证件' : '更新证件', identity) }
   }
 }
 

@@ -1,5 +1,5 @@
 import type { IdentifyInfo } from '@/contract/identify-info'
-import { AUTH_STATUS, QUALIFIED_STATUS } from '@/contract/tables/customer'
+import { AUTH_STATUS, ID_TYPE, QUALIFIED_STATUS } from '@/contract/tables/customer'
 import { ID_APPLICATION_STATUS } from '@/contract/tables/identity'
 import { RISK_STATUS } from '@/contract/tables/risk'
 import { TAX_TYPE } from '@/contract/tables/tax'
@@ -10,6 +10,7 @@ const TODAY = '2026-11-20'
 
 const IDENTITY: IdentifyInfo['identity'] = {
   status: AUTH_STATUS.passed,
+  idType: ID_TYPE.idCard,
   nameMask: '林*远',
   idNoMask: '1100**********0014',
   expireDate: '9999-12-31',
@@ -55,10 +56,15 @@ const infoWith = ({ identity, tax, risk, investor }: Change): IdentifyInfo => ({
 
 const applied = (status: keyof typeof APPLIED): IdentifyInfo['identity']['application'] => ({
   authApplyId: 'SM1',
+  isByCard: '1',
   status: APPLIED[status],
   promisedDate: status === 'inReview' ? '2026-11-25' : '',
   rejectReason: status === 'failed' ? '照片不清晰' : '',
 })
+const byPassport = (status: keyof typeof APPLIED): IdentifyInfo['identity']['application'] => {
+  const application = applied(status)
+  return application && { ...application, isByCard: '0' }
+}
 const APPLIED = {
   filling: ID_APPLICATION_STATUS.filling,
   inReview: ID_APPLICATION_STATUS.inReview,
@@ -152,6 +158,26 @@ test.each<readonly [string, Change['identity'], Expected]>([
     'refused and begun anew',
     { status: failed, application: applied('filling') },
     ['underWay', '完成实名认证', /可以继续办理/, 'identity-scan'],
+  ],
+  [
+    'a passport with people',
+    { status: inReview, idType: ID_TYPE.passport, application: byPassport('inReview') },
+    ['underWay', '等待实名认证审核通过', /最迟 2026-11-25/, 'auth-detail applyNo=SM1'],
+  ],
+  [
+    'a passport refused',
+    { status: failed, application: byPassport('failed') },
+    ['failed', '完成实名认证', /原因：照片不清晰/, 'auth-detail applyNo=SM1'],
+  ],
+  [
+    'a passport that is over',
+    { status: expired, idType: ID_TYPE.passport },
+    ['expired', '更新身份证件', /证件已过期/, 'identity-info isUpdating=1'],
+  ],
+  [
+    'an ID card in the place of a passport',
+    { status: expired, idType: ID_TYPE.passport, application: applied('inReview') },
+    ['underWay', '等待新证件审核通过', /最迟 2026-11-25/, 'real-name-result authApplyId=SM1'],
   ],
   ['a code that came later', { status: '9' }, ['none', '完成实名认证', /身份证原件/, 'identity-scan']],
 ])('identity: %s', (_what, identity, expected) => check(0, { identity }, expected))

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { INNER } from '@/contract/codes'
-import { identityFinish, identityManual, type IdentityOutcome } from '@/contract/identity'
+import { identityFinish, type IdentityOutcome } from '@/contract/identity'
 import { FaceFlow } from '@/domains/face/face-flow'
 import { departures } from '@/domains/verification/departures'
 import { Submission } from '@/stores/primitives/submission'
@@ -13,38 +13,31 @@ interface Finishing {
   readonly faceToken: string
 }
 
-/** The last step: a face check for this very application, or people in its place. */
+/** The last step: a face check for this very application, or the way to people. */
 export class FaceStep {
   face: FaceFlow
   /** Hands the passed check in. */
   readonly finishing: Submission<Finishing, IdentityOutcome>
-  /** Hands the application to people. */
-  readonly manual: Submission<{ readonly authApplyId: string }, IdentityOutcome>
 
   constructor(
     private readonly root: RootStore,
     private readonly application: IdentityApplication,
   ) {
     this.face = this.newFace()
-    const following = { touches: touching(root, 'identity') }
     this.finishing = new Submission(
       (input, requestNo) => root.write(identityFinish, input, { label: '提交', requestNo, isQuiet: true }),
-      following,
-    )
-    this.manual = new Submission(
-      (input, requestNo) => root.write(identityManual, input, { label: '提交', requestNo, isQuiet: true }),
-      following,
+      { touches: touching(root, 'identity') },
     )
     makeAutoObservable<this, 'root' | 'application'>(
       this,
-      { root: false, application: false, finishing: false, manual: false },
+      { root: false, application: false, finishing: false },
       { autoBind: true },
     )
   }
 
-  /** Why neither way has ended the application. */
+  /** Why a passed check has not ended the application. */
   get problem(): string | undefined {
-    const { error } = this.finishing.error ? this.finishing : this.manual
+    const { error } = this.finishing
     return error && (error.fieldErrors[0]?.msg ?? error.message)
   }
 
@@ -75,18 +68,9 @@ export class FaceStep {
     if (input) await this.finish(input)
   }
 
-  /** Asks once more, then leaves the rest to people: nothing has to be typed again. */
-  async handToPeople(): Promise<void> {
-    const isSure = await this.root.ui.confirm({
-      title: '提交人工审核？',
-      message: '工作人员将核对您的证件照片与信息，1至3个工作日内以消息告知结果。已填写的内容无须重填。',
-      confirmText: '提交人工审核',
-    })
-    if (!isSure) return
-    this.finishing.reset()
-    const answer = await this.manual.submit({ authApplyId: this.application.authApplyId })
-    if (answer) this.application.finish()
-    else await this.catchUp(this.manual.error?.code)
+  /** Leaves the rest to people: a photo of the holder is all that they lack. */
+  leaveToPeople(): void {
+    this.root.navigation.go('identity/upload-file', this.application.way)
   }
 
   dispose(): void {
@@ -111,7 +95,6 @@ export class FaceStep {
   }
 
   private async finish(input: Finishing): Promise<void> {
-    this.manual.reset()
     const answer = await this.finishing.submit(input)
     if (answer) return this.application.finish()
     const { error } = this.finishing

@@ -39,13 +39,12 @@ export const FaceView = observer(function FaceView({ application }: { applicatio
 })
 
 const Ways = observer(function Ways({ step, isMismatch }: { step: FaceStep; isMismatch: boolean }) {
-  const { face, finishing, manual } = step
-  const handManual = () => void step.handToPeople()
+  const { face, finishing } = step
   if (isMismatch) {
     return (
       <>
         <Note tone="warn">姓名与注册信息不一致，需要人工审核。如填写有误，请返回上一步修改。</Note>
-        <Button isBusy={manual.isSubmitting} trackId="id-manual" onTap={handManual}>
+        <Button trackId="id-manual" onTap={step.leaveToPeople}>
           提交人工审核
         </Button>
       </>
@@ -61,12 +60,13 @@ const Ways = observer(function Ways({ step, isMismatch }: { step: FaceStep; isMi
       onStart={() => void step.start()}
       manual={
         <View className="face-view__manual">
-          <View className="face-view__why">不便进行人脸识别，可以提交人工审核，无须重新填写。</View>
+          <View className="face-view__why">
+            不便进行人脸识别，可以提交人工审核：补拍一张手持证件照，无须重新填写。
+          </View>
           <Button
             tone={face.isLimitReached ? 'primary' : 'secondary'}
-            isBusy={manual.isSubmitting}
             trackId="id-manual"
-            onTap={handManual}
+            onTap={step.leaveToPeople}
           >
             提交人工审核
           </Button>

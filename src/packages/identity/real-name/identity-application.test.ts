@@ -2,6 +2,7 @@
 import { uploadPhoto } from '@test/id-card-photo'
 import { SandboxTransport } from '@test/sandbox-transport'
 import type { CardSide } from '@/contract/identity'
+import { PHOTO_TYPES } from '@/contract/photo-types'
 import { AppError } from '@/lib/app-error'
 import { startFace } from '@/platform/host/face'
 import { openPage } from '@/platform/pages/navigation'
@@ -72,6 +73,13 @@ async function confirmed(): Promise<FaceStep> {
   await photographBoth()
   await application.infoStep.submit()
   return new FaceStep(root, application)
+}
+
+/** Hands an application to people, with a photo of its holder. */
+async function handIn(one: IdentityApplication, on = root): Promise<void> {
+  await one.manual.held.photo.fill(await uploadPhoto(on, 'front', 'fine', PHOTO_TYPES.holding))
+  await settled()
+  await one.manual.submission.submit()
 }
 
 /** Checks the face; the service settles it before the server is asked. */
@@ -245,20 +253,21 @@ describe('the face', () => {
     const step = await confirmed()
     for (let failures = 0; failures < 3; failures += 1) await check(step, 'failed')
     expect(step.face.isLimitReached).toBe(true)
-    const handing = step.handToPeople()
-    root.ui.settleConfirm(true)
-    await handing
+    step.leaveToPeople()
+    expect(opened.mock.calls.at(-1)?.[0]).toMatch(/upload-file\/index\?authApplyId=SM/)
+    await handIn(application)
     expect(back.sent('identityManual')).toMatchObject([{ authApplyId: application.authApplyId }])
     expect(application.isOver).toBe(true)
     step.dispose()
   })
 
-  it('that is not wanted goes to people only once the customer is sure', async () => {
+  it('that is not wanted goes to people, once the holder is photographed with the card', async () => {
     const step = await confirmed()
-    const handing = step.handToPeople()
-    root.ui.settleConfirm(false)
-    await handing
+    await application.manual.submission.submit()
     expect([back.sent('identityManual'), application.isOver]).toEqual([[], false])
+    expect(application.manual.form.errors).toEqual([{ path: 'manual.held', message: '请上传手持证件照' }])
+    await handIn(application)
+    expect(application.isOver).toBe(true)
     step.dispose()
   })
 
@@ -267,17 +276,12 @@ describe('the face', () => {
     const tablet = new RootStore(back.send)
     const other = new IdentityApplication(tablet)
     await other.start.load()
-    const theirs = new FaceStep(tablet, other)
-    const handing = theirs.handToPeople()
-    tablet.ui.settleConfirm(true)
-    await handing
+    await handIn(other, tablet)
     opened.mockClear()
-    const mine = step.handToPeople()
-    root.ui.settleConfirm(true)
-    await mine
+    await handIn(application)
     await settled()
     expect(application.isOver).toBe(true)
     expect(opened.mock.calls.at(-1)).toEqual([expect.stringMatching(RESULT), 'replace'])
-    for (const one of [step, theirs, other]) one.dispose()
+    for (const one of [step, other]) one.dispose()
   })
 })

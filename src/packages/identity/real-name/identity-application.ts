@@ -24,8 +24,11 @@ import { Submission } from '@/stores/primitives/submission'
 import type { RootStore } from '@/stores/root/root-store'
 import { applicationOf, consentText, IDENTITY_DRAFT } from '../queries'
 import { CardReading } from './card-reading'
-import type { IdentityFacts } from './identity-flow'
+import { identityFlow, type IdentityFacts } from './identity-flow'
 import { comparedFields, infoForm, takeReading } from './info-form'
+import { ManualStep } from './manual-step'
+
+const SCAN = 'identity/identity-scan'
 
 /** What is known when the flow is opened. */
 export interface Start {
@@ -57,6 +60,8 @@ export class IdentityApplication implements FlowStore {
   readonly draft: ServerDraft
   readonly scanStep
   readonly infoStep
+  /** The way to people. */
+  readonly manual: ManualStep
   /** `''` until a photo was read. */
   authApplyId = ''
   /** What was read off these very photos is confirmed. */
@@ -92,7 +97,9 @@ export class IdentityApplication implements FlowStore {
       back: this.back.field,
     })
     this.info = infoForm(() => this.doubtful, todayInShanghai(Date.now()))
-    this.draft = new ServerDraft(root, IDENTITY_DRAFT, new Form({ scan: this.scan, info: this.info }))
+    this.manual = new ManualStep(root, this)
+    const form = new Form({ scan: this.scan, info: this.info, manual: this.manual.form })
+    this.draft = new ServerDraft(root, IDENTITY_DRAFT, form)
     this.scanStep = new FormSubmission({
       form: this.scan,
       write: new StepWrite(this.draft),
@@ -129,6 +136,7 @@ export class IdentityApplication implements FlowStore {
         draft: false,
         scanStep: false,
         infoStep: false,
+        manual: false,
       },
       { autoBind: true },
     )
@@ -176,15 +184,14 @@ export class IdentityApplication implements FlowStore {
     return [sex, birthday, cardNo, endDate].map(field => field.problem).find(Boolean)
   }
 
+  get id(): string {
+    return this.authApplyId
+  }
+
   /** Parameters of the next pages. */
   get way(): Way {
     const { authApplyId, returnTo } = this
     return { authApplyId, returnTo }
-  }
-
-  /** Parameters of the first page: whose application it is, the server knows. */
-  get wayToScan(): Omit<Way, 'authApplyId'> {
-    return { returnTo: this.returnTo }
   }
 
   comeFrom(returnTo: string | undefined): void {
@@ -195,12 +202,23 @@ export class IdentityApplication implements FlowStore {
     this.isEntered = true
   }
 
+  leadTo(step: string): void {
+    const route = identityFlow.find(({ id }) => id === step)?.route ?? SCAN
+    // Whose application the first page is about, the server knows.
+    const way = route === SCAN ? { returnTo: this.returnTo } : this.way
+    this.root.navigation.go(route, way, 'replace')
+  }
+
+  leadToOther(authApplyId: string): void {
+    this.root.navigation.go('identity/real-name-result', { ...this.way, authApplyId }, 'replace')
+  }
+
   /** Back to the photos, of which one is to be taken again. */
   async retake(): Promise<void> {
     const { navigation } = this.root
     await this.draft.flush()
     if (this.hasScanBelow) return navigation.back()
-    navigation.go('identity/identity-scan', { ...this.wayToScan, isRetaking: '1' }, 'replace')
+    navigation.go(SCAN, { returnTo: this.returnTo, isRetaking: '1' }, 'replace')
   }
 
   /** Somebody was faster: what the server has now counts. */
@@ -220,6 +238,7 @@ export class IdentityApplication implements FlowStore {
     this.draft.dispose()
     this.front.dispose()
     this.back.dispose()
+    this.manual.dispose()
   }
 
   private get consentVersion(): string {

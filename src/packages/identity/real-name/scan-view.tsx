@@ -3,14 +3,15 @@ import type { agreementContent } from '@/contract/agreement'
 import type { ResponseOf } from '@/contract/endpoint'
 import { FlowPage } from '@/domains/flow/flow-page'
 import { stepPosition } from '@/lib/flow'
-import { focusElement, Tappable } from '@/platform/elements/elements'
+import { focusElement } from '@/platform/elements/elements'
 import { useStores } from '@/stores/root/context'
-import { AgreementBox } from '@/ui/fields/agreement-box'
-import { BadExamples } from './bad-examples'
+import { LinkCard } from '@/ui/kit/link-card'
+import { RowLink } from '@/ui/kit/row-link'
+import { BadExamples } from '../shared/bad-examples'
+import { ConsentBox } from '../shared/consent-box'
 import type { IdentityApplication } from './identity-application'
 import { identityFlow } from './identity-flow'
 import { SideSlot } from './side-slot'
-import './scan-view.scss'
 
 interface ScanViewProps {
   application: IdentityApplication
@@ -36,16 +37,7 @@ export const ScanView = observer(function ScanView({ application, agreement }: S
       submitText="完成拍摄"
       disabledReason={application.unreadReason}
     >
-      <AgreementBox field={agreed} label={`本人单独同意收集身份证影像，《${agreement.title}》`}>
-        本人单独同意远岚信托收集身份证影像，仅用于核实身份。
-        <Tappable
-          className="scan-view__agreement"
-          role="link"
-          onTap={() => navigation.go('content/agreement-text', { agreementId: agreement.agreementId })}
-        >
-          《{agreement.title}》
-        </Tappable>
-      </AgreementBox>
+      <ConsentBox field={agreed} agreement={agreement} matter="身份证影像" />
       <SideSlot
         reading={front}
         title="人像面"
@@ -61,6 +53,14 @@ export const ScanView = observer(function ScanView({ application, agreement }: S
         onLocked={handleLocked}
       />
       <BadExamples />
+      <LinkCard>
+        <RowLink
+          title="没有居民身份证"
+          caption="用护照、通行证、居住证等证件认证"
+          trackId="id-papers"
+          onTap={() => navigation.go('identity/identity-info', { returnTo: application.returnTo })}
+        />
+      </LinkCard>
     </FlowPage>
   )
 })

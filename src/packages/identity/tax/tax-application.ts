@@ -1,7 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import {
   type Country,
-  countryList,
   type TaxDeclaration,
   taxDeclareInfo,
   type TaxDeclareInfo,
@@ -20,7 +19,8 @@ import { Resource } from '@/stores/primitives/resource'
 import { Submission } from '@/stores/primitives/submission'
 import { touching } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
-import { allCountries, TAX_DRAFT, taxDeclaration } from '../queries'
+import { TAX_DRAFT, taxDeclaration } from '../queries'
+import { countriesOf, countryNameIn } from '../shared/country-list'
 import { declaredDetails, detailsForm, typeForm } from './tax-form'
 import { isTaxedAbroad, type TaxFacts } from './tax-flow'
 
@@ -54,10 +54,7 @@ export class TaxApplication implements FlowStore {
       this.suggest(info)
       return info
     })
-    this.countries = new Resource(async signal => {
-      const { list } = await root.read(countryList, allCountries(), signal)
-      return list
-    })
+    this.countries = countriesOf(root)
     this.declaration = new Submission(
       (declaration, requestNo) =>
         root.write(taxDeclareSubmit, { ...declaration, promise: '1' }, { label: '提交', requestNo }),
@@ -117,7 +114,7 @@ export class TaxApplication implements FlowStore {
 
   /** Name of a country in Chinese; its code until the list has come. */
   nameOf(code: string): string {
-    return this.countries.data?.find(country => country.code === code)?.nameCn ?? code
+    return countryNameIn(this.countries, code)
   }
 
   /** Shows the signature in the place of the form, or the form again. */

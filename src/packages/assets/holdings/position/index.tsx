@@ -22,7 +22,7 @@ const FLAT_TYPES = ['0', '3']
 
 export default observer(function PositionPage() {
   const { positionId = '' } = useParams('assets/position')
-  const { navigation } = useStores()
+  const { navigation, user } = useStores()
   const ways = {
     redeem: () => navigation.go('products/redeem', { positionId }),
     passGate: (route: RouteName) => navigation.go(route, { returnTo: navigation.returnAddress }),
@@ -33,7 +33,7 @@ export default observer(function PositionPage() {
       <PullRefresh onRefresh={store.refresh}>
         <DetailPage
           resource={store.position}
-          renderDock={position => <ActionBar actions={positionActions(position, ways)} />}
+          renderDock={position => <ActionBar actions={positionActions(position, ways, user.user)} />}
         >
           {position => (
             <>

@@ -5,13 +5,14 @@ import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { ResourceView } from '@/ui/states/resource-view'
 import { FaceView } from '../face-view'
+import { useApplicationStep } from '../../shared/use-application-step'
 import { IdentityApplication } from '../identity-application'
-import { useIdentityStep } from '../use-identity-step'
+import { identityFlow } from '../identity-flow'
 
 export default observer(function FaceVerifyPage() {
   const { authApplyId, returnTo } = useParams('identity/face-verify')
   const application = useFlow(IdentityApplication)
-  const isOpen = useIdentityStep(application, 'face', { authApplyId })
+  const isOpen = useApplicationStep(application, identityFlow, 'face', { id: authApplyId })
   useEffect(() => application.comeFrom(returnTo), [application, returnTo])
   return (
     <PageShell route="identity/face-verify">

@@ -4,14 +4,15 @@ import { useFlow } from '@/domains/flow/flows'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { ResourceView } from '@/ui/states/resource-view'
+import { useApplicationStep } from '../../shared/use-application-step'
 import { IdentityApplication } from '../identity-application'
+import { identityFlow } from '../identity-flow'
 import { InfoView } from '../info-view'
-import { useIdentityStep } from '../use-identity-step'
 
 export default observer(function IdentityScanInfoPage() {
   const { authApplyId, returnTo } = useParams('identity/identity-scan-info')
   const application = useFlow(IdentityApplication)
-  const isOpen = useIdentityStep(application, 'info', { authApplyId })
+  const isOpen = useApplicationStep(application, identityFlow, 'info', { id: authApplyId })
   useEffect(() => application.comeFrom(returnTo), [application, returnTo])
   return (
     <PageShell route="identity/identity-scan-info">

@@ -13,8 +13,10 @@ import './country-picker.scss'
 interface CountryPickerProps {
   countries: Resource<readonly Country[]>
   isOpen: boolean
-  /** Codes that are chosen already; China never is a choice here. */
+  /** Codes that are chosen already. */
   taken: readonly string[]
+  /** China is a choice too. */
+  withChina?: boolean
   onChoose: (code: string) => void
   onClose: () => void
 }
@@ -28,7 +30,7 @@ export const CountryPicker = observer(function CountryPicker(props: CountryPicke
       <SearchField label="国家（地区）名称" value={keyword} onSearch={setKeyword} />
       <ResourceView resource={countries}>
         {all => {
-          const found = matchingCountries(all, keyword)
+          const found = matchingCountries(all, keyword, { withChina: props.withChina })
           if (found.length === 0) {
             return <View className="country-picker__none">没有找到“{keyword}”，请换个名称试试</View>
           }
