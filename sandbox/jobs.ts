@@ -1,3 +1,4 @@
+import { runCertificateJob } from './certificates/certificate-job'
 import type { Clock } from './clock'
 import { decideDueCases } from './office/desks'
 import { runExportJob } from './personal-info/export-job'
@@ -17,6 +18,7 @@ const JOBS: readonly ((db: Db, now: number) => void)[] = [
   decideDueCases,
   runExportJob,
   expireRiskResults,
+  runCertificateJob,
   runCleanUp,
   dropUnusedSignatures,
   dropStaleUploads,

@@ -1,11 +1,12 @@
 import { cancelDesk } from '../account/cancel-desk'
+import { certificateDesk } from '../certificates/certificate-desk'
 import { identityDesk } from '../identity/identity-desk'
 import type { Db } from '../store/database'
 import type { Decision } from './decision'
 import type { Desk } from './desk'
 
 /** Everything that the company decides about, one line per kind. */
-export const DESKS: readonly Desk[] = [cancelDesk, identityDesk]
+export const DESKS: readonly Desk[] = [cancelDesk, identityDesk, certificateDesk]
 
 /** Decides a case; `false` when none of this kind and id waits. */
 export function decideCase(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { ACCOUNT_SCHEMA } from './schema-account'
 import { CANCELLATION_SCHEMA } from './schema-cancellations'
+import { CERTIFICATE_SCHEMA } from './schema-certificates'
 import { CONTENT_SCHEMA } from './schema-content'
 import { FORM_SCHEMA } from './schema-forms'
 import { IDENTITY_SCHEMA } from './schema-identity'
@@ -168,7 +169,7 @@ CREATE TABLE lottery_draws (
   UNIQUE (customer_id, year),
   FOREIGN KEY (customer_id, year) REFERENCES reports (customer_id, year)
 ) STRICT;
-${ACCOUNT_SCHEMA}${CANCELLATION_SCHEMA}${CONTENT_SCHEMA}${FORM_SCHEMA}${IDENTITY_SCHEMA}${MEMBERSHIP_SCHEMA}${PORTFOLIO_SCHEMA}${SURVEY_SCHEMA}${SURVEY_QUESTION_SCHEMA}${TRUST_SCHEMA}${MESSAGE_SCHEMA}${UPLOAD_SCHEMA}${SIGNATURE_SCHEMA}${RISK_SCHEMA}`
+${ACCOUNT_SCHEMA}${CANCELLATION_SCHEMA}${CONTENT_SCHEMA}${FORM_SCHEMA}${IDENTITY_SCHEMA}${MEMBERSHIP_SCHEMA}${PORTFOLIO_SCHEMA}${SURVEY_SCHEMA}${SURVEY_QUESTION_SCHEMA}${TRUST_SCHEMA}${MESSAGE_SCHEMA}${UPLOAD_SCHEMA}${SIGNATURE_SCHEMA}${RISK_SCHEMA}${CERTIFICATE_SCHEMA}`
 
 /** Changes with {@link SCHEMA}: a store of another version is built anew from the seed. SQLite keeps 31 bits of it. */
 export const SCHEMA_VERSION = createHash('sha256').update(SCHEMA).digest().readUInt32BE() >>> 1

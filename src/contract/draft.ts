@@ -3,7 +3,7 @@ import { endpoint } from './endpoint'
 import { DateTimeSchema, RequestNoSchema } from './primitives'
 
 /** Applications whose drafts the server keeps. */
-export const DRAFT_KINDS = ['taxDeclare', 'identity', 'ftApplication', 'riskTest'] as const
+export const DRAFT_KINDS = ['taxDeclare', 'identity', 'ftApplication', 'riskTest', 'assetCert'] as const
 
 export type DraftKind = (typeof DRAFT_KINDS)[number]
 
