@@ -27,6 +27,9 @@ const SCALE_EXEMPT = [
 const SECURE = [
   'PersonalInfodetail',
   'agreement/pdf',
+  'assetCertificationCheck',
+  'assetCertificationLetterList',
+  'assetCompleted',
   'assets/tradingRecordDetail',
   'declareIdentity/identity',
   'declareIdentity/result',

@@ -22,7 +22,16 @@ export type Entity = keyof Entities
 
 /** What answers are made of, where no single thing says what became of it. */
 export type Topic =
-  'applications' | 'consents' | 'drafts' | 'identity' | 'points' | 'risk' | 'surveys' | 'tax' | 'trades'
+  | 'applications'
+  | 'certificates'
+  | 'consents'
+  | 'drafts'
+  | 'identity'
+  | 'points'
+  | 'risk'
+  | 'surveys'
+  | 'tax'
+  | 'trades'
 
 /** One change of a thing; without words of it the thing is gone. */
 interface Change {
