@@ -49,11 +49,14 @@ export class CertificateApplication implements FlowStore {
   /** It is handed in. */
   isOver = false
   private readonly stopPreviews: () => void
+  /** Whose it is: dropped with the customer, however late this page closes. */
+  private readonly email: TypedEmail
 
   constructor(
     private readonly root: RootStore,
     private readonly certId: string,
   ) {
+    this.email = root.get(TypedEmail)
     this.draft = new ServerDraft(root, certificateDraft(certId), this.form)
     this.standing = new Resource(async signal => {
       const [standing, draft, earlier] = await Promise.all([
@@ -79,12 +82,13 @@ export class CertificateApplication implements FlowStore {
       onDone: answer => this.finish(answer),
       onConflict: () => this.refresh(),
     })
-    makeAutoObservable<this, 'root' | 'certId' | 'stopPreviews'>(
+    makeAutoObservable<this, 'root' | 'certId' | 'stopPreviews' | 'email'>(
       this,
       {
         root: false,
         certId: false,
         stopPreviews: false,
+        email: false,
         standing: false,
         preview: false,
         form: false,
@@ -101,7 +105,7 @@ export class CertificateApplication implements FlowStore {
         if (cover !== undefined) void this.preview.load()
       },
     )
-    this.form.fields.email.set(root.get(TypedEmail).value)
+    this.form.fields.email.set(this.email.value)
   }
 
   /** What is to be certified, of all products; undefined while its days are not right. */
@@ -153,7 +157,7 @@ export class CertificateApplication implements FlowStore {
     this.stopPreviews()
     this.draft.dispose()
     // Who only goes back to look something up finds it again; it ends with the customer and with the page's reload.
-    this.root.get(TypedEmail).keep(this.isOver ? '' : this.form.fields.email.content)
+    this.email.keep(this.isOver ? '' : this.form.fields.email.content)
   }
 
   private get input(): ApplyInput {

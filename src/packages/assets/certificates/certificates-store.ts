@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { assetCertCancel, assetCertList, type Certificate, type CertStanding } from '@/contract/certificate'
+import { INNER } from '@/contract/codes'
 import type { ResponseOf } from '@/contract/endpoint'
 import { PagedList } from '@/stores/primitives/paged-list'
 import { Submission } from '@/stores/primitives/submission'
@@ -65,9 +66,12 @@ export class CertificatesStore {
     })
     if (!isSure) return
     const answer = await this.withdrawal.submit({ certId })
-    this.note(answer ? '' : certId)
-    // Somebody may have begun to look at it meanwhile.
-    if (this.withdrawal.error?.kind === 'business') await this.certificates.refresh()
+    const { error } = this.withdrawal
+    this.note(answer || error?.code === INNER.stateConflict ? '' : certId)
+    if (error?.code !== INNER.stateConflict) return
+    // Somebody has begun to look at it meanwhile: its row says the rest, or is in this selection no more.
+    this.root.ui.showMessage({ text: error.message, durationMs: 4000 }, 'error')
+    await this.certificates.refresh()
   }
 
   private note(failedId: string): void {

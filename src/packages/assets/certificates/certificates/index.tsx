@@ -10,7 +10,6 @@ import { chosenOf } from '@/stores/primitives/paged-list'
 import { useStores } from '@/stores/root/context'
 import { ActionBar } from '@/ui/kit/action-bar'
 import { Button } from '@/ui/kit/button'
-import { Dock } from '@/ui/kit/dock'
 import { ChoiceButton } from '@/ui/overlays/choice-button'
 import { StateView } from '@/ui/states/state-view'
 import { ListPage } from '@/ui/templates/list-page'
@@ -24,8 +23,10 @@ const STATES = STATUS_OPTIONS.map(({ value }) => value)
 
 export default observer(function CertificatesPage() {
   const { status } = useParams('assets/certificates')
+  const { navigation } = useStores()
   const store = usePageStore(root => new CertificatesStore(root, choiceParam(status, STATES)))
-  const { certificates } = store
+  const { certificates, standing } = store
+  const gate = gateRoute(standing?.applyGate)
   useShownParams('assets/certificates', chosenOf(certificates.filter))
   return (
     <PageShell route="assets/certificates">
@@ -48,33 +49,24 @@ export default observer(function CertificatesPage() {
         empty={<NoCertificates store={store} />}
         keyOf={certificate => certificate.certId}
         renderRow={certificate => <CertificateRow store={store} certificate={certificate} />}
+        dock={
+          standing && (
+            <ActionBar
+              actions={[
+                {
+                  text: '申请资产证明',
+                  disabledReason: standing.applyReason || undefined,
+                  onDisabledTap: gate && (() => navigation.go(gate)),
+                  trackId: 'certificate-apply',
+                  onTap: () => navigation.go('assets/certificate-apply'),
+                },
+              ]}
+            />
+          )
+        }
         endText={`已显示全部 ${certificates.total} 份`}
       />
-      <ApplyDock store={store} />
     </PageShell>
-  )
-})
-
-/** Applies for another one; where that is not possible, why, and where there is one the way out. */
-const ApplyDock = observer(function ApplyDock({ store }: { store: CertificatesStore }) {
-  const { navigation } = useStores()
-  const { standing } = store
-  if (!standing) return null
-  const route = gateRoute(standing.applyGate)
-  return (
-    <Dock>
-      <ActionBar
-        actions={[
-          {
-            text: '申请资产证明',
-            disabledReason: standing.applyReason || undefined,
-            onDisabledTap: route && (() => navigation.go(route)),
-            trackId: 'certificate-apply',
-            onTap: () => navigation.go('assets/certificate-apply'),
-          },
-        ]}
-      />
-    </Dock>
   )
 })
 
