@@ -152,7 +152,11 @@ test('the office decides: passed ends the session at once, refused says why and 
   const { applyNo } = await applied()
   const decide = (decision: object) =>
     browser.control('POST', 'office', { kind: 'accountCancel', id: applyNo, ...decision })
-  const [waiting] = await browser.control<{ id: string; customer: string }[]>('GET', 'office')
+  const waitingHere = async () =>
+    (await browser.control<{ kind: string; id: string; customer: string }[]>('GET', 'office')).filter(
+      ({ kind }) => kind === 'accountCancel',
+    )
+  const [waiting] = await waitingHere()
   expect(waiting).toMatchObject({ id: applyNo, customer: 'U3', title: '账户注销' })
   await expect(decide({ isPassed: false })).rejects.toThrow('the customer has to be told why')
   await decide({ isPassed: false, reason: '名下有未办结的投诉' })
@@ -160,7 +164,7 @@ test('the office decides: passed ends the session at once, refused says why and 
     status: CANCEL_STATUS.rejected,
     rejectReason: '名下有未办结的投诉',
   })
-  expect(await browser.control('GET', 'office')).toEqual([])
+  expect(await waitingHere()).toEqual([])
   await expect(decide({ isPassed: true })).rejects.toThrow('No case of this kind and id waits.')
 
   await browser.advance(60)

@@ -20,7 +20,7 @@ import { FormSubmission } from '@/stores/form/form-submission'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
 import { certificateDraft, certificateOf, certificatePreview, certificateStanding } from '../queries'
-import { certificateForm } from './certificate-form'
+import { type CertificateForm, certificateForm } from './certificate-form'
 import { TypedEmail } from './typed-email'
 
 type ApplyInput = Omit<RequestOf<typeof assetCertApply>, 'requestNo' | 'verifyToken'>
@@ -39,10 +39,7 @@ export type Previewed =
 export class CertificateApplication implements FlowStore {
   readonly standing: Resource<CertStanding>
   readonly preview: Resource<Previewed>
-  readonly form = certificateForm({
-    lastDay: () => this.standing.data?.lastDay ?? '',
-    held: ids => this.held.filter(({ productId }) => ids.includes(productId)).map(row => row.productId),
-  })
+  readonly form: CertificateForm
   readonly draft: ServerDraft
   readonly application: VerifiedSubmission<ApplyInput, Applied>
   readonly submission
@@ -57,6 +54,11 @@ export class CertificateApplication implements FlowStore {
     private readonly certId: string,
   ) {
     this.email = root.get(TypedEmail)
+    this.form = certificateForm({
+      lastDay: () => this.standing.data?.lastDay ?? '',
+      held: ids => this.held.filter(({ productId }) => ids.includes(productId)).map(row => row.productId),
+      email: this.email.value,
+    })
     this.draft = new ServerDraft(root, certificateDraft(certId), this.form)
     this.standing = new Resource(async signal => {
       const [standing, draft, earlier] = await Promise.all([
@@ -105,7 +107,6 @@ export class CertificateApplication implements FlowStore {
         if (cover !== undefined) void this.preview.load()
       },
     )
-    this.form.fields.email.set(this.email.value)
   }
 
   /** What is to be certified, of all products; undefined while its days are not right. */

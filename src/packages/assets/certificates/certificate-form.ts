@@ -17,10 +17,12 @@ interface Known {
   lastDay(): string
   /** Of the products that were chosen those the preview has. */
   held(productIds: readonly string[]): readonly string[]
+  /** As it was typed before, `''` for none. */
+  readonly email: string
 }
 
 /** What an application asks for. The e-mail address is typed anew each time: no draft keeps it. */
-export function certificateForm({ lastDay, held }: Known) {
+export function certificateForm({ lastDay, held, email }: Known) {
   const certType = pick<Certificate['certType']>(CERT_TYPE.day, { among: valuesOf(TYPE_OPTIONS) })
   const isPeriod = () => certType.value === CERT_TYPE.period
   const periodRule = (field: 'startDate' | 'endDate') => () => {
@@ -57,7 +59,7 @@ export function certificateForm({ lastDay, held }: Known) {
     ),
     lang,
     nameEn: when(() => lang.value !== CERT_LANG.chinese, text({ rule: englishNameRule, label: '英文姓名' })),
-    email: text({ rule: emailRule, isTransient: true, label: '接收邮箱' }),
+    email: text({ initial: email, rule: emailRule, isTransient: true, label: '接收邮箱' }),
   })
 }
 

@@ -13,18 +13,27 @@ import type { CertificateApplication } from './certificate-application'
 import { AMOUNT_NAMES } from './certificate-texts'
 import './certificate-preview.scss'
 
-/** What the certificate would say of the chosen products: each, and what they come to. Nothing while its days are not right. */
+/** What the certificate would say of the chosen products: each, and what they come to. */
 export const CertificatePreview = observer(function CertificatePreview(props: {
   application: CertificateApplication
 }) {
   const { application } = props
   const { cover, preview } = application
-  if (!cover) return null
   return (
     <Card>
-      <ResourceView resource={preview}>
-        {data => data.kind === 'shown' && <Shown application={application} />}
-      </ResourceView>
+      {cover ? (
+        <ResourceView resource={preview}>
+          {data =>
+            data.kind === 'shown' ? (
+              <Shown application={application} />
+            ) : (
+              <View className="certificate-preview__fact">{data.reason}</View>
+            )
+          }
+        </ResourceView>
+      ) : (
+        <View className="certificate-preview__fact">选择日期后，在这里核对证明的内容</View>
+      )}
     </Card>
   )
 })
