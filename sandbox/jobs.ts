@@ -1,3 +1,4 @@
+import { runCertificateJob } from './certificates/certificate-job'
 import type { Clock } from './clock'
 import { expireInvestors } from './investor/expiry-job'
 import { decideDueCases } from './office/desks'
@@ -24,6 +25,7 @@ const JOBS: readonly ((db: Db, now: number) => void)[] = [
   runExportJob,
   expireRiskResults,
   expireInvestors,
+  runCertificateJob,
   runCleanUp,
   dropUnusedSignatures,
   dropStaleUploads,

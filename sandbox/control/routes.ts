@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { failureOf } from '../api/failures'
+import { certificateRoutes } from './certificates'
 import { customerRoutes } from './customers'
 import { faultRoutes } from './faults'
 import { outboxRoutes } from './outbox'
@@ -7,7 +8,14 @@ import { officeRoutes } from './office'
 import type { ControlParts, ControlRoutes } from './parts'
 import { worldRoutes } from './world'
 
-const AREAS: readonly ControlRoutes[] = [customerRoutes, outboxRoutes, officeRoutes, faultRoutes, worldRoutes]
+const AREAS: readonly ControlRoutes[] = [
+  customerRoutes,
+  outboxRoutes,
+  officeRoutes,
+  certificateRoutes,
+  faultRoutes,
+  worldRoutes,
+]
 
 /** `/sandbox/api/*`: what developers and tests do to the sandbox from outside. Every answer is JSON. */
 export function registerControl(app: FastifyInstance, parts: ControlParts): void {

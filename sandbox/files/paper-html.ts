@@ -5,7 +5,7 @@ import type { PdfPart } from './pdf-layout'
 /** `十二、信托财产管理情况`, as chapters begin. */
 const CHAPTER = /^[一二三四五六七八九十百零]+、/
 
-function pageHtml({ heading, lines }: PdfPart): string {
+function pageHtml({ heading, lines }: PdfPart<string>): string {
   const title = heading ? [`<h2>${escaped(heading)}</h2>`] : []
   const rest = lines
     .filter(line => line !== '')

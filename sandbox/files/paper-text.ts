@@ -183,7 +183,7 @@ function chaptersOn(paper: Paper, page: number): string[] {
 }
 
 /** Writes a paper of exactly `page_count` pages; a long one goes through its chapters again with new numbers. */
-export function writePaper(paper: Paper): PdfDefinition {
+export function writePaper(paper: Paper): PdfDefinition<PdfPart<string>> {
   const about = [
     `编号 ${paper.id}${INDENT}版本 ${paper.version}`,
     `信托名称：${paper.subject}`,
@@ -191,7 +191,7 @@ export function writePaper(paper: Paper): PdfDefinition {
     `日期：${formatChineseDate(paper.publish_date)}`,
     '',
   ]
-  const pages = Array.from({ length: paper.page_count }, (_, page): PdfPart => {
+  const pages = Array.from({ length: paper.page_count }, (_, page): PdfPart<string> => {
     const lines = chaptersOn(paper, page)
     return page === 0 ? { heading: paper.name, lines: [...about, ...lines] } : { heading: '', lines }
   })

@@ -5,13 +5,28 @@ export const PAGE = { width: 595, height: 842, margin: 56 } as const
 export const TYPE = {
   heading: { size: 15, lead: 30 },
   body: { size: 10.5, lead: 19 },
+  cell: { size: 9, lead: 15 },
   footer: { size: 9, lead: 12 },
 } as const
 
+/** A cell of a table: its place and width are parts of the frame's width. */
+export interface PdfCell {
+  readonly text: string
+  readonly at: number
+  readonly width: number
+  readonly isRight?: boolean
+}
+
+/** A row of a table. Its head is repeated on every page it runs on to; the total has a rule above it. */
+export interface PdfRow {
+  readonly kind: 'head' | 'row' | 'total'
+  readonly cells: readonly PdfCell[]
+}
+
 /** One part of a document: it begins a page and runs on to the next when it is long. */
-export interface PdfPart {
+export interface PdfPart<Line extends string | PdfRow = string | PdfRow> {
   readonly heading: string
-  readonly lines: readonly string[]
+  readonly lines: readonly Line[]
 }
 
 /** One line as it is drawn: `y` counts from the bottom of the page. */
@@ -20,6 +35,16 @@ export interface PlacedLine {
   readonly size: number
   readonly x: number
   readonly y: number
+}
+
+/** A hairline over the width of the frame. */
+export interface PlacedRule {
+  readonly y: number
+}
+
+export interface PlacedPage {
+  readonly lines: readonly PlacedLine[]
+  readonly rules: readonly PlacedRule[]
 }
 
 // A run of Latin letters and digits stays whole, so that no amount is torn apart.
@@ -67,28 +92,82 @@ const FRAME_WIDTH = PAGE.width - 2 * PAGE.margin
 const TOP = PAGE.height - PAGE.margin
 const BOTTOM = PAGE.margin + TYPE.footer.lead
 
-/** Places every line of a document; a document without a part still has one page. */
-export function layOut(parts: readonly PdfPart[]): PlacedLine[][] {
-  const pages: PlacedLine[][] = []
-  for (const part of parts.length > 0 ? parts : [{ heading: '', lines: [] }]) {
-    let page: PlacedLine[] = []
-    pages.push(page)
-    let y: number = TOP
-    const place = (text: string, { size, lead }: { size: number; lead: number }) => {
-      for (const line of wrap(text, FRAME_WIDTH / size)) {
-        if (y - lead < BOTTOM) {
-          page = []
-          pages.push(page)
-          y = TOP
-        }
-        y -= lead
-        if (line) page.push({ text: line, size, x: PAGE.margin, y })
-      }
-    }
-    if (part.heading) place(part.heading, TYPE.heading)
-    for (const line of part.lines) place(line, TYPE.body)
+const RULE_GAP = 4
+
+/** Sets a document page by page. */
+class Typesetter {
+  readonly pages: { lines: PlacedLine[]; rules: PlacedRule[] }[] = []
+  private y: number = TOP
+  /** Of the table that is being set. */
+  private head: PdfRow | undefined
+
+  begin(): void {
+    this.pages.push({ lines: [], rules: [] })
+    this.y = TOP
   }
-  return pages
+
+  text(text: string, { size, lead }: { size: number; lead: number }): void {
+    this.head = undefined
+    for (const line of wrap(text, FRAME_WIDTH / size)) {
+      this.makeRoom(lead)
+      this.y -= lead
+      if (line) this.page.lines.push({ text: line, size, x: PAGE.margin, y: this.y })
+    }
+  }
+
+  row(row: PdfRow): void {
+    const { size, lead } = TYPE.cell
+    const cells = row.cells.map(cell => ({
+      ...cell,
+      lines: wrap(cell.text, (cell.width * FRAME_WIDTH) / size),
+    }))
+    const height = Math.max(...cells.map(({ lines }) => lines.length)) * lead + RULE_GAP
+    if (this.makeRoom(height) && this.head && row.kind !== 'head') this.row(this.head)
+    if (row.kind === 'total') this.rule()
+    for (const { at, width, isRight, lines } of cells) {
+      lines.forEach((text, index) => {
+        const left = PAGE.margin + at * FRAME_WIDTH
+        const x = isRight ? left + width * FRAME_WIDTH - widthOf(text) * size : left
+        if (text) this.page.lines.push({ text, size, x, y: this.y - (index + 1) * lead })
+      })
+    }
+    this.y -= height
+    if (row.kind === 'head') {
+      this.head = row
+      this.rule()
+    }
+  }
+
+  private get page() {
+    const page = this.pages[this.pages.length - 1]
+    if (!page) throw new Error('No page has begun')
+    return page
+  }
+
+  private rule(): void {
+    this.page.rules.push({ y: this.y })
+  }
+
+  /** Goes on to the next page where this one has no room; `true` when it did. */
+  private makeRoom(height: number): boolean {
+    if (this.y - height >= BOTTOM) return false
+    this.begin()
+    return true
+  }
+}
+
+/** Places every line of a document; a document without a part still has one page. */
+export function layOut(parts: readonly PdfPart[]): readonly PlacedPage[] {
+  const setter = new Typesetter()
+  for (const { heading, lines } of parts.length > 0 ? parts : [{ heading: '', lines: [] }]) {
+    setter.begin()
+    if (heading) setter.text(heading, TYPE.heading)
+    for (const line of lines) {
+      if (typeof line === 'string') setter.text(line, TYPE.body)
+      else setter.row(line)
+    }
+  }
+  return setter.pages
 }
 
 /** `第 3 / 38 页`, in the middle of the bottom. */

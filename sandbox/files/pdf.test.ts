@@ -1,6 +1,6 @@
-import { readPdf } from '../testing/read-pdf'
+import { readPdf, type ReadPdf } from '../testing/read-pdf'
 import { makePdf, pageCountOf } from './pdf'
-import { PAGE, widthOf, wrap } from './pdf-layout'
+import { PAGE, type PdfRow, widthOf, wrap } from './pdf-layout'
 
 const LONG =
   '受托人依据信托合同管理信托财产所产生的风险，由信托财产承担；本期支付金额为18,652,300.00元（大写：壹仟捌佰陆拾伍万贰仟叁佰元整），详见Appendix A-1。'
@@ -85,5 +85,42 @@ describe('line breaking', () => {
 
   test('width is counted in em', () => {
     expect(widthOf('净值1.0632')).toBe(5)
+  })
+})
+
+describe('a table', () => {
+  // The gap between two cells reads as a space.
+  const textsOf = ({ lines }: ReadPdf['pages'][number]) =>
+    lines.map(({ text }) => text).filter(text => text.trim() !== '')
+  const row = (kind: 'head' | 'row' | 'total', name: string, amount: string): PdfRow => ({
+    kind,
+    cells: [
+      { text: name, at: 0, width: 0.7 },
+      { text: amount, at: 0.7, width: 0.3, isRight: true },
+    ],
+  })
+  const rows = Array.from({ length: 70 }, (_, index) =>
+    row('row', `第${index + 1}只产品`, `${index + 1},000.00`),
+  )
+  const { pages } = readPdf(
+    makePdf({
+      title: '表',
+      pages: [
+        { heading: '', lines: [row('head', '产品', '金额'), ...rows, row('total', '合计', '99,000.00')] },
+      ],
+    }),
+  )
+
+  test('has its head on every page, and every row once', () => {
+    expect(pages).toHaveLength(2)
+    for (const page of pages) expect(textsOf(page).slice(0, 2)).toEqual(['产品', '金额'])
+    const names = pages.flatMap(textsOf).filter(text => text.endsWith('只产品'))
+    expect(names).toEqual(rows.map(({ cells }) => cells[0]?.text))
+  })
+
+  test('has its figures flush at the right', () => {
+    const figures = pages.flatMap(page => page.lines.filter(({ text }) => text.endsWith('.00')))
+    expect(figures).toHaveLength(71)
+    for (const { x, width } of figures) expect(x + width).toBeCloseTo(PAGE.width - PAGE.margin, 0)
   })
 })

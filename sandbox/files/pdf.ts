@@ -1,10 +1,10 @@
 import { deflateSync } from 'node:zlib'
-import { footerOf, layOut, PAGE, type PdfPart, type PlacedLine } from './pdf-layout'
+import { footerOf, layOut, PAGE, type PdfPart, type PlacedLine, type PlacedPage } from './pdf-layout'
 
 /** What a PDF says: its title, and its parts, each of which begins a page. */
-export interface PdfDefinition {
+export interface PdfDefinition<Part extends PdfPart = PdfPart> {
   readonly title: string
-  readonly pages: readonly PdfPart[]
+  readonly pages: readonly Part[]
 }
 
 /** Objects with fixed numbers; pages and their contents follow. */
@@ -24,11 +24,14 @@ function hexOf(text: string): string {
   return Buffer.from(known, 'utf16le').swap16().toString('hex').toUpperCase()
 }
 
-function contentOf(lines: readonly PlacedLine[]): Buffer {
-  const drawn = lines.map(
+function contentOf({ lines, rules }: PlacedPage, footer: PlacedLine): Buffer {
+  const drawn = [...lines, footer].map(
     ({ text, size, x, y }) => `/F1 ${size} Tf 1 0 0 1 ${x.toFixed(2)} ${y.toFixed(2)} Tm <${hexOf(text)}> Tj`,
   )
-  return deflateSync(Buffer.from(`BT\n${drawn.join('\n')}\nET\n`, 'latin1'), { level: 1 })
+  const ruled = rules.map(
+    ({ y }) => `0.5 w ${PAGE.margin} ${y.toFixed(2)} m ${PAGE.width - PAGE.margin} ${y.toFixed(2)} l S\n`,
+  )
+  return deflateSync(Buffer.from(`${ruled.join('')}BT\n${drawn.join('\n')}\nET\n`, 'latin1'), { level: 1 })
 }
 
 function streamOf(bytes: Buffer): Buffer {
@@ -59,11 +62,11 @@ function objectsOf({ title, pages: parts }: PdfDefinition): (string | Buffer)[] 
     `<< /Type /Pages /Count ${pages.length} /Kids [${pageNumbers.map(number => `${number} 0 R`).join(' ')}] >>`
   objects[INFO] = `<< /Title <FEFF${hexOf(title)}> /Producer (Yuanlan sandbox) >>`
   for (const [number, font] of Object.entries(fontObjects())) objects[Number(number)] = font
-  pages.forEach((lines, index) => {
+  pages.forEach((page, index) => {
     const number = FIRST_PAGE + 2 * index
     objects[number] =
       `<< /Type /Page /Parent ${PAGES} 0 R /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] /Resources << /Font << /F1 ${FONT} 0 R >> >> /Contents ${number + 1} 0 R >>`
-    objects[number + 1] = streamOf(contentOf([...lines, footerOf(index + 1, pages.length)]))
+    objects[number + 1] = streamOf(contentOf(page, footerOf(index + 1, pages.length)))
   })
   return objects
 }

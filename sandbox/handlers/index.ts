@@ -6,6 +6,7 @@ import { agreementHandlers } from './agreement'
 import { appInfoHandlers } from './app-info'
 import { articleHandlers } from './article'
 import { assetReportHandlers } from './asset-report'
+import { certificateHandlers } from './certificate'
 import { charityHandlers } from './charity'
 import { dictionaryHandlers } from './dictionary'
 import { documentHandlers } from './document'
@@ -53,6 +54,7 @@ export const handlers: Handlers = {
   ...appInfoHandlers,
   ...articleHandlers,
   ...assetReportHandlers,
+  ...certificateHandlers,
   ...charityHandlers,
   ...dictionaryHandlers,
   ...documentHandlers,

@@ -179,7 +179,8 @@ describe('reading', () => {
     await browser.advance(42 * 86400)
     await browser.loginAs('U1')
     expect(await find()).toMatchObject({ readFlag: '1', linkValid: '0' })
-    expect((await dataOf(browser, 'systemNoticeList', all)).total).toBe(8)
-    expect((await dataOf(browser, 'messageHome', {})).totalUnread).toBe(10)
+    // Two applications for certificates were decided meanwhile, and each decision was told.
+    expect((await dataOf(browser, 'systemNoticeList', all)).total).toBe(8 + 2)
+    expect((await dataOf(browser, 'messageHome', {})).totalUnread).toBe(10 + 2)
   })
 })

@@ -1,4 +1,5 @@
 import { cancelDesk } from '../account/cancel-desk'
+import { certificateDesk } from '../certificates/certificate-desk'
 import { identityDesk } from '../identity/identity-desk'
 import { investorDesk } from '../investor/investor-desk'
 import { establishmentDesk } from '../orders/establishment-desk'
@@ -12,6 +13,7 @@ import type { Desk } from './desk'
 export const DESKS: readonly Desk[] = [
   cancelDesk,
   identityDesk,
+  certificateDesk,
   investorDesk,
   paymentDesk,
   establishmentDesk,

@@ -73,7 +73,7 @@ describe('the PDF', () => {
     const parts = statementParts({ trades: [], monthTotals: [] })
     expect(
       layOut(parts)
-        .flat()
+        .flatMap(({ lines }) => lines)
         .map(line => line.text),
     ).toContain('该期间没有交易记录')
   })

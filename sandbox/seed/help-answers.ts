@@ -235,7 +235,8 @@ export const HELP: readonly HelpCategorySeed[] = [
       ),
       ask(
         '如何导出交易流水？',
-        p('在交易记录的“流水”页选择区间后点按“导出”，核验短信验证码后生成文件，区间不超过一年。'),
+        p('在交易记录的“流水”页选择区间后点按“导出”，核验短信验证码后生成文件，区间不超过一年。') +
+          p(`需要证明持有情况或投资经历时，请在${page('assetCertificationLetterList', '资产证明')}中申请。`),
         260,
       ),
       ask(

@@ -6,6 +6,7 @@ import { advisorsSeed } from './advisors'
 import { agreementsSeed } from './agreements'
 import { articlesSeed } from './articles'
 import { assetReportsSeed } from './asset-reports'
+import { certificatesSeed } from './certificates'
 import { charitiesSeed } from './charities'
 import { customersSeed } from './customers'
 import { documentsSeed } from './documents'
@@ -39,6 +40,7 @@ const SEEDS = inOrder([
   agreementsSeed,
   articlesSeed,
   assetReportsSeed,
+  certificatesSeed,
   charitiesSeed,
   customersSeed,
   documentsSeed,

@@ -31,6 +31,7 @@ export function registerToolPages(app: FastifyInstance): void {
     ['/sandbox/errors/', '/sandbox/errors'],
     ['/sandbox/office/', '/sandbox/office'],
     ['/sandbox/specimens/', '/sandbox/specimens'],
+    ['/sandbox/verify/', '/sandbox/verify'],
     ['/simulator', '/simulator/'],
   ] as const) {
     app.get(from, async (_request, reply) => reply.redirect(to, 302))
@@ -41,6 +42,7 @@ export function registerToolPages(app: FastifyInstance): void {
   app.get('/sandbox/errors', (request, reply) => sendToolFile(request, reply, 'pages', 'errors.html'))
   app.get('/sandbox/office', (request, reply) => sendToolFile(request, reply, 'pages', 'office.html'))
   app.get('/sandbox/specimens', (request, reply) => sendToolFile(request, reply, 'pages', 'specimens.html'))
+  app.get('/sandbox/verify', (request, reply) => sendToolFile(request, reply, 'pages', 'verify.html'))
   app.get('/sandbox/face', (request, reply) => sendToolFile(request, reply, 'pages', 'face.html'))
   app.get<{ Params: { file: string } }>('/sandbox/pages/:file', (request, reply) =>
     sendToolFile(request, reply, 'pages', request.params.file),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { ACCOUNT_SCHEMA } from './schema-account'
 import { CANCELLATION_SCHEMA } from './schema-cancellations'
+import { CERTIFICATE_SCHEMA } from './schema-certificates'
 import { CONTENT_SCHEMA } from './schema-content'
 import { FORM_SCHEMA } from './schema-forms'
 import { IDENTITY_SCHEMA } from './schema-identity'
@@ -185,7 +186,8 @@ ${MESSAGE_SCHEMA}
 ${UPLOAD_SCHEMA}
 ${SIGNATURE_SCHEMA}
 ${RISK_SCHEMA}
-${INVESTOR_SCHEMA}`
+${INVESTOR_SCHEMA}
+${CERTIFICATE_SCHEMA}`
 
 /** Changes with {@link SCHEMA}: a store of another version is built anew from the seed. SQLite keeps 31 bits of it. */
 export const SCHEMA_VERSION = createHash('sha256').update(SCHEMA).digest().readUInt32BE() >>> 1

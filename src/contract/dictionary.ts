@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
+import { CERT_LANG, CERT_PURPOSE, CERT_STATUS, CERT_TYPE } from './tables/certificate'
 import { ID_TYPE, SEX } from './tables/customer'
 import { DISCLOSURE_TYPE } from './tables/document'
 import { ACTIVITY_STATUS, CHARITY_STATUS, POINT_TYPE } from './tables/membership'
@@ -53,6 +54,10 @@ export const DICTIONARIES = {
   charityStatus: CHARITY_STATUS,
   activityStatus: ACTIVITY_STATUS,
   msgCategory: MESSAGE_CATEGORY,
+  certStatus: CERT_STATUS,
+  certType: CERT_TYPE,
+  certLang: CERT_LANG,
+  certPurpose: CERT_PURPOSE,
 } as const
 
 const CategorySchema = v.pipe(v.string(), v.regex(/^\w{1,40}$/))

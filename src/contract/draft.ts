@@ -10,6 +10,7 @@ export const DRAFT_KINDS = [
   'riskTest',
   'investor',
   'papers',
+  'assetCert',
 ] as const
 
 export type DraftKind = (typeof DRAFT_KINDS)[number]

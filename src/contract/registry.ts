@@ -5,6 +5,7 @@ import * as agreement from './agreement'
 import * as appInfo from './app-info'
 import * as article from './article'
 import * as assetReport from './asset-report'
+import * as certificate from './certificate'
 import * as charity from './charity'
 import * as dictionary from './dictionary'
 import * as document from './document'
@@ -48,6 +49,7 @@ const exports = {
   ...appInfo,
   ...article,
   ...assetReport,
+  ...certificate,
   ...charity,
   ...dictionary,
   ...document,

@@ -50,6 +50,7 @@ export const SMS_SCENES = [
   'login',
   'register',
   'accountCancel',
+  'assetCert',
   'dividendMode',
   'donate',
   'piExport',

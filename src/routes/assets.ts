@@ -34,4 +34,16 @@ export const assetsRoutes = [
   route('assets', 'assets/allocationDetail', 'income/distribution', '收益分配详情', {
     params: ['distId'],
   }),
+  route('assets', 'assetCertificationLetterList', 'certificates/certificates', '资产证明', {
+    params: ['status'],
+    isSecure: true,
+  }),
+  route('assets', 'assetCertificationCheck', 'certificates/certificate-apply', '资产证明申请', {
+    params: ['certId'],
+    isSecure: true,
+  }),
+  route('assets', 'assetCompleted', 'certificates/certificate-applied', '提交成功', {
+    params: ['certId'],
+    isSecure: true,
+  }),
 ] as const

@@ -21,7 +21,7 @@ describeScreens(stack, [
       '固定收益类占比最高，为 44.38%；合计 100.00%。',
       '远岚·稳泰25号待确认500,000.00固收 · R2待确认金额',
       '已显示全部 12 条',
-      '交易记录收益分配记录信息披露历史资产6 只已清算',
+      '交易记录收益分配记录信息披露资产证明历史资产6 只已清算',
     ],
     leads: [
       ['assets-family-trust', 'Myorder/TabbarsPage?tab=0'],
@@ -33,6 +33,7 @@ describeScreens(stack, [
       ['assets-trades', 'assets/tradingRecord'],
       ['assets-distributions', 'assets/allocationList'],
       ['assets-disclosures', 'assets/infoDisclosure'],
+      ['assets-certificates', 'assetCertificationLetterList'],
       ['assets-history', 'assets/historyAssets'],
     ],
     sends: [
@@ -200,6 +201,7 @@ describeScreens(stack, [
       ['收益分配记录', 'assets/allocationList?productId=P01'],
       ['历史净值', 'product/historyNetData?productId=P01'],
       ['信息披露', 'assets/infoDisclosure?productId=P01'],
+      ['资产证明', 'assetCertificationLetterList'],
       ['远岚·日日盈现金管理信托计划说明书4 页', 'showPdf?fileId=FD013'],
       ['远岚·日日盈现金管理信托合同8 页', 'showPdf?fileId=FD011'],
     ],

@@ -16,4 +16,7 @@ export const assetsPlaces: Places<'assets'> = {
   'assets/history-position': [by('U1', { positionId: 'U1-H01' })],
   'assets/distributions': [by('U1')],
   'assets/distribution': [by('U1', { distId: 'T2026111800113' })],
+  'assets/certificates': [by('U1'), by('U3')],
+  'assets/certificate-apply': [by('U1', { certId: 'CT202610211027180044' })],
+  'assets/certificate-applied': [by('U1', { certId: 'CT202611200940050017' })],
 }

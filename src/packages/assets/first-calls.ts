@@ -1,11 +1,17 @@
 import type { FirstCallsOf } from '@/api/first-calls'
 import { firstPage } from '@/api/query'
+import { CERT_STATUS } from '@/contract/tables/certificate'
 import { DISCLOSURE_TYPE } from '@/contract/tables/document'
 import { disclosuresOf } from '@/domains/documents/queries'
+import { draftOf } from '@/domains/flow/queries'
 import { TRADE_ROWS } from '@/domains/trades/queries'
 import { TRADE_FILTER } from '@/routes/define'
 import {
   bankChangeOf,
+  certificateDraft,
+  certificateOf,
+  certificatesOf,
+  certificateStanding,
   DISTRIBUTION_ROWS,
   distributionOf,
   distributionsOf,
@@ -60,4 +66,14 @@ export const assetsFirstCalls: FirstCallsOf<'assets'> = {
   'assets/trade': ({ param }) => [tradeOf({ tradeId: param('tradeId') })],
   'assets/redemption': ({ param }) => [tradeOf({ tradeId: param('tradeId') })],
   'assets/bank-change': ({ param }) => [bankChangeOf({ applyId: param('applyId') })],
+  'assets/certificates': ({ optional }) => [
+    certificatesOf({ status: optional('status', CERT_STATUS.labels), ...firstPage() }),
+  ],
+  'assets/certificate-apply': ({ param, unless }) => [
+    certificateStanding(),
+    ...unless(['certId'], draftOf(certificateDraft(''))),
+    draftOf(certificateDraft(param('certId'))),
+    certificateOf({ certId: param('certId') }),
+  ],
+  'assets/certificate-applied': ({ param }) => [certificateOf({ certId: param('certId') })],
 }

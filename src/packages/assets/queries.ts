@@ -12,6 +12,10 @@ export const historyPositionOf = query('historyPositionDetail')
 export const historyOf = query('historyPositionList')
 export const distributionsOf = query('incomeDistributionList')
 export const distributionOf = query('incomeDistributionDetail')
+export const certificatesOf = query('assetCertList')
+export const certificateOf = query('assetCertDetail')
+export const certificateStanding = query('assetCertPrepare')
+export const certificatePreview = query('assetCertPreview')
 
 /** What the overview shows until the customer chooses. */
 export const POSITIONS_AT_FIRST = { holderRole: HOLDER_VIEW.principal, sort: 'marketValue' } as const
@@ -21,3 +25,6 @@ export const PERIOD_AT_FIRST = { range: '3m' } as const
 
 export const FLOW_ROWS = 50
 export const DISTRIBUTION_ROWS = 50
+
+/** The draft of an application; `certId` is the rejected one that is applied for anew, `''` for none. */
+export const certificateDraft = (certId: string) => ({ kind: 'assetCert', subject: certId }) as const

@@ -240,12 +240,13 @@ export function pick<T extends string>(
   return new Field<T>({ initial, accepts, ...options })
 }
 
-/** Any number of values, in the order they were chosen. */
+/** Any number of values, in the order they were chosen. Without options any texts of a draft are taken: the rule judges them. */
 export function choices<T extends string>(
-  options: FieldOptions<readonly T[]> & { readonly among: readonly T[] },
+  options: FieldOptions<readonly T[]> & { readonly among?: readonly T[] },
 ): Field<readonly T[]> {
+  const among: readonly string[] | undefined = options.among
   const accepts = (value: unknown): value is readonly T[] =>
-    areTexts(value) && value.every(one => (options.among as readonly string[]).includes(one))
+    areTexts(value) && value.every(one => among?.includes(one) ?? true)
   return new Field<readonly T[]>({ initial: [], accepts, ...options })
 }
 

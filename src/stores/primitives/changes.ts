@@ -23,6 +23,7 @@ export type Entity = keyof Entities
 /** What answers are made of, where no single thing says what became of it. */
 export type Topic =
   | 'applications'
+  | 'certificates'
   | 'consents'
   | 'drafts'
   | 'identity'

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useReachBottom } from '@/platform/pages/scroll'
 import type { Page, PagedList } from '@/stores/primitives/paged-list'
 import { Button } from '../kit/button'
+import { Dock } from '../kit/dock'
 import { ErrorState } from '../states/error-state'
 import { Skeleton } from '../states/skeleton'
 import { useRecovery } from '../states/use-recovery'
@@ -27,16 +28,19 @@ interface ListViewProps<T, F, P extends Page<T>> {
 interface ListPageProps<T, F, P extends Page<T>> extends ListViewProps<T, F, P> {
   /** Tabs, filters, totals above the rows; stays in every state. */
   head?: ReactNode
+  /** Actions of the page. */
+  dock?: ReactNode
 }
 
-/** A page that is a list: what stands above it, and the rows. */
-export function ListPage<T, F, P extends Page<T>>({ head, ...view }: ListPageProps<T, F, P>) {
+/** A page that is a list: what stands above it, the rows, and what can be done besides. */
+export function ListPage<T, F, P extends Page<T>>({ head, dock, ...view }: ListPageProps<T, F, P>) {
   return (
-    <View className="list-page">
+    <View className={`list-page ${dock ? 'list-page--docked' : ''}`}>
       <WithFoot>
         {head}
         <ListView {...view} />
       </WithFoot>
+      {dock && <Dock>{dock}</Dock>}
     </View>
   )
 }

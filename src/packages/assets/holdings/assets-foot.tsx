@@ -21,6 +21,11 @@ export function AssetsFoot({ historyCount }: { historyCount: number }) {
           trackId="assets-disclosures"
           onTap={() => navigation.go('assets/disclosures')}
         />
+        <RowLink
+          title="资产证明"
+          trackId="assets-certificates"
+          onTap={() => navigation.go('assets/certificates')}
+        />
         {historyCount > 0 && (
           <RowLink
             title="历史资产"

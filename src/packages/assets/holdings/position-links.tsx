@@ -45,7 +45,8 @@ export function PositionLinks({ position }: { position: PositionDetail }) {
         <RowLink
           glyph={award}
           title="资产证明"
-          caption={isOn(position.canDownloadCert) ? '请联系信托经理开具' : position.downloadCertReason}
+          caption={isOn(position.canDownloadCert) ? undefined : position.downloadCertReason}
+          onTap={isOn(position.canDownloadCert) ? () => navigation.go('assets/certificates') : undefined}
         />
       </LinkCard>
       {docs.length > 0 && (

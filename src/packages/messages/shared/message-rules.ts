@@ -51,6 +51,7 @@ const LINK_TEXTS: Readonly<Record<string, string>> = {
   article: '阅读全文',
   bankChange: '查看变更进度',
   disclosure: '查看披露文件',
+  assetCert: '查看资产证明',
   ftApplication: '查看申请',
   order: '查看我的项目',
   product: '查看信息披露',

@@ -1,0 +1,66 @@
+import type { Certificate } from '@/contract/certificate'
+import { CERT_LANG, CERT_PURPOSE, CERT_TYPE } from '@/contract/tables/certificate'
+import { HOLDER_VIEW } from '@/contract/tables/position'
+import { certPeriodError, englishNameRule, pastDayRule, purposeTextRule } from '@/lib/certificate-rules'
+import { countedText } from '@/lib/survey'
+import { emailRule } from '@/lib/validate'
+import { choice, choices, pick, text } from '@/stores/form/field'
+import { Form } from '@/stores/form/form'
+import { when } from '@/stores/form/group'
+import { LANG_OPTIONS, PURPOSE_OPTIONS, ROLE_OPTIONS, SCOPE_OPTIONS, TYPE_OPTIONS } from './certificate-texts'
+
+const valuesOf = <V extends string>(options: readonly { readonly value: V }[]) =>
+  options.map(({ value }) => value)
+
+interface Known {
+  /** The last day that can be certified. */
+  lastDay(): string
+  /** Of the products that were chosen those the preview has. */
+  held(productIds: readonly string[]): readonly string[]
+  /** As it was typed before, `''` for none. */
+  readonly email: string
+}
+
+/** What an application asks for. The e-mail address is typed anew each time: no draft keeps it. */
+export function certificateForm({ lastDay, held, email }: Known) {
+  const certType = pick<Certificate['certType']>(CERT_TYPE.day, { among: valuesOf(TYPE_OPTIONS) })
+  const isPeriod = () => certType.value === CERT_TYPE.period
+  const periodRule = (field: 'startDate' | 'endDate') => () => {
+    const error = certPeriodError(startDate.value, endDate.value, lastDay())
+    return error?.field === field ? error.msg : undefined
+  }
+  const startDate = text({ rule: periodRule('startDate'), label: '开始日期' })
+  const endDate = text({ rule: periodRule('endDate'), label: '结束日期' })
+  const scope = pick('all', { among: valuesOf(SCOPE_OPTIONS) })
+  const purpose = choice<Certificate['purpose']>({
+    among: valuesOf(PURPOSE_OPTIONS),
+    required: '请选择用途',
+    label: '用途',
+  })
+  const lang = pick<Certificate['lang']>(CERT_LANG.chinese, { among: valuesOf(LANG_OPTIONS) })
+  return new Form({
+    certType,
+    certDate: when(() => !isPeriod(), text({ rule: day => pastDayRule(lastDay())(day), label: '证明日期' })),
+    startDate: when(isPeriod, startDate),
+    endDate: when(isPeriod, endDate),
+    holderRole: pick<Certificate['holderRole']>(HOLDER_VIEW.principal, { among: valuesOf(ROLE_OPTIONS) }),
+    scope,
+    productIds: when(
+      () => scope.value === 'some',
+      choices<string>({
+        rule: ids => (held(ids).length > 0 ? undefined : '请至少选择一只产品'),
+        label: '产品',
+      }),
+    ),
+    purpose,
+    purposeText: when(
+      () => purpose.value === CERT_PURPOSE.other,
+      text({ rule: purposeTextRule, clean: countedText, label: '用途说明' }),
+    ),
+    lang,
+    nameEn: when(() => lang.value !== CERT_LANG.chinese, text({ rule: englishNameRule, label: '英文姓名' })),
+    email: text({ initial: email, rule: emailRule, isTransient: true, label: '接收邮箱' }),
+  })
+}
+
+export type CertificateForm = ReturnType<typeof certificateForm>

@@ -1,0 +1,96 @@
+import { observer } from 'mobx-react'
+import { AmountsEye } from '@/domains/amounts/amounts-eye'
+import { gateRoute } from '@/domains/gates/gate-route'
+import { PageShell } from '@/domains/shell/page-shell'
+import { useParams } from '@/domains/shell/use-params'
+import { usePageStore } from '@/domains/shell/use-page-store'
+import { useShownParams } from '@/domains/shell/use-shown-params'
+import { choiceParam } from '@/lib/address-values'
+import { chosenOf } from '@/stores/primitives/paged-list'
+import { useStores } from '@/stores/root/context'
+import { ActionBar } from '@/ui/kit/action-bar'
+import { Button } from '@/ui/kit/button'
+import { ChoiceButton } from '@/ui/overlays/choice-button'
+import { StateView } from '@/ui/states/state-view'
+import { ListPage } from '@/ui/templates/list-page'
+import { FilterLine } from '../../shared/filter-line'
+import { CertificateRow } from '../certificate-row'
+import { STATUS_OPTIONS } from '../certificate-texts'
+import { CertificatesStore } from '../certificates-store'
+import '../certificate-row.scss'
+
+const STATES = STATUS_OPTIONS.map(({ value }) => value)
+
+export default observer(function CertificatesPage() {
+  const { status } = useParams('assets/certificates')
+  const { navigation } = useStores()
+  const store = usePageStore(root => new CertificatesStore(root, choiceParam(status, STATES)))
+  const { certificates, standing } = store
+  const gate = gateRoute(standing?.applyGate)
+  useShownParams('assets/certificates', chosenOf(certificates.filter))
+  return (
+    <PageShell route="assets/certificates">
+      <ListPage
+        list={certificates}
+        className="certificate-list"
+        isLined
+        head={
+          <FilterLine>
+            <ChoiceButton
+              title="证明状态"
+              options={STATUS_OPTIONS}
+              value={certificates.filter.status}
+              isActive={certificates.isFiltered}
+              onChange={value => certificates.narrow({ status: value })}
+            />
+            <AmountsEye />
+          </FilterLine>
+        }
+        empty={<NoCertificates store={store} />}
+        keyOf={certificate => certificate.certId}
+        renderRow={certificate => <CertificateRow store={store} certificate={certificate} />}
+        dock={
+          standing && (
+            <ActionBar
+              actions={[
+                {
+                  text: '申请资产证明',
+                  disabledReason: standing.applyReason || undefined,
+                  onDisabledTap: gate && (() => navigation.go(gate)),
+                  trackId: 'certificate-apply',
+                  onTap: () => navigation.go('assets/certificate-apply'),
+                },
+              ]}
+            />
+          )
+        }
+        endText={`已显示全部 ${certificates.total} 份`}
+      />
+    </PageShell>
+  )
+})
+
+/** None at all, or none in the chosen state. */
+const NoCertificates = observer(function NoCertificates({ store }: { store: CertificatesStore }) {
+  const { isFiltered, clear } = store.certificates
+  if (!isFiltered) {
+    return (
+      <StateView picture="empty" title="还没有资产证明">
+        可用于合格投资者认定、签证和商务，申请后1个工作日内开具
+      </StateView>
+    )
+  }
+  return (
+    <StateView
+      picture="empty"
+      title="没有这种状态的证明"
+      actions={
+        <Button tone="secondary" onTap={clear}>
+          查看全部状态
+        </Button>
+      }
+    >
+      换一种状态试试
+    </StateView>
+  )
+})
