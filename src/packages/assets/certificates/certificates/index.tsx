@@ -23,10 +23,10 @@ const STATES = STATUS_OPTIONS.map(({ value }) => value)
 
 export default observer(function CertificatesPage() {
   const { status } = useParams('assets/certificates')
-  const { navigation } = useStores()
+  const { navigation, user } = useStores()
   const store = usePageStore(root => new CertificatesStore(root, choiceParam(status, STATES)))
   const { certificates, standing } = store
-  const gate = gateRoute(standing?.applyGate)
+  const gate = gateRoute(standing?.applyGate, user.user)
   useShownParams('assets/certificates', chosenOf(certificates.filter))
   return (
     <PageShell route="assets/certificates">
