@@ -81,6 +81,11 @@ export function createClock(db: Db, kind: ClockKind): Clock {
   }
 }
 
+/** Milliseconds of a time `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
+export function instantOf(time: string): number {
+  return Date.parse(`${time.replace(' ', 'T')}+08:00`)
+}
+
 /** `2026-11-20T10:00:00+08:00`: what logs and developer pages show. */
 export function formatInstant(ms: number): string {
   return `${new Date(ms + SHANGHAI_OFFSET_MS).toISOString().slice(0, 19)}+08:00`

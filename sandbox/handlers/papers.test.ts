@@ -173,7 +173,7 @@ describe('people', () => {
       ['人工审核', '0'],
     ])
     expect(JSON.stringify(application)).not.toMatch(/MARY|P7654321|1988-04-12|19900000003/)
-    const cases = await browser.control<{ id: string; facts: unknown }[]>('GET', 'office')
+    const cases = await browser.control<{ id: string; facts: unknown }[]>('GET', 'office?kind=realName')
     expect(cases.find(({ id }) => id === applyNo)?.facts).toContainEqual(['证件号码', '******21'])
   })
 

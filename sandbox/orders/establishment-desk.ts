@@ -1,11 +1,11 @@
 import { orderMachine } from '@/contract/machines/order'
 import { ORDER_STATUS } from '@/contract/tables/order'
 import { dateTimeInShanghai } from '@/lib/date'
+import { instantOf } from '../clock'
 import type { Desk } from '../office/desk'
 import { findOrder, ordersInStatus } from '../store/orders'
 import { establishOrder, failRaise } from './moves'
 import { bookingOf } from './order-times'
-import { instantOf } from './payment-desk'
 
 /** Purchases that are paid: they are booked when their time has come, never within the cooling-off (V-COOL), or the raising fails. */
 export const establishmentDesk: Desk = {

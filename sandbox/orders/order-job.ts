@@ -1,11 +1,11 @@
 import type { OrderStatus } from '@/contract/machines/order'
 import { ORDER_STATUS } from '@/contract/tables/order'
 import { dateTimeInShanghai } from '@/lib/date'
+import { instantOf } from '../clock'
 import type { Db } from '../store/database'
 import { type OrderRow, ordersInStatus, ordersToRefund } from '../store/orders'
 import { DEADLINES, expireOrder, finishRefund } from './moves'
 import { unpaidUntil } from './order-times'
-import { instantOf } from './payment-desk'
 
 interface Due {
   readonly time: string

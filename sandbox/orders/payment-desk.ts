@@ -2,6 +2,7 @@ import { orderMachine } from '@/contract/machines/order'
 import { ORDER_STATUS } from '@/contract/tables/order'
 import { compareDecimals } from '@/lib/decimal'
 import { thousands } from '@/lib/format-number'
+import { instantOf } from '../clock'
 import type { Decision } from '../office/decision'
 import type { Desk } from '../office/desk'
 import { customerById } from '../store/customers'
@@ -9,9 +10,6 @@ import type { Db } from '../store/database'
 import { findOrder, ordersInStatus, type OrderRow } from '../store/orders'
 import { confirmPayment, missPayment } from './moves'
 import { closeOfNextWorkday } from './order-times'
-
-/** Milliseconds of a time `YYYY-MM-DD HH:mm:ss` in Shanghai. */
-export const instantOf = (time: string) => Date.parse(`${time.replace(' ', 'T')}+08:00`)
 
 function decide(db: Db, row: OrderRow, { isPassed, reason, amount }: Decision, now: number): void {
   if (!isPassed) return missPayment(db, row, reason, now)

@@ -1,5 +1,6 @@
 import { TRADE_STATUS, TRADE_TYPE } from '@/contract/tables/trade'
 import { compareDecimals, isPositive } from '@/lib/decimal'
+import { instantOf } from '../clock'
 import type { Desk } from '../office/desk'
 import { addWeekdays } from '../portfolio/calendar'
 import type { Db } from '../store/database'
@@ -7,7 +8,7 @@ import { allTrades, findTrade, type TradeRow } from '../store/trades'
 import { confirmRedemption, failRedemption } from './confirm'
 
 /** Net values of a day are known in the evening of the next one. */
-const CONFIRMED_AT = '18:00:00+08:00'
+const CONFIRMED_AT = '18:00:00'
 
 /** Everybody's own redemptions in a status. */
 export function redemptionsInStatus(db: Db, status: string): TradeRow[] {
@@ -26,8 +27,8 @@ export const redemptionDesk: Desk = {
     redemptionsInStatus(db, TRADE_STATUS.confirming).map(row => ({
       id: row.trade_id,
       customerId: row.customer_id,
-      submittedAt: Date.parse(`${row.apply_time.replace(' ', 'T')}+08:00`),
-      dueAt: Date.parse(`${addWeekdays(row.trade_day, 1)}T${CONFIRMED_AT}`),
+      submittedAt: instantOf(row.apply_time),
+      dueAt: instantOf(`${addWeekdays(row.trade_day, 1)} ${CONFIRMED_AT}`),
       facts: [
         ['产品', row.product_name],
         ['份额', `${row.apply_shares} 份（可只确认一部分）`],

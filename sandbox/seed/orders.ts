@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@/contract/machines/order'
 import { ORDER_STATUS } from '@/contract/tables/order'
 import { addDays, dateTimeInShanghai } from '@/lib/date'
+import { instantOf } from '../clock'
 import { addWeekdays } from '../portfolio/calendar'
 import { insertRows } from '../store/insert'
 import type { OrderEventRow, StoredOrder } from '../store/orders'
@@ -91,8 +92,6 @@ const TIMES = ['', '10:32:18', '14:05:47', '16:05:31', '16:40:09', '17:10:55'] a
 
 const MINUTE = 60_000
 const BETWEEN_STEPS = 12 * MINUTE
-
-const instantOf = (time: string) => Date.parse(`${time.replace(' ', 'T')}+08:00`)
 
 /** The steps with their times: one behind the other, and none later than the seed time. */
 function eventsOf({ status, applyTime }: Line): OrderEventRow[] {

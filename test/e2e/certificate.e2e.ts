@@ -50,10 +50,10 @@ const tapOff = ({ page }: Visit, name: string) => page.getByRole('button', { nam
 
 /** What the office decides about the newest application. */
 async function decide(decision: { isPassed: boolean; reason?: string }): Promise<void> {
-  const waiting = await app.control<{ kind: string; id: string }[]>('GET', 'office')
-  const last = waiting.filter(({ kind }) => kind === 'assetCert').at(-1)
+  const waiting = await app.control<{ id: string }[]>('GET', 'office?kind=assetCert')
+  const last = waiting.at(-1)
   assert.ok(last)
-  await app.control('POST', 'office', { kind: last.kind, id: last.id, ...decision })
+  await app.control('POST', 'office', { kind: 'assetCert', id: last.id, ...decision })
 }
 
 describe('asset certificates', { concurrency: 1 }, () => {

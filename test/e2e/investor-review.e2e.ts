@@ -33,7 +33,7 @@ const hasRows = (visit: Visit, count: number) =>
 
 /** What the office decides about the one that waits. */
 async function decide(isPassed: boolean, reason = ''): Promise<void> {
-  const [waiting] = await app.control<{ kind: string; id: string }[]>('GET', 'office')
+  const [waiting] = await app.control<{ kind: string; id: string }[]>('GET', 'office?kind=investor')
   assert.equal(waiting?.kind, 'investor')
   await app.control('POST', 'office', { kind: waiting.kind, id: waiting.id, isPassed, reason })
 }
@@ -198,7 +198,7 @@ describe('investor-review', { concurrency: 1 }, () => {
       await visit.see(/材料正在审核，最迟 2026-11-25/)
       const sent = await app.log('qualifiedSubmit')
       assert.equal(new Set(sent.map(({ requestData }) => requestData.requestNo)).size, 1)
-      assert.equal((await app.control<unknown[]>('GET', 'office')).length, 1)
+      assert.equal((await app.control<unknown[]>('GET', 'office?kind=investor')).length, 1)
       await visit.close()
     }
   })
@@ -225,7 +225,7 @@ describe('investor-review', { concurrency: 1 }, () => {
 
   it('shows nothing of anybody else, and no step to who cannot apply', async () => {
     const visit = await applied()
-    const [application] = await app.control<{ id: string }[]>('GET', 'office')
+    const [application] = await app.control<{ id: string }[]>('GET', 'office?kind=investor')
     await visit.close()
     const stranger = await app.visit({ customer: 'U6' })
     await stranger.open(`${INVESTOR}?step=review`)

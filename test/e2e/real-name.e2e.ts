@@ -21,7 +21,9 @@ const DAY = 86_400
 
 /** What people have of a customer. */
 const waitingOf = async (key: string) =>
-  (await app.control<{ customer: string }[]>('GET', 'office')).filter(({ customer }) => customer === key)
+  (await app.control<{ customer: string }[]>('GET', 'office?kind=realName')).filter(
+    ({ customer }) => customer === key,
+  )
 const decide = (id: string, isPassed: boolean, reason = '') =>
   app.control('POST', 'office', { kind: 'realName', id, isPassed, reason })
 

@@ -87,7 +87,7 @@ describe('my trusts', { concurrency: 1 }, () => {
     await visit.see('打款期限已过，请尽快联系信托经理')
     await visit.tap('待处理 9', 'radio')
     await visit.settle()
-    assert.equal(await visit.page.locator('.orders__name').count(), 9)
+    assert.equal(await visit.page.locator('.order-card__name').count(), 9)
     await visit.close()
   })
 

@@ -11,7 +11,7 @@ const DAY = 86_400
 
 /** What the office decides about the one that waits. */
 async function decide(isPassed: boolean, reason = ''): Promise<void> {
-  const [waiting] = await app.control<{ kind: string; id: string }[]>('GET', 'office')
+  const [waiting] = await app.control<{ kind: string; id: string }[]>('GET', 'office?kind=investor')
   await app.control('POST', 'office', { kind: waiting?.kind, id: waiting?.id, isPassed, reason })
 }
 

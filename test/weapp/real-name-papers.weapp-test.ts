@@ -18,7 +18,7 @@ const decide = (id: string, isPassed: boolean, reason = '') =>
 
 /** What people have of a customer. */
 async function waitingOf(customer: CustomerKey): Promise<string> {
-  const cases = await app.control<{ id: string; customer: string }[]>('GET', 'office')
+  const cases = await app.control<{ id: string; customer: string }[]>('GET', 'office?kind=realName')
   return cases.find(one => one.customer === customer)?.id ?? ''
 }
 

@@ -16,7 +16,7 @@ const decide = (id: string, isPassed: boolean, reason = '') =>
 
 /** The application that people have. */
 async function waiting(): Promise<string> {
-  const cases = await app.control<{ id: string; customer: string }[]>('GET', 'office')
+  const cases = await app.control<{ id: string; customer: string }[]>('GET', 'office?kind=realName')
   return cases.find(({ customer }) => customer === 'U3')?.id ?? ''
 }
 

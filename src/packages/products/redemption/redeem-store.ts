@@ -99,9 +99,11 @@ export class RedeemStore {
     const left = parseDecimal(data.availableShares)
       ?.minus(parseDecimal(shares) ?? 0)
       .toFixed(2)
+    // What is held stays covered while the eye is shut.
+    const rest = this.root.ui.areAmountsHidden ? '' : `赎回后可用份额 ${thousands(left)} 份。`
     return this.root.ui.confirm({
       title: `确认赎回 ${thousands(shares)} 份？`,
-      message: `${data.productName}，按 ${data.tradeDay} 净值确认，预计 ${data.expectedArriveDate} 到账 ${data.bankNameMask}。赎回后可用份额 ${thousands(left)} 份。`,
+      message: `${data.productName}，按 ${data.tradeDay} 净值确认，预计 ${data.expectedArriveDate} 到账 ${data.bankNameMask}。${rest}`,
       confirmText: '确认赎回',
     })
   }

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { AmountsEye } from '@/domains/amounts/amounts-eye'
 import { Money } from '@/domains/amounts/money'
 import { Shares } from '@/domains/amounts/shares'
 import { EarlierWrite } from '@/domains/verification/earlier-write'
@@ -31,9 +32,12 @@ export const RedeemView = observer(function RedeemView({ store, terms }: RedeemV
     >
       <EarlierWrite write={application} />
       <Card>
-        <Heading level={1} className="redeem-view__name">
-          {terms.productName}
-        </Heading>
+        <View className="redeem-view__line">
+          <Heading level={1} className="redeem-view__name">
+            {terms.productName}
+          </Heading>
+          <AmountsEye />
+        </View>
         <KeyValue label="可用份额">
           <Shares value={terms.availableShares} />
         </KeyValue>
