@@ -168,6 +168,7 @@ describe('positionDetail', () => {
       canRedeem: '1',
       canAppend: '0',
       appendReason: '您的证件已过期，请更新证件后办理',
+      appendGate: 'ID',
       canDownloadCert: '0',
     })
   })

@@ -39,7 +39,7 @@ function redeem({ row, positionStatus, today }: Subject): Permission {
 function append({ row, positionStatus, customer, today }: Subject): Permission {
   if (positionStatus === POSITION_STATUS.pending) return refuse('认购待确认，暂不能追加')
   if (positionStatus === POSITION_STATUS.matured) return refuse('产品已到期，不能追加')
-  if (hasExpired(customer.id_expire_date, today)) return refuse(EXPIRED_ID)
+  if (hasExpired(customer.id_expire_date, today)) return refuse(EXPIRED_ID, GATE.idCard)
   if (!customer.risk_level || hasExpired(customer.risk_expire_date, today)) {
     return refuse('风险测评结果已失效，请重新测评后追加', GATE.riskTest)
   }

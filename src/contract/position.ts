@@ -76,7 +76,7 @@ export const PositionSchema = v.object({
   canAppend: FlagSchema,
   appendReason: v.string(),
   /** The gate that has to be passed before; `''` where no gate is the reason. */
-  appendGate: v.picklist(['', GATE.riskTest]),
+  appendGate: v.picklist(['', GATE.idCard, GATE.riskTest]),
   canDownloadCert: FlagSchema,
   downloadCertReason: v.string(),
 })

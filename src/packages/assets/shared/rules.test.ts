@@ -31,15 +31,16 @@ test('an action that is refused says why', () => {
   ])
 })
 
-test('what waits for a risk test leads to it; any other reason leads nowhere', () => {
+test('what waits for a gate leads to where it is passed; any other reason leads nowhere', () => {
   const passGate = jest.fn()
   const redeem = jest.fn()
   const position = { canRedeem: '1', redeemReason: '', canAppend: '0', appendReason: '请重新测评' } as const
-  const appendOf = (appendGate: '' | 'RISK') =>
+  const appendOf = (appendGate: '' | 'ID' | 'RISK') =>
     positionActions({ ...position, appendGate }, { redeem, passGate }, undefined)[1]
   expect(appendOf('')?.onDisabledTap).toBeUndefined()
   appendOf('RISK')?.onDisabledTap?.()
-  expect(passGate.mock.calls).toEqual([['suitability/risk-overview']])
+  appendOf('ID')?.onDisabledTap?.()
+  expect(passGate.mock.calls).toEqual([['suitability/risk-overview'], ['identity/identity-scan']])
 })
 
 const DONE = { authStatus: '2', taxDeclared: '1', customerRiskLevel: 'C3', qualifiedStatus: '2' }
