@@ -24,8 +24,8 @@ export class InvestorReview {
   ) {
     this.declaration = new Declaration(root)
     this.form = new Form({
-      ownFunds: consent('请确认以自有资金投资', '自有资金'),
-      noSplit: consent('请确认不代持、不拼单', '不代持、不拼单'),
+      ownFunds: consent('请确认以自有资金投资', '自有资金承诺'),
+      noSplit: consent('请确认不代持、不拼单', '不代持承诺'),
       agreed: flag({
         rule: agreed => agreementError(agreed, this.declaration.unread),
         isTransient: true,
