@@ -4,6 +4,7 @@ import type { Order } from '@/contract/order'
 import { ORDER_STATUS as S } from '@/contract/tables/order'
 import { TRADE_STATUS, TRADE_TYPE } from '@/contract/tables/trade'
 import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
+import { isOn } from '@/lib/flag'
 import { dataOf } from '../testing/answers'
 import { type Browser, cleanUp, startTest } from '../testing/harness'
 import { verifyTokenOf } from '../testing/verified'
@@ -32,7 +33,7 @@ const order = (orderId: string): Promise<Order> => dataOf(browser, 'orderDetail'
 const decide = (kind: string, id: string, more: object = {}) =>
   browser.control('POST', 'office', { kind, id, isPassed: true, ...more })
 const stepsOf = ({ timeline }: Order) =>
-  timeline.map(({ name, isDone }) => (isDone === '1' ? name : `(${name})`)).join(' ')
+  timeline.map(({ name, isDone }) => (isOn(isDone) ? name : `(${name})`)).join(' ')
 const notices = async () => (await dataOf(browser, 'tradeNoticeList', { pageNum: 1, pageSize: 20 })).list
 
 const mark = (orderId: string, more: object = {}) =>
@@ -174,7 +175,7 @@ describe('a payment', () => {
     expect((await mark(LATE, { requestNo })).inner).toBe(INNER.success)
     expect(await mark(LATE)).toMatchObject({ inner: INNER.stateConflict, msg: '当前无需打款' })
     expect(
-      (await order(LATE)).timeline.filter(({ name, isDone }) => name === '打款' && isDone === '1'),
+      (await order(LATE)).timeline.filter(({ name, isDone }) => name === '打款' && isOn(isDone)),
     ).toHaveLength(1)
   })
 

@@ -9,12 +9,12 @@ import { eventsOfOrder, type OrderRow } from '../store/orders'
 import { bookingOf } from './order-times'
 
 const S = ORDER_STATUS
+const TO_SIGN: readonly string[] = [S.toSign, S.signing]
 /** Signed, and nothing is paid yet: what is missing before the money counts. */
 const TO_RECORD: readonly string[] = [S.toRecord, S.recordingRejected]
 
 function nextActionOf({ order_status, pay_deadline }: OrderRow, now: string): OrderAnswer['nextAction'] {
-  if (orderMachine.allows(order_status, 'sign')) return 'sign'
-  if (order_status === S.toSign) return 'sign'
+  if (TO_SIGN.includes(order_status)) return 'sign'
   if (TO_RECORD.includes(order_status)) return 'record'
   // Paid after the deadline, the money would only be sent back.
   return order_status === S.toPay && pay_deadline > now ? 'pay' : 'none'

@@ -35,6 +35,10 @@ interface Purchase {
   readonly open_rule: string
 }
 
+/** Sold at 1.0000, on no day of its own: closed products, and all of fixed income. */
+export const isSoldAtPar = ({ product_type, open_rule }: Pick<Purchase, 'product_type' | 'open_rule'>) =>
+  open_rule === 'closed' || product_type === PRODUCT_TYPE.fixedIncome
+
 /** When shares are booked: `openDay` is the day whose net value they are bought at, `''` for a product that is sold at 1.0000. */
 export interface Booking {
   readonly time: string
@@ -45,11 +49,9 @@ export interface Booking {
  * When a purchase is booked whose cooling-off ends at a time (V-COOL: never before). A closed product on the first working
  * morning from its establishment on; an open one on the working day after the next open day, at that day's net value.
  */
-export function bookingOf(
-  { product_type, establish_date, open_rule }: Purchase,
-  coolingEnd: string,
-): Booking {
-  if (open_rule === 'closed' || product_type === PRODUCT_TYPE.fixedIncome) {
+export function bookingOf(purchase: Purchase, coolingEnd: string): Booking {
+  const { establish_date, open_rule } = purchase
+  if (isSoldAtPar(purchase)) {
     let day = weekdayFrom(later(dayOf(coolingEnd), establish_date))
     if (`${day} ${BOOKING_TIME}` < coolingEnd) day = weekdayFrom(addDays(day, 1))
     return { time: `${day} ${BOOKING_TIME}`, openDay: '' }

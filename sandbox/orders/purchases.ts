@@ -1,4 +1,3 @@
-import { PRODUCT_TYPE } from '@/contract/tables/product'
 import { POSITION_STATUS } from '@/contract/tables/position'
 import { TRADE_STATUS, TRADE_TYPE } from '@/contract/tables/trade'
 import { addDays, dateTimeInShanghai } from '@/lib/date'
@@ -16,9 +15,7 @@ import {
 } from '../store/positions'
 import { findProduct } from '../store/products'
 import { changeTrade, insertTrades, newSerialNo } from '../store/trades'
-
-const isSoldAtPar = ({ product_type, open_rule }: OrderRow) =>
-  open_rule === 'closed' || product_type === PRODUCT_TYPE.fixedIncome
+import { isSoldAtPar } from './order-times'
 
 function pendingPosition(row: OrderRow, coolingEnd: string): BookedPosition {
   return {

@@ -1,3 +1,4 @@
+import { TRADE_TYPE } from '@/contract/tables/trade'
 import { HOLDER_VIEW } from '@/contract/tables/position'
 import { addDays } from '@/lib/date'
 import { createClock } from '../clock'
@@ -33,7 +34,7 @@ function replayed(day: string): string {
   const trades = db.all<TradeRow>("SELECT * FROM trades WHERE customer_id = ? AND trust_id = ''", U1)
   for (const trade of trades) {
     const isSettled = ['2', '3', '6'].includes(trade.trade_status) && trade.confirm_date <= day
-    if (!isSettled || !trade.confirm_shares || trade.trade_type === '07') continue
+    if (!isSettled || !trade.confirm_shares || trade.trade_type === TRADE_TYPE.conversion) continue
     const sign = ['03', '05', '08'].includes(trade.trade_type) ? -1 : 1
     const before = shares.get(trade.product_id) ?? exact(0)
     shares.set(trade.product_id, before.plus(exact(trade.confirm_shares).times(sign)))

@@ -1,11 +1,18 @@
 import { BANK_CHANGE_STATUS, TRADE_STATUS } from '@/contract/tables/trade'
 import type { Timeline } from '@/contract/trade'
+import { addDays } from '@/lib/date'
 import type { BankChangeRow } from '../store/bank-changes'
 import type { TradeRow } from '../store/trades'
-import { addWeekdays } from './calendar'
+import { addWeekdays, weekdayFrom } from './calendar'
 
 /** Orders are taken back until then on their trade day. */
 export const CUT_OFF = '15:00:00'
+/** The day whose net value counts for what is asked for at a time: today until the cut-off, then the next working day. */
+export function tradeDayAt(time: string): string {
+  const day = time.slice(0, 10)
+  return weekdayFrom(time.slice(11) < CUT_OFF ? day : addDays(day, 1))
+}
+
 /** Weekdays from the trade day to the money, and from the confirmation to it. */
 export const DAYS_TO_ARRIVAL = { fromTradeDay: 3, fromConfirmation: 1 } as const
 

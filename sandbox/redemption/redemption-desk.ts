@@ -10,10 +10,10 @@ import { confirmRedemption, failRedemption } from './confirm'
 /** Net values of a day are known in the evening of the next one. */
 const CONFIRMED_AT = '18:00:00'
 
-/** Everybody's own redemptions in a status. */
+/** Everybody's own redemptions in a status whose money has not arrived. */
 export function redemptionsInStatus(db: Db, status: string): TradeRow[] {
   return allTrades(db, {
-    sql: "trust_id = '' AND trade_type = ? AND trade_status = ? AND trade_day <> ''",
+    sql: "trust_id = '' AND arrive_date = '' AND trade_type = ? AND trade_status = ? AND trade_day <> ''",
     values: [TRADE_TYPE.redemption, status],
   })
 }

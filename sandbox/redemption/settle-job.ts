@@ -20,7 +20,7 @@ export function settleRedemptions(db: Db, now: number): void {
     for (const status of [TRADE_STATUS.confirmed, TRADE_STATUS.partlyConfirmed]) {
       for (const row of redemptionsInStatus(db, status)) {
         const day = addWeekdays(row.confirm_date, DAYS_TO_ARRIVAL.fromConfirmation)
-        if (!row.arrive_date && `${day} ${PAID_AT}` <= time) payRedemption(db, row, day, now)
+        if (`${day} ${PAID_AT}` <= time) payRedemption(db, row, day, now)
       }
     }
   })

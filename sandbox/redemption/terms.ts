@@ -1,12 +1,12 @@
 import type { ResponseOf } from '@/contract/endpoint'
 import type { redeemPreCheck } from '@/contract/redemption'
 import { PRODUCT_TYPE } from '@/contract/tables/product'
-import { addDays, dateTimeInShanghai, daysBetween } from '@/lib/date'
+import { dateTimeInShanghai, daysBetween } from '@/lib/date'
 import { isOff } from '@/lib/flag'
 import { actionsOf } from '../portfolio/actions'
 import { bankNameMask } from '../portfolio/bank'
-import { addWeekdays, nextOpenDay, weekdayFrom } from '../portfolio/calendar'
-import { CUT_OFF, DAYS_TO_ARRIVAL } from '../portfolio/trade-course'
+import { addWeekdays, nextOpenDay } from '../portfolio/calendar'
+import { CUT_OFF, DAYS_TO_ARRIVAL, tradeDayAt } from '../portfolio/trade-course'
 import type { Valuation } from '../portfolio/valuation'
 import type { CustomerRow } from '../store/customers'
 import type { PositionRow } from '../store/positions'
@@ -34,12 +34,6 @@ const feesOf = (productType: string) => (productType === PRODUCT_TYPE.equity ? E
 export function feeRateOf({ product_type, value_date }: PositionRow, day: string): string {
   const held = daysBetween(value_date, day) ?? 0
   return feesOf(product_type).find(({ below }) => held < below)?.rate ?? '0.00'
-}
-
-/** The day whose net value counts for what is asked for at a time: today until the cut-off, then the next working day. */
-export function tradeDayAt(time: string): string {
-  const day = time.slice(0, 10)
-  return weekdayFrom(time.slice(11) < CUT_OFF ? day : addDays(day, 1))
 }
 
 interface Subject {

@@ -1,7 +1,7 @@
 import { TRADE_STATUS, TRADE_TYPE } from '@/contract/tables/trade'
-import { addDays } from '@/lib/date'
 import { exact, twoDigits } from '../portfolio/amounts'
-import { addWeekdays, weekdayBefore, weekdayFrom } from '../portfolio/calendar'
+import { addWeekdays, weekdayBefore } from '../portfolio/calendar'
+import { tradeDayAt } from '../portfolio/trade-course'
 import type { NewTrade } from '../store/trades'
 import { NET_VALUE_PLANS } from './net-value-plans'
 import { netValueOn } from './net-values'
@@ -44,15 +44,9 @@ export interface Account {
 /** A trade before it gets its number. */
 export type Draft = Omit<NewTrade, 'trade_id' | 'serial_no'>
 
-const CUT_OFF = '15:00:00'
 /** Percent that is withheld of distributions of products whose net value moves. */
 const TAX_RATE = 10
 const IS_SETTLED = ['2', '3', '6']
-
-function tradeDayOf(time: string): string {
-  const day = time.slice(0, 10)
-  return weekdayFrom(time.slice(11) < CUT_OFF ? day : addDays(day, 1))
-}
 
 function perShareOf(productId: string, date: string): string {
   const dividends = NET_VALUE_PLANS.find(plan => plan.productId === productId)?.dividends ?? []
@@ -75,7 +69,7 @@ class Run {
     const status = notes.status ?? '6'
     const isSettled = IS_SETTLED.includes(status)
     const isAskedFor = ['01', '02', '03', '07'].includes(type)
-    const tradeDay = isAskedFor ? (notes.tradeDay ?? tradeDayOf(time)) : ''
+    const tradeDay = isAskedFor ? (notes.tradeDay ?? tradeDayAt(time)) : ''
     const day = tradeDay || time.slice(0, 10)
     const confirmDate = isAskedFor ? addWeekdays(day, 1) : day
     const figures = this.figures(type, day, figure, notes, isSettled)

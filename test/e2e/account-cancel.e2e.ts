@@ -122,14 +122,7 @@ describe('closing the account', { concurrency: 1 }, () => {
   it('whose answer was lost is known again after a reload, and is no second one', async () => {
     const visit = await open('U3', /Failed to load resource|net::/)
     await ask(visit)
-    await visit.page.route(
-      '**/services/trustAppApi/accountCancelApply',
-      async route => {
-        await route.fetch()
-        await route.abort('connectionreset')
-      },
-      { times: 1 },
-    )
+    await visit.loseAnswer('accountCancelApply')
     await prove(visit)
     await visit.see('结果尚未确认')
     await visit.page.reload()

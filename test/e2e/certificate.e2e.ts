@@ -212,14 +212,7 @@ describe('asset certificates', { concurrency: 1 }, () => {
     const visit = await app.visit({ customer: 'U1', expectedErrors: /Failed to load resource|net::/ })
     await filled(visit)
     await send(visit)
-    await visit.page.route(
-      '**/services/trustAppApi/assetCertApply',
-      async route => {
-        await route.fetch()
-        await route.abort('connectionreset')
-      },
-      { times: 1 },
-    )
+    await visit.loseAnswer('assetCertApply')
     await prove(visit)
     await visit.see('结果尚未确认')
     await send(visit)
@@ -234,14 +227,7 @@ describe('asset certificates', { concurrency: 1 }, () => {
     const visit = await app.visit({ customer: 'U1', expectedErrors: /Failed to load resource|net::/ })
     await filled(visit)
     await send(visit)
-    await visit.page.route(
-      '**/services/trustAppApi/assetCertApply',
-      async route => {
-        await route.fetch()
-        await route.abort('connectionreset')
-      },
-      { times: 1 },
-    )
+    await visit.loseAnswer('assetCertApply')
     await prove(visit)
     await visit.see('结果尚未确认')
     await visit.page.reload()

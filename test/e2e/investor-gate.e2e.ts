@@ -44,14 +44,7 @@ describe('investor-gate', { concurrency: 1 }, () => {
   it('whose answer was lost is found, at once and after a reload', async () => {
     const visit = await open(app, 'U2', GATE, /Failed to load|net::/)
     await read(app, visit)
-    await visit.page.route(
-      '**/qualifiedViewConfirm',
-      async route => {
-        await route.fetch()
-        await route.abort('connectionreset')
-      },
-      { times: 1 },
-    )
+    await visit.loseAnswer('qualifiedViewConfirm')
     await confirm(visit)
     // The page asks how things stand, since nobody told it.
     await visit.see('您可以浏览私募产品')

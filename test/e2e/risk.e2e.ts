@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
-import type { Route } from 'playwright-core'
 import { overflow, seriousFindings } from './audit'
 import { until, useApp, type Visit } from './harness'
 
@@ -156,14 +155,7 @@ describe('the risk test', { concurrency: 1 }, () => {
     const visit = await app.visit({ customer: 'U3', expectedErrors: /Failed to load/ })
     await begin(visit, '开始测评')
     await answer(visit, 1, TOTAL)
-    await visit.page.route(
-      '**/riskAnswerSubmit',
-      async (route: Route) => {
-        await route.fetch()
-        await route.abort('connectionreset')
-      },
-      { times: 1 },
-    )
+    await visit.loseAnswer('riskAnswerSubmit')
     await visit.tap('提交')
     await visit.see(/网络连接失败/)
     await visit.tap('提交')
@@ -223,14 +215,7 @@ describe('another risk test', { concurrency: 1 }, () => {
     await take(visit, '重新测评')
     await visit.tap('确认结果')
     await visit.arriveAt(CODE)
-    await visit.page.route(
-      '**/riskResultConfirm',
-      async (route: Route) => {
-        await route.fetch()
-        await route.abort('connectionreset')
-      },
-      { times: 1 },
-    )
+    await visit.loseAnswer('riskResultConfirm')
     await typeCode(visit)
     await visit.see(/结果尚未确认/)
     await visit.tap('确认结果')

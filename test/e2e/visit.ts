@@ -127,6 +127,18 @@ export class Visit {
     })
   }
 
+  /** The next call of an endpoint is carried out, and its answer never comes: the browser would repeat a call that the server dropped. */
+  async loseAnswer(name: string): Promise<void> {
+    await this.page.route(
+      `**/services/trustAppApi/${name}`,
+      async route => {
+        await route.fetch()
+        await route.abort('connectionreset')
+      },
+      { times: 1 },
+    )
+  }
+
   /** Waits until a call was answered or given up, and until what came of it is drawn. */
   async over(request: Request): Promise<void> {
     const response = await request.response()

@@ -19,7 +19,7 @@ async function copyOf(value: string) {
       <SerialNo value={value} />
     </StoresProvider>
   ))
-  document.querySelector<HTMLElement>('.serial-no__copy')?.click()
+  document.querySelector<HTMLElement>('.copy-sign')?.click()
   await flush()
   return root.ui.toast
 }
