@@ -1,3 +1,4 @@
+import { RECORD_TYPE } from '@/contract/tables/order'
 import type { OfferRow } from '../store/offers'
 import { PRODUCTS } from './products'
 
@@ -13,6 +14,13 @@ const QUOTAS: Readonly<Record<string, number>> = {
 const FEES: Readonly<Record<string, string>> = { C04: '0.80', C05: '1.00', P07: '0.80', P08: '0.50' }
 /** Hours; 24 elsewhere, the least there may be. */
 const COOLING: Readonly<Record<string, number>> = { C05: 48 }
+
+/** What risks more than fixed income is recorded: with a person where the terms are long, by oneself elsewhere. */
+const RECORDINGS: Readonly<Record<string, OfferRow['record_type']>> = {
+  C03: RECORD_TYPE.byPerson,
+  C04: RECORD_TYPE.byOneself,
+  C05: RECORD_TYPE.byPerson,
+}
 
 /** Digits of a product's raise account: the company's own, one for each product. */
 function accountNo(productId: string): string {
@@ -31,4 +39,5 @@ export const OFFERS: readonly OfferRow[] = PRODUCTS.map(({ product_id, product_n
   cooling_hours: COOLING[product_id] ?? 24,
   purchase_fee_rate: FEES[product_id] ?? '0.00',
   quota_left_fen: (QUOTAS[product_id] ?? 0) * 100,
+  record_type: RECORDINGS[product_id] ?? '',
 }))

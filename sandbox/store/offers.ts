@@ -1,3 +1,5 @@
+import type { CodeOf } from '@/contract/code-table'
+import type { RECORD_TYPE } from '@/contract/tables/order'
 import type { Db } from './database'
 
 /** A row of `offers`: on what terms a product is sold, and where the money goes. */
@@ -10,6 +12,8 @@ export interface OfferRow {
   /** Percent of the amount. */
   readonly purchase_fee_rate: string
   readonly quota_left_fen: number
+  /** How the signing is recorded (`RECORD_TYPE`); `''` when it need not be. */
+  readonly record_type: CodeOf<typeof RECORD_TYPE> | ''
 }
 
 /** The terms on which a product is sold; every product that anyone has ordered has some. */

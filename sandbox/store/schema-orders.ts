@@ -8,7 +8,9 @@ CREATE TABLE offers (
   cooling_hours INTEGER NOT NULL CHECK (cooling_hours >= 24),
   purchase_fee_rate TEXT NOT NULL,
   -- Fen, so that it is taken from and given back exactly.
-  quota_left_fen INTEGER NOT NULL CHECK (quota_left_fen >= 0)
+  quota_left_fen INTEGER NOT NULL CHECK (quota_left_fen >= 0),
+  -- How the signing is recorded, '' when it need not be.
+  record_type TEXT NOT NULL CHECK (record_type IN ('', '1', '2'))
 ) STRICT;
 
 CREATE TABLE orders (

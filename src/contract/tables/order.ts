@@ -39,3 +39,6 @@ export const ORDER_CANCEL_REASON = codes({
   mistake: ['3', '订单信息填写有误'],
   other: ['9', '其他原因'],
 })
+
+/** 双录方式: how the signing of a contract is recorded. */
+export const RECORD_TYPE = codes({ byPerson: ['1', '人工视频'], byOneself: ['2', '智能双录'] })
