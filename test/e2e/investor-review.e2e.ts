@@ -173,11 +173,6 @@ describe('investor-review', { concurrency: 1 }, () => {
   })
 
   it('whose answer was lost is found at once, or by the same button, or after a reload', async () => {
-    const lose = (visit: Visit, name: string) =>
-      visit.page.route(`**/${name}`, async route => {
-        await route.fetch()
-        await route.abort('connectionreset')
-      })
     for (const way of ['at once', 'by the button', 'reloaded'] as const) {
       await app.reset()
       const visit = await open(app, 'U2', INVESTOR, /Failed to load|net::/)
@@ -185,12 +180,14 @@ describe('investor-review', { concurrency: 1 }, () => {
       await prove(visit)
       await read(app, visit)
       await promise(visit)
-      await lose(visit, 'qualifiedSubmit')
+      await visit.loseAnswer('qualifiedSubmit')
       // Who cannot be told how things stand either has to ask.
-      if (way !== 'at once') await lose(visit, 'qualifiedInfo')
+      if (way !== 'at once') await visit.page.route('**/qualifiedInfo', route => route.abort())
+      const asked = visit.call('qualifiedInfo')
       await visit.tap('提交认定')
       if (way !== 'at once') {
         await visit.see(/结果尚未确认|网络连接失败/)
+        await visit.over(await asked)
         await visit.page.unrouteAll()
         if (way === 'reloaded') await visit.page.reload()
         else await visit.tap('提交认定')
