@@ -28,6 +28,7 @@ module.exports = {
   testTimeout: 45_000,
   // By itself Jest leaves one core to a person at the machine: on two cores that is half of them.
   maxWorkers: '100%',
+  globalSetup: '<rootDir>/test/setup/snapshot.cjs',
   projects: [
     {
       ...common,

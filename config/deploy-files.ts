@@ -56,7 +56,7 @@ location ^~ /phone/${ENTRY_FOLDER}/ { return 404; }
 location ^~ /phone/${DEPLOY_FOLDER}/ { return 404; }
 
 # Names with the hash of their content never change theirs.
-location ~ "^/phone/(?:${FOLDERS})/.*[._-][0-9a-f]{8,}\\.[^/]+$" {
+location ~ "^/phone/(?:${FOLDERS})/.*[._-][0-9a-f]{6,}\\.[^/]+$" {
 ${addHeaders(files)}  expires max;
   try_files $uri =404;
 }

@@ -10,7 +10,7 @@ type H5Config = NonNullable<
 type Chain = Parameters<NonNullable<H5Config['webpackChain']>>[0]
 
 // Taro compiles only this folder; the route table and the queries lie in src.
-const { routes } = requireWithEsbuild(
+const { routes, routeList } = requireWithEsbuild(
   path.resolve(__dirname, '../src/routes/index.ts'),
 ) as typeof import('../src/routes')
 
@@ -84,6 +84,7 @@ export function h5Chain(chain: Chain): void {
     .post()
     .use('lean')
     .loader(path.resolve(__dirname, 'lean-app-config.js'))
+    .options({ pages: routeList.map(({ page }) => page) })
   // iOS 13 and WebView 80 have fetch and AbortController (package.json, browserslist); nothing uses JSONP.
   const none = path.resolve(__dirname, 'none.js')
   for (const name of [

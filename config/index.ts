@@ -146,13 +146,13 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
     esnextModules: ['nutui-react-taro', 'icons-react-taro'],
     router: { mode: 'browser', basename: '/phone', customRoutes },
     output: {
-      filename: 'js/[name].[contenthash:8].js',
-      chunkFilename: 'js/[name].[contenthash:8].js',
+      filename: 'js/[name].[contenthash:6].js',
+      chunkFilename: 'js/[name].[contenthash:6].js',
     },
     miniCssExtractPluginOption: {
       ignoreOrder: true,
-      filename: 'css/[name].[contenthash:8].css',
-      chunkFilename: 'css/[name].[contenthash:8].css',
+      filename: 'css/[name].[contenthash:6].css',
+      chunkFilename: 'css/[name].[contenthash:6].css',
     },
     postcss: {
       autoprefixer: { enable: true, config: {} },

@@ -5,20 +5,20 @@ import { registerFailures } from './api/failures'
 import { createFaults } from './api/faults'
 import { createRequestLog } from './api/request-log'
 import { registerApi, type ApiParts } from './api/routes'
-import { createClock, type Clock, type ClockKind } from './clock'
+import { createClock, type ClockKind } from './clock'
+import type { ControlParts } from './control/parts'
 import { registerControl } from './control/routes'
 import { registerPictures } from './files/pictures'
 import { registerFiles } from './files/routes'
 import { registerVideos } from './files/videos'
 import { registerHeaders } from './headers'
-import { createJobs, type Jobs } from './jobs'
+import { createJobs } from './jobs'
 import { explainListenFailure, explainStoreFailure } from './sandbox-error'
-import { seed } from './seed'
+import { createReset } from './seed/reset'
 import { registerSpecimens } from './specimens/routes'
 import { registerAssets } from './static/assets'
 import { registerPhone } from './static/phone'
 import { registerToolPages } from './static/tool-pages'
-import type { Db } from './store/database'
 import { openStore } from './store/open'
 import { readMeta } from './store/meta'
 
@@ -31,6 +31,8 @@ export interface SandboxOptions {
   /** Folder of the H5 build; while it is missing, `/phone/` says how to make it. */
   readonly distDir: string
   readonly clock?: ClockKind
+  /** A file with the seed data, written when it is missing: see `createReset`. For the seed clock alone. */
+  readonly snapshot?: string
   /** Says nothing on the console but errors. */
   readonly quiet?: boolean
   /** How long a request may take to arrive in whole; half a minute when left out. */
@@ -85,9 +87,9 @@ async function listen(app: FastifyInstance, port: number): Promise<number> {
   return typeof address === 'object' && address ? address.port : port
 }
 
-function seedStore(db: Db, clock: Clock, dataDir: string): void {
+function seedStore(reset: () => void, dataDir: string): void {
   try {
-    seed(db, clock)
+    reset()
   } catch (error) {
     throw explainStoreFailure(error, dataDir)
   }
@@ -96,7 +98,7 @@ function seedStore(db: Db, clock: Clock, dataDir: string): void {
 async function registerAll(
   app: FastifyInstance,
   { distDir, dev = false }: SandboxOptions,
-  parts: Pick<ApiParts, 'db' | 'clock' | 'wait'> & { readonly jobs: Jobs },
+  parts: Pick<ApiParts, 'db' | 'clock' | 'wait'> & Pick<ControlParts, 'jobs' | 'reset'>,
 ): Promise<void> {
   const faults = createFaults()
   const log = createRequestLog()
@@ -132,7 +134,9 @@ function decodableUrl(url: string): string {
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { db, notices } = openStore(options.dataDir)
-  const clock = createClock(db, options.clock ?? 'seed')
+  const { clock: kind = 'seed', snapshot } = options
+  const clock = createClock(db, kind)
+  const reset = createReset(db, clock, kind === 'seed' ? snapshot : undefined)
   const app = fastify({
     forceCloseConnections: true,
     // Whoever begins a request and does not end it loses the connection.
@@ -153,9 +157,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     db.close()
   }
   try {
-    if (readMeta(db, 'clockSeededAt') === undefined) seedStore(db, clock, options.dataDir)
+    if (readMeta(db, 'clockSeededAt') === undefined) seedStore(reset, options.dataDir)
     if (!options.quiet) for (const notice of notices) console.warn(notice)
-    await registerAll(app, options, { db, clock, jobs, wait: ms => delays.wait(ms) })
+    await registerAll(app, options, { db, clock, jobs, reset, wait: ms => delays.wait(ms) })
     const port = await listen(app, options.port ?? DEFAULT_PORT)
     return { url: `http://127.0.0.1:${port}`, port, close }
   } catch (error) {

@@ -15,6 +15,8 @@ export interface ControlParts {
   readonly faults: Faults
   readonly log: RequestLog
   readonly jobs: Jobs
+  /** Brings the store back to the seed data. */
+  reset(): void
 }
 
 /** Routes of one area, below `/sandbox/api`. */

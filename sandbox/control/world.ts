@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { formatInstant } from '../clock'
 import { bytesOfPaper } from '../files/content'
 import { injectExportFaults } from '../personal-info/export-job'
-import { seed } from '../seed'
 import { documentById, publishVersion } from '../store/documents'
 import { settleFaceCheck } from '../store/face-checks'
 import { BadControlCall, type ControlRoutes, read } from './parts'
@@ -26,7 +25,7 @@ const VersionSchema = v.strictObject({
 })
 
 /** Time, the way back to the seed, and what other systems decide. */
-export const worldRoutes: ControlRoutes = (api, { db, clock, faults, log, jobs }) => {
+export const worldRoutes: ControlRoutes = (api, { db, clock, faults, log, jobs, reset }) => {
   api.post('/face', async request => {
     const { bizToken, result } = read(FaceSchema, request.body)
     if (!settleFaceCheck(db, bizToken, result, clock.now())) {
@@ -51,7 +50,7 @@ export const worldRoutes: ControlRoutes = (api, { db, clock, faults, log, jobs }
     return {}
   })
   api.post('/reset', async () => {
-    seed(db, clock)
+    reset()
     faults.clear()
     log.clear()
     return { now: formatInstant(clock.now()) }

@@ -34,8 +34,8 @@ const ENCODINGS = [
   { name: 'gzip', suffix: '.gz' },
 ] as const
 
-/** A name like `app.1a2b3c4d.js`: its content never changes. */
-const HASHED_NAME = /[.\-_][0-9a-f]{8,}\.[^/]+$/
+/** A name like `app.1a2b3c.js`: its content never changes. */
+const HASHED_NAME = /[.\-_][0-9a-f]{6,}\.[^/]+$/
 
 /** A file that may be sent: its real place and what the file system says about it. */
 export interface FoundFile {

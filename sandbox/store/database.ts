@@ -1,3 +1,4 @@
+import { copyFileSync, rmSync } from 'node:fs'
 import Database from 'libsql'
 
 type Value = string | number | null
@@ -16,15 +17,26 @@ export interface Db {
   transaction<T>(work: () => T): T
   /** The same for work that hardly ever writes: it waits for nobody who does. */
   reading<T>(work: () => T): T
+  /** Writes all of it into a new file. */
+  saveTo(file: string): void
+  /** Becomes a copy of a file that `saveTo` wrote; not within a transaction. */
+  replaceBy(file: string): void
   close(): void
 }
+
+/** What belongs to a database's file. */
+export const SIDE_FILES = ['-wal', '-shm']
+
+/** How a file of the store is written: readers do not wait, and a row that points at nothing is refused. */
+export const SETTINGS = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON'
 
 /** How long a call waits for a program that has locked the store; everybody else waits with it. */
 const BUSY_WAIT_MS = 500
 
 /** Opens a file without looking at its content; `openStore` does that. */
 export function openDatabase(file: string): Db {
-  const connection = new Database(file, { timeout: BUSY_WAIT_MS })
+  const connect = () => new Database(file, { timeout: BUSY_WAIT_MS })
+  let connection = connect()
   const statements = new Map<string, Database.Statement>()
 
   const prepare = (sql: string): Database.Statement => {
@@ -59,6 +71,15 @@ export function openDatabase(file: string): Db {
     exec: sql => void connection.exec(sql),
     transaction: work => allOrNothing('BEGIN IMMEDIATE', work),
     reading: work => allOrNothing('BEGIN', work),
+    saveTo: target => void connection.prepare('VACUUM INTO ?').run([target]),
+    replaceBy(source) {
+      statements.clear()
+      connection.close()
+      for (const suffix of ['', ...SIDE_FILES]) rmSync(file + suffix, { force: true })
+      copyFileSync(source, file)
+      connection = connect()
+      connection.exec(SETTINGS)
+    },
     close() {
       statements.clear()
       connection.close()

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { explainStoreFailure, SandboxError } from '../sandbox-error'
-import { openDatabase, type Db } from './database'
+import { openDatabase, SETTINGS, SIDE_FILES, type Db } from './database'
 import { lockFolder } from './lock'
 import { SCHEMA, SCHEMA_VERSION } from './schema'
 
@@ -12,7 +12,6 @@ export interface OpenedStore {
 }
 
 const FILE_NAME = 'sandbox.db'
-const SIDE_FILES = ['-wal', '-shm']
 
 type Finding = 'usable' | 'empty' | 'outdated' | 'corrupt'
 
@@ -36,7 +35,7 @@ function openAndInspect(file: string): { db: Db; finding: Finding } {
   try {
     const finding = inspect(db)
     if (finding !== 'corrupt') {
-      db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON')
+      db.exec(SETTINGS)
     }
     return { db, finding }
   } catch (error) {

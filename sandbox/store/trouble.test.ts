@@ -137,7 +137,10 @@ describe('a full disk', () => {
     const { db, clock } = fullStore()
     const app = fastify()
     await app.register(cookie)
-    const parts = { db, clock, jobs: createJobs(db, clock), faults: createFaults(), log: createRequestLog() }
+    const parts = {
+      ...{ db, clock, jobs: createJobs(db, clock) },
+      ...{ faults: createFaults(), log: createRequestLog(), reset: () => seed(db, clock) },
+    }
     registerFailures(app)
     registerAnalytics(app, parts)
     registerControl(app, parts)

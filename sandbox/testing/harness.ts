@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Envelope } from '../api/envelope'
 import type { LogEntry } from '../api/request-log'
 import { startSandbox, type Sandbox, type SandboxOptions } from '../server'
+import { SNAPSHOT } from './snapshot'
 
 /** The page the tests serve when the H5 build does not matter. */
 export const FIXTURE_HTML =
@@ -143,6 +144,7 @@ export async function startTest(
     dataDir: options.dataDir ?? path.join(temporaryFolder(), 'data'),
     distDir: options.distDir ?? fixtureDist(),
     quiet: true,
+    snapshot: SNAPSHOT,
     ...options,
   })
   running.add(sandbox)

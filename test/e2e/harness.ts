@@ -5,6 +5,7 @@ import path from 'node:path'
 import { after, before } from 'node:test'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
 import { startSandbox } from '../../sandbox/server'
+import { SNAPSHOT } from '../../sandbox/testing/snapshot'
 import { BROWSER_PATH } from '../support/browser-path'
 import { AGREEMENTS_READ, type CustomerKey, SandboxControl } from '../support/control'
 import { WAIT_MS } from '../support/until'
@@ -70,6 +71,7 @@ export class App extends SandboxControl {
       dataDir: this.dataDir,
       distDir: process.env.H5_DIST ?? path.join(ROOT, 'dist/h5'),
       quiet: true,
+      snapshot: SNAPSHOT,
     })
     this.url = sandbox.url
     this.stop = () => sandbox.close()

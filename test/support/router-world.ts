@@ -1,5 +1,5 @@
 import type { PageInstance } from '@tarojs/taro'
-import { createAddressBook } from '@/platform/h5-router/address'
+import { createAddressBook, giveAddresses } from '@/platform/h5-router/address'
 import { Router } from '@/platform/h5-router/router'
 import type { AppConfig, PageModule, PageRoute, PageView } from '@/platform/h5-router/types'
 
@@ -22,18 +22,14 @@ let failures: (() => void)[] = []
 export const launchFailures = (): readonly (() => void)[] => failures
 let listeners: [string, EventListenerOrEventListenerObject][] = []
 
-function pageRoute(name: string, isSlow: (name: string) => boolean): PageRoute {
+function loadOf(name: string, isSlow: (name: string) => boolean): PageRoute['load'] {
   const module: PageModule = { default: name }
-  return {
-    path: `pages/${name}/index`,
-    load: () => [
-      isSlow(name)
-        ? new Promise<PageModule>((resolve, reject) => {
-            slow[name] = { resolve: () => resolve(module), reject: () => reject(new Error('offline')) }
-          })
-        : Promise.resolve(module),
-    ],
-  }
+  return () =>
+    isSlow(name)
+      ? new Promise<PageModule>((resolve, reject) => {
+          slow[name] = { resolve: () => resolve(module), reject: () => reject(new Error('offline')) }
+        })
+      : Promise.resolve(module)
 }
 
 function pageView(address: string): PageView {
@@ -58,13 +54,11 @@ export function startRouter(address: string, slowPages: string[] = [], state: un
 
 /** One that has not been started. */
 export function newRouter(slowPages: readonly string[] = []): Router {
+  giveAddresses(PAGES.map(name => ({ page: `pages/${name}/index`, path: name })))
   const config = {
     pages: PAGES.map(name => `pages/${name}/index`),
-    routes: PAGES.map(name => pageRoute(name, asked => slowPages.includes(asked))),
-    router: {
-      basename: '/phone',
-      customRoutes: Object.fromEntries(PAGES.map(name => [`/pages/${name}/index`, `/${name}`])),
-    },
+    routes: PAGES.map(name => loadOf(name, asked => slowPages.includes(asked))),
+    router: { basename: '/phone' },
   } as unknown as AppConfig
   const router = new Router({
     addresses: createAddressBook(config),

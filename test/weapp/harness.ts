@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before } from 'node:test'
 import { startSandbox } from '../../sandbox/server'
+import { SNAPSHOT } from '../../sandbox/testing/snapshot'
 import { AGREEMENTS_READ, type CustomerKey, SandboxControl } from '../support/control'
 import { compilePackage } from './host/compile/package'
 import type { CompiledPackage, Send } from './host/contract'
@@ -69,7 +70,13 @@ export class App extends SandboxControl {
     this.bundle = bundleHost()
     this.dataDir = mkdtempSync(path.join(tmpdir(), 'sandbox-'))
     const distDir = path.join(this.dataDir, 'no-h5')
-    const sandbox = await startSandbox({ port: 0, dataDir: this.dataDir, distDir, quiet: true })
+    const sandbox = await startSandbox({
+      port: 0,
+      dataDir: this.dataDir,
+      distDir,
+      quiet: true,
+      snapshot: SNAPSHOT,
+    })
     this.url = sandbox.url
     this.stop = () => sandbox.close()
   }

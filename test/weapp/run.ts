@@ -15,4 +15,5 @@ void runFiles({
   ending: '.weapp-test.ts',
   resultFile: path.join(CACHE, 'weapp-result.json'),
   concurrency: 2,
+  first: ['screens', 'care-screens'],
 })

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { By, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { type Sandbox, startSandbox } from '../../sandbox/server'
+import { SNAPSHOT } from '../../sandbox/testing/snapshot'
 import { until, WAIT_MS } from '../support/until'
 import { openWebKit } from './driver'
 
@@ -73,7 +74,13 @@ async function arriveAt(part: string): Promise<void> {
 before(
   async () => {
     dataDir = mkdtempSync(path.join(tmpdir(), 'webkit-'))
-    sandbox = await startSandbox({ port: 0, dataDir, distDir: path.join(ROOT, 'dist/h5'), quiet: true })
+    sandbox = await startSandbox({
+      port: 0,
+      dataDir,
+      distDir: path.join(ROOT, 'dist/h5'),
+      quiet: true,
+      snapshot: SNAPSHOT,
+    })
     ;({ driver, close } = await openWebKit())
     await driver.manage().window().setRect({ x: 0, y: 0, width: 400, height: 900 })
   },

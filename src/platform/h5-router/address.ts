@@ -17,21 +17,26 @@ export interface PageAddress {
   readonly path: string
 }
 
-let given: ReadonlyMap<string, string> = new Map()
+let given: readonly PageAddress[] = []
 
 /**
- * Takes the addresses from the app's own table, before the router starts: Taro would repeat them in its configuration, whose
- * copy the build leaves out (config/lean-app-config).
+ * Takes the pages from the app's own table, before the router starts: Taro would repeat them in its configuration, whose copy
+ * the build leaves out (config/lean-app-config).
  */
 export function giveAddresses(pages: readonly PageAddress[]): void {
-  given = new Map(pages.map(({ page, path }) => [`/${page}`, `/${path}`]))
+  given = pages
 }
 
-/** Addresses of the app's pages: the given ones, else those of Taro's configuration. */
+/** Addresses of the pages that were given, each with what fetches its code. */
 export function createAddressBook({ routes, router, pages = [] }: AppConfig): AddressBook {
   const base = router.basename.replace(/\/$/, '')
-  const pathOf = (page: string) => base + (given.get(page) ?? router.customRoutes[page] ?? page)
-  const byPath = new Map(routes.map(route => [pathOf(`/${route.path}`), route]))
+  const addresses = new Map(given.map(({ page, path }) => [`/${page}`, `${base}/${path}`]))
+  const byPath = new Map<string, PageRoute>()
+  given.forEach(({ page, path }, index) => {
+    const load = routes[index]
+    if (load) byPath.set(`${base}/${path}`, { path: page, load })
+  })
+  const pathOf = (page: string) => addresses.get(page) ?? ''
   return {
     hrefOf(url) {
       const [page = '', query] = url.split('?', 2)

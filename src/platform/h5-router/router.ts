@@ -241,8 +241,7 @@ function createSignal(): Signal {
 }
 
 async function load(route: PageRoute): Promise<PageModule> {
-  const [module] = route.load()
-  return module
+  return route.load()
 }
 
 function currentAddress(): string {

@@ -1,10 +1,11 @@
 import type { Config, PageInstance } from '@tarojs/taro'
 
-/** A page of the app as Taro's build lists it: `path` is its file below `src`, `load` fetches its code. */
+/** A page of the app. */
 export interface PageRoute {
+  /** Its file below `src`, without extension. */
   readonly path: string
-  /** The first of what it answers is the page's module. */
-  load(): readonly [Promise<PageModule>, ...unknown[]]
+  /** Fetches its code. */
+  load(): Promise<PageModule>
 }
 
 export interface PageModule {
@@ -13,12 +14,11 @@ export interface PageModule {
 
 /** What Taro's build puts together from app.config.ts and the `router` part of its own configuration. */
 export interface AppConfig extends Config {
-  readonly routes: readonly PageRoute[]
+  /** What fetches each page's code, in the order of the app's own table (config/lean-app-config). */
+  readonly routes: readonly PageRoute['load'][]
   readonly router: {
     /** Folder all addresses lie under, e.g. `/phone`. */
     readonly basename: string
-    /** Address of each page file: `{ '/pages/home/index': '/home' }`. */
-    readonly customRoutes: Readonly<Record<string, string>>
   }
 }
 
