@@ -1,13 +1,22 @@
 import type { FirstCallsOf } from '@/api/first-calls'
+import { investorViewing } from '@/domains/gates/queries'
 import { netValuesOf, RANGE_AT_FIRST } from '@/domains/net-value/queries'
 import { ORDERS_AT_FIRST, orderOf, ordersOf } from '@/domains/orders/queries'
 import { firstPage } from '@/api/query'
-import { ownAdvisor, ownReferral, redemptionTerms } from './queries'
+import { ownAdvisor, ownReferral, productOf, redemptionTerms } from './queries'
 
 export const productsFirstCalls: FirstCallsOf<'products'> = {
   'products/net-values': ({ param }) => [
     netValuesOf({ productId: param('productId'), range: RANGE_AT_FIRST }),
   ],
+  'products/intro': ({ param }) => [investorViewing(), productOf({ productId: param('productId') })],
+  'products/intro-fixed': ({ param }) => [investorViewing(), productOf({ productId: param('productId') })],
+  'products/product-detail': ({ param }) => [investorViewing(), productOf({ productId: param('productId') })],
+  'products/product-detail-fixed': ({ param }) => [
+    investorViewing(),
+    productOf({ productId: param('productId') }),
+  ],
+  'products/booking': ({ param }) => [investorViewing(), productOf({ productId: param('productId') })],
   'products/order-list': ({ unless }) =>
     unless(['orderTab'], ordersOf({ ...ORDERS_AT_FIRST, ...firstPage() })),
   'products/order-detail': ({ param }) => [orderOf({ orderId: param('orderId') })],
