@@ -60,7 +60,7 @@ function termOf({ establish_date, maturity_date }: ProductRow): Pick<Product, 't
 function feesOfProduct(product: ProductRow, purchaseFee: string): Product['feeDesc'] {
   const redemption = product.open_rule === 'closed' ? [] : feesOf(product.product_type)
   return [
-    { feeName: '认购费', rate: percent(purchaseFee), remark: '按认购金额，从认购金额中扣收' },
+    { feeName: '认购费', rate: percent(purchaseFee), remark: '从认购金额中扣收' },
     ...redemption.map(({ period, rate }) => ({ feeName: '赎回费', rate: percent(rate), remark: period })),
     { feeName: '信托报酬', rate: '0.60%/年', remark: '从信托财产中每日计提' },
     { feeName: '保管费', rate: '0.02%/年', remark: '从信托财产中每日计提' },

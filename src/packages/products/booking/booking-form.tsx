@@ -50,7 +50,7 @@ export const BookingForm = observer(function BookingForm({
         />
         <TextAreaField
           field={form.fields.remark}
-          label="备注（选填）"
+          label="备注"
           placeholder="如期望的联系时间"
           min={0}
           max={REMARK_MAX}

@@ -180,7 +180,7 @@ export class PurchaseStore {
     const { productId } = this.of
     await this.draft.flush()
     const [checks, discount] = await Promise.all([
-      this.root.read(purchaseCheck, checksOf({ productId, amount }), undefined, { label: '检查' }),
+      this.root.read(purchaseCheck, checksOf({ productId, amount })),
       this.root.read(rateDiscountQualification, discountOf({ productId, amount })),
     ])
     return { amount, discount, checks }
