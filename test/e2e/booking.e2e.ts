@@ -78,6 +78,10 @@ describe('booking', { concurrency: 1 }, () => {
     await visit.tap('取消预约')
     await visit.tap('确认取消')
     await visit.see('预约已取消')
+    // The lost answer is told before another booking begins.
+    await visit.open(`${PAGE}?productId=C04`)
+    await visit.see('提交的预约已经成功')
+    await visit.tap('知道了')
     await book(visit)
     await visit.close()
   })

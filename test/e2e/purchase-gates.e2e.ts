@@ -11,7 +11,8 @@ const DETAIL = '/phone/product/productDetail'
 const AMOUNT = '300000'
 const QUESTIONS = 15
 
-const amountOf = (visit: Visit) => visit.front().getByLabel('认购金额（元）')
+/** By its place: pages below have the same field under the same id. */
+const amountOf = (visit: Visit) => visit.front().getByRole('textbox').first()
 
 /** Back at the product, with the amount as it was typed. */
 async function isBack(visit: Visit): Promise<void> {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { useApp } from './harness'
 import { fillFacts, handIn, prove, read } from './investor-steps'
+import type { Phone } from './phone'
 
 const app = useApp()
 const INTRO = 'packages/products/product/intro-fixed/index'
@@ -10,6 +11,19 @@ const DETAIL_FIXED = 'packages/products/product/product-detail-fixed/index'
 const BOOKING = 'packages/products/booking/booking/index'
 const ORDER = 'packages/products/orders/order-detail/index'
 const CONFIRM = '.dialog__actions .button'
+
+/** From the gate of a private product to the product. */
+async function confirmViewing(phone: Phone): Promise<void> {
+  await phone.tap('阅读声明并确认')
+  await read(app, phone)
+  await phone.tap('确认并继续')
+  await phone.see('请阅读并同意相关协议')
+  await phone.tapOn('.agreement-box__target')
+  await phone.seeNoMore('请阅读并同意相关协议')
+  await phone.tap('确认并继续')
+  await phone.see('您可以浏览私募产品')
+  await phone.tap('返回继续浏览')
+}
 
 describe('buying', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
@@ -25,12 +39,13 @@ describe('buying', { concurrency: 1 }, () => {
     await phone.see('递增金额须为10万元的整数倍')
     await phone.type('认购金额（元）', '500000')
     await phone.tap('认购')
-    await phone.see('人民币伍拾万元整')
+    await phone.see('确认认购')
     await app.control('POST', 'quota', { productId: 'C02', left: 400_000 })
     await phone.tapOn(CONFIRM)
     await phone.see('剩余额度 40万元')
     await phone.type('认购金额（元）', '400000')
     await phone.tap('认购')
+    await phone.see('确认认购')
     await phone.see('人民币肆拾万元整')
     await phone.tapOn(CONFIRM)
     await phone.arriveAt(ORDER)
@@ -41,12 +56,7 @@ describe('buying', { concurrency: 1 }, () => {
 
   it('keeps the amount while a gate is passed', async () => {
     const phone = await app.launch({ customer: 'U2', path: `${DETAIL}?productId=C03` })
-    await phone.tap('阅读声明并确认')
-    await read(app, phone)
-    await phone.tapOn('.agreement-box__target')
-    await phone.tap('确认并继续')
-    await phone.see('您可以浏览私募产品')
-    await phone.tap('返回继续浏览')
+    await confirmViewing(phone)
     await phone.see('100万元起，以10万元递增')
     await phone.type('认购金额（元）', '1100000')
     await phone.tap('完成后回到这里继续办理，已填金额会保留')
@@ -67,11 +77,7 @@ describe('buying', { concurrency: 1 }, () => {
   it('of an expired ID card leads to its renewal, and the amount is there afterwards (E3)', async () => {
     await app.control('POST', 'quota', { productId: 'C02', left: 1_000_000 })
     const phone = await app.launch({ customer: 'U4', path: `${DETAIL_FIXED}?productId=C02` })
-    await phone.tap('阅读声明并确认')
-    await read(app, phone)
-    await phone.tapOn('.agreement-box__target')
-    await phone.tap('确认并继续')
-    await phone.tap('返回继续浏览')
+    await confirmViewing(phone)
     await phone.see('30万元起，以10万元递增')
     await phone.type('认购金额（元）', '300000')
     await phone.tap('完成后回到这里继续办理，已填金额会保留')
