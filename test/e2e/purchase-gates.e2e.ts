@@ -14,7 +14,7 @@ const QUESTIONS = 15
 /** By its place: pages below have the same field under the same id. */
 const amountOf = (visit: Visit) => visit.front().getByRole('textbox').first()
 
-/** Back at the product, with the amount as it was typed. */
+/** Back at the product, with the amount as it was typed (E2, E3). */
 async function isBack(visit: Visit): Promise<void> {
   await visit.arriveAt(DETAIL)
   await visit.see('产品特点')
@@ -98,7 +98,6 @@ describe('purchase-gates', { concurrency: 1 }, () => {
     await isBack(visit)
     await pass(visit, '请先完成风险测评')
     await takeRiskTest(visit)
-    await visit.tap(/^返回/)
     await isBack(visit)
     await pass(visit, '请先完成合格投资者认定')
     await qualify(visit)
