@@ -1,9 +1,19 @@
 import type { FirstCallsOf } from '@/api/first-calls'
+import { draftOf } from '@/domains/flow/queries'
 import { investorViewing } from '@/domains/gates/queries'
 import { netValuesOf, RANGE_AT_FIRST } from '@/domains/net-value/queries'
 import { ORDERS_AT_FIRST, orderOf, ordersOf } from '@/domains/orders/queries'
 import { firstPage } from '@/api/query'
-import { ownAdvisor, ownReferral, productOf, redemptionTerms } from './queries'
+import { bookingOf, checksOf, ownAdvisor, ownReferral, productOf, redemptionTerms, termOf } from './queries'
+
+/** What a page asks on which a product is bought. */
+const purchaseOf = (productId: string) => [
+  investorViewing(),
+  productOf({ productId }),
+  checksOf({ productId }),
+  termOf({ productId }),
+  draftOf({ kind: 'purchase', subject: productId }),
+]
 
 export const productsFirstCalls: FirstCallsOf<'products'> = {
   'products/net-values': ({ param }) => [
@@ -11,12 +21,17 @@ export const productsFirstCalls: FirstCallsOf<'products'> = {
   ],
   'products/intro': ({ param }) => [investorViewing(), productOf({ productId: param('productId') })],
   'products/intro-fixed': ({ param }) => [investorViewing(), productOf({ productId: param('productId') })],
-  'products/product-detail': ({ param }) => [investorViewing(), productOf({ productId: param('productId') })],
-  'products/product-detail-fixed': ({ param }) => [
+  'products/product-detail': ({ param }) => purchaseOf(param('productId')),
+  'products/product-detail-fixed': ({ param }) => purchaseOf(param('productId')),
+  'products/booking': ({ param, unless }) => [
     investorViewing(),
-    productOf({ productId: param('productId') }),
+    ...unless(
+      ['reserveId'],
+      productOf({ productId: param('productId') }),
+      draftOf({ kind: 'booking', subject: param('productId') }),
+    ),
+    bookingOf({ reserveId: param('reserveId') }),
   ],
-  'products/booking': ({ param }) => [investorViewing(), productOf({ productId: param('productId') })],
   'products/order-list': ({ unless }) =>
     unless(['orderTab'], ordersOf({ ...ORDERS_AT_FIRST, ...firstPage() })),
   'products/order-detail': ({ param }) => [orderOf({ orderId: param('orderId') })],
