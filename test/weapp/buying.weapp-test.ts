@@ -61,6 +61,7 @@ describe('buying', { concurrency: 1 }, () => {
     await phone.type('认购金额（元）', '1100000')
     await phone.tap('完成后回到这里继续办理，已填金额会保留')
     await phone.tap('开始认定')
+    await phone.see('您符合哪一项标准')
     await fillFacts(phone)
     await prove(phone)
     await handIn(app, phone)
