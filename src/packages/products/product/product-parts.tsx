@@ -5,7 +5,7 @@ import type { Product } from '@/contract/product'
 import { DISCLOSURE_TYPE } from '@/contract/tables/document'
 import { INVEST_TYPE, RUN_MODE } from '@/contract/tables/product'
 import { DocumentRow } from '@/domains/documents/document-row'
-import { netValue, thousands } from '@/lib/format-number'
+import { netValue } from '@/lib/format-number'
 import { isPositive } from '@/lib/decimal'
 import { isOn } from '@/lib/flag'
 import { inWan } from '@/lib/purchase'
@@ -92,7 +92,7 @@ export function Rules({ product }: { product: Product }) {
         <KeyValue label="单笔上限">{inWan(product.maxAmount)}万元</KeyValue>
         <KeyValue label="剩余额度">{inWan(product.remainQuota)}万元</KeyValue>
         {isPositive(product.minHoldShares) && (
-          <KeyValue label="最低持有份额">{thousands(product.minHoldShares)}</KeyValue>
+          <KeyValue label="最低持有份额">{inWan(product.minHoldShares)}万份</KeyValue>
         )}
         <KeyValue label="开放安排">{product.openRule}</KeyValue>
         <KeyValue label="冷静期">{product.coolingHours} 小时，期内可撤单</KeyValue>
