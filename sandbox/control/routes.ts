@@ -6,6 +6,7 @@ import { faultRoutes } from './faults'
 import { outboxRoutes } from './outbox'
 import { officeRoutes } from './office'
 import type { ControlParts, ControlRoutes } from './parts'
+import { productRoutes } from './products'
 import { worldRoutes } from './world'
 
 const AREAS: readonly ControlRoutes[] = [
@@ -14,6 +15,7 @@ const AREAS: readonly ControlRoutes[] = [
   officeRoutes,
   certificateRoutes,
   faultRoutes,
+  productRoutes,
   worldRoutes,
 ]
 

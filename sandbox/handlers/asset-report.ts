@@ -4,8 +4,10 @@ import { REPORT_STATUS } from '@/contract/tables/report'
 import { BusinessError } from '../api/business-error'
 import type { Handlers } from '../api/handler'
 import { prizeOf, TICKETS } from '../points/lottery'
+import { maySeeProduct } from '../purchase/visible'
 import { customerById, isQualified } from '../store/customers'
 import type { Db } from '../store/database'
+import { allProducts } from '../store/products'
 import {
   drawnPoints,
   latestReport,
@@ -47,8 +49,13 @@ export const assetReportHandlers = {
     }
   },
 
-  userAssetReportInfo(_request, { db, customerId, today }) {
+  userAssetReportInfo(_request, context) {
+    const { db, customerId, today } = context
     const report = openReportOf(db, customerId)
+    // Products may be pointed out to qualified investors only.
+    const recommended = isQualified(customerById(db, customerId), today())
+      ? reportProducts(db, report, 'recommend')
+      : []
     return {
       registerDays: report.register_days,
       registerTime: report.register_time,
@@ -57,10 +64,15 @@ export const assetReportHandlers = {
       firstSubscribeDealAmount: report.first_subscribe_deal_amount,
       firstAccumulatedIncome: report.first_accumulated_income,
       firstSubscribeProduct: report.first_subscribe_product,
-      // Products may be pointed out to qualified investors only.
-      recommendProducts: isQualified(customerById(db, customerId), today())
-        ? reportProducts(db, report, 'recommend')
-        : [],
+      recommendProducts: recommended,
+      recommendPlaces: allProducts(db)
+        .filter(({ product_name: name }) => recommended.includes(name))
+        .filter(({ product_id: id }) => maySeeProduct(id, context))
+        .map(product => ({
+          productName: product.product_name,
+          productId: product.product_id,
+          productType: product.product_type,
+        })),
       holdingProductAmount: report.holding_product_amount,
       longestHoldingProduct: reportProducts(db, report, 'longest'),
       longestHoldingDays: report.longest_holding_days,

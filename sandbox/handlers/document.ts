@@ -6,6 +6,7 @@ import type { HandlerContext, Handlers } from '../api/handler'
 import { hashOfFile } from '../files/content'
 import { fileLink } from '../files/links'
 import { paperHtml } from '../files/paper-html'
+import { maySeeProduct } from '../purchase/visible'
 import { agreementById, hasReadAgreement, noteAgreementRead } from '../store/agreements'
 import { isOfArticle } from '../store/attachments'
 import { benefitsOf } from '../store/beneficiaries'
@@ -32,10 +33,9 @@ function refuse(): never {
 /** What a paper asks of a trust's beneficiary: contracts want a right of their own. */
 const rightFor = (document: DocumentRow): TrustRight => (document.kind === 'disclosure' ? 'view' : 'contract')
 
-/** Whether the customer may read a document: they hold or held its product, or have the right in its trust. */
+/** Whether the customer may read a document: they may see its product, or have the right in its trust. */
 function mayRead(document: DocumentRow, context: HandlerContext): boolean {
-  const { db, customerId } = context
-  if (document.product_id !== null) return holdsProduct(db, customerId, document.product_id)
+  if (document.product_id !== null) return maySeeProduct(document.product_id, context)
   return document.trust_id !== null && mayUse(document.trust_id, rightFor(document), context)
 }
 

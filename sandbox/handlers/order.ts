@@ -6,6 +6,7 @@ import { dateTimeInShanghai } from '@/lib/date'
 import { isOn } from '@/lib/flag'
 import { BusinessError, invalidField, ownRow } from '../api/business-error'
 import type { HandlerContext, Handlers } from '../api/handler'
+import { cancelBooking, isBooking } from '../orders/bookings'
 import { cancelOrder, moveOrder } from '../orders/moves'
 import { cancelReasonOf, orderAnswerOf, orderRowOf, payReasonOf } from '../orders/order-answer'
 import { benefitsOf } from '../store/beneficiaries'
@@ -28,11 +29,12 @@ function ofTab(orders: readonly OrderRow[], tab: Tab): OrderRow[] {
   return orders.filter(order => statuses.includes(order.order_status))
 }
 
-const ownOrder = (orderId: string, { db, customerId }: HandlerContext): OrderRow =>
+/** An order of the customer's own. */
+export const ownOrder = (orderId: string, { db, customerId }: HandlerContext): OrderRow =>
   ownRow(findOrder(db, orderId), customerId)
 
 /** An order as it stands now, to its owner. */
-function answerOf(row: OrderRow, { db, customerId, now }: HandlerContext): Order {
+export function answerOf(row: OrderRow, { db, customerId, now }: HandlerContext): Order {
   return orderAnswerOf(db, row, {
     payerName: customerById(db, customerId).name,
     now: dateTimeInShanghai(now()),
@@ -63,7 +65,8 @@ export const orderHandlers = {
     if (isOn(answerOf(row, context).needsProof)) {
       useVerifyToken(db, { customerId, scene: 'purchase', subject: orderId, token: verifyToken, now: now() })
     }
-    return answerOf(cancelOrder(db, row, reason, now()), context)
+    const cancelled = isBooking(row) ? cancelBooking(db, row, now()) : cancelOrder(db, row, reason, now())
+    return answerOf(cancelled, context)
   },
 
   paymentMark({ orderId, payDate, voucherFileId }, context) {

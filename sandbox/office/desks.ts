@@ -2,6 +2,7 @@ import { cancelDesk } from '../account/cancel-desk'
 import { certificateDesk } from '../certificates/certificate-desk'
 import { identityDesk } from '../identity/identity-desk'
 import { investorDesk } from '../investor/investor-desk'
+import { bookingDesk } from '../orders/booking-desk'
 import { establishmentDesk } from '../orders/establishment-desk'
 import { paymentDesk } from '../orders/payment-desk'
 import type { Db } from '../store/database'
@@ -15,6 +16,7 @@ export const DESKS: readonly Desk[] = [
   identityDesk,
   certificateDesk,
   investorDesk,
+  bookingDesk,
   paymentDesk,
   establishmentDesk,
   redemptionDesk,

@@ -1,5 +1,6 @@
 import { orderMachine, type OrderStatus } from '@/contract/machines/order'
 import type { Order, OrderRow as OrderAnswer } from '@/contract/order'
+import { BOOKING_REVIEW_WORKING_DAYS } from '@/contract/purchase'
 import { ORDER_STATUS } from '@/contract/tables/order'
 import type { Timeline } from '@/contract/trade'
 import { bankNameMask } from '../portfolio/bank'
@@ -82,10 +83,20 @@ function comingSteps(row: OrderRow, { cooling_hours }: OfferRow): Timeline {
   const received = toCome('到账确认', '预计 1 个工作日')
   const paid = toCome('打款', pay_deadline && `截止 ${minuteOf(pay_deadline)}`)
   const signed = toCome('签署合同')
+  const ordered = toCome('提交订单', '预约不代表认购成功，额度以下单时为准')
   switch (order_status) {
     case S.booking:
-      return [toCome('预约确认'), signed, paid, received, cooling, established]
+      return [
+        toCome('预约确认', `预计 ${BOOKING_REVIEW_WORKING_DAYS} 个工作日内`),
+        ordered,
+        signed,
+        paid,
+        received,
+        cooling,
+        established,
+      ]
     case S.booked:
+      return [ordered, signed, paid, received, cooling, established]
     case S.toSign:
     case S.signing:
       return [signed, paid, received, cooling, established]

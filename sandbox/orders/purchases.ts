@@ -5,6 +5,7 @@ import { exact, sumOf, twoDigits } from '../portfolio/amounts'
 import type { Db } from '../store/database'
 import { latestNetValues } from '../store/net-values'
 import { offerOf } from '../store/offers'
+import { orderTermsOf } from '../store/order-terms'
 import type { OrderRow } from '../store/orders'
 import {
   addPosition,
@@ -16,6 +17,11 @@ import {
 import { findProduct } from '../store/products'
 import { changeTrade, insertTrades, newSerialNo } from '../store/trades'
 import { isSoldAtPar } from './order-times'
+
+/** Percent that a purchase costs: as settled when it was ordered. */
+function feeRateOf(db: Db, row: OrderRow): string {
+  return orderTermsOf(db, row.order_id)?.fee_rate ?? offerOf(db, row.product_id).purchase_fee_rate
+}
 
 function pendingPosition(row: OrderRow, coolingEnd: string): BookedPosition {
   return {
@@ -50,7 +56,7 @@ export function openPurchase(db: Db, row: OrderRow, coolingEnd: string, now: num
       trade_status: TRADE_STATUS.confirming,
       apply_time: dateTimeInShanghai(now),
       apply_amount: row.apply_amount,
-      fee_rate: offerOf(db, row.product_id).purchase_fee_rate,
+      fee_rate: feeRateOf(db, row),
       bank_name: row.bank_name,
       card_no_mask: row.card_no_mask,
       remark: `冷静期至 ${coolingEnd.slice(0, 16)}`,
@@ -105,8 +111,11 @@ function netValueOf(db: Db, productId: string, openDay: string): string {
 
 /** Books the shares of a purchase: amount less fee, by the net value. Answers how many there are, with two digits. */
 export function bookPurchase(db: Db, row: OrderRow, openDay: string, now: number): string {
-  const { purchase_fee_rate: rate } = offerOf(db, row.product_id)
-  const fee = twoDigits(exact(row.apply_amount).times(exact(rate)).div(100))
+  const fee = twoDigits(
+    exact(row.apply_amount)
+      .times(exact(feeRateOf(db, row)))
+      .div(100),
+  )
   const netValue = netValueOf(db, row.product_id, openDay)
   const shares = twoDigits(exact(row.apply_amount).minus(fee).div(exact(netValue)))
   const today = dateTimeInShanghai(now).slice(0, 10)

@@ -2,6 +2,7 @@ import type { Position } from '@/contract/position'
 import { GATE } from '@/contract/tables/customer'
 import { POSITION_STATUS } from '@/contract/tables/position'
 import { PRODUCT_TYPE } from '@/contract/tables/product'
+import { isSuitable } from '@/lib/purchase'
 import type { CustomerRow } from '../store/customers'
 import type { PositionRow } from '../store/positions'
 import { nextOpenDay } from './calendar'
@@ -43,7 +44,7 @@ function append({ row, positionStatus, customer, today }: Subject): Permission {
   if (!customer.risk_level || hasExpired(customer.risk_expire_date, today)) {
     return refuse('风险测评结果已失效，请重新测评后追加', GATE.riskTest)
   }
-  if (customer.risk_level.slice(1) < row.risk_level.slice(1)) {
+  if (!isSuitable(row.risk_level, customer.risk_level)) {
     return refuse('产品风险等级高于您的风险承受能力，暂不能追加')
   }
   return row.open_rule === 'closed' ? refuse('产品封闭运作，暂不接受追加') : ALLOWED

@@ -28,13 +28,17 @@ const EQUITY_FEES = [
 ] as const
 const NO_FEE = [{ below: Infinity, period: '不限持有期', rate: '0.00' }] as const
 
-const feesOf = (productType: string) => (productType === PRODUCT_TYPE.equity ? EQUITY_FEES : NO_FEE)
+/** What redeeming costs, by the time that the shares were held. */
+export const feesOf = (productType: string) => (productType === PRODUCT_TYPE.equity ? EQUITY_FEES : NO_FEE)
 
 /** Percent that a redemption of this position costs on a day. */
 export function feeRateOf({ product_type, value_date }: PositionRow, day: string): string {
   const held = daysBetween(value_date, day) ?? 0
   return feesOf(product_type).find(({ below }) => held < below)?.rate ?? '0.00'
 }
+
+/** Least shares that may be left of a product. */
+export const minHoldOf = (productType: string): string => MIN_HOLD[productType] ?? '0.00'
 
 interface Subject {
   readonly row: PositionRow
@@ -67,7 +71,7 @@ export function termsOf(subject: Subject): Terms {
     productId: row.product_id,
     productName: row.product_name,
     availableShares: valuation.availableShares,
-    minHoldShares: MIN_HOLD[row.product_type] ?? '0.00',
+    minHoldShares: minHoldOf(row.product_type),
     netValue: valuation.netValue,
     netValueDate: valuation.netValueDate,
     feeRate: feeRateOf(row, tradeDay),

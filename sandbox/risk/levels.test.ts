@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { descriptionOf, isSuitable, levelOf, suitableLevels } from './levels'
+import { isSuitable } from '@/lib/purchase'
+import { descriptionOf, levelOf, suitableLevels } from './levels'
 import { type Choices, PAPER, scoreOf } from './paper'
 
 test.each([

@@ -1,5 +1,6 @@
 import { RISK_LEVEL } from '@/contract/tables/product'
 import { CUSTOMER_RISK_LEVEL, type CustomerRiskLevel } from '@/contract/tables/risk'
+import { isSuitable } from '@/lib/purchase'
 
 /** Points of a band: C1 has 0 to 19, each further level the next twenty; 100 belongs to the last. */
 const BAND = 20
@@ -23,11 +24,6 @@ export function levelOf(score: number): CustomerRiskLevel {
 }
 
 export const descriptionOf = (level: CustomerRiskLevel): string => DESCRIPTIONS[level]
-
-/** Whether a product of this level may be bought by a customer of that one (rule V-SUIT). */
-export function isSuitable(productLevel: string, customerLevel: string): boolean {
-  return Number(productLevel.slice(1)) <= Number(customerLevel.slice(1))
-}
 
 /** R1 up to the number of the customer's level. */
 export const suitableLevels = (level: CustomerRiskLevel): string[] =>

@@ -18,6 +18,9 @@ const EXPERIENCE = '投资经验与知识'
 const PURPOSE = '投资目标与期限'
 const TOLERANCE = '风险承受意愿'
 
+/** How long the customer can do without the money. */
+const HORIZON = '这笔资金预计多久之内需要使用？'
+
 /** The best answers of all sum up to 100. */
 const ENTRIES: readonly Entry[] = [
   {
@@ -123,7 +126,7 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     topic: PURPOSE,
-    title: '这笔资金预计多久之内需要使用？',
+    title: HORIZON,
     options: [
       ['1年以内', 0],
       ['1至3年', 2],
@@ -233,4 +236,12 @@ export function answersInWords(choices: Choices): { title: string; text: string 
     const text = options.find(({ oid }) => oid === choices[qid])?.text
     return text === undefined ? [] : [{ title, text }]
   })
+}
+
+/** For how long the customer can do without the money: years at most by the answer chosen, and its words. */
+export function horizonOf(choices: Choices): { readonly years: number; readonly text: string } | undefined {
+  const asked = PAPER.questions.find(({ title }) => title === HORIZON)
+  const place = asked?.options.findIndex(({ oid }) => oid === choices[asked.qid]) ?? -1
+  const years = [1, 3, 5, Infinity][place]
+  return asked && years !== undefined ? { years, text: asked.options[place]?.text ?? '' } : undefined
 }

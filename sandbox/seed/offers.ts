@@ -9,6 +9,12 @@ const QUOTAS: Readonly<Record<string, number>> = {
   C03: 26_800_000,
   C04: 8_500_000,
   C05: 30_000_000,
+  P01: 80_000_000,
+  P05: 20_000_000,
+  P06: 15_000_000,
+  P07: 18_000_000,
+  P08: 12_000_000,
+  P11: 25_000_000,
 }
 /** Percent of a purchase; none elsewhere. */
 const FEES: Readonly<Record<string, string>> = { C04: '0.80', C05: '1.00', P07: '0.80', P08: '0.50' }

@@ -7,7 +7,7 @@ import { insertRows } from '../store/insert'
 import type { OrderEventRow, StoredOrder } from '../store/orders'
 import type { Seed } from './order'
 import { OFFERS } from './offers'
-import { PRODUCT_IDS_OF_U6 } from './products'
+import { PRODUCT_IDS_OF_U6, seededProduct } from './products'
 import { createRandom } from './random'
 
 const S = ORDER_STATUS
@@ -153,7 +153,10 @@ function ordersOfU6(): Line[] {
   return PRODUCT_IDS_OF_U6.map((productId, index) => {
     const drawn = statuses[index % statuses.length] ?? S.established
     // Money that is in would have to stand among the ten thousand trades.
-    const status = drawn === S.cooling ? S.paymentInReview : drawn
+    const placed = drawn === S.cooling ? S.paymentInReview : drawn
+    // A booking of a product that was raised long ago has come to nothing.
+    const isPast = placed === S.booking || placed === S.booked
+    const status = isPast && seededProduct(productId).open_rule === 'closed' ? S.bookingLapsed : placed
     const day = addDays('2026-11-19', -12 * index)
     const amount = `${index % 8 === 0 ? 99_999_999 : random.int(3, 900) * 10_000}.${index % 8 === 0 ? '99' : '00'}`
     const time = `1${random.int(0, 4)}:${random.int(10, 59)}:${random.int(10, 59)}`

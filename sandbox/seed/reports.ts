@@ -35,7 +35,7 @@ export interface ReportSeed {
 export const REPORT_YEAR = '2025'
 export const REPORT_RANGE_END = '2025-12-31'
 
-const RECOMMENDED = ['远岚·稳泰26号', '远岚·双利增强8号', '远岚·短债增利']
+const RECOMMENDED = ['远岚·稳泰26号', '远岚·双利增强7号', '远岚·短债增利']
 
 /** What a customer who never held a product gets. */
 const NEVER_HELD = {

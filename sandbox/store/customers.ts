@@ -75,3 +75,18 @@ export function setRiskLevel(db: Db, customerId: string, level: string, expireDa
     customerId,
   )
 }
+
+/** Keeps how far the customer's identity and tax residence are settled. */
+export function setStanding(
+  db: Db,
+  customerId: string,
+  standing: { readonly authStatus: string; readonly idExpireDate: string; readonly taxDeclared: Flag },
+): void {
+  db.run(
+    'UPDATE customers SET auth_status = ?, id_expire_date = ?, tax_declared = ? WHERE id = ?',
+    standing.authStatus,
+    standing.idExpireDate,
+    standing.taxDeclared,
+    customerId,
+  )
+}

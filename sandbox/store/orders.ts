@@ -103,3 +103,14 @@ export function changeOrder(db: Db, orderId: string, change: Change): void {
 export function addOrder(db: Db, order: StoredOrder): void {
   insertRows(db, 'orders', [{ ...order }])
 }
+
+/** A number for an order placed on a day, `YYYY-MM-DD`: the day and a count of its own. */
+export function newOrderNo(db: Db, day: string): string {
+  const prefix = `${day.replace(/-/g, '')}8`
+  const last = db.get<{ last: string | null }>(
+    'SELECT max(order_no) AS last FROM orders WHERE order_no >= ? AND order_no < ?',
+    `${prefix}0000`,
+    `${prefix}9999~`,
+  )
+  return prefix + String(Number(last?.last?.slice(prefix.length) ?? '0') + 1).padStart(4, '0')
+}

@@ -46,6 +46,11 @@ export const ReportInfoSchema = v.object({
   firstAccumulatedIncome: amount,
   firstSubscribeProduct: text,
   recommendProducts: v.nullish(v.array(v.string()), []),
+  /** Of those the ones that have a page the customer may see. */
+  recommendPlaces: v.nullish(
+    v.array(v.object({ productName: v.string(), productId: v.string(), productType: v.string() })),
+    [],
+  ),
   holdingProductAmount: count,
   longestHoldingProduct: v.nullish(v.array(v.string()), []),
   longestHoldingDays: count,

@@ -11,6 +11,8 @@ export const DRAFT_KINDS = [
   'investor',
   'papers',
   'assetCert',
+  'purchase',
+  'booking',
 ] as const
 
 export type DraftKind = (typeof DRAFT_KINDS)[number]

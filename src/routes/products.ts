@@ -16,4 +16,17 @@ export const productsRoutes = [
     params: ['positionId'],
     isSecure: true,
   }),
+  route('products', 'product/projectIntro', 'product/intro', '项目介绍', { params: ['productId'] }),
+  route('products', 'product/projectIntroFix', 'product/intro-fixed', '项目介绍（固定收益类）', {
+    params: ['productId'],
+  }),
+  route('products', 'product/productDetail', 'product/product-detail', '产品详情', {
+    params: ['productId', 'reserveId'],
+  }),
+  route('products', 'product/productDetailFix', 'product/product-detail-fixed', '产品详情（固定收益类）', {
+    params: ['productId', 'reserveId'],
+  }),
+  route('products', 'product/productReserve', 'booking/booking', '产品预约', {
+    params: ['productId', 'reserveId'],
+  }),
 ] as const

@@ -4,6 +4,11 @@ import { describeScreens } from '@test/screen-table'
 const stack = new PageStack({
   'products/net-values': () => import('@/packages/products/net-values/net-values'),
   'products/advisor': () => import('@/packages/products/advisor/advisor'),
+  'products/intro': () => import('@/packages/products/product/intro'),
+  'products/intro-fixed': () => import('@/packages/products/product/intro-fixed'),
+  'products/product-detail': () => import('@/packages/products/product/product-detail'),
+  'products/product-detail-fixed': () => import('@/packages/products/product/product-detail-fixed'),
+  'products/booking': () => import('@/packages/products/booking/booking'),
 })
 
 describeScreens(stack, [
@@ -48,4 +53,43 @@ describeScreens(stack, [
     reads: ['advisorInfo'],
     spares: ['referralInfo'],
   },
+  {
+    page: 'products/intro',
+    params: { productId: 'C03' },
+    as: 'U1',
+    reads: ['qualifiedViewInfo', 'productDetail productId=C03', 'netValueList productId=C03 range=1y'],
+    says: ['远岚·双利增强7号', '最大回撤', '投资策略', '每个工作日开放申购和赎回'],
+  },
+  {
+    page: 'products/intro-fixed',
+    params: { productId: 'C06' },
+    as: 'U1',
+    reads: ['qualifiedViewInfo', 'productDetail productId=C06'],
+    says: ['远岚·稳泰24号', '封闭运作', '募集已结束'],
+  },
+  {
+    page: 'products/product-detail',
+    params: { productId: 'C05' },
+    as: 'U1',
+    reads: [
+      'qualifiedViewInfo',
+      'productDetail productId=C05',
+      'purchaseCheck productId=C05',
+      'productTermJudge productId=C05',
+      'draftQuery kind=purchase subject=C05',
+    ],
+    says: ['该产品风险等级高于您的风险承受能力，无法购买', '300万元起，以50万元递增'],
+  },
+  {
+    page: 'products/booking',
+    params: { productId: 'C02', reserveId: 'D2026111110011' },
+    as: 'U1',
+    reads: ['qualifiedViewInfo', 'reserveDetail reserveId=D2026111110011'],
+    says: ['预约成功', '400,000.00', '预约不代表认购成功', '取消预约去认购'],
+  },
 ])
+
+test('the address of another kind of product leads to the right page, in its place', async () => {
+  await stack.open('products/intro', { productId: 'C02' }, 'U1')
+  expect(stack.address).toBe('product/projectIntroFix?productId=C02')
+})

@@ -9,5 +9,13 @@ export const productsPlaces: Places<'products'> = {
     by('U1', { orderId: 'D2026111110011' }),
   ],
   'products/redeem': [by('U1', { positionId: 'U1-P11' }), by('U1', { positionId: 'U1-P07' })],
+  'products/intro': [by('U1', { productId: 'C03' })],
+  'products/intro-fixed': [by('U1', { productId: 'C02' })],
+  'products/product-detail': [by('U1', { productId: 'C03' }), by('U1', { productId: 'C05' })],
+  'products/product-detail-fixed': [by('U1', { productId: 'C02' })],
+  'products/booking': [
+    by('U1', { productId: 'C04' }),
+    by('U1', { productId: 'C02', reserveId: 'D2026111110011' }),
+  ],
   'products/advisor': [by('U1'), by('U3')],
 }

@@ -30,3 +30,37 @@ export const RISK_LEVEL = codes({
   R4: ['R4', '中高风险'],
   R5: ['R5', '高风险'],
 })
+
+/** 募集状态. */
+export const RAISE_STATUS = codes({
+  coming: ['0', '预热'],
+  raising: ['1', '募集中'],
+  closed: ['2', '封闭运作'],
+  open: ['3', '开放申赎中'],
+  matured: ['4', '已到期'],
+  liquidated: ['5', '已清算'],
+  paused: ['9', '暂停'],
+})
+
+export type RaiseStatus = CodeOf<typeof RAISE_STATUS>
+
+/** 运作方式. */
+export const RUN_MODE = codes({
+  closed: ['0', '封闭式'],
+  periodic: ['1', '定期开放'],
+  daily: ['2', '每日开放'],
+})
+
+/** 投资性质: what the least amount of a purchase depends on. */
+export const INVEST_TYPE = codes({
+  fixedIncome: ['1', '固定收益类'],
+  mixed: ['2', '混合类'],
+  equity: ['3', '权益类'],
+  derivatives: ['4', '商品及金融衍生品类'],
+})
+
+/** 期限单位. */
+export const TERM_UNIT = codes({ day: ['D', '天'], month: ['M', '个月'], year: ['Y', '年'] })
+
+/** 还款类型. */
+export const REPAYMENT_TYPE = codes({ income: ['1', '收益'], principal: ['2', '本金'] })

@@ -5,16 +5,16 @@ import type { RouteName } from '@/routes'
 import type { Action } from '@/ui/kit/action-bar'
 import type { PositionDetail } from './position-store'
 
-/** What a further purchase needs until it can be done in the app itself. */
-const AT_THE_MANAGER = '请联系您的信托经理或拨打客服热线办理'
-
 /** Redeem and buy more: a refused one says why, and a gate before it leads to where it is passed. */
 export function positionActions(
   position: Pick<PositionDetail, 'canRedeem' | 'redeemReason' | 'canAppend' | 'appendReason' | 'appendGate'>,
-  ways: { readonly redeem: () => void; readonly passGate: (route: RouteName) => void },
+  ways: {
+    readonly redeem: () => void
+    readonly append: () => void
+    readonly passGate: (route: RouteName) => void
+  },
   user: UserDetail | undefined,
 ): readonly Action[] {
-  const nothing = () => undefined
   const gate = gateRoute(position.appendGate, user)
   return [
     {
@@ -26,9 +26,10 @@ export function positionActions(
     },
     {
       text: '追加申购',
-      disabledReason: isOn(position.canAppend) ? `追加申购${AT_THE_MANAGER}` : position.appendReason,
+      disabledReason: isOn(position.canAppend) ? undefined : position.appendReason,
       onDisabledTap: gate && (() => ways.passGate(gate)),
-      onTap: nothing,
+      trackId: 'position-append',
+      onTap: () => ways.append(),
     },
   ]
 }

@@ -18,17 +18,17 @@ test.each([
   expect(tradePlace(tradeOf({ tradeType, applyId }))).toEqual(place)
 })
 
-test('an action that is refused says why', () => {
+test('an action that is refused says why, and one that may be done is done', () => {
+  const append = jest.fn()
   const position = { canRedeem: '0', redeemReason: '赎回将于 2026-12-15 开放日办理' } as const
   const actions = positionActions(
     { ...position, canAppend: '1', appendReason: '', appendGate: '' },
-    { redeem: jest.fn(), passGate: jest.fn() },
+    { redeem: jest.fn(), append, passGate: jest.fn() },
     undefined,
   )
-  expect(actions.map(action => action.disabledReason)).toEqual([
-    '赎回将于 2026-12-15 开放日办理',
-    '追加申购请联系您的信托经理或拨打客服热线办理',
-  ])
+  expect(actions.map(action => action.disabledReason)).toEqual(['赎回将于 2026-12-15 开放日办理', undefined])
+  actions[1]?.onTap()
+  expect(append).toHaveBeenCalledTimes(1)
 })
 
 test('what waits for a gate leads to where it is passed; any other reason leads nowhere', () => {
@@ -36,7 +36,7 @@ test('what waits for a gate leads to where it is passed; any other reason leads 
   const redeem = jest.fn()
   const position = { canRedeem: '1', redeemReason: '', canAppend: '0', appendReason: '请重新测评' } as const
   const appendOf = (appendGate: '' | 'ID' | 'RISK') =>
-    positionActions({ ...position, appendGate }, { redeem, passGate }, undefined)[1]
+    positionActions({ ...position, appendGate }, { redeem, append: jest.fn(), passGate }, undefined)[1]
   expect(appendOf('')?.onDisabledTap).toBeUndefined()
   appendOf('RISK')?.onDisabledTap?.()
   appendOf('ID')?.onDisabledTap?.()

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { labelOf } from '@/contract/labels'
+import { orderMachine } from '@/contract/machines/order'
 import type { Order } from '@/contract/order'
 import { ORDER_STATUS } from '@/contract/tables/order'
 import { PRODUCT_TYPE, RISK_LEVEL } from '@/contract/tables/product'
@@ -75,6 +76,8 @@ function OrderNotes({ order }: { order: Order }) {
 
 /** Taking the order back: a quiet link at the end, or why it is not possible any more. */
 const CancelLink = observer(function CancelLink({ store, order }: { store: OrderPageStore; order: Order }) {
+  // A booking is taken back from its own page.
+  if (orderMachine.allows(order.orderStatus, 'lapse')) return null
   const isClosed = order.timeline.every(({ isDone }) => isOn(isDone))
   if (!isOn(order.canCancel)) {
     return isClosed ? null : <View className="order-view__reason">{order.cancelReason}</View>

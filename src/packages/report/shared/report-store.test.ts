@@ -48,6 +48,7 @@ describe('before the server has answered', () => {
       firstAccumulatedIncome: '0',
       firstSubscribeProduct: '',
       recommendProducts: [],
+      recommendPlaces: [],
       holdingProductAmount: '0',
     })
     expect(store.page5).toEqual({ maxAmountDealTime: '', maxAmount: '0', maxAmountProduct: '' })

@@ -80,6 +80,7 @@ export class ReportStore {
       'firstAccumulatedIncome',
       'firstSubscribeProduct',
       'recommendProducts',
+      'recommendPlaces',
       'holdingProductAmount',
     )
   }

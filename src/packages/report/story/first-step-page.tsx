@@ -1,5 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { Fragment } from 'react'
+import { introRoute } from '@/domains/products/product-routes'
+import { Tappable } from '@/platform/elements/elements'
+import { useStores } from '@/stores/root/context'
 import { dateText } from '../shared/report-texts'
 import { IncomeLine } from './income-line'
 import { StoryAmount } from './story-amount'
@@ -35,15 +39,33 @@ export const FirstStepPage = observer(function FirstStepPage() {
           <View>
             可了解的产品：
             {recommendProducts.map((product, index) => (
-              <Text key={product} className="story-aside__item">
-                {product}
+              <Fragment key={product}>
+                <ProductName name={product} />
                 {index < recommendProducts.length - 1 && '、'}
-              </Text>
+              </Fragment>
             ))}
           </View>
           <View>信息以产品合同与说明书为准，不构成投资建议。</View>
         </Aside>
       )}
     </>
+  )
+})
+
+/** A product that was pointed out; one that has a page of its own leads there. */
+const ProductName = observer(function ProductName({ name }: { name: string }) {
+  const { navigation } = useStores()
+  const place = useReport().page3.recommendPlaces.find(({ productName }) => productName === name)
+  if (!place) return <Text className="story-aside__item">{name}</Text>
+  const { productId, productType } = place
+  return (
+    <Tappable
+      className="story-aside__item story-aside__link"
+      role="link"
+      trackId="report-product"
+      onTap={() => navigation.go(introRoute(productType), { productId })}
+    >
+      {name}
+    </Tappable>
   )
 })

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react'
 import { NetValueCard } from '@/domains/net-value/net-value-card'
+import { detailRoute } from '@/domains/products/product-routes'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -25,6 +26,10 @@ export default observer(function PositionPage() {
   const { navigation, user } = useStores()
   const ways = {
     redeem: () => navigation.go('products/redeem', { positionId }),
+    append: () => {
+      const { productId, productType } = store.position.data ?? {}
+      if (productId) navigation.go(detailRoute(productType ?? ''), { productId })
+    },
     passGate: (route: RouteName) => navigation.go(route, { returnTo: navigation.returnAddress }),
   }
   const store = usePageStore(root => new PositionStore(root, positionId))

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict'
+import { beforeEach, describe, it } from 'node:test'
+import { useApp } from './harness'
+import { fillFacts, handIn, prove, read } from './investor-steps'
+import type { Phone } from './phone'
+
+const app = useApp()
+const INTRO = 'packages/products/product/intro-fixed/index'
+const DETAIL = 'packages/products/product/product-detail/index'
+const DETAIL_FIXED = 'packages/products/product/product-detail-fixed/index'
+const BOOKING = 'packages/products/booking/booking/index'
+const ORDER = 'packages/products/orders/order-detail/index'
+const CONFIRM = '.dialog__actions .button'
+
+/** From the gate of a private product to the product. */
+async function confirmViewing(phone: Phone): Promise<void> {
+  await phone.tap('阅读声明并确认')
+  await read(app, phone)
+  await phone.tap('确认并继续')
+  await phone.see('请阅读并同意相关协议')
+  await phone.tapOn('.agreement-box__target')
+  await phone.seeNoMore('请阅读并同意相关协议')
+  await phone.tap('确认并继续')
+  await phone.see('您可以浏览私募产品')
+  await phone.tap('返回继续浏览')
+}
+
+describe('buying', { concurrency: 1 }, () => {
+  beforeEach(() => app.reset())
+
+  it('leads from the introduction to an order, which is placed once, and says when the quota is gone', async () => {
+    const phone = await app.launch({ customer: 'U1', path: `${INTRO}?productId=C02` })
+    await phone.see('已募集 87%，剩余额度 1230万元')
+    await phone.tap('立即认购')
+    await phone.arriveAt(DETAIL_FIXED)
+    await phone.see('30万元起，以10万元递增')
+    await phone.type('认购金额（元）', '350000')
+    await phone.tap('认购')
+    await phone.see('递增金额须为10万元的整数倍')
+    await phone.type('认购金额（元）', '500000')
+    await phone.tap('认购')
+    await phone.see('确认认购')
+    await app.control('POST', 'quota', { productId: 'C02', left: 400_000 })
+    await phone.tapOn(CONFIRM)
+    await phone.see('剩余额度 40万元')
+    await phone.type('认购金额（元）', '400000')
+    await phone.tap('认购')
+    await phone.see('确认认购')
+    await phone.see('人民币肆拾万元整')
+    await phone.tapOn(CONFIRM)
+    await phone.arriveAt(ORDER)
+    await phone.see('待签约')
+    assert.equal((await app.log('orderCreate')).length, 2)
+    phone.close()
+  })
+
+  it('keeps the amount while a gate is passed', async () => {
+    const phone = await app.launch({ customer: 'U2', path: `${DETAIL}?productId=C03` })
+    await confirmViewing(phone)
+    await phone.see('100万元起，以10万元递增')
+    await phone.type('认购金额（元）', '1100000')
+    await phone.tap('完成后回到这里继续办理，已填金额会保留')
+    await phone.tap('开始认定')
+    await phone.see('您符合哪一项标准')
+    await fillFacts(phone)
+    await prove(phone)
+    await handIn(app, phone)
+    const [waiting] = await app.control<{ id: string }[]>('GET', 'office?kind=investor')
+    await app.control('POST', 'office', { kind: 'investor', id: waiting?.id, isPassed: true, reason: '' })
+    phone.close()
+    const again = await app.launch({ customer: 'U2', path: `${DETAIL}?productId=C03` })
+    await again.see('人民币壹佰壹拾万元整')
+    await again.tap('认购')
+    await again.see('确认认购')
+    again.close()
+  })
+
+  it('of an expired ID card leads to its renewal, and the amount is there afterwards (E3)', async () => {
+    await app.control('POST', 'quota', { productId: 'C02', left: 1_000_000 })
+    const phone = await app.launch({ customer: 'U4', path: `${DETAIL_FIXED}?productId=C02` })
+    await confirmViewing(phone)
+    await phone.see('30万元起，以10万元递增')
+    await phone.type('认购金额（元）', '300000')
+    await phone.tap('完成后回到这里继续办理，已填金额会保留')
+    await phone.arriveAt('packages/identity/real-name/identity-scan/index')
+    phone.close()
+    await app.control('POST', 'ready-to-buy', { customer: 'U4', riskLevel: 'C2' })
+    const again = await app.launch({ customer: 'U4', path: `${DETAIL_FIXED}?productId=C02` })
+    await again.see('人民币叁拾万元整')
+    again.close()
+  })
+
+  it('can be booked, taken back, and booked again', async () => {
+    const phone = await app.launch({ customer: 'U1', path: `${BOOKING}?productId=C04` })
+    await phone.see('预约不代表认购成功')
+    await phone.type('预约金额（元）', '1000000')
+    await phone.type('联系电话', '19900000001')
+    await phone.tap('提交预约')
+    await phone.see('预约待确认')
+    await phone.tap('取消预约')
+    await phone.tap('确认取消')
+    await phone.see('预约已取消')
+    phone.close()
+  })
+})
