@@ -26,6 +26,7 @@ import { pastIncomeHandlers } from './past-income'
 import { personalInfoHandlers } from './personal-info'
 import { positionHandlers } from './position'
 import { productHandlers } from './product'
+import { recordingHandlers } from './recording'
 import { redemptionHandlers } from './redemption'
 import { registrationHandlers } from './registration'
 import { researchHandlers } from './research'
@@ -74,6 +75,7 @@ export const handlers: Handlers = {
   ...personalInfoHandlers,
   ...positionHandlers,
   ...productHandlers,
+  ...recordingHandlers,
   ...redemptionHandlers,
   ...registrationHandlers,
   ...researchHandlers,

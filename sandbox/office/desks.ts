@@ -4,6 +4,8 @@ import { identityDesk } from '../identity/identity-desk'
 import { investorDesk } from '../investor/investor-desk'
 import { establishmentDesk } from '../orders/establishment-desk'
 import { paymentDesk } from '../orders/payment-desk'
+import { callDesk } from '../recording/call-desk'
+import { recordingDesk } from '../recording/recording-desk'
 import type { Db } from '../store/database'
 import { redemptionDesk } from '../redemption/redemption-desk'
 import type { Decision } from './decision'
@@ -15,6 +17,8 @@ export const DESKS: readonly Desk[] = [
   identityDesk,
   certificateDesk,
   investorDesk,
+  callDesk,
+  recordingDesk,
   paymentDesk,
   establishmentDesk,
   redemptionDesk,

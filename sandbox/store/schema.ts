@@ -10,6 +10,7 @@ import { MEMBERSHIP_SCHEMA } from './schema-membership'
 import { MESSAGE_SCHEMA } from './schema-messages'
 import { ORDER_SCHEMA } from './schema-orders'
 import { PORTFOLIO_SCHEMA } from './schema-portfolio'
+import { RECORDING_SCHEMA } from './schema-recordings'
 import { RISK_SCHEMA } from './schema-risk'
 import { SIGNATURE_SCHEMA } from './schema-signatures'
 import { SURVEY_QUESTION_SCHEMA } from './schema-survey-questions'
@@ -179,6 +180,7 @@ ${IDENTITY_SCHEMA}
 ${MEMBERSHIP_SCHEMA}
 ${PORTFOLIO_SCHEMA}
 ${ORDER_SCHEMA}
+${RECORDING_SCHEMA}
 ${SURVEY_SCHEMA}
 ${SURVEY_QUESTION_SCHEMA}
 ${TRUST_SCHEMA}

@@ -8,6 +8,7 @@ import { MESSAGE_CATEGORY } from './tables/message'
 import { ORDER_STATUS } from './tables/order'
 import { DIVIDEND_MODE, HOLDER_ROLE, POSITION_STATUS } from './tables/position'
 import { PRODUCT_TYPE, RISK_LEVEL } from './tables/product'
+import { RECORDING_STATUS } from './tables/recording'
 import { CUSTOMER_RISK_LEVEL } from './tables/risk'
 import { BANK_CHANGE_STATUS, TRADE_STATUS, TRADE_TYPE } from './tables/trade'
 import {
@@ -36,6 +37,7 @@ export const DICTIONARIES = {
   holderRole: HOLDER_ROLE,
   trustKind: TRUST_KIND,
   orderStatus: ORDER_STATUS,
+  doubleRecordStatus: RECORDING_STATUS,
   ftApplyStatus: FT_APPLY_STATUS,
   disclosureType: DISCLOSURE_TYPE,
   relation: RELATION,

@@ -24,6 +24,7 @@ import * as papers from './papers'
 import * as personalInfo from './personal-info'
 import * as position from './position'
 import * as product from './product'
+import * as recording from './recording'
 import * as redemption from './redemption'
 import * as registration from './registration'
 import * as research from './research'
@@ -68,6 +69,7 @@ const exports = {
   ...personalInfo,
   ...position,
   ...product,
+  ...recording,
   ...redemption,
   ...registration,
   ...research,
