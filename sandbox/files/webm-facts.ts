@@ -33,6 +33,12 @@ function uintOf(bytes: Buffer, from: number, length: number): number {
   return value
 }
 
+/** A size without the bits that say how long it is. */
+function sizeOf(bytes: Buffer, at: number, length: number): number {
+  const first = (bytes[at] ?? 0) & (0xff >> length)
+  return first * 2 ** (8 * (length - 1)) + uintOf(bytes, at + 1, length - 1)
+}
+
 interface Element {
   readonly id: number
   readonly from: number
@@ -48,7 +54,7 @@ function* elementsOf(bytes: Buffer): Generator<Element> {
     const from = sizeAt + sizeLength
     if (idLength === 0 || idLength > 4 || sizeLength === 0 || from > bytes.length) return
     const id = uintOf(bytes, at, idLength)
-    const size = uintOf(bytes, sizeAt, sizeLength) - 2 ** (7 * sizeLength)
+    const size = sizeOf(bytes, sizeAt, sizeLength)
     const isOpened = OPENED.includes(id)
     // The end of a file may be missing; what was cut off is no part of it.
     if (!isOpened && from + size > bytes.length) return

@@ -6,6 +6,7 @@ import { agreementHandlers } from './agreement'
 import { appInfoHandlers } from './app-info'
 import { articleHandlers } from './article'
 import { assetReportHandlers } from './asset-report'
+import { calendarHandlers } from './calendar'
 import { certificateHandlers } from './certificate'
 import { charityHandlers } from './charity'
 import { dictionaryHandlers } from './dictionary'
@@ -55,6 +56,7 @@ export const handlers: Handlers = {
   ...appInfoHandlers,
   ...articleHandlers,
   ...assetReportHandlers,
+  ...calendarHandlers,
   ...certificateHandlers,
   ...charityHandlers,
   ...dictionaryHandlers,

@@ -25,3 +25,8 @@ export interface ProductRow {
 export function findProduct(db: Db, productId: string): ProductRow | undefined {
   return db.get<ProductRow>('SELECT * FROM products WHERE product_id = ?', productId)
 }
+
+/** Every product, whoever holds it. */
+export function allProducts(db: Db): ProductRow[] {
+  return db.all<ProductRow>('SELECT * FROM products ORDER BY product_id')
+}

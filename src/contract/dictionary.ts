@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
+import { CALENDAR_EVENT } from './tables/calendar'
 import { CERT_LANG, CERT_PURPOSE, CERT_STATUS, CERT_TYPE } from './tables/certificate'
 import { ID_TYPE, SEX } from './tables/customer'
 import { DISCLOSURE_TYPE } from './tables/document'
@@ -56,6 +57,7 @@ export const DICTIONARIES = {
   charityStatus: CHARITY_STATUS,
   activityStatus: ACTIVITY_STATUS,
   msgCategory: MESSAGE_CATEGORY,
+  calendarEvent: CALENDAR_EVENT,
   certStatus: CERT_STATUS,
   certType: CERT_TYPE,
   certLang: CERT_LANG,

@@ -5,6 +5,7 @@ import * as agreement from './agreement'
 import * as appInfo from './app-info'
 import * as article from './article'
 import * as assetReport from './asset-report'
+import * as calendar from './calendar'
 import * as certificate from './certificate'
 import * as charity from './charity'
 import * as dictionary from './dictionary'
@@ -50,6 +51,7 @@ const exports = {
   ...appInfo,
   ...article,
   ...assetReport,
+  ...calendar,
   ...certificate,
   ...charity,
   ...dictionary,

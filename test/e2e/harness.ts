@@ -80,6 +80,8 @@ export class App extends SandboxControl {
         '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',
+        // A camera and a microphone for whoever is let use them.
+        '--use-fake-device-for-media-stream',
       ],
     })
   }
