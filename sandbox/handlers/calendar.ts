@@ -18,8 +18,9 @@ function ownDistributions(month: string, { db, customerId }: HandlerContext): Pr
 
 /** Handlers of `src/contract/calendar.ts`. */
 export const calendarHandlers = {
-  productCalendar({ month, onlyMine }, context) {
+  productCalendar({ month: wanted, onlyMine }, context) {
     const { db, customerId, today } = context
+    const month = wanted ?? today().slice(0, 7)
     if (!viewingOf(context).canView) throw new BusinessError(INNER.investorNotQualified)
     const products = new Map(allProducts(db).map(product => [product.product_id, product]))
     const held = heldProductIds(db, customerId)

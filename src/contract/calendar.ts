@@ -22,7 +22,8 @@ export type CalendarEvent = v.InferOutput<typeof EventSchema>
 export const productCalendar = endpoint(
   'productCalendar',
   v.object({
-    month: v.pipe(v.string(), v.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, '请选择月份')),
+    /** `YYYY-MM`; without it the server's own month. */
+    month: v.optional(v.pipe(v.string(), v.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, '请选择月份'))),
     onlyMine: FlagSchema,
   }),
   v.object({

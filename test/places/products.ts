@@ -9,5 +9,6 @@ export const productsPlaces: Places<'products'> = {
     by('U1', { orderId: 'D2026111110011' }),
   ],
   'products/redeem': [by('U1', { positionId: 'U1-P11' }), by('U1', { positionId: 'U1-P07' })],
+  'products/product-calendar': [by('U1'), by('U3'), by('U6', { month: '2026-10', mine: '1' })],
   'products/advisor': [by('U1'), by('U3')],
 }
