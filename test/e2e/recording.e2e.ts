@@ -10,7 +10,9 @@ const REJECTED = 'D2026111010012'
 const WITH_PERSON = 'D2026111610008'
 const DAY = 86_400
 const ANSWERS = ['是本人', '已阅读', '我了解', '我愿意', '我清楚']
-const CAMERA = { permissions: ['camera', 'microphone'] }
+/** Runs in the page: the customer refuses, as browsers tell of it. */
+const REFUSED = `if (navigator.mediaDevices) navigator.mediaDevices.getUserMedia = () =>
+  Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))`
 
 const button = (visit: Visit, name: string) => visit.front().getByRole('button', { name, exact: true })
 
@@ -35,7 +37,7 @@ describe('recording the signing', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
 
   it('goes question by question, over a lost line, a reload and a lost answer, to the review and the payment', async () => {
-    const visit = await app.visit({ customer: 'U1', ...CAMERA })
+    const visit = await app.visit({ customer: 'U1' })
     await visit.open(`${ORDER}?orderId=${REJECTED}`)
     await visit.tap('去双录')
     await visit.arriveAt(`${PAGE}?recordId=${REJECTED}`)
@@ -62,7 +64,7 @@ describe('recording the signing', { concurrency: 1 }, () => {
   })
 
   it('stops for an answer that does not agree, and records the question anew', async () => {
-    const visit = await app.visit({ customer: 'U1', ...CAMERA })
+    const visit = await app.visit({ customer: 'U1' })
     await visit.open(`${PAGE}?recordId=${REJECTED}`)
     await openRecorder(visit, '开始录制')
     await button(visit, '开始录制本题').click()
@@ -78,7 +80,7 @@ describe('recording the signing', { concurrency: 1 }, () => {
   })
 
   it('without a camera leads to a person', async () => {
-    const visit = await app.visit({ customer: 'U1' })
+    const visit = await app.visit({ customer: 'U1', initScript: REFUSED })
     await visit.open(`${PAGE}?recordId=${REJECTED}`)
     await button(visit, '开始录制').click()
     await button(visit, '打开摄像头').click()
