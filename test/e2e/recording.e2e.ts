@@ -53,7 +53,7 @@ describe('recording the signing', { concurrency: 1 }, () => {
     await visit.see('已录完，请提交')
     await visit.loseAnswer('doubleRecordSubmit')
     await visit.tap('提交双录')
-    await visit.see('提交双录异常')
+    await visit.see('网络连接失败，请检查网络后重试')
     await visit.tap('提交双录')
     await visit.see('双录审核中')
     await app.control('POST', 'office', { kind: 'recording', id: REJECTED, isPassed: true })

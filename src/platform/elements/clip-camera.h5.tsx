@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { fileSource } from '@/platform/host/file-bytes.h5'
 import type { CameraTrouble, Clip, ClipCamera, ClipCameraProps } from './clip-camera.types'
-import { watchSound } from './sound-watch.h5'
+import { watchSound } from './sound-watch'
 import { useLatest } from './use-latest'
 
 /** In the order of preference: what browsers record; Safari MP4 alone. */
