@@ -225,7 +225,7 @@ export class RecorderStore {
 
   private stopClip(): void {
     clearInterval(this.timer)
-    stopSpeaking()
+    if (canSpeak()) stopSpeaking()
     this.elapsed = 0
   }
 

@@ -77,8 +77,7 @@ export class Take {
   clear(): void {
     this.turn += 1
     this.upload.cancel()
-    this.clip?.release()
-    this.clip = undefined
+    this.releaseClip()
     this.phase = 'empty'
     this.error = undefined
   }
@@ -100,9 +99,13 @@ export class Take {
       const { error } = this.write
       return this.enter('failed', error && uploadErrorText(error))
     }
+    this.releaseClip()
+    this.enter('taken')
+  }
+
+  private releaseClip(): void {
     this.clip?.release()
     this.clip = undefined
-    this.enter('taken')
   }
 
   private enter(phase: 'sending' | 'taken' | 'failed', error?: string): void {
