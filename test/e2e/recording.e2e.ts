@@ -37,7 +37,7 @@ describe('recording the signing', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
 
   it('goes question by question, over a lost line, a reload and a lost answer, to the review and the payment', async () => {
-    const visit = await app.visit({ customer: 'U1' })
+    const visit = await app.visit({ customer: 'U1', expectedErrors: /ERR_CONNECTION_RESET/ })
     await visit.open(`${ORDER}?orderId=${REJECTED}`)
     await visit.tap('去双录')
     await visit.arriveAt(`${PAGE}?recordId=${REJECTED}`)

@@ -12,12 +12,10 @@ const WITH_PERSON = 'D2026111610008'
 /** Longer than any question has to be heard. */
 const HEARD_MS = 10_000
 
-/** Films the customer in the next clips. */
-function film(phone: Phone): void {
-  phone.host.camera.clip = `data:video/mp4;base64,${sampleMp4({ seconds: 9 }).toString('base64')}`
-}
-
-async function answer(phone: Phone, text: string): Promise<void> {
+/** Films the customer's next answer; no two of them are the same. */
+async function answer(phone: Phone, text: string, index: number): Promise<void> {
+  const film = sampleMp4({ seconds: 9 + index })
+  phone.host.camera.clip = `data:video/mp4;base64,${film.toString('base64')}`
   await phone.tap('开始录制本题')
   await phone.see(/录制中/)
   await phone.host.pass(HEARD_MS)
@@ -30,14 +28,15 @@ describe('recording the signing', { concurrency: 1 }, () => {
   it('goes question by question with WeChat’s camera, once its switches are on', async () => {
     const phone = await app.launch({ customer: 'U1', path: `${PAGE}?recordId=${REJECTED}` })
     phone.host.camera.isMicrophoneAllowed = false
-    film(phone)
     await phone.tap('开始录制')
     await phone.tap('打开摄像头')
     await phone.see('没有使用麦克风的权限：请在设置中打开“麦克风”，再返回这里')
     await phone.tap('去设置')
+    await phone.see('录制需要使用摄像头和麦克风')
     await phone.tap('打开摄像头')
     await phone.see('请将面部放入框内')
-    for (const text of ['是本人', '已阅读', '我了解', '我愿意', '我清楚']) await answer(phone, text)
+    const answers = ['是本人', '已阅读', '我了解', '我愿意', '我清楚']
+    for (const [index, text] of answers.entries()) await answer(phone, text, index)
     await phone.see('已录完，请提交')
     await phone.tap('提交双录')
     await phone.see('双录审核中')
@@ -55,6 +54,7 @@ describe('recording the signing', { concurrency: 1 }, () => {
     await phone.visit(`${PAGE}?recordId=${WITH_PERSON}`)
     await phone.tap('预约人工视频')
     await phone.tap('11月23日 周一')
+    await phone.see('11:00')
     await phone.tap('10:00')
     await phone.tap('确认预约')
     await phone.see('11月23日 周一 10:00–10:30')
