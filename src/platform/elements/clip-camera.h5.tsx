@@ -70,8 +70,11 @@ function cameraOf(stream: MediaStream, type: string, isHeard: () => boolean | un
       }
       recorder = next
       isHeard()
-      next.start()
-      return Promise.resolve()
+      return new Promise((resolve, reject) => {
+        next.onstart = () => resolve()
+        next.onerror = () => reject(new Error('the recorder does not start'))
+        next.start()
+      })
     },
     end() {
       const open = recorder

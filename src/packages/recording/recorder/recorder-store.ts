@@ -15,6 +15,8 @@ import type { RootStore } from '@/stores/root/root-store'
 import { Take } from './take'
 
 const TICK_MS = 250
+/** Cameras begin a little late: the clip is shorter than the time that has passed. */
+const LATE_SECONDS = 1
 /** The clip ends before WeChat would end it. */
 const LIMIT_SECONDS = CLIP_MAX_SECONDS - 2
 
@@ -88,7 +90,7 @@ export class RecorderStore {
 
   /** Whether the question was heard for long enough to be answered. */
   get canAnswer(): boolean {
-    return this.phase === 'recording' && this.elapsed >= (this.question?.leastSeconds ?? 0)
+    return this.phase === 'recording' && this.elapsed >= (this.question?.leastSeconds ?? 0) + LATE_SECONDS
   }
 
   get hasAll(): boolean {

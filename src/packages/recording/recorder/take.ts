@@ -38,12 +38,7 @@ export class Take {
     const { root } = setup
     this.upload = new UploadStore(root, { purpose: UPLOAD_PURPOSE.recording })
     this.write = new Submission((input, requestNo) =>
-      root.write(doubleRecordTake, input, {
-        label: '保存录像',
-        requestNo,
-        showLoading: false,
-        isQuiet: true,
-      }),
+      root.write(doubleRecordTake, input, { requestNo, showLoading: false, isQuiet: true }),
     )
     if (isTaken) this.phase = 'taken'
     makeAutoObservable<this, 'setup' | 'write' | 'clip' | 'answer' | 'turn'>(

@@ -44,7 +44,8 @@ export class RecordingStore {
       onConflict: () => void this.tellChanged(),
     })
     this.start = new Submission((input, requestNo) =>
-      root.write(doubleRecordStart, input, { label: '开始录制', requestNo }),
+      // What comes of it is seen; what was refused stands on the page.
+      root.write(doubleRecordStart, input, { requestNo, isQuiet: true }),
     )
     makeAutoObservable<this, 'root'>(
       this,
