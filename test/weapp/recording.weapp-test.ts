@@ -14,10 +14,12 @@ const HEARD_MS = 10_000
 
 /** Films the customer's next answer; no two of them are the same. */
 async function answer(phone: Phone, text: string, index: number): Promise<void> {
-  const film = sampleMp4({ seconds: 9 + index })
-  phone.host.camera.clip = `data:video/mp4;base64,${film.toString('base64')}`
+  await phone.see('请将面部放入框内')
   await phone.tap('开始录制本题')
   await phone.see(/录制中/)
+  // The clip before has been made by now.
+  const film = sampleMp4({ seconds: 9 + index })
+  phone.host.camera.clip = `data:video/mp4;base64,${film.toString('base64')}`
   await phone.host.pass(HEARD_MS)
   await phone.tap(text)
 }
