@@ -7,6 +7,7 @@ import { identityFirstCalls } from '@/packages/identity/first-calls'
 import { membershipFirstCalls } from '@/packages/membership/first-calls'
 import { messagesFirstCalls } from '@/packages/messages/first-calls'
 import { productsFirstCalls } from '@/packages/products/first-calls'
+import { recordingFirstCalls } from '@/packages/recording/first-calls'
 import { reportFirstCalls } from '@/packages/report/first-calls'
 import { suitabilityFirstCalls } from '@/packages/suitability/first-calls'
 import { trustsFirstCalls } from '@/packages/trusts/first-calls'
@@ -23,6 +24,7 @@ const byRoute: FirstCallsByRoute = {
   ...membershipFirstCalls,
   ...messagesFirstCalls,
   ...productsFirstCalls,
+  ...recordingFirstCalls,
   ...reportFirstCalls,
   ...suitabilityFirstCalls,
   ...trustsFirstCalls,

@@ -4,6 +4,7 @@ import { expireInvestors } from './investor/expiry-job'
 import { decideDueCases } from './office/desks'
 import { runOrderJob } from './orders/order-job'
 import { runExportJob } from './personal-info/export-job'
+import { dropEndedSessions } from './recording/moves'
 import { settleRedemptions } from './redemption/settle-job'
 import { expireRiskResults } from './risk/expiry-job'
 import { storeTrouble } from './sandbox-error'
@@ -29,6 +30,7 @@ const JOBS: readonly ((db: Db, now: number) => void)[] = [
   runCleanUp,
   dropUnusedSignatures,
   dropStaleUploads,
+  dropEndedSessions,
   expireIdentityApplications,
   expirePaperApplications,
 ]

@@ -1,10 +1,11 @@
 import type { UploadMime } from '@/contract/upload'
 import { crcOf } from '../static/png'
+import { videoFacts } from './video-facts'
 
 /** What a file is by its content. `bytes` are those to keep: without what a picture says of its camera, place and time. */
 export interface FileFacts {
   readonly mime: UploadMime
-  /** Pixels; 0 of a document. */
+  /** Pixels; 0 of a document or a video. */
   readonly width: number
   readonly height: number
   readonly bytes: Buffer
@@ -96,9 +97,11 @@ function pdfFacts(bytes: Buffer): FileFacts | undefined {
   return isWhole ? { mime: 'application/pdf', width: 0, height: 0, bytes } : undefined
 }
 
-/** Reads off its bytes what a file is; `undefined` for anything but a whole JPEG, PNG or PDF, whatever it calls itself. */
+/** Reads off its bytes what a file is; `undefined` for anything but a whole JPEG, PNG, PDF or a video with a length. */
 export function fileFacts(bytes: Buffer): FileFacts | undefined {
   if (bytes[0] === 0xff && bytes[1] === SOI) return jpegFacts(bytes)
   if (bytes.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE)) return pngFacts(bytes)
-  return /^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8)) ? pdfFacts(bytes) : undefined
+  if (/^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8))) return pdfFacts(bytes)
+  const video = videoFacts(bytes)
+  return video && { mime: video.mime, width: 0, height: 0, bytes }
 }

@@ -6,6 +6,7 @@ import { agreementHandlers } from './agreement'
 import { appInfoHandlers } from './app-info'
 import { articleHandlers } from './article'
 import { assetReportHandlers } from './asset-report'
+import { calendarHandlers } from './calendar'
 import { certificateHandlers } from './certificate'
 import { charityHandlers } from './charity'
 import { dictionaryHandlers } from './dictionary'
@@ -27,6 +28,7 @@ import { personalInfoHandlers } from './personal-info'
 import { positionHandlers } from './position'
 import { productHandlers } from './product'
 import { purchaseHandlers } from './purchase'
+import { recordingHandlers } from './recording'
 import { redemptionHandlers } from './redemption'
 import { registrationHandlers } from './registration'
 import { researchHandlers } from './research'
@@ -55,6 +57,7 @@ export const handlers: Handlers = {
   ...appInfoHandlers,
   ...articleHandlers,
   ...assetReportHandlers,
+  ...calendarHandlers,
   ...certificateHandlers,
   ...charityHandlers,
   ...dictionaryHandlers,
@@ -76,6 +79,7 @@ export const handlers: Handlers = {
   ...positionHandlers,
   ...productHandlers,
   ...purchaseHandlers,
+  ...recordingHandlers,
   ...redemptionHandlers,
   ...registrationHandlers,
   ...researchHandlers,

@@ -119,7 +119,9 @@ describe('a payment', () => {
     const before = await holding('C03')
     expect(before).toBeUndefined()
     expect((await mark(IN_TIME)).inner).toBe(INNER.success)
-    expect(stepsOf(await order(IN_TIME))).toBe('提交订单 签署合同 打款 (到账确认) (冷静期) (信托成立)')
+    expect(stepsOf(await order(IN_TIME))).toBe(
+      '提交订单 签署合同 提交双录 双录通过 打款 (到账确认) (冷静期) (信托成立)',
+    )
     await decide('payment', IN_TIME)
     const cooling = await order(IN_TIME)
     expect(cooling).toMatchObject({ orderStatus: S.cooling, canCancel: '1', needsProof: '1' })

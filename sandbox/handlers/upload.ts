@@ -38,6 +38,7 @@ const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 
 function typeMessage(purpose: UploadPurpose): string {
   if (purpose === UPLOAD_PURPOSE.signature) return '仅支持PNG图片'
+  if (purpose === UPLOAD_PURPOSE.recording) return '仅支持MP4、WebM录像'
   return purpose === UPLOAD_PURPOSE.identity ? '仅支持JPG、PNG照片' : '仅支持JPG、PNG、PDF'
 }
 
@@ -66,7 +67,7 @@ function complaintOf(facts: FileFacts | undefined, purpose: UploadPurpose): stri
     return `文件打不开或格式不符，${typeMessage(purpose)}，请换一个`
   }
   const { mime, width, height } = facts
-  if (mime === 'application/pdf') return undefined
+  if (!mime.startsWith('image/')) return undefined
   if (Math.min(width, height) < PICTURE_MIN_EDGE) return '图片太小，看不清内容，请重新拍摄'
   return width * height > MAX_PIXELS ? '图片尺寸过大，请缩小后再试' : undefined
 }

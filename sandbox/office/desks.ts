@@ -5,6 +5,8 @@ import { investorDesk } from '../investor/investor-desk'
 import { bookingDesk } from '../orders/booking-desk'
 import { establishmentDesk } from '../orders/establishment-desk'
 import { paymentDesk } from '../orders/payment-desk'
+import { callDesk } from '../recording/call-desk'
+import { recordingDesk } from '../recording/recording-desk'
 import type { Db } from '../store/database'
 import { redemptionDesk } from '../redemption/redemption-desk'
 import type { Decision } from './decision'
@@ -17,6 +19,8 @@ export const DESKS: readonly Desk[] = [
   certificateDesk,
   investorDesk,
   bookingDesk,
+  callDesk,
+  recordingDesk,
   paymentDesk,
   establishmentDesk,
   redemptionDesk,

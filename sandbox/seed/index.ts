@@ -20,6 +20,7 @@ import { paperApplicationsSeed } from './paper-applications'
 import { personalInfoSeed } from './personal-info'
 import { pointsSeed } from './points'
 import { portfolio } from './portfolio'
+import { recordingsSeed } from './recordings'
 import { researchesSeed } from './researches'
 import { riskSeed } from './risk'
 import { surveyQuestionsSeed } from './survey-questions'
@@ -53,6 +54,7 @@ const SEEDS = inOrder([
   personalInfoSeed,
   pointsSeed,
   portfolioSeed,
+  recordingsSeed,
   researchesSeed,
   riskSeed,
   surveyQuestionsSeed,

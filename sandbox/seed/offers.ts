@@ -28,6 +28,9 @@ const RECORDINGS: Readonly<Record<string, OfferRow['record_type']>> = {
   C05: RECORD_TYPE.byPerson,
 }
 
+/** Whether signings of a product are recorded. */
+export const isRecorded = (productId: string) => RECORDINGS[productId] !== undefined
+
 /** Digits of a product's raise account: the company's own, one for each product. */
 function accountNo(productId: string): string {
   const number = [...productId]

@@ -6,7 +6,7 @@ import { addWeekdays } from '../portfolio/calendar'
 import { insertRows } from '../store/insert'
 import type { OrderEventRow, StoredOrder } from '../store/orders'
 import type { Seed } from './order'
-import { OFFERS } from './offers'
+import { isRecorded, OFFERS } from './offers'
 import { PRODUCT_IDS_OF_U6, seededProduct } from './products'
 import { createRandom } from './random'
 
@@ -56,6 +56,7 @@ const ORDERS_OF_U1: readonly Line[] = [
 const NOW = '2026-11-20 09:30:00'
 /** Finance and the raising take their time: these are still open at the seed time. */
 const PAYMENT_MARKED = '2026-11-19 15:10:26'
+const RECORDING_SUBMITTED = '2026-11-19 15:42:08'
 const REFUND_DUE = '2026-11-23 10:00:00'
 const BANK = { bank_name: '招商银行', card_no_mask: '6200********0005' }
 
@@ -88,17 +89,31 @@ const COURSES: Readonly<Record<OrderStatus, readonly Step[]>> = {
   [S.refunded]: [...RECEIVED, ['认购失败', 5, '募集规模已满'], ['退款到账', 8]],
 }
 
+/** Orders of these have been recorded, where their product is. */
+const BEFORE_RECORDING: readonly OrderStatus[] = [S.toRecord, S.recordingInReview, S.recordingRejected]
+
+/** The steps of an order: of a recorded product the recording comes behind the signing. */
+function courseOf({ status, productId }: Line): readonly Step[] {
+  const steps = COURSES[status]
+  if (!isRecorded(productId) || BEFORE_RECORDING.includes(status)) return steps
+  return steps.flatMap((step): Step[] =>
+    step[0] === '签署合同' ? [step, ['提交双录', step[1]], ['双录通过', step[1]]] : [step],
+  )
+}
+
 const TIMES = ['', '10:32:18', '14:05:47', '16:05:31', '16:40:09', '17:10:55'] as const
 
 const MINUTE = 60_000
 const BETWEEN_STEPS = 12 * MINUTE
 
 /** The steps with their times: one behind the other, and none later than the seed time. */
-function eventsOf({ status, applyTime }: Line): OrderEventRow[] {
+function eventsOf(line: Line): OrderEventRow[] {
+  const { status, applyTime } = line
   const day = applyTime.slice(0, 10)
   let last = applyTime
-  return COURSES[status].map(([name, afterDays, remark = ''], index) => {
-    const planned = `${addDays(day, afterDays)} ${TIMES[index] ?? ''}`
+  return courseOf(line).map(([name, afterDays, remark = ''], index) => {
+    const isLast = status === S.recordingInReview && name === '提交双录'
+    const planned = isLast ? RECORDING_SUBMITTED : `${addDays(day, afterDays)} ${TIMES[index] ?? ''}`
     const next = dateTimeInShanghai(instantOf(last) + BETWEEN_STEPS)
     if (index > 0) last = [planned > last ? planned : next, NOW].sort()[0] ?? NOW
     return { name, time: last, remark }

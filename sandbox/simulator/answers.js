@@ -2,7 +2,7 @@ import { api, say } from '/sandbox/pages/api.js'
 import { record } from './messages.js'
 import { bankCardPayload, facePayload, failCountPayload, imagePayload } from './native-calls.js'
 import { startAddress } from './start.js'
-import { handIn } from './upload.js'
+import { handIn, recordAll } from './upload.js'
 
 /** How long the pretend camera takes. */
 const CAMERA_MS = 600
@@ -62,6 +62,14 @@ export function createAnswers(simulator) {
         }
         if (fails) simulator.callWeb('showFailCount', failCountPayload())
         else simulator.callWeb('setFacialImageId', facePayload())
+      }),
+    startDoubleRecord: recording =>
+      answerLater(async () => {
+        // With a person nothing is recorded here: the desk decides at the office.
+        if (!recording?.roomUrl) {
+          await recordAll(recording ?? {}).catch(error => record('simulator', '录像没有提交', String(error)))
+        }
+        simulator.callWeb('reloadPage')
       }),
     scanBankCard: () => answerLater(() => simulator.callWeb('transmitBankCard', bankCardPayload())),
   }

@@ -33,12 +33,10 @@ async function sha256(bytes) {
 
 const base64 = bytes => btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))
 
-/** Hands a picture in as the native app does, for the customer who is logged in; answers the file's id. */
-export async function handIn({ type, imageUrl, moduleCode, moduleName }) {
-  const bytes = await photoOf(decodeURIComponent(imageUrl))
-  const facts = { purpose: IDENTITY, photoType: type, moduleCode, moduleName }
+/** Hands a file in by pieces; answers its id. */
+async function uploadAll(bytes, facts) {
   const { uploadId, pieceSize } = await call('fileUploadStart', {
-    ...{ ...facts, size: bytes.length, mime: 'image/jpeg', sha256: await sha256(bytes) },
+    ...{ ...facts, size: bytes.length, sha256: await sha256(bytes) },
   })
   for (let index = 0; index * pieceSize < bytes.length; index += 1) {
     const piece = bytes.subarray(index * pieceSize, (index + 1) * pieceSize)
@@ -47,4 +45,58 @@ export async function handIn({ type, imageUrl, moduleCode, moduleName }) {
   }
   const { fileId } = await call('fileUploadFinish', { uploadId })
   return fileId
+}
+
+/** Seconds of a pretend clip: longer than any question has to be heard. */
+const CLIP_SECONDS = 9
+
+/** Films a clock with a tone, as the camera would film the customer. */
+function filmed() {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 240 })
+  const context = canvas.getContext('2d')
+  const audio = new AudioContext()
+  const tone = audio.createOscillator()
+  const sound = audio.createMediaStreamDestination()
+  tone.connect(sound)
+  tone.start()
+  const stream = new MediaStream([...canvas.captureStream(10).getTracks(), ...sound.stream.getTracks()])
+  const recorder = new MediaRecorder(stream)
+  const timer = setInterval(() => {
+    context.fillStyle = '#2b343b'
+    context.fillRect(0, 0, canvas.width, canvas.height)
+    context.fillStyle = '#fff'
+    context.fillText(new Date().toISOString(), 40, 120)
+  }, 100)
+  return new Promise((resolve, reject) => {
+    recorder.ondataavailable = ({ data }) => {
+      clearInterval(timer)
+      void audio.close()
+      data.arrayBuffer().then(buffer => resolve(new Uint8Array(buffer)), reject)
+    }
+    recorder.start()
+    setTimeout(() => recorder.stop(), CLIP_SECONDS * 1000)
+  })
+}
+
+/** 双录录像, as `UPLOAD_PURPOSE` of the contract has it. */
+const RECORDING = '09'
+
+/** Records every question and hands the recording in, as the native app does by itself. */
+export async function recordAll({ sessionId, script }) {
+  const bytes = await filmed()
+  const mime = bytes[0] === 0x1a ? 'video/webm' : 'video/mp4'
+  for (const [index, { questionId }] of script.entries()) {
+    // Each is a file of its own: what stands behind the last block is no part of the film.
+    const clip = new Uint8Array([...bytes, ...new Array(index).fill(0)])
+    const fileId = await uploadAll(clip, { purpose: RECORDING, mime })
+    await call('doubleRecordTake', { sessionId, questionId, answer: 'yes', fileId })
+  }
+  await call('doubleRecordSubmit', { sessionId })
+}
+
+/** Hands a picture in as the native app does, for the customer who is logged in; answers the file's id. */
+export async function handIn({ type, imageUrl, moduleCode, moduleName }) {
+  const bytes = await photoOf(decodeURIComponent(imageUrl))
+  const facts = { purpose: IDENTITY, photoType: type, moduleCode, moduleName }
+  return uploadAll(bytes, { ...facts, mime: 'image/jpeg' })
 }

@@ -68,6 +68,16 @@ export function distributingProducts(
   )
 }
 
+/** Days of a month (`YYYY-MM`) on which a product paid the customer. */
+export function paidDays(db: Db, customerId: string, month: string): { date: string; productId: string }[] {
+  return db.all(
+    `SELECT DISTINCT arrive_date AS date, product_id AS productId FROM trades
+     WHERE ${MATCHED} AND substr(arrive_date, 1, 7) = ?`,
+    ...valuesOf(customerId, {}),
+    month,
+  )
+}
+
 /** How income was paid: 0 in cash, 1 as shares. */
 export const distModeOf = (row: TradeRow) => (row.trade_type === TRADE_TYPE.reinvestment ? '1' : '0')
 

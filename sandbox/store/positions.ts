@@ -101,3 +101,10 @@ export function holdsProduct(db: Db, customerId: string, productId: string): boo
     ) !== undefined
   )
 }
+
+/** Ids of the products that a customer holds, in whatever role. */
+export function heldProductIds(db: Db, customerId: string): string[] {
+  return db
+    .all<{ product_id: string }>('SELECT product_id FROM positions WHERE customer_id = ?', customerId)
+    .map(row => row.product_id)
+}

@@ -26,7 +26,7 @@ export function findProduct(db: Db, productId: string): ProductRow | undefined {
   return db.get<ProductRow>('SELECT * FROM products WHERE product_id = ?', productId)
 }
 
-/** Every product, by its id. */
+/** Every product, whoever holds it. */
 export function allProducts(db: Db): ProductRow[] {
   return db.all<ProductRow>('SELECT * FROM products ORDER BY product_id')
 }

@@ -11,6 +11,7 @@ import { MESSAGE_SCHEMA } from './schema-messages'
 import { ORDER_SCHEMA } from './schema-orders'
 import { PORTFOLIO_SCHEMA } from './schema-portfolio'
 import { PRODUCT_SCHEMA } from './schema-products'
+import { RECORDING_SCHEMA } from './schema-recordings'
 import { RISK_SCHEMA } from './schema-risk'
 import { SIGNATURE_SCHEMA } from './schema-signatures'
 import { SURVEY_QUESTION_SCHEMA } from './schema-survey-questions'
@@ -181,6 +182,7 @@ ${MEMBERSHIP_SCHEMA}
 ${PORTFOLIO_SCHEMA}
 ${ORDER_SCHEMA}
 ${PRODUCT_SCHEMA}
+${RECORDING_SCHEMA}
 ${SURVEY_SCHEMA}
 ${SURVEY_QUESTION_SCHEMA}
 ${TRUST_SCHEMA}

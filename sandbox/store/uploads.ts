@@ -173,6 +173,11 @@ export function useFiles(
   return rows
 }
 
+/** Drops a file that another has taken the place of. */
+export function dropFile(db: Db, fileId: string): void {
+  db.run('DELETE FROM uploaded_files WHERE id = ?', fileId)
+}
+
 /** Drops the photos of other documents and of their holders that a customer's application was never handed in with. */
 export function dropUntakenPhotos(db: Db, customerId: string): void {
   db.run(

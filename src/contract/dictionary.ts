@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
+import { CALENDAR_EVENT } from './tables/calendar'
 import { CERT_LANG, CERT_PURPOSE, CERT_STATUS, CERT_TYPE } from './tables/certificate'
 import { ID_TYPE, SEX } from './tables/customer'
 import { DISCLOSURE_TYPE } from './tables/document'
@@ -8,6 +9,7 @@ import { MESSAGE_CATEGORY } from './tables/message'
 import { ORDER_STATUS } from './tables/order'
 import { DIVIDEND_MODE, HOLDER_ROLE, POSITION_STATUS } from './tables/position'
 import { PRODUCT_TYPE, RISK_LEVEL } from './tables/product'
+import { RECORDING_STATUS } from './tables/recording'
 import { CUSTOMER_RISK_LEVEL } from './tables/risk'
 import { BANK_CHANGE_STATUS, TRADE_STATUS, TRADE_TYPE } from './tables/trade'
 import {
@@ -36,6 +38,7 @@ export const DICTIONARIES = {
   holderRole: HOLDER_ROLE,
   trustKind: TRUST_KIND,
   orderStatus: ORDER_STATUS,
+  doubleRecordStatus: RECORDING_STATUS,
   ftApplyStatus: FT_APPLY_STATUS,
   disclosureType: DISCLOSURE_TYPE,
   relation: RELATION,
@@ -54,6 +57,7 @@ export const DICTIONARIES = {
   charityStatus: CHARITY_STATUS,
   activityStatus: ACTIVITY_STATUS,
   msgCategory: MESSAGE_CATEGORY,
+  calendarEvent: CALENDAR_EVENT,
   certStatus: CERT_STATUS,
   certType: CERT_TYPE,
   certLang: CERT_LANG,

@@ -5,6 +5,7 @@ import * as agreement from './agreement'
 import * as appInfo from './app-info'
 import * as article from './article'
 import * as assetReport from './asset-report'
+import * as calendar from './calendar'
 import * as certificate from './certificate'
 import * as charity from './charity'
 import * as dictionary from './dictionary'
@@ -25,6 +26,7 @@ import * as personalInfo from './personal-info'
 import * as position from './position'
 import * as product from './product'
 import * as purchase from './purchase'
+import * as recording from './recording'
 import * as redemption from './redemption'
 import * as registration from './registration'
 import * as research from './research'
@@ -50,6 +52,7 @@ const exports = {
   ...appInfo,
   ...article,
   ...assetReport,
+  ...calendar,
   ...certificate,
   ...charity,
   ...dictionary,
@@ -70,6 +73,7 @@ const exports = {
   ...position,
   ...product,
   ...purchase,
+  ...recording,
   ...redemption,
   ...registration,
   ...research,

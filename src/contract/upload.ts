@@ -21,16 +21,20 @@ export const UPLOADS_PER_DAY = 200
 export type UploadPurpose = CodeOf<typeof UPLOAD_PURPOSE>
 
 const PICTURES = ['image/jpeg', 'image/png'] as const
-const ALL = [...PICTURES, 'application/pdf'] as const
+const DOCUMENTS = [...PICTURES, 'application/pdf'] as const
+/** What browsers and WeChat record. */
+const VIDEOS = ['video/webm', 'video/mp4'] as const
+const ALL = [...DOCUMENTS, ...VIDEOS] as const
 /** What the pad draws: no line of ink outlives a JPEG unharmed. */
 const DRAWINGS = ['image/png'] as const
 
 export type UploadMime = (typeof ALL)[number]
 
-/** What may be handed in for a purpose; a document to prove who one is has to be photographed, a signature to be drawn. */
+/** What may be handed in for a purpose; a document to prove who one is has to be photographed, a signature to be drawn, a recording to be filmed. */
 export function mimesOf(purpose: UploadPurpose): readonly UploadMime[] {
   if (purpose === UPLOAD_PURPOSE.signature) return DRAWINGS
-  return purpose === UPLOAD_PURPOSE.identity ? PICTURES : ALL
+  if (purpose === UPLOAD_PURPOSE.recording) return VIDEOS
+  return purpose === UPLOAD_PURPOSE.identity ? PICTURES : DOCUMENTS
 }
 
 const Sha256Schema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
@@ -98,7 +102,7 @@ export const fileUploadPiece = endpoint(
   { isWrite: true },
 )
 
-/** A file that is kept for its owner; edges in pixels, 0 of a PDF. */
+/** A file that is kept for its owner; edges in pixels, 0 of a PDF or a video. */
 export const UploadedFileSchema = v.object({
   fileId: IdSchema,
   purpose: PurposeSchema,

@@ -12,6 +12,7 @@ export type PackageName =
   | 'messages'
   | 'trusts'
   | 'products'
+  | 'recording'
   | 'report'
   | 'suitability'
   | 'trust-application'

@@ -9,6 +9,7 @@ import { messagesRoutes } from './messages'
 import { membershipRoutes } from './membership'
 import { trustsRoutes } from './trusts'
 import { productsRoutes } from './products'
+import { recordingRoutes } from './recording'
 import { reportRoutes } from './report'
 import { suitabilityRoutes } from './suitability'
 import { surveysRoutes } from './surveys'
@@ -24,6 +25,7 @@ const rows = [
   ...membershipRoutes,
   ...trustsRoutes,
   ...productsRoutes,
+  ...recordingRoutes,
   ...reportRoutes,
   ...suitabilityRoutes,
   ...surveysRoutes,

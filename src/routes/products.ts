@@ -4,6 +4,10 @@ export const productsRoutes = [
   route('products', 'product/historyNetData', 'net-values/net-values', '历史净值', {
     params: ['productId'],
   }),
+  route('products', 'productcalendar', 'calendar/product-calendar', '产品日历', {
+    params: ['month', 'mine'],
+    isScaleExempt: true,
+  }),
   route('products', 'wealthadvisor', 'advisor/advisor', '理财经理名片'),
   route('products', 'order/orderList', 'orders/order-list', '我的订单', {
     params: ['orderTab'],

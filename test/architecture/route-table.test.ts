@@ -35,6 +35,7 @@ const SECURE = [
   'declareIdentity/identity',
   'declareIdentity/result',
   'declareIdentity/stateInfo',
+  'doubleRecord/list',
   'myPosition/beneficiaryinformation',
   'myPosition/trustcontract',
   'product/productRedeem',

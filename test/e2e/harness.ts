@@ -82,6 +82,9 @@ export class App extends SandboxControl {
         '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',
+        // A camera and a microphone, and a customer who lets every page use them: this Chromium has no dialog to ask by.
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
       ],
     })
   }

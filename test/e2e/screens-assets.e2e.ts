@@ -1,3 +1,3 @@
 import { checkPackages } from './check-screens'
 
-checkPackages(['assets', 'products'], 300)
+checkPackages(['assets', 'products', 'recording'], 300)

@@ -8,6 +8,7 @@ import { membershipPlaces } from './membership'
 import { messagesPlaces } from './messages'
 import type { Place } from './place'
 import { productsPlaces } from './products'
+import { recordingPlaces } from './recording'
 import { reportPlaces } from './report'
 import { suitabilityPlaces } from './suitability'
 import { trustsPlaces } from './trusts'
@@ -24,6 +25,7 @@ export const PLACES: Readonly<Record<RouteName, readonly [Place, ...Place[]]>> =
   ...membershipPlaces,
   ...messagesPlaces,
   ...productsPlaces,
+  ...recordingPlaces,
   ...reportPlaces,
   ...suitabilityPlaces,
   ...trustsPlaces,

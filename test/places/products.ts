@@ -17,5 +17,6 @@ export const productsPlaces: Places<'products'> = {
     by('U1', { productId: 'C04' }),
     by('U1', { productId: 'C02', reserveId: 'D2026111110011' }),
   ],
+  'products/product-calendar': [by('U1'), by('U3'), by('U6', { month: '2026-10', mine: '1' })],
   'products/advisor': [by('U1'), by('U3')],
 }

@@ -10,6 +10,7 @@ export const UPLOAD_PURPOSE = codes({
   payment: ['06', '打款凭证'],
   distribution: ['07', '分配证明材料'],
   signature: ['08', '手写签名'],
+  recording: ['09', '双录录像'],
 })
 
 /** 上传状态. */

@@ -36,5 +36,6 @@ export const productsFirstCalls: FirstCallsOf<'products'> = {
     unless(['orderTab'], ordersOf({ ...ORDERS_AT_FIRST, ...firstPage() })),
   'products/order-detail': ({ param }) => [orderOf({ orderId: param('orderId') })],
   'products/redeem': ({ param }) => [redemptionTerms({ positionId: param('positionId') })],
+  'products/product-calendar': () => [investorViewing()],
   'products/advisor': () => [ownAdvisor(), ownReferral()],
 }

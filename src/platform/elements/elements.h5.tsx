@@ -21,6 +21,7 @@ export function Tappable(props: TappableProps) {
       aria-controls={props.controls}
       aria-describedby={props.describedBy}
       data-track={props.trackId}
+      tabIndex={props.isPassedByTab ? -1 : undefined}
       disabled={props.isDisabled}
       onClick={props.onTap}
     >

@@ -17,6 +17,8 @@ export interface TappableProps {
   readonly isExpanded?: boolean
   readonly controls?: string
   readonly describedBy?: string
+  /** One of many that the keyboard reaches by arrows: the Tab key passes it by. */
+  readonly isPassedByTab?: boolean
   readonly trackId?: string
   readonly onTap?: () => void
 }

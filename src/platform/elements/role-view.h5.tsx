@@ -5,13 +5,14 @@ const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowUp: -1, Ar
 
 /** A container that screen readers know as more than a box. */
 export function RoleView(props: RoleViewProps) {
-  const { onArrow } = props
+  const { onArrow, onKey } = props
   const handleKey = (event: KeyboardEvent) => {
+    if (onKey?.(event.key)) event.preventDefault()
     const step = STEPS[event.key]
-    if (step === undefined) return
+    if (step === undefined || !onArrow) return
     // The page would scroll.
     event.preventDefault()
-    onArrow?.(step)
+    onArrow(step)
   }
   return (
     <div
@@ -23,7 +24,7 @@ export function RoleView(props: RoleViewProps) {
       aria-hidden={props.isHidden || undefined}
       aria-posinset={props.position}
       aria-setsize={props.setSize}
-      onKeyDown={onArrow && handleKey}
+      onKeyDown={(onArrow ?? onKey) && handleKey}
     >
       {props.children}
     </div>

@@ -8,6 +8,7 @@ export type NativeAction =
   | 'takeIdCard'
   | 'takePhoto'
   | 'startFace'
+  | 'startDoubleRecord'
   | 'scanBankCard'
   | 'openUrl'
   | 'share'

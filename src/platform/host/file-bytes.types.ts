@@ -9,7 +9,7 @@ export interface FilePiece {
 export interface FileSource {
   /** Bytes. */
   readonly size: number
-  readonly mime: 'image/jpeg' | 'image/png' | 'application/pdf'
+  readonly mime: 'image/jpeg' | 'image/png' | 'application/pdf' | 'video/webm' | 'video/mp4'
   /** The bytes from one place up to before another. */
   piece(from: number, to: number): Promise<FilePiece>
   /** Of the whole. */

@@ -1,4 +1,5 @@
 import { BUTTON_STYLE, defineButton } from './button-element'
+import { CAMERA_STYLE, defineCamera } from './camera-element'
 import { CANVAS_STYLE, defineCanvas } from './canvas-element'
 import { defineImage, IMAGE_STYLE } from './image-element'
 import { defineInput } from './input-element'
@@ -45,8 +46,10 @@ export function defineElements(resolveFile: (src: string) => string): void {
   definePicker()
   defineTextarea()
   defineVideo(resolveFile)
+  defineCamera()
   const style = document.createElement('style')
-  style.textContent = BASE_STYLE + BUTTON_STYLE + IMAGE_STYLE + CANVAS_STYLE + TEXTAREA_STYLE + VIDEO_STYLE
+  style.textContent =
+    BASE_STYLE + BUTTON_STYLE + IMAGE_STYLE + CANVAS_STYLE + TEXTAREA_STYLE + VIDEO_STYLE + CAMERA_STYLE
   document.head.append(style)
 
   const create = document.createElement.bind(document)

@@ -25,9 +25,10 @@ export default observer(function OrderDetailPage() {
       <DetailPage
         resource={store.order}
         renderDock={order => {
+          const record = () => navigation.go('recording/record-list', { recordId: orderId })
           const actions = [
             ...bookingActions(order, navigation),
-            ...orderActions(order, () => store.open('payment')),
+            ...orderActions(order, () => store.open('payment'), record),
           ]
           return actions.length > 0 && <ActionBar actions={actions} />
         }}

@@ -22,6 +22,7 @@ export class Dialogs {
   /** What the customer does on the settings page. */
   allowsAlbumThere = true
   allowsCameraThere = true
+  allowsMicrophoneThere = true
   settingsOpened = 0
   wechatUpdates = 0
   /** Times that the product had a new release put in place. */
@@ -48,10 +49,12 @@ export class Dialogs {
           files.isAlbumAllowed = this.allowsAlbumThere
           // Its switch is there once the product has asked.
           if (camera.hasBeenAsked) camera.isAllowed = this.allowsCameraThere
+          if (camera.hasBeenAskedForSound) camera.isMicrophoneAllowed = this.allowsMicrophoneThere
           return {
             authSetting: {
               'scope.writePhotosAlbum': files.isAlbumAllowed,
               ...(camera.hasBeenAsked && { 'scope.camera': camera.isAllowed }),
+              ...(camera.hasBeenAskedForSound && { 'scope.record': camera.isMicrophoneAllowed }),
             },
           }
         }),

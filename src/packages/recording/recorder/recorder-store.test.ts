@@ -1,0 +1,158 @@
+/** @jest-environment jsdom */
+import { SandboxTransport } from '@test/sandbox-transport'
+import { doubleRecordStart, type RecordingNow } from '@/contract/recording'
+import { RECORD_TYPE } from '@/contract/tables/order'
+import { RECORDING_STATUS } from '@/contract/tables/recording'
+import { UPLOAD_PIECE_BYTES } from '@/contract/upload'
+import { uuid } from '@/lib/uuid'
+import type { Clip, ClipCamera } from '@/platform/elements/clip-camera.types'
+import { RootStore } from '@/stores/root/root-store'
+import { piecesOf, sha256Of } from '../../../../sandbox/testing/sample-files'
+import { sampleWebm } from '../../../../sandbox/testing/sample-video'
+import { RecorderStore } from './recorder-store'
+
+jest.mock('@/platform/pages/navigation', () => ({
+  openPage: jest.fn(() => Promise.resolve()),
+  hasPageBelow: () => false,
+}))
+
+/** 24 by oneself. */
+const REJECTED = 'D2026111010012'
+const HEARD_MS = 9000
+
+const back = new SandboxTransport()
+let root: RootStore
+let store: RecorderStore
+let done: RecordingNow | undefined
+let isSilent: boolean | undefined
+let dropped = 0
+
+function clipOf(bytes: Buffer): Clip {
+  return {
+    file: {
+      size: bytes.length,
+      mime: 'video/webm',
+      piece: (from, to) => {
+        const [piece] = piecesOf(bytes.subarray(from, to), UPLOAD_PIECE_BYTES)
+        return Promise.resolve({ base64: piece?.pieceBase64 ?? '', sha256: piece?.sha256 ?? '' })
+      },
+      sha256: () => Promise.resolve(sha256Of(bytes)),
+    },
+    isSilent,
+    release: () => {},
+  }
+}
+
+const camera: ClipCamera = {
+  begin: () => Promise.resolve(),
+  end: () => Promise.resolve(clipOf(sampleWebm({ seconds: 8 }))),
+  drop: () => {
+    dropped += 1
+  },
+}
+
+async function setUp(): Promise<RecorderStore> {
+  const session = await root.write(
+    doubleRecordStart,
+    { recordId: REJECTED, by: RECORD_TYPE.byOneself, channel: 'h5' },
+    { label: '开始录制', requestNo: uuid() },
+  )
+  return new RecorderStore({ root, session, onDone: recording => (done = recording) })
+}
+
+/** Lets calls come back, and time pass. */
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
+async function until(what: string, holds: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 400 && !holds(); turn += 1) await pass(1)
+  if (!holds()) throw new Error(`never: ${what}`)
+}
+
+async function record(): Promise<void> {
+  await store.begin()
+  await pass(HEARD_MS)
+  await store.answer('yes')
+}
+
+beforeEach(async () => {
+  back.become('U1')
+  root = new RootStore(back.send)
+  store = await setUp()
+  done = undefined
+  isSilent = false
+  dropped = 0
+  jest.useFakeTimers()
+  store.openCamera()
+  store.handleReady(camera)
+})
+afterEach(() => {
+  store.dispose()
+  jest.useRealTimers()
+})
+afterAll(() => back.close())
+
+test('every question has its clip, then all is handed in; the next recorder goes on behind the last', async () => {
+  const { script } = store
+  await record()
+  expect(store.question?.questionId).toBe(script[1]?.questionId)
+  await until('the first is taken', () => store.takes.get('identity')?.phase === 'taken')
+  store.dispose()
+  jest.useRealTimers()
+  store = await setUp()
+  jest.useFakeTimers()
+  expect(store.index).toBe(1)
+  store.openCamera()
+  store.handleReady(camera)
+  while (store.question) await record()
+  await until('all are taken', () => store.hasAll)
+  await store.submit()
+  expect(done?.status).toBe(RECORDING_STATUS.inReview)
+})
+
+test('no question is answered before it was heard', async () => {
+  await store.begin()
+  await pass(1000)
+  expect(store.canAnswer).toBe(false)
+  await store.answer('yes')
+  expect([store.phase, store.index]).toEqual(['recording', 0])
+})
+
+test('an answer that does not agree keeps nothing, and says so', async () => {
+  await store.begin()
+  await pass(HEARD_MS)
+  await store.answer('no')
+  expect([store.phase, store.index, dropped > 0]).toEqual(['ready', 0, true])
+  expect(store.refusal).toContain('您的回答为“不是”')
+})
+
+test('a clip in which nothing was heard is recorded anew; where the host cannot tell, it counts', async () => {
+  isSilent = true
+  await record()
+  expect([store.index, store.notice]).toEqual([0, '没有听到您的声音，请靠近话筒后重录本题'])
+  isSilent = undefined
+  await record()
+  expect([store.index, store.notice]).toEqual([1, undefined])
+})
+
+test('a clip that takes too long ends by itself', async () => {
+  await store.begin()
+  await pass(29_000)
+  expect([store.phase, store.notice]).toEqual(['ready', '本题录制时间过长，已停止，请重录本题'])
+})
+
+test('leaving the page ends the clip and the camera; the question is asked again', async () => {
+  await store.begin()
+  store.pause()
+  expect([store.phase, store.index, store.notice]).toEqual(['off', 0, '录制已中断，请重录本题'])
+  await store.begin()
+  expect(store.phase).toBe('off')
+})
+
+test('a question recorded anew is the one shown, and the first open one follows it', async () => {
+  await record()
+  await until('the first is taken', () => store.takes.get('identity')?.phase === 'taken')
+  store.retake(0)
+  await record()
+  expect(store.index).toBe(1)
+  expect(store.isSending).toBe(true)
+  await until('it is taken again', () => store.takes.get('identity')?.phase === 'taken')
+})

@@ -1,0 +1,238 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import {
+  CLIP_MAX_SECONDS,
+  doubleRecordSubmit,
+  type RecordingNow,
+  type RecordingQuestion,
+  type RecordingSession,
+} from '@/contract/recording'
+import type { CameraTrouble, Clip, ClipCamera } from '@/platform/elements/clip-camera.types'
+import { openPhotoSettings } from '@/platform/host/photo'
+import { canSpeak, speak, stopSpeaking } from '@/platform/host/speech'
+import { Submission } from '@/stores/primitives/submission'
+import { touching } from '@/stores/root/changes-of'
+import type { RootStore } from '@/stores/root/root-store'
+import { Take } from './take'
+
+const TICK_MS = 250
+/** Cameras begin a little late: the clip is shorter than the time that has passed. */
+const LATE_SECONDS = 1
+/** The clip ends before WeChat would end it. */
+const LIMIT_SECONDS = CLIP_MAX_SECONDS - 2
+
+const SILENT = '没有听到您的声音，请靠近话筒后重录本题'
+const TOO_LONG = '本题录制时间过长，已停止，请重录本题'
+const LOST = '录制已中断，请重录本题'
+
+interface Setup {
+  readonly root: RootStore
+  readonly session: RecordingSession
+  readonly onDone: (recording: RecordingNow) => void
+}
+
+/**
+ * Recording by oneself, question by question: camera on, question read aloud, answered by voice and by a tap, which ends the clip. A clip
+ * goes to the server while the next question is asked; nothing begins by itself.
+ */
+export class RecorderStore {
+  readonly takes: ReadonlyMap<string, Take>
+  readonly submission: Submission<{ sessionId: string }, RecordingNow>
+  /** The question that is shown; all of them are recorded when it is behind the last. */
+  index: number
+  phase: 'off' | 'opening' | 'ready' | 'starting' | 'recording' | 'ending' = 'off'
+  /** Seconds of the clip so far. */
+  elapsed = 0
+  trouble: CameraTrouble | undefined
+  /** What was wrong with the last try of the question. */
+  notice: string | undefined
+  /** An answer that does not go on. */
+  refusal: string | undefined
+  private camera: ClipCamera | undefined
+  private startedAt = 0
+  private timer: ReturnType<typeof setInterval> | undefined
+
+  constructor(private readonly setup: Setup) {
+    const { root, session } = setup
+    this.takes = new Map(
+      session.script.map(({ questionId }) => [
+        questionId,
+        new Take({ root, sessionId: session.sessionId, questionId }, session.takenIds.includes(questionId)),
+      ]),
+    )
+    this.index = this.firstOpen()
+    this.submission = new Submission(
+      (input, requestNo) => root.write(doubleRecordSubmit, input, { label: '提交双录', requestNo }),
+      { touches: touching(root, 'orders') },
+    )
+    makeAutoObservable<this, 'setup' | 'camera' | 'startedAt' | 'timer'>(
+      this,
+      {
+        setup: false,
+        takes: false,
+        submission: false,
+        trouble: observableRef,
+        camera: false,
+        startedAt: false,
+        timer: false,
+      },
+      { autoBind: true },
+    )
+  }
+
+  get script(): readonly RecordingQuestion[] {
+    return this.setup.session.script
+  }
+
+  /** `undefined` once every question was gone through. */
+  get question(): RecordingQuestion | undefined {
+    return this.script[this.index]
+  }
+
+  /** Whether the question was heard for long enough to be answered. */
+  get canAnswer(): boolean {
+    return this.phase === 'recording' && this.elapsed >= (this.question?.leastSeconds ?? 0) + LATE_SECONDS
+  }
+
+  get hasAll(): boolean {
+    return this.script.every(({ questionId }) => this.takes.get(questionId)?.phase === 'taken')
+  }
+
+  get isSending(): boolean {
+    return [...this.takes.values()].some(({ phase }) => phase === 'sending')
+  }
+
+  get canReadAloud(): boolean {
+    return canSpeak()
+  }
+
+  /** Asks for camera and microphone, on a tap. */
+  openCamera(): void {
+    this.trouble = undefined
+    this.phase = 'opening'
+  }
+
+  handleReady(camera: ClipCamera): void {
+    this.camera = camera
+    this.trouble = undefined
+    this.phase = 'ready'
+  }
+
+  /** Nothing can be recorded any more; a clip that was under way is lost. */
+  handleTrouble(trouble: CameraTrouble): void {
+    if (this.phase === 'recording' || this.phase === 'starting') this.notice = LOST
+    this.stopClip()
+    this.camera = undefined
+    this.phase = 'off'
+    this.trouble = trouble
+  }
+
+  /** The page is left: so is the clip, and the camera goes off. */
+  pause(): void {
+    if (this.phase === 'off') return
+    this.camera?.drop()
+    this.handleTrouble({ kind: 'failed', message: '离开页面时录制已停止，请重新打开摄像头' })
+  }
+
+  openSettings(): void {
+    void openPhotoSettings()
+    this.trouble = undefined
+  }
+
+  /** Begins the clip of the question, and reads it aloud where the host can. */
+  async begin(): Promise<void> {
+    const { camera, question } = this
+    if (this.phase !== 'ready' || !camera || !question) return
+    this.enter('starting')
+    this.notice = this.refusal = undefined
+    this.takes.get(question.questionId)?.clear()
+    try {
+      await camera.begin()
+    } catch {
+      return this.enter('ready', LOST)
+    }
+    if (camera !== this.camera) return
+    this.startedAt = Date.now()
+    this.enter('recording')
+    this.timer = setInterval(this.tick, TICK_MS)
+    this.readAloud()
+  }
+
+  /** Reads the question (again). */
+  readAloud(): void {
+    if (this.question && canSpeak()) speak(this.question.text, () => {})
+  }
+
+  /** The answer was given: the clip ends, and goes to the server. */
+  async answer(code: string): Promise<void> {
+    const { camera, question } = this
+    if (!this.canAnswer || !camera || !question) return
+    this.stopClip()
+    const [agreed] = question.answers
+    if (code !== agreed?.code) {
+      camera.drop()
+      const text = question.answers.find(answer => answer.code === code)?.text ?? ''
+      this.refusal = `您的回答为“${text}”，不能继续双录。如有疑问请先联系理财经理，也可以重录本题。`
+      return this.enter('ready')
+    }
+    this.enter('ending')
+    try {
+      const clip = await camera.end()
+      if (clip.isSilent) {
+        clip.release()
+        return this.enter('ready', SILENT)
+      }
+      this.keep(question, clip, code)
+    } catch {
+      this.enter(this.camera ? 'ready' : 'off', LOST)
+    }
+  }
+
+  /** Shows a question again, to record it anew. */
+  retake(index: number): void {
+    this.notice = this.refusal = undefined
+    this.index = index
+  }
+
+  /** Hands everything in. */
+  async submit(): Promise<void> {
+    const recording = await this.submission.submit({ sessionId: this.setup.session.sessionId })
+    if (recording) this.setup.onDone(recording)
+  }
+
+  dispose(): void {
+    this.stopClip()
+    this.camera?.drop()
+    for (const take of this.takes.values()) take.clear()
+  }
+
+  private keep(question: RecordingQuestion, clip: Clip, code: string): void {
+    void this.takes.get(question.questionId)?.send(clip, code)
+    this.enter(this.camera ? 'ready' : 'off')
+    this.index = this.firstOpen()
+  }
+
+  /** The first question without a clip, behind the last one when each has one. */
+  private firstOpen(): number {
+    const open = this.script.findIndex(({ questionId }) => this.takes.get(questionId)?.phase === 'empty')
+    return open < 0 ? this.script.length : open
+  }
+
+  private tick(): void {
+    this.elapsed = Math.floor((Date.now() - this.startedAt) / 1000)
+    if (this.elapsed < LIMIT_SECONDS) return
+    this.stopClip()
+    this.camera?.drop()
+    this.enter('ready', TOO_LONG)
+  }
+
+  private stopClip(): void {
+    clearInterval(this.timer)
+    if (canSpeak()) stopSpeaking()
+    this.elapsed = 0
+  }
+
+  private enter(phase: RecorderStore['phase'], notice?: string): void {
+    this.phase = phase
+    if (notice) this.notice = notice
+  }
+}

@@ -1,0 +1,20 @@
+import { observer } from 'mobx-react'
+import { PageShell } from '@/domains/shell/page-shell'
+import { useParams } from '@/domains/shell/use-params'
+import { choiceParam } from '@/lib/address-values'
+import { RecordingPage } from '../recording-page'
+import { RECORDING_STATES } from '../recordings-store'
+import { RecordingsView } from '../recordings-view'
+
+export default observer(function RecordListPage() {
+  const { recordId = '', status } = useParams('recording/record-list')
+  return (
+    <PageShell route="recording/record-list">
+      {recordId ? (
+        <RecordingPage recordId={recordId} />
+      ) : (
+        <RecordingsView status={choiceParam(status, RECORDING_STATES)} />
+      )}
+    </PageShell>
+  )
+})

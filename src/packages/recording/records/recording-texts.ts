@@ -1,0 +1,52 @@
+import type { Recording } from '@/contract/recording'
+import { RECORDING_STATUS } from '@/contract/tables/recording'
+import { weekdayName } from '@/lib/date'
+import type { TagTone } from '@/ui/kit/tag'
+
+const S = RECORDING_STATUS
+
+const TONES: Readonly<Partial<Record<string, TagTone>>> = {
+  [S.toRecord]: 'due',
+  [S.booked]: 'progress',
+  [S.inReview]: 'progress',
+  [S.passed]: 'done',
+  [S.rejected]: 'failed',
+}
+
+/** How a recording's state is coloured. */
+export const recordingTone = (status: string): TagTone => TONES[status] ?? 'fact'
+
+/** When the desk calls: `11月23日 周一 09:30–10:00`; `''` without a booking. */
+export function appointmentText({
+  appointmentTime,
+  appointmentEnd,
+}: Pick<Recording, 'appointmentTime' | 'appointmentEnd'>): string {
+  if (!appointmentTime) return ''
+  const day = appointmentTime.slice(0, 10)
+  const [, month, date] = day.split('-').map(Number)
+  return `${month}月${date}日 ${weekdayName(day)} ${appointmentTime.slice(11, 16)}–${appointmentEnd.slice(11, 16)}`
+}
+
+/** A day to choose: `11月23日 周一`. */
+export function dayText(day: string): string {
+  const [, month, date] = day.split('-').map(Number)
+  return `${month}月${date}日 ${weekdayName(day)}`
+}
+
+/** What a closed recording says, and what comes next. */
+export const CLOSED_TEXTS: Readonly<
+  Partial<Record<string, { readonly title: string; readonly text: string }>>
+> = {
+  [S.inReview]: { title: '双录审核中', text: '预计 1 个工作日内完成审核，通过后可以打款，届时会通知您。' },
+  [S.passed]: { title: '双录已通过', text: '本笔订单的双录已完成，可在订单中查看下一步。' },
+  [S.expired]: { title: '双录期限已过', text: '订单已自动关闭。如仍需认购，请联系理财经理。' },
+  [S.notNeeded]: { title: '无需录制', text: '订单已撤销，不需要再办理双录。' },
+}
+
+/** What makes a recording good. */
+export const TIPS: readonly string[] = [
+  '在光线充足、安静的室内，全程只有您本人出镜',
+  '面部完整出现在画面中，请勿佩戴口罩、墨镜',
+  '逐题听完问题后出声回答，再点选您的回答',
+  '录像仅用于本次销售合规留存，按规定保存，不作他用',
+]

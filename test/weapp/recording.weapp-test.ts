@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { beforeEach, describe, it } from 'node:test'
+import { sampleMp4 } from '../../sandbox/testing/sample-video'
+import { useApp } from './harness'
+import type { Phone } from './phone'
+
+const app = useApp()
+const PAGE = 'packages/recording/records/record-list/index'
+/** 24 by oneself; 22 with a person. */
+const REJECTED = 'D2026111010012'
+const WITH_PERSON = 'D2026111610008'
+/** Longer than any question has to be heard. */
+const HEARD_MS = 10_000
+
+/** Films the customer's next answer; no two of them are the same. */
+async function answer(phone: Phone, text: string, index: number): Promise<void> {
+  await phone.see('请将面部放入框内')
+  await phone.tap('开始录制本题')
+  await phone.see(/录制中/)
+  // The clip before has been made by now.
+  const film = sampleMp4({ seconds: 9 + index })
+  phone.host.camera.clip = `data:video/mp4;base64,${film.toString('base64')}`
+  await phone.host.pass(HEARD_MS)
+  await phone.tap(text)
+}
+
+describe('recording the signing', { concurrency: 1 }, () => {
+  beforeEach(() => app.reset())
+
+  it('goes question by question with WeChat’s camera, once its switches are on', async () => {
+    const phone = await app.launch({ customer: 'U1', path: `${PAGE}?recordId=${REJECTED}` })
+    phone.host.camera.isMicrophoneAllowed = false
+    await phone.tap('开始录制')
+    await phone.tap('打开摄像头')
+    await phone.see('没有使用麦克风的权限：请在设置中打开“麦克风”，再返回这里')
+    await phone.tap('去设置')
+    await phone.see('录制需要使用摄像头和麦克风')
+    await phone.tap('打开摄像头')
+    await phone.see('请将面部放入框内')
+    const answers = ['是本人', '已阅读', '我了解', '我愿意', '我清楚']
+    for (const [index, text] of answers.entries()) await answer(phone, text, index)
+    await phone.see('已录完，请提交')
+    await phone.tap('提交双录')
+    await phone.see('双录审核中')
+    // Nothing that was filmed stays on the phone.
+    assert.equal(
+      phone.host.files.paths.some(path => path.endsWith('.mp4')),
+      false,
+    )
+    phone.close()
+  })
+
+  it('with a person is booked within working hours and taken back', async () => {
+    const phone = await app.launch({ customer: 'U1', path: PAGE })
+    await phone.see('人工视频')
+    await phone.visit(`${PAGE}?recordId=${WITH_PERSON}`)
+    await phone.tap('预约人工视频')
+    await phone.tap('11月23日 周一')
+    await phone.see('11:00')
+    await phone.tap('10:00')
+    await phone.tap('确认预约')
+    await phone.see('11月23日 周一 10:00–10:30')
+    await phone.tap('取消预约')
+    await phone.see('取消这次预约？')
+    await phone.tapOn('.dialog__actions .button')
+    await phone.see('本产品由双录专员通过视频与您一起录制')
+    phone.close()
+  })
+})
