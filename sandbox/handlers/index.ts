@@ -6,6 +6,7 @@ import { agreementHandlers } from './agreement'
 import { appInfoHandlers } from './app-info'
 import { articleHandlers } from './article'
 import { assetReportHandlers } from './asset-report'
+import { bankCardHandlers } from './bank-card'
 import { certificateHandlers } from './certificate'
 import { charityHandlers } from './charity'
 import { dictionaryHandlers } from './dictionary'
@@ -27,12 +28,14 @@ import { personalInfoHandlers } from './personal-info'
 import { positionHandlers } from './position'
 import { productHandlers } from './product'
 import { redemptionHandlers } from './redemption'
+import { regionHandlers } from './region'
 import { registrationHandlers } from './registration'
 import { researchHandlers } from './research'
 import { riskHandlers } from './risk'
 import { repeatedLogin, sessionHandlers } from './session'
 import { shareHandlers } from './share'
 import { signatureHandlers } from './signature'
+import { signingHandlers } from './signing'
 import { surveyHandlers } from './survey'
 import { taxHandlers } from './tax'
 import { tradeHandlers } from './trade'
@@ -54,6 +57,7 @@ export const handlers: Handlers = {
   ...appInfoHandlers,
   ...articleHandlers,
   ...assetReportHandlers,
+  ...bankCardHandlers,
   ...certificateHandlers,
   ...charityHandlers,
   ...dictionaryHandlers,
@@ -75,12 +79,14 @@ export const handlers: Handlers = {
   ...positionHandlers,
   ...productHandlers,
   ...redemptionHandlers,
+  ...regionHandlers,
   ...registrationHandlers,
   ...researchHandlers,
   ...riskHandlers,
   ...sessionHandlers,
   ...shareHandlers,
   ...signatureHandlers,
+  ...signingHandlers,
   ...surveyHandlers,
   ...taxHandlers,
   ...tradeHandlers,

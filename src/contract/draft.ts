@@ -11,6 +11,7 @@ export const DRAFT_KINDS = [
   'investor',
   'papers',
   'assetCert',
+  'contract',
 ] as const
 
 export type DraftKind = (typeof DRAFT_KINDS)[number]

@@ -5,6 +5,7 @@ import * as agreement from './agreement'
 import * as appInfo from './app-info'
 import * as article from './article'
 import * as assetReport from './asset-report'
+import * as bankCard from './bank-card'
 import * as certificate from './certificate'
 import * as charity from './charity'
 import * as dictionary from './dictionary'
@@ -25,12 +26,14 @@ import * as personalInfo from './personal-info'
 import * as position from './position'
 import * as product from './product'
 import * as redemption from './redemption'
+import * as region from './region'
 import * as registration from './registration'
 import * as research from './research'
 import * as risk from './risk'
 import * as session from './session'
 import * as share from './share'
 import * as signature from './signature'
+import * as signing from './signing'
 import * as survey from './survey'
 import * as tax from './tax'
 import * as trade from './trade'
@@ -49,6 +52,7 @@ const exports = {
   ...appInfo,
   ...article,
   ...assetReport,
+  ...bankCard,
   ...certificate,
   ...charity,
   ...dictionary,
@@ -69,12 +73,14 @@ const exports = {
   ...position,
   ...product,
   ...redemption,
+  ...region,
   ...registration,
   ...research,
   ...risk,
   ...session,
   ...share,
   ...signature,
+  ...signing,
   ...survey,
   ...tax,
   ...trade,
