@@ -8,6 +8,7 @@ import { membershipFirstCalls } from '@/packages/membership/first-calls'
 import { messagesFirstCalls } from '@/packages/messages/first-calls'
 import { productsFirstCalls } from '@/packages/products/first-calls'
 import { reportFirstCalls } from '@/packages/report/first-calls'
+import { signingFirstCalls } from '@/packages/signing/first-calls'
 import { suitabilityFirstCalls } from '@/packages/suitability/first-calls'
 import { trustsFirstCalls } from '@/packages/trusts/first-calls'
 import { mainFirstCalls } from '@/pages/first-calls'
@@ -24,6 +25,7 @@ const byRoute: FirstCallsByRoute = {
   ...messagesFirstCalls,
   ...productsFirstCalls,
   ...reportFirstCalls,
+  ...signingFirstCalls,
   ...suitabilityFirstCalls,
   ...trustsFirstCalls,
 }

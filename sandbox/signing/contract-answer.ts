@@ -35,6 +35,7 @@ function stepOf(db: Db, row: OrderRow, docs: Contract['docs'], time: string): Co
 export function contractAnswerOf(db: Db, row: OrderRow, now: number): Contract {
   const time = dateTimeInShanghai(now)
   const docs = contractDocs(db, row)
+  const { name } = customerById(db, row.customer_id)
   const papers = papersOf(db, row.customer_id)
   return {
     orderId: row.order_id,
@@ -45,7 +46,8 @@ export function contractAnswerOf(db: Db, row: OrderRow, now: number): Contract {
     signDeadline: row.sign_deadline,
     serverTime: time,
     needRecord: offerOf(db, row.product_id).record_type === '' ? '0' : '1',
-    nameMask: maskName(customerById(db, row.customer_id).name),
+    name,
+    nameMask: maskName(name),
     idType: papers?.id_type ?? ID_TYPE.idCard,
     idNoMask: maskPaperNo(papers?.id_no),
     docs,

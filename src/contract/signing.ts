@@ -47,6 +47,8 @@ export const ContractSchema = v.object({
   serverTime: DateTimeSchema,
   /** Something is to be done after the signing: it is recorded. */
   needRecord: FlagSchema,
+  /** As registered, for the signature. */
+  name: v.string(),
   nameMask: v.string(),
   idType: v.string(),
   idNoMask: v.string(),

@@ -13,6 +13,7 @@ export type PackageName =
   | 'trusts'
   | 'products'
   | 'report'
+  | 'signing'
   | 'suitability'
   | 'trust-application'
 

@@ -10,6 +10,7 @@ import { membershipRoutes } from './membership'
 import { trustsRoutes } from './trusts'
 import { productsRoutes } from './products'
 import { reportRoutes } from './report'
+import { signingRoutes } from './signing'
 import { suitabilityRoutes } from './suitability'
 import { surveysRoutes } from './surveys'
 
@@ -25,6 +26,7 @@ const rows = [
   ...trustsRoutes,
   ...productsRoutes,
   ...reportRoutes,
+  ...signingRoutes,
   ...suitabilityRoutes,
   ...surveysRoutes,
 ] as const

@@ -9,6 +9,7 @@ import { messagesPlaces } from './messages'
 import type { Place } from './place'
 import { productsPlaces } from './products'
 import { reportPlaces } from './report'
+import { signingPlaces } from './signing'
 import { suitabilityPlaces } from './suitability'
 import { trustsPlaces } from './trusts'
 
@@ -25,6 +26,7 @@ export const PLACES: Readonly<Record<RouteName, readonly [Place, ...Place[]]>> =
   ...messagesPlaces,
   ...productsPlaces,
   ...reportPlaces,
+  ...signingPlaces,
   ...suitabilityPlaces,
   ...trustsPlaces,
 }

@@ -4,6 +4,7 @@ import { useNativeCall } from '@/domains/shell/use-native-call'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
 import { isOn } from '@/lib/flag'
+import { useStores } from '@/stores/root/context'
 import { ActionBar } from '@/ui/kit/action-bar'
 import { DetailPage } from '@/ui/templates/detail-page'
 import { OrderPageStore } from '../order-page-store'
@@ -13,6 +14,7 @@ import { orderActions } from '../order-actions'
 
 export default observer(function OrderDetailPage() {
   const { orderId = '' } = useParams('products/order-detail')
+  const { navigation } = useStores()
   const store = usePageStore(root => new OrderPageStore(root, orderId))
   useNativeCall('openCancelDialog', () => {
     if (isOn(store.order.data?.canCancel ?? '0')) store.open('cancel')
@@ -22,7 +24,10 @@ export default observer(function OrderDetailPage() {
       <DetailPage
         resource={store.order}
         renderDock={order => {
-          const actions = orderActions(order, () => store.open('payment'))
+          const actions = orderActions(order, {
+            onPaid: () => store.open('payment'),
+            onSign: () => navigation.go('signing/contract', { orderId }),
+          })
           return actions.length > 0 && <ActionBar actions={actions} />
         }}
       >
