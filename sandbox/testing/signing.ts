@@ -58,7 +58,7 @@ export async function faceTokenOf(browser: Browser, subject: string): Promise<st
   const { bizToken } = await dataOf(browser, 'faceStart', {
     ...{ scene: 'signing', subject, channel: 'app', requestNo: randomUUID() },
   })
-  await browser.control('POST', 'face', { bizToken, status: 'passed' })
+  await browser.control('POST', 'face', { bizToken, result: 'passed' })
   return (await dataOf(browser, 'faceResult', { bizToken })).verifyToken
 }
 
