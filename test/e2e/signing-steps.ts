@@ -87,7 +87,7 @@ export async function confirm(visit: Visit): Promise<void> {
 /** Has the face service say what it found; the page it was opened from comes back. */
 export async function face(visit: Visit, result: '识别通过' | '识别未通过'): Promise<void> {
   await visit.page.getByRole('checkbox', { name: /^我同意为本次身份确认处理我的人脸信息/ }).click()
-  await visit.tap('开始人脸识别')
+  await visit.tap(/^(开始人脸识别|重新识别)$/)
   await visit.page.waitForURL(url => url.pathname === '/sandbox/face')
   await visit.page.getByRole('button', { name: result, exact: true }).click()
   await visit.arriveAt(PAGES.signature)

@@ -6,7 +6,7 @@ const SIGNED = { orderId: 'D2026112010001' }
 
 export const signingPlaces: Places<'signing'> = {
   'signing/contract': [by('U1', READING)],
-  'signing/contract-pdf': [by('U1', { fileId: 'FD001' })],
+  'signing/contract-pdf': [by('U1', { fileId: 'FD159' })],
   'signing/contract-confirmation': [by('U1', READING, { isOnTheWay: true })],
   'signing/contract-signature': [by('U1', READING, { isOnTheWay: true })],
   'signing/contract-signed': [by('U1', SIGNED)],
