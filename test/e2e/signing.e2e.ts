@@ -86,6 +86,7 @@ describe('signing', { concurrency: 1 }, () => {
     await visit.tap('完成')
     await visit.arriveAt(PAGES.success)
     await visit.see('还需完成双录')
+    await visit.context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await visit.tap('复制收款账号')
     await visit.see('已复制')
     // What is signed lies behind the customer for good.
