@@ -21,7 +21,7 @@ const open = () => app.launch({ customer: 'U1', path: `${CONTRACT}?orderId=${BEG
 /** Has WeChat check the face, and the service settle it. */
 async function face(phone: Phone, result: 'passed' | 'failed'): Promise<void> {
   const known = phone.host.device.faceChecks.length
-  await phone.tap('我同意为本次身份确认处理我的人脸信息')
+  await phone.tapOn('.dialog .agreement-box__target')
   await phone.tap(/^(开始人脸识别|重新识别)$/)
   await phone.until('WeChat was not asked', () => phone.host.device.faceChecks.length > known)
   await app.control('POST', 'face', { bizToken: phone.host.device.faceChecks.at(-1), result })
@@ -46,7 +46,7 @@ async function write(phone: Phone): Promise<void> {
 
 async function toSignature(phone: Phone): Promise<void> {
   await phone.see('已读 5 / 5')
-  await phone.tap('本人已阅读并理解上述全部文件')
+  await phone.tapOn('.agreement-box__target')
   await phone.tap('下一步')
   await phone.arriveAt(CONFIRMATION)
   await phone.tap('请选择省、市、区县')
@@ -70,7 +70,7 @@ describe('signing', { concurrency: 1 }, () => {
     await phone.tap('签署合同')
     await phone.arriveAt(CONTRACT)
     await toSignature(phone)
-    await phone.tap('我同意申请并使用一次性电子签名证书签署上述文件')
+    await phone.tapOn('.agreement-box__target')
     await phone.tap('开始身份确认')
     await face(phone, 'failed')
     await phone.see(/人脸识别未通过/)

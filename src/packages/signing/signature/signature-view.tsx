@@ -8,11 +8,9 @@ import { EarlierWrite } from '@/domains/verification/earlier-write'
 import { AgreementBox } from '@/ui/fields/agreement-box'
 import { Button } from '@/ui/kit/button'
 import { Card, KeyValue } from '@/ui/kit/card'
-import { Dock } from '@/ui/kit/dock'
 import { Note } from '@/ui/kit/note'
 import { Problem } from '@/ui/kit/problem'
 import { SectionHead } from '@/ui/kit/section-head'
-import { WithFoot } from '@/ui/templates/page-foot'
 import { ContractHead } from '../shared/contract-head'
 import type { ContractSigning } from '../shared/contract-signing'
 import type { SignatureStep } from './signature-step'
@@ -32,40 +30,45 @@ export const SignatureView = observer(function SignatureView({
   const { certificate } = step.form.fields
   const label = '我同意申请并使用一次性电子签名证书签署上述文件'
   return (
-    <View>
-      <WithFoot>
-        <ContractHead signing={signing} contract={contract} step="sign" />
-        <EarlierWrite write={step.signing} />
-        <SectionHead title="签署人" />
-        <Card>
-          <KeyValue label="姓名">{contract.nameMask}</KeyValue>
-          <KeyValue label={labelOf(ID_TYPE, contract.idType)}>{contract.idNoMask}</KeyValue>
-        </Card>
-        <SectionHead title={`本次签署 ${contract.docs.length} 份文件，一次签名全部生效`} />
-        <Card>
-          <View role="list">
-            {contract.docs.map(({ docId, docName, version }) => (
-              <View key={docId} role="listitem">
-                《{docName}》V{version}
-              </View>
-            ))}
-          </View>
-        </Card>
-        <Note>
-          先进行人脸识别和短信验证，再签名。人脸识别通过后请在 5
-          分钟内完成签署，逾期需重新识别，已读文件不受影响。
-        </Note>
-        <AgreementBox field={certificate} label={label}>
-          {label}；证书由第三方电子认证机构签发，仅用于本次签署。
-        </AgreementBox>
-      </WithFoot>
-      <Dock>
-        {step.signing.problem && <Problem isBoxed>{step.signing.problem}</Problem>}
-        <Button trackId="contract-prove" onTap={() => void step.prove()}>
-          开始身份确认
-        </Button>
-      </Dock>
-    </View>
+    <>
+      <ContractHead signing={signing} contract={contract} step="sign" />
+      <EarlierWrite write={step.signing} />
+      <SectionHead title="签署人" />
+      <Card>
+        <KeyValue label="姓名">{contract.nameMask}</KeyValue>
+        <KeyValue label={labelOf(ID_TYPE, contract.idType)}>{contract.idNoMask}</KeyValue>
+      </Card>
+      <SectionHead title={`本次签署 ${contract.docs.length} 份文件，一次签名全部生效`} />
+      <Card>
+        <View role="list">
+          {contract.docs.map(({ docId, docName, version }) => (
+            <View key={docId} role="listitem">
+              《{docName}》V{version}
+            </View>
+          ))}
+        </View>
+      </Card>
+      <Note>
+        先进行人脸识别和短信验证，再签名。人脸识别通过后请在 5
+        分钟内完成签署，逾期需重新识别，已读文件不受影响。
+      </Note>
+      <AgreementBox field={certificate} label={label}>
+        {label}；证书由第三方电子认证机构签发，仅用于本次签署。
+      </AgreementBox>
+    </>
+  )
+})
+
+/** Asks for the proofs; says why the last try came to nothing. */
+export const SignatureDock = observer(function SignatureDock({ step }: { step: SignatureStep }) {
+  const { problem } = step.signing
+  return (
+    <>
+      {problem && <Problem isBoxed>{problem}</Problem>}
+      <Button trackId="contract-prove" onTap={() => void step.prove()}>
+        开始身份确认
+      </Button>
+    </>
   )
 })
 

@@ -6,10 +6,11 @@ import { useParams } from '@/domains/shell/use-params'
 import { ProofSheet } from '@/domains/verification/proof-sheet'
 import type { Contract } from '@/contract/signing'
 import { ResourceView } from '@/ui/states/resource-view'
+import { DetailPage } from '@/ui/templates/detail-page'
 import { ContractSigning } from '../../shared/contract-signing'
 import { useContractStep } from '../../shared/use-contract-step'
 import { SignatureStep } from '../signature-step'
-import { SignatureView, SigningPanel } from '../signature-view'
+import { SignatureDock, SignatureView, SigningPanel } from '../signature-view'
 
 export default observer(function ContractSignaturePage() {
   const { orderId = '' } = useParams('signing/contract-signature')
@@ -32,7 +33,9 @@ const Step = observer(function Step(props: { signing: ContractSigning; contract:
       {step.isProved ? (
         <SigningPanel step={step} contract={contract} />
       ) : (
-        <SignatureView signing={signing} step={step} contract={contract} />
+        <DetailPage resource={signing.contract} renderDock={() => <SignatureDock step={step} />}>
+          {() => <SignatureView signing={signing} step={step} contract={contract} />}
+        </DetailPage>
       )}
       <ProofSheet proof={step.proof} title="短信验证签署" confirmText="确认" />
     </>
