@@ -17,6 +17,9 @@ import {
 
 const app = useApp()
 
+/** Where a way back from what is signed may end: the face service lies between the pages of a browser. */
+const ENDS: readonly string[] = [PAGES.order, PAGES.signed]
+
 async function open(orderId: string, expectedErrors?: RegExp): Promise<Visit> {
   const visit = await app.visit({ customer: 'U1', expectedErrors })
   await visit.open(`${PAGES.contract}?orderId=${orderId}`)
@@ -91,7 +94,9 @@ describe('signing', { concurrency: 1 }, () => {
     await visit.see('已复制')
     // What is signed lies behind the customer for good.
     await visit.page.goBack()
-    await visit.arriveAt(PAGES.order)
+    await visit.page.waitForURL(url => ENDS.includes(url.pathname))
+    await visit.seeNoMore('开始身份确认')
+    await visit.open(`${PAGES.order}?orderId=${ORDERS.toSign}`)
     await visit.see('待双录')
     await visit.see('已签署')
     assert.equal((await app.log('contractSign')).length, 1)
