@@ -38,6 +38,7 @@ async function code(phone: Phone, label: string): Promise<void> {
 async function write(phone: Phone): Promise<void> {
   await phone.see('请签 林致远')
   await phone.tap('改用输入')
+  await phone.see(/^姓名$/)
   await phone.type('姓名', '林致远')
   await phone.tap('确认签名')
   await phone.see('验证码将发送至')
