@@ -9,6 +9,7 @@ import { messagesFirstCalls } from '@/packages/messages/first-calls'
 import { productsFirstCalls } from '@/packages/products/first-calls'
 import { recordingFirstCalls } from '@/packages/recording/first-calls'
 import { reportFirstCalls } from '@/packages/report/first-calls'
+import { signingFirstCalls } from '@/packages/signing/first-calls'
 import { suitabilityFirstCalls } from '@/packages/suitability/first-calls'
 import { trustsFirstCalls } from '@/packages/trusts/first-calls'
 import { mainFirstCalls } from '@/pages/first-calls'
@@ -26,6 +27,7 @@ const byRoute: FirstCallsByRoute = {
   ...productsFirstCalls,
   ...recordingFirstCalls,
   ...reportFirstCalls,
+  ...signingFirstCalls,
   ...suitabilityFirstCalls,
   ...trustsFirstCalls,
 }

@@ -18,6 +18,7 @@ export function bytesOfPaper(paper: Paper): Buffer {
     paper.publish_date,
     paper.version,
     paper.page_count,
+    paper.terms ?? '',
   ])
   const known = written.get(key)
   if (known) return known

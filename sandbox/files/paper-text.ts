@@ -7,7 +7,8 @@ import type { PdfPart } from './pdf-layout'
 export type Paper = Pick<
   DocumentRow,
   'id' | 'kind' | 'subject' | 'name' | 'doc_type' | 'publish_date' | 'version' | 'page_count'
->
+> &
+  Partial<Pick<DocumentRow, 'terms'>>
 
 interface Chapter {
   readonly heading: string
@@ -144,8 +145,90 @@ const RISK: readonly Chapter[] = [
   },
 ]
 
-function chaptersOf({ kind, doc_type: type, name }: Paper): readonly Chapter[] {
+const PROSPECTUS: readonly Chapter[] = [
+  {
+    heading: '信托计划的基本情况',
+    lines: [
+      '本信托计划由受托人设立，面向合格投资者非公开募集。首页所列期限、费率与风险等级为本信托计划的约定。',
+      '委托人应以自有资金认购，不得以借贷资金、非法汇集的他人资金认购。',
+    ],
+  },
+  {
+    heading: '认购与冷静期',
+    lines: [
+      '委托人签署全部文件并将认购款划入首页所列募集账户后，进入冷静期。冷静期内受托人不予确认，委托人可无条件解除合同。',
+      '认购款由委托人本人账户划付；他人账户代付、金额不符或逾期到账的，受托人原路退回。',
+    ],
+  },
+  {
+    heading: '投资范围与限制',
+    lines: [
+      '信托财产按照本信托计划的类型与投资策略运用，单一标的集中度不超过合同约定的上限。',
+      '业绩比较基准仅供参考，不代表未来表现，受托人不承诺保证本金和最低收益。',
+    ],
+  },
+  {
+    heading: '费用',
+    lines: [
+      '认购费按首页所列费率一次性收取；受托人报酬、保管费由信托财产承担，逐日计提、按季支付。',
+      '受托人调整费率的，应当事先按照信托合同的约定告知委托人。',
+    ],
+  },
+  {
+    heading: '信息披露与投诉',
+    lines: [
+      '受托人按季度、年度披露管理报告；发生重大事项的，自知悉之日起两个工作日内披露。',
+      '委托人对服务有意见的，可拨打客户服务热线或在“帮助中心”反馈。',
+    ],
+  },
+]
+
+const SUITABILITY: readonly Chapter[] = [
+  {
+    heading: '匹配意见',
+    lines: [
+      '受托人根据委托人最近一次有效的风险承受能力评估结果，与首页所列产品风险等级进行匹配。',
+      '产品风险等级不高于委托人风险承受能力的，匹配结果为适当；高于的，不予办理认购。',
+      '匹配意见不表明受托人对产品的风险和收益作出判断或者保证。',
+    ],
+  },
+  {
+    heading: '委托人确认',
+    lines: [
+      '委托人确认所提供的信息真实、准确、完整；信息发生变化的，应当及时告知受托人并重新评估。',
+      '委托人已知悉产品的风险特征，自愿认购并自行承担投资风险。',
+    ],
+  },
+]
+
+const TAX: readonly Chapter[] = [
+  {
+    heading: '声明',
+    lines: [
+      '委托人确认在本公司留存的个人税收居民身份声明真实、准确、完整，并适用于本信托计划。',
+      '委托人的税收居民身份发生变化的，应当在三十日内告知受托人并重新声明。',
+    ],
+  },
+  {
+    heading: '信息报送',
+    lines: [
+      '受托人按照《非居民金融账户涉税信息尽职调查管理办法》收集、记录并报送有关信息。',
+      '因委托人未及时告知或者提供虚假信息造成的后果，由委托人承担。',
+    ],
+  },
+]
+
+/** The papers of a contract that have words of their own, by what their names end with. */
+const OF_CONTRACT: readonly (readonly [title: string, chapters: readonly Chapter[]])[] = [
+  ['信托计划说明书', PROSPECTUS],
+  ['投资者适当性匹配意见', SUITABILITY],
+  ['税收居民身份声明', TAX],
+]
+
+function chaptersOf({ kind, doc_type: type, name, terms }: Paper): readonly Chapter[] {
   if (kind === 'disclosure') return ['03', '04', '08'].includes(type) ? REPORT : NOTICE
+  const own = terms ? OF_CONTRACT.find(([title]) => name.endsWith(title)) : undefined
+  if (own) return own[1]
   return name.includes('风险') ? RISK : CONTRACT
 }
 
@@ -191,8 +274,11 @@ export function writePaper(paper: Paper): PdfDefinition<PdfPart<string>> {
     `日期：${formatChineseDate(paper.publish_date)}`,
     '',
   ]
+  const terms = paper.terms ? paper.terms.split('\n') : []
   const pages = Array.from({ length: paper.page_count }, (_, page): PdfPart<string> => {
-    const lines = chaptersOn(paper, page)
+    // The product's own terms have the first page to themselves.
+    if (terms.length > 0 && page === 0) return { heading: paper.name, lines: [...about, ...terms] }
+    const lines = chaptersOn(paper, terms.length > 0 ? page - 1 : page)
     return page === 0 ? { heading: paper.name, lines: [...about, ...lines] } : { heading: '', lines }
   })
   return { title: paper.name, pages }

@@ -22,6 +22,7 @@ import {
 import { fileById, kilobytesOf } from '../store/files'
 import { pageOf } from '../store/page'
 import { noteOpening, takeSecondsOpen } from '../store/paper-openings'
+import { hasContractFor } from '../store/orders'
 import { heldProducts, holdsProduct } from '../store/positions'
 import { trustsOfPrincipal } from '../store/trusts'
 import { mayUse, rightsOf, type TrustRight } from '../trusts/rights'
@@ -33,9 +34,13 @@ function refuse(): never {
 /** What a paper asks of a trust's beneficiary: contracts want a right of their own. */
 const rightFor = (document: DocumentRow): TrustRight => (document.kind === 'disclosure' ? 'view' : 'contract')
 
-/** Whether the customer may read a document: they may see its product, or have the right in its trust. */
+/** Whether the customer may read a document: they may see its product, sign or signed for it, or have the right in its trust. */
 function mayRead(document: DocumentRow, context: HandlerContext): boolean {
-  if (document.product_id !== null) return maySeeProduct(document.product_id, context)
+  const { product_id: productId } = document
+  if (productId !== null) {
+    if (maySeeProduct(productId, context)) return true
+    return document.sign_order > 0 && hasContractFor(context.db, context.customerId, productId)
+  }
   return document.trust_id !== null && mayUse(document.trust_id, rightFor(document), context)
 }
 

@@ -7,6 +7,7 @@ import { appInfoHandlers } from './app-info'
 import { articleHandlers } from './article'
 import { assetReportHandlers } from './asset-report'
 import { calendarHandlers } from './calendar'
+import { bankCardHandlers } from './bank-card'
 import { certificateHandlers } from './certificate'
 import { charityHandlers } from './charity'
 import { dictionaryHandlers } from './dictionary'
@@ -30,12 +31,14 @@ import { productHandlers } from './product'
 import { purchaseHandlers } from './purchase'
 import { recordingHandlers } from './recording'
 import { redemptionHandlers } from './redemption'
+import { regionHandlers } from './region'
 import { registrationHandlers } from './registration'
 import { researchHandlers } from './research'
 import { riskHandlers } from './risk'
 import { repeatedLogin, sessionHandlers } from './session'
 import { shareHandlers } from './share'
 import { signatureHandlers } from './signature'
+import { signingHandlers } from './signing'
 import { surveyHandlers } from './survey'
 import { taxHandlers } from './tax'
 import { tradeHandlers } from './trade'
@@ -58,6 +61,7 @@ export const handlers: Handlers = {
   ...articleHandlers,
   ...assetReportHandlers,
   ...calendarHandlers,
+  ...bankCardHandlers,
   ...certificateHandlers,
   ...charityHandlers,
   ...dictionaryHandlers,
@@ -81,12 +85,14 @@ export const handlers: Handlers = {
   ...purchaseHandlers,
   ...recordingHandlers,
   ...redemptionHandlers,
+  ...regionHandlers,
   ...registrationHandlers,
   ...researchHandlers,
   ...riskHandlers,
   ...sessionHandlers,
   ...shareHandlers,
   ...signatureHandlers,
+  ...signingHandlers,
   ...surveyHandlers,
   ...taxHandlers,
   ...tradeHandlers,

@@ -10,7 +10,7 @@ import type { Db } from '../store/database'
 import { sendNotice } from '../store/notices'
 import { offerOf, returnQuota } from '../store/offers'
 import { addOrderEvent, changeOrder, findOrder, type OrderRow } from '../store/orders'
-import { closeOfNextWorkday, later, refundTime } from './order-times'
+import { closeOfNextWorkday, later, recordUntil, refundTime } from './order-times'
 import { bookPurchase, closePurchase, openPurchase } from './purchases'
 
 const HOUR_MS = 3_600_000
@@ -54,6 +54,34 @@ export function tellOfOrder(db: Db, row: OrderRow, title: string, summary: strin
     now,
   })
 }
+
+/** The customer opened the contract: its signing begins. */
+export function openContract(db: Db, row: OrderRow, now: number): OrderRow {
+  return moveOrder(db, row, 'openContract', { name: '查阅合同', now })
+}
+
+/** The contract is signed: what comes next is the recording where the product asks for one, else the payment. */
+export function signOrder(db: Db, row: OrderRow, now: number): OrderRow {
+  const time = dateTimeInShanghai(now)
+  const isRecorded = offerOf(db, row.product_id).record_type !== ''
+  const until = isRecorded ? recordUntil(time) : closeOfNextWorkday(time)
+  const moved = moveOrder(db, row, isRecorded ? 'signToRecord' : 'sign', {
+    name: '签署合同',
+    change: {
+      sign_time: time,
+      contract_no: contractNoOf(time, row.order_no),
+      sign_deadline: '',
+      pay_deadline: until,
+    },
+    now,
+  })
+  const next = `请在 ${until.slice(0, 16)} 前完成${isRecorded ? '双录' : '打款'}。`
+  tellOfOrder(db, moved, '合同已签署', `${row.product_name}的合同已签署。${next}`, now)
+  return moved
+}
+
+/** No two orders have the same number, so no two contracts have. */
+const contractNoOf = (signTime: string, orderNo: string) => `YL-${signTime.slice(0, 7)}-${orderNo}`
 
 /** The money is there: the cooling-off begins, and the purchase stands among the trades (V-COOL). */
 export function confirmPayment(db: Db, row: OrderRow, now: number): void {

@@ -4,7 +4,9 @@ import { BOOKING_REVIEW_WORKING_DAYS } from '@/contract/purchase'
 import { ORDER_STATUS } from '@/contract/tables/order'
 import type { Timeline } from '@/contract/trade'
 import { bankNameMask } from '../portfolio/bank'
+import { signedPapersOf } from '../store/contracts'
 import type { Db } from '../store/database'
+import { papersToSign } from '../store/documents'
 import { type OfferRow, offerOf } from '../store/offers'
 import { eventsOfOrder, type OrderRow } from '../store/orders'
 import { bookingOf } from './order-times'
@@ -133,6 +135,20 @@ function raiseAccountOf(row: OrderRow, offer: OfferRow, payerName: string) {
   }
 }
 
+/** The papers of an order's contract: the signed ones once it is signed, until then those to sign while it can be. */
+function documentsOf(db: Db, row: OrderRow): Order['documents'] {
+  const signed = signedPapersOf(db, row.order_id)
+  if (signed.length > 0) {
+    return signed.map(({ doc_id: docId, doc_name: docName, version, file_id: fileId }) => ({
+      ...{ docId, docName, version, fileId, isSigned: '1' },
+    }))
+  }
+  if (!TO_SIGN.includes(row.order_status)) return []
+  return papersToSign(db, row.customer_id, row.product_id).map(paper => ({
+    ...{ docId: paper.id, docName: paper.name, version: paper.version, fileId: paper.file_id, isSigned: '0' },
+  }))
+}
+
 /** One order as the API sends it; `payerName` is the customer's, `now` `YYYY-MM-DD HH:mm:ss`. */
 export function orderAnswerOf(
   db: Db,
@@ -152,6 +168,7 @@ export function orderAnswerOf(
     payDate: row.pay_date,
     needsProof: row.order_status === S.cooling ? '1' : '0',
     coolingHours: offer.cooling_hours,
+    documents: documentsOf(db, row),
     timeline: timelineOf(db, row, offer),
     serverTime: now,
   }

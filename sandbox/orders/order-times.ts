@@ -23,6 +23,14 @@ export function refundTime(time: string): string {
   return `${addWeekdays(dayOf(time), 2)} ${BOOKING_TIME}`
 }
 
+/** Working days for the recording of a signing. */
+const RECORDING_WORKDAYS = 5
+
+/** Until when a signing is to be recorded: the close of the fifth working day after it. */
+export function recordUntil(signTime: string): string {
+  return `${addWeekdays(dayOf(signTime), RECORDING_WORKDAYS)} ${CLOSE_OF_BUSINESS}`
+}
+
 /** How long an order that was not paid stays open: until the close of the working day after its deadline (B11). */
 export function unpaidUntil(payDeadline: string): string {
   return closeOfNextWorkday(payDeadline)

@@ -2,7 +2,7 @@
 export interface PaperSeed {
   readonly productId?: string
   readonly trustId?: string
-  readonly kind: 'disclosure' | 'product' | 'main' | 'supplement'
+  readonly kind: 'disclosure' | 'product' | 'signing' | 'main' | 'supplement'
   readonly docType: string
   readonly date: string
   /** Behind the name of the product or trust. */
@@ -13,9 +13,11 @@ export interface PaperSeed {
   readonly minReadSeconds?: number
   /** U1 has not read it yet. */
   readonly isNew?: boolean
+  /** Place among the papers that are signed with the product. */
+  readonly signOrder?: number
 }
 
-type Options = Pick<PaperSeed, 'mustRead' | 'minReadSeconds' | 'isNew'>
+type Options = Pick<PaperSeed, 'mustRead' | 'minReadSeconds' | 'isNew' | 'signOrder'>
 
 const disclosure = (
   productId: string,
@@ -199,9 +201,9 @@ export function productPapers(productId: string, date: string, riskLevel: string
   })
   const mustRead = { mustRead: true, minReadSeconds: 10 }
   return [
-    paper('信托合同', 'contract', 8, mustRead),
-    paper('认购风险申明书', 'contract', 6, { mustRead: true, minReadSeconds: 20 }),
-    paper('信托计划说明书', 'product', 4),
+    paper('信托合同', 'contract', 8, { ...mustRead, signOrder: 1 }),
+    paper('认购风险申明书', 'contract', 6, { mustRead: true, minReadSeconds: 20, signOrder: 2 }),
+    paper('信托计划说明书', 'product', 4, { signOrder: 3 }),
     ...(['R4', 'R5'].includes(riskLevel) ? [paper('合格投资者承诺书', 'contract', 1, mustRead)] : []),
   ]
 }
@@ -211,5 +213,29 @@ export function closingPapers(productId: string, clearDate: string, lastDistribu
   return [
     disclosure(productId, '08', clearDate, '清算报告', 4),
     ...(lastDistribution ? [distributed(productId, lastDistribution)] : []),
+  ]
+}
+
+/** The papers that are signed with a product and are no files of it: those that every product has, by customer or by law. */
+export function papersOfSigning(productId: string, date: string): PaperSeed[] {
+  const paper = (title: string, pages: number, signOrder: number): PaperSeed => ({
+    ...{ productId, kind: 'signing', docType: 'contract', date, title, pages, signOrder },
+    ...{ mustRead: true, minReadSeconds: 10, isNew: true },
+  })
+  return [paper('投资者适当性匹配意见', 2, 4), paper('税收居民身份声明', 2, 5)]
+}
+
+/** The papers of a product that nobody holds yet; U1 has begun to read those of C02. */
+export function papersOnSale(productId: string, date: string): PaperSeed[] {
+  const isNew = productId !== 'C02'
+  const paper = (title: string, docType: string, pages: number, signOrder: number): PaperSeed => ({
+    ...{ productId, kind: 'product', docType, date, title, pages, signOrder, version: '2.1' },
+    ...{ mustRead: true, minReadSeconds: signOrder === 2 ? 30 : 10, isNew },
+  })
+  return [
+    paper('信托合同', 'contract', 12, 1),
+    paper('认购风险申明书', 'contract', 6, 2),
+    paper('信托计划说明书', 'product', 6, 3),
+    ...papersOfSigning(productId, date),
   ]
 }

@@ -7,12 +7,17 @@ import { trustById } from '../store/trusts'
 import {
   closingPapers,
   DISCLOSURES_OF_U6,
+  papersOfSigning,
+  papersOnSale,
   PRODUCT_DISCLOSURES,
   productPapers,
   TRUST_CONTRACTS,
   TRUST_DISCLOSURES,
   type PaperSeed,
 } from './document-list'
+import { ORDER_STATUS } from '@/contract/tables/order'
+import { termLines } from '../signing/terms'
+import { offerOf } from '../store/offers'
 import type { Seed } from './order'
 
 /** Whose product files there are: all of U1's, and those of U6 that have a disclosure. */
@@ -20,6 +25,9 @@ const PRODUCTS_WITH_PAPERS = [
   ...Array.from({ length: 12 }, (_, index) => `P${String(index + 1).padStart(2, '0')}`),
   ...DISCLOSURES_OF_U6.flatMap(({ productId }) => productId ?? []),
 ]
+/** The day on which the papers of what is sold now were written. */
+const LAST_PAPERS = '2026-10-30'
+
 const U1 = '100001'
 const U2 = '100002'
 
@@ -59,11 +67,45 @@ function allPapers(db: Db): PaperSeed[] {
   ].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
 }
 
+/** Products that nobody holds and everybody may sign for: on sale, and those of U6 that wait for a signature. */
+function productsOnSale(db: Db): readonly string[] {
+  return db
+    .all<{ id: string }>(
+      `SELECT product_id AS id FROM products WHERE product_id LIKE 'C%'
+       UNION SELECT product_id FROM orders WHERE order_status IN (?, ?) ORDER BY 1`,
+      ORDER_STATUS.toSign,
+      ORDER_STATUS.signing,
+    )
+    .map(({ id }) => id)
+    .filter(id => !PRODUCTS_WITH_PAPERS.includes(id))
+}
+
+/** The papers of contracts behind all others: what was written before keeps its number. */
+function signingPapers(db: Db): PaperSeed[] {
+  const dateOf = (id: string) => {
+    const { establish_date: date } = productOf(db, id)
+    // What is sold now was written before it begins.
+    return date > LAST_PAPERS ? LAST_PAPERS : date
+  }
+  const isOpen = (id: string) => productOf(db, id).open_rule !== 'closed'
+  return [
+    ...productsOnSale(db).flatMap(id => papersOnSale(id, dateOf(id))),
+    ...PRODUCTS_WITH_PAPERS.filter(isOpen).flatMap(id => papersOfSigning(id, dateOf(id))),
+  ]
+}
+
 interface Written {
   readonly seed: PaperSeed
   readonly paper: Paper
   /** Bytes. */
   readonly size: number
+}
+
+/** Papers that are signed state the product's terms, where it is sold now. */
+function termsOf(db: Db, { productId, signOrder }: PaperSeed): string {
+  if (productId === undefined || signOrder === undefined) return ''
+  if (PRODUCTS_WITH_PAPERS.includes(productId) && productOf(db, productId).open_rule === 'closed') return ''
+  return termLines(productOf(db, productId), offerOf(db, productId)).join('\n')
 }
 
 function write(db: Db, seed: PaperSeed, index: number): Written {
@@ -77,6 +119,7 @@ function write(db: Db, seed: PaperSeed, index: number): Written {
     publish_date: seed.date,
     version: seed.version ?? '1.0',
     page_count: seed.pages,
+    terms: termsOf(db, seed),
   }
   return { seed, paper, size: seed.pages === 0 ? 0 : bytesOfPaper(paper).length }
 }
@@ -114,6 +157,8 @@ function insertPapers(db: Db, papers: readonly Written[], now: number): void {
       must_read: written.seed.mustRead ? '1' : '0',
       min_read_seconds: written.seed.minReadSeconds ?? 0,
       version: written.paper.version,
+      sign_order: written.seed.signOrder ?? 0,
+      terms: written.paper.terms ?? '',
     })),
   )
 }
@@ -139,9 +184,9 @@ function insertReadings(db: Db, customerId: string, read: readonly Written[], no
  */
 export const documentsSeed: Seed = {
   name: 'documents',
-  after: ['portfolio', 'trusts'],
+  after: ['portfolio', 'trusts', 'orders'],
   fill(db, now) {
-    const papers = allPapers(db).map((seed, index) => write(db, seed, index))
+    const papers = [...allPapers(db), ...signingPapers(db)].map((seed, index) => write(db, seed, index))
     insertPapers(db, papers, now)
     const known = papers.filter(({ seed }) => !seed.isNew)
     insertReadings(db, U1, known, now)

@@ -6,8 +6,10 @@ import { advisorsSeed } from './advisors'
 import { agreementsSeed } from './agreements'
 import { articlesSeed } from './articles'
 import { assetReportsSeed } from './asset-reports'
+import { bankCardsSeed } from './bank-cards'
 import { certificatesSeed } from './certificates'
 import { charitiesSeed } from './charities'
+import { contractsSeed } from './contracts'
 import { customersSeed } from './customers'
 import { documentsSeed } from './documents'
 import { helpSeed } from './help'
@@ -41,8 +43,10 @@ const SEEDS = inOrder([
   agreementsSeed,
   articlesSeed,
   assetReportsSeed,
+  bankCardsSeed,
   certificatesSeed,
   charitiesSeed,
+  contractsSeed,
   customersSeed,
   documentsSeed,
   helpSeed,

@@ -58,7 +58,11 @@ const NOW = '2026-11-20 09:30:00'
 const PAYMENT_MARKED = '2026-11-19 15:10:26'
 const RECORDING_SUBMITTED = '2026-11-19 15:42:08'
 const REFUND_DUE = '2026-11-23 10:00:00'
-const BANK = { bank_name: '招商银行', card_no_mask: '6200********0005' }
+/** The card that paid, or pays: what its holder's other purchases were paid with. */
+const BANKS: Readonly<Record<string, Pick<StoredOrder, 'bank_name' | 'card_no_mask'>>> = {
+  '100001': { bank_name: '招商银行', card_no_mask: '6200********0005' },
+  '100006': { bank_name: '建设银行', card_no_mask: '6205********0004' },
+}
 
 type Step = readonly [name: string, afterDays: number, remark?: string]
 
@@ -152,7 +156,7 @@ function rowOf(
     pay_date: (isMarked ? PAYMENT_MARKED : payTime).slice(0, 10),
     pay_marked_at: isMarked ? PAYMENT_MARKED : payTime,
     voucher_file_id: '',
-    ...BANK,
+    ...(BANKS[customerId] ?? { bank_name: '', card_no_mask: '' }),
     cooling_end_time: coolingEnd,
     cancel_reason: status === S.cancelled ? '1' : '',
     refund_due: status === S.refunding ? REFUND_DUE : '',

@@ -80,8 +80,8 @@ const PEOPLE: readonly PersonSeed[] = [
     idNo: '110000196508080017',
     address: '上海市浦东新区望江路200弄8号',
     email: 'hejiu@mail.example',
-    bankName: '远山银行上海分行',
-    cardNo: '6200000000000005',
+    bankName: '建设银行上海分行',
+    cardNo: '6205600000030004',
   },
 ]
 

@@ -1,7 +1,7 @@
 import type { NewTrade } from '../store/trades'
 import { numbered, tradesOfLedger, type Account, type Ledger } from './ledger'
 
-const U4: Account = { customerId: '100004', bankName: '工商银行', cardNoMask: '6250********0014' }
+const U4: Account = { customerId: '100004', bankName: '远山银行', cardNoMask: '6205***********0004' }
 const NUMBER_OFFSET = 30_000
 
 const LEDGERS: readonly (Ledger & { readonly cost: string; readonly valueDate: string })[] = [

@@ -6,7 +6,8 @@ import { kilobytesOf } from './files'
 /** A row of `documents` with its file and how far the asking customer has read it. */
 export interface DocumentRow {
   readonly id: string
-  readonly kind: 'disclosure' | 'product' | 'main' | 'supplement'
+  /** `signing`: a paper that is read and signed with a product, and is no file of it. */
+  readonly kind: 'disclosure' | 'product' | 'signing' | 'main' | 'supplement'
   readonly product_id: string | null
   readonly trust_id: string | null
   /** Name of the product or trust. */
@@ -18,6 +19,10 @@ export interface DocumentRow {
   readonly must_read: Flag
   readonly min_read_seconds: number
   readonly version: string
+  /** Place among the papers that are signed with the product, 0 for a paper that is not. */
+  readonly sign_order: number
+  /** The product's terms as the paper states them, a line each. */
+  readonly terms: string
   readonly page_count: number
   /** Bytes. */
   readonly size: number
@@ -63,11 +68,20 @@ export function documentOf(row: DocumentRow): Document {
 export function documentsOfProduct(db: Db, customerId: string, productId: string): Document[] {
   return db
     .all<DocumentRow>(
-      `${SELECT} WHERE d.product_id = ? AND d.kind <> 'disclosure' ${NEWEST_FIRST}`,
+      `${SELECT} WHERE d.product_id = ? AND d.kind = 'product' ${NEWEST_FIRST}`,
       customerId,
       productId,
     )
     .map(documentOf)
+}
+
+/** The papers that are signed with a product, in their order, as this customer has read them. */
+export function papersToSign(db: Db, customerId: string, productId: string): DocumentRow[] {
+  return db.all<DocumentRow>(
+    `${SELECT} WHERE d.product_id = ? AND d.sign_order > 0 ORDER BY d.sign_order`,
+    customerId,
+    productId,
+  )
 }
 
 /** Signed contracts and amendments of a trust, newest first. */

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@/contract/machines/order'
+import { ORDER_STATUS } from '@/contract/tables/order'
 import type { Db } from './database'
 import { insertRows } from './insert'
 
@@ -54,6 +55,23 @@ export function ordersOf(db: Db, customerId: string): OrderRow[] {
 /** The order with this id, whoever it belongs to. */
 export function findOrder(db: Db, orderId: string): OrderRow | undefined {
   return db.get<OrderRow>(`${SELECT} WHERE o.order_id = ?`, orderId)
+}
+
+/** Statuses before anything is to be signed. */
+const BOOKINGS = [
+  ORDER_STATUS.booking,
+  ORDER_STATUS.booked,
+  ORDER_STATUS.bookingLapsed,
+  ORDER_STATUS.bookingCancelled,
+] as const
+
+/** Whether an order has no contract: it is a booking. */
+export const isBooking = ({ order_status }: Pick<StoredOrder, 'order_status'>): boolean =>
+  BOOKINGS.some(status => status === order_status)
+
+/** Whether the customer signs, or has signed, for a product. */
+export function hasContractFor(db: Db, customerId: string, productId: string): boolean {
+  return ordersOf(db, customerId).some(row => row.product_id === productId && !isBooking(row))
 }
 
 /** Everybody's orders in a status, oldest first. */

@@ -163,7 +163,7 @@ CREATE TABLE ft_remarks (
 
 CREATE TABLE documents (
   id TEXT PRIMARY KEY,
-  kind TEXT NOT NULL CHECK (kind IN ('disclosure', 'product', 'main', 'supplement')),
+  kind TEXT NOT NULL CHECK (kind IN ('disclosure', 'product', 'signing', 'main', 'supplement')),
   product_id TEXT,
   trust_id TEXT REFERENCES trusts (id),
   subject TEXT NOT NULL,
@@ -174,6 +174,10 @@ CREATE TABLE documents (
   must_read TEXT NOT NULL,
   min_read_seconds INTEGER NOT NULL,
   version TEXT NOT NULL,
+  -- Place among the papers that are signed with the product, 0 for a paper that is not.
+  sign_order INTEGER NOT NULL,
+  -- The product's terms as the paper states them, a line each; '' where it states none.
+  terms TEXT NOT NULL,
   CHECK ((product_id IS NULL) <> (trust_id IS NULL))
 ) STRICT;
 CREATE INDEX documents_by_product ON documents (product_id, kind);

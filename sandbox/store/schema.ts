@@ -14,6 +14,7 @@ import { PRODUCT_SCHEMA } from './schema-products'
 import { RECORDING_SCHEMA } from './schema-recordings'
 import { RISK_SCHEMA } from './schema-risk'
 import { SIGNATURE_SCHEMA } from './schema-signatures'
+import { SIGNING_SCHEMA } from './schema-signing'
 import { SURVEY_QUESTION_SCHEMA } from './schema-survey-questions'
 import { SURVEY_SCHEMA } from './schema-surveys'
 import { TRUST_SCHEMA } from './schema-trust'
@@ -191,7 +192,8 @@ ${UPLOAD_SCHEMA}
 ${SIGNATURE_SCHEMA}
 ${RISK_SCHEMA}
 ${INVESTOR_SCHEMA}
-${CERTIFICATE_SCHEMA}`
+${CERTIFICATE_SCHEMA}
+${SIGNING_SCHEMA}`
 
 /** Changes with {@link SCHEMA}: a store of another version is built anew from the seed. SQLite keeps 31 bits of it. */
 export const SCHEMA_VERSION = createHash('sha256').update(SCHEMA).digest().readUInt32BE() >>> 1

@@ -22,6 +22,14 @@ export interface SignatureRow {
   readonly used_at: number | null
 }
 
+/** Which signature a write takes in, and when. */
+interface SignatureUse {
+  readonly customerId: string
+  readonly signFileId: string
+  readonly scene: SignScene
+  readonly now: number
+}
+
 /** Cannot be guessed, and says nothing. */
 export const newSignatureId = () => randomBytes(18).toString('base64url')
 
@@ -29,20 +37,21 @@ export function keepSignature(db: Db, signature: Omit<SignatureRow, 'used_at'>):
   insertRows(db, 'signatures', [{ ...signature, used_at: null }])
 }
 
+/** Refuses, as {@link useSignature} does, a signature that it would not take; what else a write uses up comes between the two. */
+export function requireSignature(db: Db, use: SignatureUse): void {
+  const found = db.get(
+    'SELECT 1 FROM signatures WHERE id = ? AND customer_id = ? AND scene = ? AND used_at IS NULL AND signed_at >= ?',
+    ...[use.signFileId, use.customerId, use.scene, use.now - VALID_MS],
+  )
+  if (!found) throw invalidField('signFileId', '请重新签名')
+}
+
 /**
  * Uses a signature up for the write it was given for, and answers it. Throws a field error at `signFileId` for one that is not the
  * customer's, of another scene, used before or too old: all of them alike, since each is mended by signing again. Call it after every
  * other check of the write, so that nobody signs twice for a form that was refused.
  */
-export function useSignature(
-  db: Db,
-  use: {
-    readonly customerId: string
-    readonly signFileId: string
-    readonly scene: SignScene
-    readonly now: number
-  },
-): SignatureRow {
+export function useSignature(db: Db, use: SignatureUse): SignatureRow {
   const taken = db.run(
     `UPDATE signatures SET used_at = ?1
      WHERE id = ?2 AND customer_id = ?3 AND scene = ?4 AND used_at IS NULL AND signed_at >= ?5`,

@@ -13,6 +13,7 @@ export const DRAFT_KINDS = [
   'assetCert',
   'purchase',
   'booking',
+  'contract',
 ] as const
 
 export type DraftKind = (typeof DRAFT_KINDS)[number]

@@ -39,6 +39,17 @@ export const OrderRowSchema = v.object({
 
 export type OrderRow = v.InferOutput<typeof OrderRowSchema>
 
+/** A paper of an order's contract: as it will be signed, or signed (`isSigned`), when `fileId` is the signed file. */
+export const OrderDocSchema = v.object({
+  docId: IdSchema,
+  docName: v.string(),
+  version: v.string(),
+  fileId: IdSchema,
+  isSigned: FlagSchema,
+})
+
+export type OrderDoc = v.InferOutput<typeof OrderDocSchema>
+
 /**
  * One order (E-ORDER). The raise account belongs to the company and is shown in full; it and `payRemark` are `""` until the
  * contract is signed. `needsProof`: taking it back asks for a code, since money has come in. `serverTime` is what its
@@ -60,6 +71,8 @@ export const OrderSchema = v.object({
   payDate: DateSchema,
   needsProof: FlagSchema,
   coolingHours: v.number(),
+  /** The papers of its contract; none of a booking. */
+  documents: v.array(OrderDocSchema),
   timeline: TimelineSchema,
   serverTime: DateTimeSchema,
 })

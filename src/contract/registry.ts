@@ -6,6 +6,7 @@ import * as appInfo from './app-info'
 import * as article from './article'
 import * as assetReport from './asset-report'
 import * as calendar from './calendar'
+import * as bankCard from './bank-card'
 import * as certificate from './certificate'
 import * as charity from './charity'
 import * as dictionary from './dictionary'
@@ -28,12 +29,14 @@ import * as product from './product'
 import * as purchase from './purchase'
 import * as recording from './recording'
 import * as redemption from './redemption'
+import * as region from './region'
 import * as registration from './registration'
 import * as research from './research'
 import * as risk from './risk'
 import * as session from './session'
 import * as share from './share'
 import * as signature from './signature'
+import * as signing from './signing'
 import * as survey from './survey'
 import * as tax from './tax'
 import * as trade from './trade'
@@ -53,6 +56,7 @@ const exports = {
   ...article,
   ...assetReport,
   ...calendar,
+  ...bankCard,
   ...certificate,
   ...charity,
   ...dictionary,
@@ -75,12 +79,14 @@ const exports = {
   ...purchase,
   ...recording,
   ...redemption,
+  ...region,
   ...registration,
   ...research,
   ...risk,
   ...session,
   ...share,
   ...signature,
+  ...signing,
   ...survey,
   ...tax,
   ...trade,

@@ -11,6 +11,7 @@ import { trustsRoutes } from './trusts'
 import { productsRoutes } from './products'
 import { recordingRoutes } from './recording'
 import { reportRoutes } from './report'
+import { signingRoutes } from './signing'
 import { suitabilityRoutes } from './suitability'
 import { surveysRoutes } from './surveys'
 
@@ -27,6 +28,7 @@ const rows = [
   ...productsRoutes,
   ...recordingRoutes,
   ...reportRoutes,
+  ...signingRoutes,
   ...suitabilityRoutes,
   ...surveysRoutes,
 ] as const

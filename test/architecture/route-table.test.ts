@@ -25,6 +25,11 @@ const SCALE_EXEMPT = [
 
 /** Contracts, accounts, certificates, personal data and papers (FS-07): screenshots and the app switcher do not show them. */
 const SECURE = [
+  'Myorder/myorderList/contractinfconfirmation',
+  'Myorder/myorderList/showContractPdf',
+  'Myorder/myorderList/signthecontract',
+  'Myorder/myorderList/signthecontractSuccess',
+  'Myorder/signthecontractFace',
   'PersonalInfodetail',
   'agreement/investorExplain',
   'agreement/pdf',
@@ -39,6 +44,7 @@ const SECURE = [
   'myPosition/beneficiaryinformation',
   'myPosition/trustcontract',
   'product/productRedeem',
+  'product/signContactSuccess',
   'realNameAuth/IDCard/faceVerify',
   'realNameAuth/IDCard/identifyInfo',
   'realNameAuth/IDCard/identityScan',

@@ -1,3 +1,3 @@
 import { checkPackages } from './check-screens'
 
-checkPackages(['content', 'identity', 'suitability'])
+checkPackages(['content', 'identity', 'signing', 'suitability'])

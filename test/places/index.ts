@@ -10,6 +10,7 @@ import type { Place } from './place'
 import { productsPlaces } from './products'
 import { recordingPlaces } from './recording'
 import { reportPlaces } from './report'
+import { signingPlaces } from './signing'
 import { suitabilityPlaces } from './suitability'
 import { trustsPlaces } from './trusts'
 
@@ -27,6 +28,7 @@ export const PLACES: Readonly<Record<RouteName, readonly [Place, ...Place[]]>> =
   ...productsPlaces,
   ...recordingPlaces,
   ...reportPlaces,
+  ...signingPlaces,
   ...suitabilityPlaces,
   ...trustsPlaces,
 }

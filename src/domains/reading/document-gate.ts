@@ -10,15 +10,16 @@ export class DocumentGate {
   /** For the form of the page, and `AgreementBox`. */
   readonly agreed: Field<boolean>
 
-  /** `documents` answers what is to be read, in its order, as a list that follows `Changes` has it. */
+  /** `documents` answers what is to be read, in its order, as a list that follows `Changes` has it; `reader` shows one. */
   constructor(
     private readonly root: RootStore,
     private readonly documents: () => readonly Document[],
+    private readonly reader: 'content/pdf' | 'signing/contract-pdf' = 'content/pdf',
   ) {
     this.agreed = flag({ rule: agreed => agreementError(agreed, this.unread.map(titleOf)) })
-    makeAutoObservable<this, 'root' | 'documents'>(
+    makeAutoObservable<this, 'root' | 'documents' | 'reader'>(
       this,
-      { root: false, documents: false, agreed: false },
+      { root: false, documents: false, reader: false, agreed: false },
       { autoBind: true },
     )
   }
@@ -47,7 +48,7 @@ export class DocumentGate {
   }
 
   open({ fileId }: Document): void {
-    this.root.navigation.go('content/pdf', { fileId })
+    this.root.navigation.go(this.reader, { fileId })
   }
 
   /** To what has to be read next; nothing once all of it is. */

@@ -12,7 +12,6 @@ export const hotQuestions = query('helpHotList')
 export const questionsFor = query('helpSearch')
 export const questionsOf = query('helpList')
 export const videoOf = query('videoInfo')
-export const documentTextOf = query('docText')
 
 export const agreementOf = query('agreementContent')
 export const registerAgreement = query('agreementContent', () => ({ code: 'register' }))

@@ -14,6 +14,7 @@ import { FormSubmission } from '@/stores/form/form-submission'
 import { Changes } from '@/stores/primitives/changes'
 import { Resource } from '@/stores/primitives/resource'
 import { Submission } from '@/stores/primitives/submission'
+import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 import { payDateError } from './order-facts'
 
@@ -46,7 +47,10 @@ export class OrderPageStore {
     private readonly root: RootStore,
     orderId: string,
   ) {
-    this.order = new Resource(signal => root.read(orderDetail, orderOf({ orderId }), signal))
+    this.order = new Resource(signal => root.read(orderDetail, orderOf({ orderId }), signal), {
+      changes: changesOf(root),
+      dependsOn: ['orders'],
+    })
     this.voucher = new PhotoStore(root, {
       purpose: UPLOAD_PURPOSE.payment,
       subject: 'page',

@@ -16,6 +16,7 @@ import { isOn } from '@/lib/flag'
 import { Tappable } from '@/platform/elements/elements'
 import { Card, KeyValue } from '@/ui/kit/card'
 import { Note } from '@/ui/kit/note'
+import { OrderDocs } from './order-docs'
 import { deadlineOf, orderFacts, transferOf } from './order-facts'
 import type { OrderPageStore } from './order-page-store'
 import './order-view.scss'
@@ -58,6 +59,7 @@ export const OrderView = observer(function OrderView({
           </KeyValue>
         ))}
       </Card>
+      <OrderDocs order={order} />
       <CancelLink store={store} order={order} />
     </>
   )

@@ -1,4 +1,4 @@
-import { PdfReader } from '../../documents/pdf-reader'
+import { PdfReader } from '@/domains/documents/pdf-reader'
 
 export default function AgreementPdfPage() {
   return <PdfReader route="content/agreement-pdf" />

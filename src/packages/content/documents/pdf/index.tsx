@@ -1,4 +1,4 @@
-import { PdfReader } from '../pdf-reader'
+import { PdfReader } from '@/domains/documents/pdf-reader'
 
 export default function PdfPage() {
   return <PdfReader route="content/pdf" />

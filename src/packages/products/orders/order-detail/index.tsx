@@ -25,10 +25,13 @@ export default observer(function OrderDetailPage() {
       <DetailPage
         resource={store.order}
         renderDock={order => {
-          const record = () => navigation.go('recording/record-list', { recordId: orderId })
           const actions = [
             ...bookingActions(order, navigation),
-            ...orderActions(order, () => store.open('payment'), record),
+            ...orderActions(order, {
+              onPaid: () => store.open('payment'),
+              onRecord: () => navigation.go('recording/record-list', { recordId: orderId }),
+              onSign: () => navigation.go('signing/contract', { orderId }),
+            }),
           ]
           return actions.length > 0 && <ActionBar actions={actions} />
         }}

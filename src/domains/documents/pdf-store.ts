@@ -1,8 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { type DocumentReading, docText, fileUrlQuery } from '@/contract/document'
 import type { ResponseOf } from '@/contract/endpoint'
-import { isFileAddress } from '@/domains/documents/file-address'
-import { fileOf } from '@/domains/documents/queries'
 import { ReadingGate } from '@/domains/reading/reading-gate'
 import { AppError } from '@/lib/app-error'
 import { isOn } from '@/lib/flag'
@@ -12,8 +10,9 @@ import type { HostFile } from '@/platform/host/file.types'
 import { Changes } from '@/stores/primitives/changes'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
-import { documentTextOf } from '../queries'
+import { isFileAddress } from './file-address'
 import type { PdfSource } from './pdf-source'
+import { documentTextOf, fileOf } from './queries'
 
 /** Zoom of a page in percent of its width. */
 export const ZOOM_STEPS = [100, 125, 150, 200, 250, 300, 400] as const

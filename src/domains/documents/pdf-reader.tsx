@@ -37,9 +37,9 @@ const PdfDock = observer(function PdfDock({ store }: { store: PdfStore }) {
 export const PdfReader = observer(function PdfReader({
   route,
 }: {
-  route: 'content/pdf' | 'content/agreement-pdf'
+  route: 'content/pdf' | 'content/agreement-pdf' | 'signing/contract-pdf'
 }) {
-  const params = useParams(route)
+  const params: { fileId?: string; url?: string } = useParams(route)
   const store = usePageStore(root => new PdfStore(root, pdfSource(params)))
   useReading(store.gate)
   return (

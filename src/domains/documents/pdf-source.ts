@@ -1,4 +1,4 @@
-import { fileNameOnSite } from '@/domains/documents/file-address'
+import { fileNameOnSite } from './file-address'
 
 /** What a link asks for: a file of the customer's, a public file of an allowed host, or something that is refused. */
 export type PdfSource =

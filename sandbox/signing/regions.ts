@@ -1,0 +1,43 @@
+import { areaList } from '@vant/area-data'
+import type { Region } from '@/contract/region'
+
+const LEVELS = [areaList.province_list, areaList.city_list, areaList.county_list] as const
+
+/** Digits that say which province, which city of it, and which district. */
+const DIGITS = [2, 4, 6] as const
+
+function levelOf(code: string): 0 | 1 | 2 {
+  if (code.endsWith('0000')) return 0
+  return code.endsWith('00') ? 1 : 2
+}
+
+function namesBelow(parentCode: string): (readonly [code: string, name: string])[] {
+  const level = parentCode === '' ? 0 : levelOf(parentCode) + 1
+  const names = LEVELS[level]
+  if (!names) return []
+  const head = parentCode === '' ? '' : parentCode.slice(0, DIGITS[levelOf(parentCode)])
+  return Object.entries(names).filter(([code]) => code.startsWith(head))
+}
+
+/** The parts of a region; the provinces of `''`. */
+export function regionsBelow(parentCode: string): Region[] {
+  return namesBelow(parentCode).map(([code, name]) => ({
+    code,
+    name,
+    hasParts: namesBelow(code).length > 0 ? '1' : '0',
+  }))
+}
+
+/** The name of a region with those that it lies in: 北京市海淀区; `''` for a code of no region. */
+export function regionName(code: string): string {
+  const parts = [`${code.slice(0, 2)}0000`, `${code.slice(0, 4)}00`, code]
+    .filter((part, index, all) => all.indexOf(part) === index)
+    .map(part => LEVELS[levelOf(part)][part])
+  if (parts.some(name => name === undefined)) return ''
+  // 北京市北京市海淀区: the city of a municipality repeats its name.
+  return parts.filter((name, index) => name !== parts[index - 1]).join('')
+}
+
+/** Whether a code names a region that has no further parts to choose of. */
+export const isWholeRegion = (code: string): boolean =>
+  regionName(code) !== '' && namesBelow(code).length === 0

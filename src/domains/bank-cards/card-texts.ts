@@ -1,0 +1,14 @@
+import type { BankCard } from '@/contract/bank-card'
+import { labelOf } from '@/contract/labels'
+import { CARD_STATUS, CARD_TYPE } from '@/contract/tables/bank-card'
+
+/** 招商银行 借记卡 (0005). */
+export function cardText({ bankName, cardType, cardNoMask }: BankCard): string {
+  return `${bankName} ${labelOf(CARD_TYPE, cardType)}（${cardNoMask.slice(-4)}）`
+}
+
+/** Why a card pays nothing; `''` where it does. */
+export function cardProblem({ status, cardType }: Pick<BankCard, 'status' | 'cardType'>): string {
+  if (cardType !== CARD_TYPE.debit) return '仅支持本人借记卡'
+  return status === CARD_STATUS.normal ? '' : '该卡已失效，请更换银行卡'
+}

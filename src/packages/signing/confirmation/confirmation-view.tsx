@@ -1,0 +1,128 @@
+import { observer } from 'mobx-react'
+import type { ContractConfirm } from '@/contract/signing'
+import { labelOf } from '@/contract/labels'
+import { ID_TYPE } from '@/contract/tables/customer'
+import { PRODUCT_TYPE, RISK_LEVEL } from '@/contract/tables/product'
+import { Money } from '@/domains/amounts/money'
+import { CardSheet } from '@/domains/bank-cards/card-sheet'
+import { cardProblem, cardText } from '@/domains/bank-cards/card-texts'
+import { DraftLine } from '@/domains/flow/draft-line'
+import { amountInCapitals } from '@/lib/capital-amount'
+import { useStores } from '@/stores/root/context'
+import { ChoiceField } from '@/ui/fields/choice-field'
+import { TextAreaField } from '@/ui/fields/text-area-field'
+import { TextField } from '@/ui/fields/text-field'
+import { circlePlus } from '@/ui/icon/glyphs/circle-plus'
+import { Card, KeyValue } from '@/ui/kit/card'
+import { LinkCard } from '@/ui/kit/link-card'
+import { RowLink } from '@/ui/kit/row-link'
+import { SectionHead } from '@/ui/kit/section-head'
+import { ContractHead } from '../shared/contract-head'
+import type { ContractSigning } from '../shared/contract-signing'
+import type { Confirmation } from './confirmation'
+import { termText } from './confirmation-texts'
+import { RegionField } from './region-field'
+
+interface ConfirmationViewProps {
+  signing: ContractSigning
+  confirmation: Confirmation
+  info: ContractConfirm
+}
+
+/** The parties, what is bought on what terms, the card that pays and is paid to, and where the contract is sent. */
+export const ConfirmationView = observer(function ConfirmationView(props: ConfirmationViewProps) {
+  const { signing, confirmation, info } = props
+  const { contract } = info
+  return (
+    <>
+      <ContractHead signing={signing} contract={contract} step="confirm" />
+      <DraftLine draft={confirmation.draft} />
+      <SectionHead title="合同当事人" />
+      <Card>
+        <KeyValue label="委托人">{contract.nameMask}</KeyValue>
+        <KeyValue label={labelOf(ID_TYPE, contract.idType)}>{contract.idNoMask}</KeyValue>
+        <KeyValue label="手机号">{info.mobileMask}</KeyValue>
+        <KeyValue label="受益人">委托人本人（自益）</KeyValue>
+        <KeyValue label="受托人">远岚信托有限责任公司</KeyValue>
+      </Card>
+      <Terms info={info} />
+      <SectionHead title="收付款账户" />
+      <CardChoice confirmation={confirmation} />
+      <SectionHead title="联系地址与合同接收" />
+      <Card>
+        <RegionField field={confirmation.form.fields.region} choice={confirmation.region} />
+        <TextAreaField
+          field={confirmation.form.fields.addressDetail}
+          label="详细地址"
+          placeholder="街道、门牌、楼层与房号"
+          min={4}
+          max={100}
+        />
+        <TextField
+          field={confirmation.form.fields.email}
+          label="接收邮箱"
+          kind="email"
+          placeholder="name@example.com"
+          maxLength={100}
+          helper="签署后发送办理通知；为保护信息，邮箱不会保存在草稿中"
+        />
+      </Card>
+      <CardSheet binding={confirmation.binding} />
+    </>
+  )
+})
+
+/** What is bought, in figures and in words, and on what terms. */
+const Terms = observer(function Terms({ info }: { info: ContractConfirm }) {
+  const { ui } = useStores()
+  const { contract, productType, riskLevel, benchmark, feeRate, fee, coolingHours } = info
+  return (
+    <>
+      <SectionHead title="认购内容" />
+      <Card>
+        <KeyValue label="产品代码">{info.productCode}</KeyValue>
+        <KeyValue label="产品类型">{labelOf(PRODUCT_TYPE, productType)}</KeyValue>
+        <KeyValue label="风险等级">
+          {riskLevel} {labelOf(RISK_LEVEL, riskLevel)}
+        </KeyValue>
+        <KeyValue label="认购金额（元）">
+          <Money value={contract.applyAmount} />
+        </KeyValue>
+        {!ui.areAmountsHidden && (
+          <KeyValue label="金额大写">人民币{amountInCapitals(contract.applyAmount)}</KeyValue>
+        )}
+        <KeyValue label={`认购费（${feeRate}%）`}>
+          <Money value={fee} />
+        </KeyValue>
+        <KeyValue label="信托期限">{termText(info)}</KeyValue>
+        {benchmark && <KeyValue label="业绩比较基准">{benchmark}，不构成收益承诺</KeyValue>}
+        <KeyValue label="冷静期">到账起 {coolingHours} 小时，期内可无条件撤单</KeyValue>
+      </Card>
+    </>
+  )
+})
+
+/** One of the customer's cards, or another one that is added. */
+const CardChoice = observer(function CardChoice({ confirmation }: { confirmation: Confirmation }) {
+  const { cards, form, binding } = confirmation
+  return (
+    <>
+      <Card>
+        <ChoiceField
+          field={form.fields.cardId}
+          label="本人银行卡"
+          helper="认购款须从此账户转出，信托利益与退款划入此账户"
+          shape="rows"
+          options={cards.map(card => ({
+            value: card.cardId,
+            text: cardText(card),
+            note: cardProblem(card) || undefined,
+          }))}
+        />
+      </Card>
+      <LinkCard>
+        <RowLink glyph={circlePlus} title="添加银行卡" trackId="card-add" onTap={binding.open} />
+      </LinkCard>
+    </>
+  )
+})

@@ -1,0 +1,25 @@
+import { nextSteps } from './signed-texts'
+
+const DEADLINE = '2026-11-23 17:00:00'
+
+test.each([
+  [
+    'record',
+    [
+      '2026-11-23 17:00 前完成双录',
+      '双录通过后，将认购款转入募集账户',
+      '到账后进入 24 小时冷静期，期内可无条件撤单',
+    ],
+  ],
+  [
+    'pay',
+    [
+      '2026-11-23 17:00 前将认购款转入募集账户',
+      '到账后进入 24 小时冷静期，期内可无条件撤单',
+      '冷静期结束后确认份额',
+    ],
+  ],
+  ['none', []],
+] as const)('after a signature whose next step is %s', (nextAction, steps) => {
+  expect(nextSteps({ nextAction, deadline: DEADLINE, coolingHours: 24 })).toEqual(steps)
+})

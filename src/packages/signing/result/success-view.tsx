@@ -1,0 +1,83 @@
+import { observer } from 'mobx-react'
+import type { Order } from '@/contract/order'
+import { Money } from '@/domains/amounts/money'
+import { TransferCard } from '@/domains/payments/transfer-card'
+import { Countdown } from '@/domains/time/countdown'
+import { useStores } from '@/stores/root/context'
+import { Button } from '@/ui/kit/button'
+import { Card, KeyValue } from '@/ui/kit/card'
+import { SectionHead } from '@/ui/kit/section-head'
+import { ResultPage } from '@/ui/templates/result-page'
+
+interface SuccessViewProps {
+  order: Order
+  onOver: () => void
+}
+
+/** What is to be done now: the recording with its deadline, or the money to the raise account. */
+export const SuccessView = observer(function SuccessView({ order, onOver }: SuccessViewProps) {
+  const { navigation } = useStores()
+  const { orderId, nextAction, payDeadline, serverTime } = order
+  const isToRecord = nextAction === 'record'
+  return (
+    <ResultPage
+      picture="success"
+      title="签约成功"
+      text={isToRecord ? '还需完成双录，双录通过后即可打款。' : '请按以下信息转入认购款。'}
+      facts={[
+        { label: '订单编号', value: order.orderNo },
+        { label: '合同编号', value: order.contractNo },
+        { label: '签约时间', value: order.signTime },
+        { label: '冷静期', value: coolingText(order) },
+      ]}
+      actions={
+        <>
+          <Card>
+            <KeyValue label="产品">{order.productName}</KeyValue>
+            <KeyValue label="认购金额（元）">
+              <Money value={order.applyAmount} />
+            </KeyValue>
+          </Card>
+          {nextAction !== 'none' && payDeadline && (
+            <Countdown
+              act={isToRecord ? '完成双录' : '打款'}
+              deadline={payDeadline}
+              serverTime={serverTime}
+              onOver={onOver}
+            />
+          )}
+          {order.raiseAccountNo && (
+            <>
+              <SectionHead title={isToRecord ? '募集账户（双录通过后打款）' : '募集账户'} />
+              <TransferCard
+                transfer={{
+                  amount: order.applyAmount,
+                  accountName: order.raiseAccountName,
+                  accountNo: order.raiseAccountNo,
+                  bankName: order.raiseBankName,
+                  remark: order.payRemark,
+                }}
+              />
+            </>
+          )}
+          <Button
+            trackId="sign-success-order"
+            onTap={() => navigation.go('products/order-detail', { orderId }, 'replace')}
+          >
+            查看订单
+          </Button>
+          <Button tone="secondary" onTap={() => navigation.go('products/order-list', {}, 'replace')}>
+            返回订单列表
+          </Button>
+        </>
+      }
+    />
+  )
+})
+
+/** Until when it can be taken back; before the money is there, from when on that is counted. */
+function coolingText({ coolingEndTime, coolingHours }: Order): string {
+  return coolingEndTime
+    ? `至 ${coolingEndTime.slice(0, 16)}`
+    : `到账起 ${coolingHours} 小时，期内可无条件撤单`
+}

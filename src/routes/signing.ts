@@ -1,0 +1,32 @@
+import { route } from './define'
+
+export const signingRoutes = [
+  route('signing', 'Myorder/myorderList/signthecontract', 'papers/contract', '合同签署', {
+    params: ['orderId'],
+    isSecure: true,
+  }),
+  route('signing', 'Myorder/myorderList/showContractPdf', 'papers/contract-pdf', '合同文件', {
+    params: ['fileId'],
+    isSecure: true,
+    isScaleExempt: true,
+  }),
+  route(
+    'signing',
+    'Myorder/myorderList/contractinfconfirmation',
+    'confirmation/contract-confirmation',
+    '合同信息确认',
+    { params: ['orderId'], isSecure: true },
+  ),
+  route('signing', 'Myorder/signthecontractFace', 'signature/contract-signature', '身份确认', {
+    params: ['orderId'],
+    isSecure: true,
+  }),
+  route('signing', 'Myorder/myorderList/signthecontractSuccess', 'result/contract-signed', '签署成功', {
+    params: ['orderId'],
+    isSecure: true,
+  }),
+  route('signing', 'product/signContactSuccess', 'result/sign-success', '签约成功', {
+    params: ['orderId'],
+    isSecure: true,
+  }),
+] as const
