@@ -1,4 +1,4 @@
-import { type DatedProduct, daysOfProduct, raiseWindow } from './events'
+import { type DatedProduct, daysOfProduct } from './events'
 
 const product = (more: Partial<DatedProduct>): DatedProduct => ({
   ...{
@@ -7,6 +7,8 @@ const product = (more: Partial<DatedProduct>): DatedProduct => ({
     maturity_date: '',
     open_rule: 'daily',
     next_dist_date: '',
+    raise_start: '',
+    raise_end: '',
   },
   ...more,
 })
@@ -34,16 +36,12 @@ test.each([
   ['its distribution', { next_dist_date: '2026-12-21' }, '2026-12', ['2026-12-21 预计分配，以公告为准']],
   ['a distribution of another month', { next_dist_date: '2027-01-21' }, '2026-12', []],
   [
-    'its raising ends the working day before',
-    { open_rule: 'closed', establish_date: '2026-12-01' },
+    'its raising, by its terms',
+    { open_rule: 'closed', raise_start: '2026-11-02 09:00:00', raise_end: '2026-11-30 15:00:00' },
     '2026-11',
     ['2026-11-02 募集开始', '2026-11-30 募集截止'],
   ],
   ['the 29th of February', { open_rule: 'monthly:29' }, '2028-02', [`2028-02-29 ${OPEN}`]],
 ])('%s', (_name, more, month, lines) => {
   expect(linesOf(more, month)).toEqual(lines)
-})
-
-test('a window that would begin or end on a weekend begins on Monday and ends on Friday', () => {
-  expect(raiseWindow({ establish_date: '2026-11-23' })).toEqual({ first: '2026-10-26', last: '2026-11-20' })
 })

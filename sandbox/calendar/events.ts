@@ -1,14 +1,16 @@
 import type { CodeOf } from '@/contract/code-table'
 import { CALENDAR_EVENT } from '@/contract/tables/calendar'
 import { addDays } from '@/lib/date'
-import { nextOpenDay, weekdayBefore, weekdayFrom } from '../portfolio/calendar'
+import { nextOpenDay } from '../portfolio/calendar'
+import type { ProductTermsRow } from '../store/product-terms'
 import type { ProductRow } from '../store/products'
 
 /** A product as far as its days follow from it. */
 export type DatedProduct = Pick<
   ProductRow,
   'product_id' | 'establish_date' | 'maturity_date' | 'open_rule' | 'next_dist_date'
->
+> &
+  Pick<ProductTermsRow, 'raise_start' | 'raise_end'>
 
 /** One day of a product. */
 export interface ProductDay {
@@ -18,24 +20,12 @@ export interface ProductDay {
   readonly note: string
 }
 
-/** A closed product is offered for so many days before it is established. */
-const RAISE_DAYS = 30
-
-/** First and last day on which a closed product is offered: the last working day before its establishment. */
-export function raiseWindow({ establish_date }: Pick<DatedProduct, 'establish_date'>) {
-  return {
-    first: weekdayFrom(addDays(establish_date, -RAISE_DAYS)),
-    last: weekdayBefore(establish_date),
-  }
-}
-
-function raiseDays(product: DatedProduct): ProductDay[] {
-  if (product.open_rule !== 'closed') return []
-  const { first, last } = raiseWindow(product)
+function raiseDays({ product_id: productId, raise_start, raise_end }: DatedProduct): ProductDay[] {
+  if (raise_start === '') return []
   const type = CALENDAR_EVENT.raise
   return [
-    { date: first, productId: product.product_id, type, note: '募集开始' },
-    { date: last, productId: product.product_id, type, note: '募集截止' },
+    { date: raise_start.slice(0, 10), productId, type, note: '募集开始' },
+    { date: raise_end.slice(0, 10), productId, type, note: '募集截止' },
   ]
 }
 

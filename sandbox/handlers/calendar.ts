@@ -8,6 +8,7 @@ import { viewingOf } from '../investor/standing'
 import { allProducts } from '../store/products'
 import { heldProductIds } from '../store/positions'
 import { paidDays } from '../store/distributions'
+import { termsOf } from '../store/product-terms'
 
 /** Income that the customer was paid in a month, one line for each product and day. */
 function ownDistributions(month: string, { db, customerId }: HandlerContext): ProductDay[] {
@@ -29,7 +30,7 @@ export const calendarHandlers = {
       own.some(({ date, productId }) => date === day.date && productId === day.productId)
     const planned = [...products.values()]
       .filter(({ product_id: id }) => !isOn(onlyMine) || held.includes(id))
-      .flatMap(product => daysOfProduct(product, month))
+      .flatMap(product => daysOfProduct({ ...product, ...termsOf(db, product.product_id) }, month))
       // What was paid is not announced beside it.
       .filter(day => day.type !== CALENDAR_EVENT.distribution || !isPaid(day))
     const all = [...planned, ...own].sort((one, other) => order(one).localeCompare(order(other)))
