@@ -1,4 +1,4 @@
-import type { VideoFacts } from './video-facts'
+import type { VideoFacts } from './video-kind'
 
 interface Box {
   readonly type: string

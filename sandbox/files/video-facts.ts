@@ -1,13 +1,6 @@
 import { mp4Facts } from './mp4-facts'
 import { webmFacts } from './webm-facts'
-
-/** What a video is by its content: what can be seen and heard in it, and for how long. */
-export interface VideoFacts {
-  readonly mime: 'video/webm' | 'video/mp4'
-  readonly seconds: number
-  readonly hasPicture: boolean
-  readonly hasSound: boolean
-}
+import type { VideoFacts } from './video-kind'
 
 /** Reads off its bytes what a video is, as browsers (WebM, MP4 in fragments) and phones (MP4) record; `undefined` for anything else. */
 export function videoFacts(bytes: Buffer): VideoFacts | undefined {

@@ -1,4 +1,4 @@
-import type { VideoFacts } from './video-facts'
+import type { VideoFacts } from './video-kind'
 
 /** Elements of the format (RFC 9559) that the length and the tracks are read from. */
 const ID = {

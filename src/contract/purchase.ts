@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { AMOUNT } from '@/lib/validate'
 import { endpoint } from './endpoint'
 import { OrderSchema } from './order'
 import { DateTimeSchema, FlagSchema, IdSchema, MobileSchema, RequestNoSchema } from './primitives'
@@ -11,7 +10,7 @@ export const BOOKING_REVIEW_WORKING_DAYS = 5
 /** So long a confirmed notice to who is 65 or more counts (rule V-65). */
 export const SENIOR_NOTICE_HOURS = 24
 
-const AmountSchema = v.pipe(v.string(), v.regex(AMOUNT, '请输入正确的金额'))
+const AmountSchema = v.pipe(v.string(), v.regex(/^\d{1,12}(?:\.\d{1,2})?$/, '请输入正确的金额'))
 const ReserveIdSchema = v.union([v.literal(''), IdSchema])
 
 /** One of the checks: `msg` says what is missing (`""` when it passes), `gate` where it is passed (`""`: nowhere in the app). */
