@@ -21,7 +21,7 @@ const CARD_NO = /^\d{16,19}$/
 const EMAIL = /^[^\s@]{1,64}@[^\s@]+\.[^\s@]{2,}$/
 const EMAIL_MAX = 100
 /** An amount as it is typed: no separators, at most two decimals. */
-const AMOUNT = /^\d{1,12}(?:\.\d{1,2})?$/
+export const AMOUNT = /^\d{1,12}(?:\.\d{1,2})?$/
 
 // The rules below refuse '' on purpose: a field that forgot `required` must not let an empty value through.
 
