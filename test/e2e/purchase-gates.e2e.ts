@@ -11,15 +11,15 @@ const DETAIL = '/phone/product/productDetail'
 const AMOUNT = '300000'
 const QUESTIONS = 15
 
-/** By its place: pages below have the same field under the same id. */
 const amountOf = (visit: Visit) => visit.front().getByRole('textbox').first()
 
-/** Back at the product, with the amount as it was typed (E2, E3). */
+/** Back at the product, with the amount as it was typed (E2, E3); it is open once, however many gates were passed. */
 async function isBack(visit: Visit): Promise<void> {
   await visit.arriveAt(DETAIL)
   await visit.see('产品特点')
   await visit.see(/已自动保存/)
   assert.equal(await amountOf(visit).inputValue(), AMOUNT)
+  assert.equal(await visit.page.locator('main').filter({ hasText: '产品特点' }).count(), 1)
 }
 
 /** Through the gate of this sentence. */

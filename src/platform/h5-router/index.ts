@@ -104,6 +104,11 @@ export function getCurrentPages(): PageInstance[] {
   return router?.pages.map(({ instance }) => instance) ?? []
 }
 
+/** Path and query of each open page, e.g. `/phone/home?a=1`, the one in front last. */
+export function openAddresses(): readonly string[] {
+  return router?.openAddresses ?? []
+}
+
 export function setTitle(title: string): void {
   document.title = title
 }

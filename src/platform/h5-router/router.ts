@@ -22,6 +22,8 @@ export type LeaveGuard = () => Promise<boolean>
 interface Entry {
   /** Where in the browser's history its address lies, counted from the first page. */
   readonly position: number
+  /** Path and query that it was opened with. */
+  readonly address: string
   readonly view: PageView
   /** Stands while the page holds what would be lost. */
   guard?: LeaveGuard
@@ -61,6 +63,11 @@ export class Router {
 
   get pages(): readonly PageView[] {
     return this.stack.map(({ view }) => view)
+  }
+
+  /** Path and query of each open page, the one in front last. */
+  get openAddresses(): readonly string[] {
+    return this.stack.map(({ address }) => address)
   }
 
   /** Opens the page of the browser's address and follows its history from now on. */
@@ -195,7 +202,7 @@ export class Router {
     below?.hide()
     const view = this.world.open(module, address)
     // Before it is drawn: the page may ask for the stack at once.
-    this.stack.push({ position, view })
+    this.stack.push({ position, address, view })
     this.front = view
     await view.mount()
     below?.cover()

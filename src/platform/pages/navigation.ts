@@ -24,9 +24,9 @@ export function hasPageBelow(): boolean {
   return Taro.getCurrentPages().length > 1
 }
 
-/** Leaves the current page for the one below it. */
-export async function closePage(): Promise<void> {
-  await Taro.navigateBack()
+/** Leaves the current page for the one below it, or for one deeper by so many pages. */
+export async function closePage(delta = 1): Promise<void> {
+  await Taro.navigateBack({ delta })
 }
 
 /** Query of the current page, decoded; Taro's own marks are left out. */

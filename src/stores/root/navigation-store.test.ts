@@ -1,7 +1,9 @@
 import { flush } from '@test/transport'
 import { hasHistory, historyBack } from '@/platform/pages/history'
 import { closePage, hasPageBelow, openPage } from '@/platform/pages/navigation'
+import type { OpenPage } from '@/platform/pages/open-pages.types'
 import { setSecureScreen } from '@/platform/host/secure-screen'
+import { routes, type RouteName } from '@/routes'
 import { NavigationStore } from './navigation-store'
 
 let hasTabBar = false
@@ -21,6 +23,9 @@ jest.mock('@/platform/pages/history', () => ({
   hasHistory: jest.fn(() => false),
   historyBack: jest.fn(),
 }))
+
+let below: readonly OpenPage[] = []
+jest.mock('@/platform/pages/open-pages', () => ({ openPages: () => below }))
 
 const setSecure = jest.mocked(setSecureScreen)
 const opened = jest.mocked(openPage)
@@ -152,5 +157,34 @@ describe('the display scale of a target', () => {
     const { navigation, takeScale } = setUp()
     navigation.follow(address)
     expect(takeScale.mock.calls).toEqual(taken)
+  })
+})
+
+describe('what waits for something done elsewhere', () => {
+  const page = (name: RouteName, params: OpenPage['params'] = {}): OpenPage => ({
+    isOf: ({ path }) => path === routes[name].path,
+    params: { multipleView: '150', ...params },
+  })
+  const PRODUCT = page('products/product-detail', { productId: 'C04' })
+  const OTHER = page('products/product-detail', { productId: 'C05' })
+  const HUB = page('identity/identify-info')
+  const RESULT = page('identity/tax-result')
+  const ADDRESS = '/phone/product/productDetail?productId=C04'
+
+  test.each([
+    ['lies below: the way back leads to it', [PRODUCT, HUB, RESULT], 2],
+    ['lies below twice: to the nearest', [PRODUCT, HUB, PRODUCT, RESULT], 1],
+    ['lies below with other parameters: it is opened', [OTHER, RESULT], 0],
+    ['is in front alone: it is opened, which changes nothing', [PRODUCT], 0],
+    ['is not open, as after a reload: it is opened', [RESULT], 0],
+  ])('%s', (_name, pages, depth) => {
+    below = pages
+    const { navigation } = setUp()
+    navigation.arrived('identity/tax-result', {})
+    navigation.returnTo(ADDRESS)
+    expect(jest.mocked(closePage).mock.calls).toEqual(depth > 0 ? [[depth]] : [])
+    expect(opened.mock.calls).toEqual(
+      depth > 0 ? [] : [[`${routes['products/product-detail'].page}?productId=C04`, 'replace']],
+    )
   })
 })

@@ -5,6 +5,8 @@ import { scaleQuery } from '@/platform/look/display-scale'
 import { hasHistory, historyBack, replaceQuery } from '@/platform/pages/history'
 import { closePage, hasPageBelow, type NavigationMode, openPage } from '@/platform/pages/navigation'
 import { HAS_TAB_BAR } from '@/platform/host/tab-bar'
+import { openPages } from '@/platform/pages/open-pages'
+import type { OpenPage } from '@/platform/pages/open-pages.types'
 import { setSecureScreen } from '@/platform/host/secure-screen'
 import { setTitle } from '@/platform/host/title'
 import { type RouteName, type RouteParams, routes } from '@/routes'
@@ -137,6 +139,26 @@ export class NavigationStore {
     if (place?.scale !== undefined) this.takeScale(place.scale)
     if (place) this.go(place.name, place.params, mode)
     return place !== undefined
+  }
+
+  /**
+   * Goes on with what waits for what was done here: back to its page where that lies below, and else to its address in the
+   * place of this page. Opened over itself it would stand there twice, and its second way back lead to the first.
+   */
+  returnTo(address: string): void {
+    const place = routeOfAddress(address)
+    const depth = place ? this.depthOf(place) : 0
+    if (depth > 0) void closePage(depth)
+    else this.openAddress(address, 'replace')
+  }
+
+  /** How far below the page in front the nearest page of a place lies; 0 for none. */
+  private depthOf({ name, params }: Place): number {
+    const below = [...openPages()].reverse().slice(1)
+    const known: readonly string[] = routes[name].params
+    const isThere = (page: OpenPage) =>
+      page.isOf(routes[name]) && known.every(param => (page.params[param] ?? '') === (params[param] ?? ''))
+    return below.findIndex(isThere) + 1
   }
 
   /** Opens the address that a login returns to; anything but a page of ours behind it leads to the home page. */

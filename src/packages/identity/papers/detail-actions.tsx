@@ -26,5 +26,5 @@ export const DetailActions = observer(function DetailActions({ application, retu
     )
   }
   if (!returnTo) return null
-  return <Button onTap={() => navigation.openAddress(returnTo, 'replace')}>返回继续办理</Button>
+  return <Button onTap={() => navigation.returnTo(returnTo)}>返回继续办理</Button>
 })

@@ -54,7 +54,7 @@ export const UploadResultView = observer(function UploadResultView(props: Upload
           >
             查看认证详情
           </Button>
-          <Button tone="secondary" onTap={() => navigation.openAddress(returnTo ?? '', 'replace')}>
+          <Button tone="secondary" onTap={() => navigation.returnTo(returnTo ?? '')}>
             {returnTo ? '返回继续办理' : '完成'}
           </Button>
         </>

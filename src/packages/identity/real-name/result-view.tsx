@@ -42,7 +42,7 @@ const LeaveButton = observer(function LeaveButton(props: {
 }) {
   const { navigation } = useStores()
   return (
-    <Button tone={props.tone} onTap={() => navigation.openAddress(props.returnTo ?? '', 'replace')}>
+    <Button tone={props.tone} onTap={() => navigation.returnTo(props.returnTo ?? '')}>
       {props.isLater ? '稍后办理' : props.returnTo ? '返回继续办理' : '完成'}
     </Button>
   )

@@ -26,7 +26,7 @@ export const ProofGate = observer(function ProofGate(props: ProofGateProps) {
   const { user, identity, navigation } = useStores()
   const [isRenewing, setRenewing] = useState(isUpdating || identity.isUpdating)
   const { authStatus = '', idExpireDate } = user.user ?? {}
-  const leave = () => navigation.openAddress(returnTo, 'replace')
+  const leave = () => navigation.returnTo(returnTo)
   if (hasBegun) return <>{children}</>
   if (authStatus === AUTH_STATUS.inReview) {
     return (

@@ -43,7 +43,7 @@ export const TaxResultView = observer(function TaxResultView({ info, returnTo }:
       ]}
       actions={
         <>
-          <Button onTap={() => navigation.openAddress(returnTo ?? '', 'replace')}>
+          <Button onTap={() => navigation.returnTo(returnTo ?? '')}>
             {returnTo ? '返回继续办理' : '完成'}
           </Button>
           <Button tone="secondary" trackId="tax-again" onTap={declareAnew}>

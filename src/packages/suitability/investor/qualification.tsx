@@ -76,7 +76,7 @@ const Ways = observer(function Ways({ application, info }: WaysProps) {
   return (
     <Button
       trackId="investor-return"
-      onTap={() => (returnTo ? navigation.openAddress(returnTo, 'replace') : navigation.back())}
+      onTap={() => (returnTo ? navigation.returnTo(returnTo) : navigation.back())}
     >
       {returnTo ? '返回继续办理' : '知道了'}
     </Button>

@@ -38,7 +38,7 @@ function Confirmed({ returnTo }: { returnTo: string | undefined }) {
       text="产品信息仅供您本人阅读，请勿向他人传播。认购前，还需完成合格投资者认定和风险测评。"
       actions={
         <>
-          <Button trackId="investor-return" onTap={() => navigation.openAddress(returnTo ?? '', 'replace')}>
+          <Button trackId="investor-return" onTap={() => navigation.returnTo(returnTo ?? '')}>
             {returnTo ? '返回继续浏览' : '完成'}
           </Button>
           <Button

@@ -41,7 +41,7 @@ export const ResultActions = observer(function ResultActions(props: ResultAction
   const leave: Action = {
     text: returnTo ? '返回继续办理' : '完成',
     trackId: 'risk-done',
-    onTap: () => (returnTo ? navigation.openAddress(returnTo, 'replace') : navigation.back()),
+    onTap: () => (returnTo ? navigation.returnTo(returnTo) : navigation.back()),
   }
   const onwards = { [RISK_RESULT_STATUS.unconfirmed]: [confirm], [RISK_RESULT_STATUS.confirmed]: [leave] }
   const main = onwards[status as keyof typeof onwards] ?? []

@@ -92,7 +92,7 @@ export class ResultConfirmation {
   private leave(): void {
     const { navigation } = this.root
     const { returnTo } = this.address
-    if (returnTo) navigation.openAddress(returnTo, 'replace')
+    if (returnTo) navigation.returnTo(returnTo)
     else navigation.back()
   }
 }

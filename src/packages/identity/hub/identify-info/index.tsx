@@ -27,7 +27,7 @@ export default observer(function IdentifyInfoPage() {
         resource={info}
         renderDock={() =>
           returnTo && (
-            <Button trackId="hub-return" onTap={() => navigation.openAddress(returnTo, 'replace')}>
+            <Button trackId="hub-return" onTap={() => navigation.returnTo(returnTo)}>
               返回继续办理
             </Button>
           )
