@@ -10,7 +10,8 @@ import { SNAPSHOT } from './snapshot'
 export const FIXTURE_HTML =
   '<!doctype html><html><head><meta charset="utf-8"><script>window.x = 1</script></head><body><div id="app"></div><script src="/phone/js/app.1a2b3c4d.js"></script></body></html>'
 
-const WAIT_LIMIT_MS = 5000
+/** Reading a photo takes seconds where others work beside it. */
+const WAIT_LIMIT_MS = 20_000
 
 /** What came back from `POST /services/trustAppApi/{name}`. */
 export interface Answer {
@@ -31,7 +32,7 @@ export class Browser {
 
   constructor(private readonly sandbox: Sandbox) {}
 
-  /** Sends a request with the cookies and keeps those that come back; never waits longer than five seconds. */
+  /** Sends a request with the cookies and keeps those that come back; never waits for ever. */
   async fetch(
     address: string,
     init: RequestInit & { headers?: Record<string, string> } = {},

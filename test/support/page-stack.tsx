@@ -5,10 +5,10 @@ import { observer } from 'mobx-react'
 import * as React from 'react'
 import ReactDOM from 'react-dom/client'
 import { createRouter, getCurrentPages, navigateBack, reLaunch } from '@/platform/h5-router/index'
+import { giveAddresses } from '@/platform/h5-router/address'
 import type { AppConfig, AppInstance, PageModule } from '@/platform/h5-router/types'
 import { withQuery } from '@/lib/query'
 import { type RouteName, type RouteParams, routeList, routes } from '@/routes'
-import { customRoutes } from '@/routes/pages'
 import { StoresProvider } from '@/stores/root/context'
 import { RootStore } from '@/stores/root/root-store'
 import type { CustomerKey } from './control'
@@ -46,14 +46,12 @@ export class PageStack {
     const App = observer(function App({ children }: React.PropsWithChildren) {
       return <StoresProvider stores={shown.get()}>{children}</StoresProvider>
     })
-    const names = Object.keys(routes) as RouteName[]
+    const names: readonly RouteName[] = routeList.map(({ name }) => name as RouteName)
+    giveAddresses(routeList)
     const config = {
       pages: routeList.map(({ page }) => page),
-      routes: names.map(name => ({
-        path: routes[name].page,
-        load: () => [pages[name]?.() ?? Promise.resolve({ default: Elsewhere })],
-      })),
-      router: { basename: '/phone', customRoutes },
+      routes: names.map(name => () => pages[name]?.() ?? Promise.resolve({ default: Elsewhere })),
+      router: { basename: '/phone' },
     } as unknown as AppConfig
     const app = createReactApp(App, React, ReactDOM, config) as AppInstance
     createRouter(window.history, app, config)

@@ -4,6 +4,7 @@ import { detailRoute } from '@/domains/products/product-routes'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageHide } from '@/platform/pages/navigation'
+import { useRecovery } from '@/ui/states/use-recovery'
 import { DetailPage } from '@/ui/templates/detail-page'
 import { DetailDock } from './detail-dock'
 import { DetailView } from './detail-view'
@@ -27,6 +28,9 @@ const Detail = observer(function Detail({ route, productId }: { route: DetailRou
   const store = usePageStore(root => new PurchaseStore(root, { productId, reserveId }))
   const notice = usePageStore(root => new SeniorNoticeStore(root, productId, () => void store.checks.load()))
   useEffect(() => void store.begin(), [store])
+  // What stands before the purchase is another once the customer comes back from a gate.
+  useRecovery(store.checks)
+  useRecovery(store.term)
   usePageHide(() => void store.draft.flush())
   const { data } = store.product
   const isRight = useRightPage(route, data && detailRoute(data.productType))
