@@ -37,7 +37,7 @@ export const MESSAGES_OF_OTHERS: Readonly<Record<string, readonly MessageSeed[]>
       summary: '完成实名认证与风险测评之后，才能查看产品详情和提交认购申请。',
       isUnread: true,
       bizType: 'realName',
-      link: '/phone/realNameAuth/IDCard/identityScan',
+      link: '/phone/realNameAuth/IDCard/identifyInfo',
     },
     {
       id: 'M3201',
@@ -66,7 +66,7 @@ export const MESSAGES_OF_OTHERS: Readonly<Record<string, readonly MessageSeed[]>
       summary: '您登记的身份证件已于 2026-10-01 过期，请尽快更新，更新前不能提交交易申请。',
       isUnread: true,
       bizType: 'realName',
-      link: '/phone/realNameAuth/IDCard/identityScan',
+      link: '/phone/realNameAuth/IDCard/identifyInfo',
     },
   ],
   '100005': [
