@@ -54,9 +54,9 @@ function sayLess(chain: Chain, { NormalModuleReplacementPlugin }: Webpack): void
     .use(NormalModuleReplacementPlugin as never, [/[\\/]locales[\\/]zh-CN$/, file] as never)
 }
 
-/** What every form is made of: field, form and their sending. */
+/** What every form is made of. */
 const isOfForms = ({ resource = '' }: { resource?: string }) =>
-  /[\\/]src[\\/]stores[\\/]form[\\/]/.test(resource)
+  /[\\/]src[\\/]stores[\\/]form[\\/](field|group|form|form-submission)\.ts$/.test(resource)
 
 export default defineConfig((): UserConfigExport<'webpack5'> => ({
   projectName: 'yuanlan-trust-front-end',
