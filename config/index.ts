@@ -54,6 +54,10 @@ function sayLess(chain: Chain, { NormalModuleReplacementPlugin }: Webpack): void
     .use(NormalModuleReplacementPlugin as never, [/[\\/]locales[\\/]zh-CN$/, file] as never)
 }
 
+/** What every form is made of. */
+const isOfForms = ({ resource = '' }: { resource?: string }) =>
+  /[\\/]src[\\/]stores[\\/]form[\\/](field|group|form|form-submission)\.ts$/.test(resource)
+
 export default defineConfig((): UserConfigExport<'webpack5'> => ({
   projectName: 'yuanlan-trust-front-end',
   date: '2026-11-20',
@@ -117,7 +121,8 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
     // Taro repeats its templates for each level of nesting (16, 5 kB each); deeper nodes go through a component instead.
     ...{ baseLevel: 6 },
     compile: newerSyntax,
-    optimizeMainPackage: { enable: true },
+    // What several packages need is copied into each of them, but for the forms, which nearly all of them have.
+    optimizeMainPackage: { enable: true, exclude: [isOfForms] },
     // Nothing sets HTML: Taro's parser for it stays out.
     runtime: { enableInnerHTML: false },
     webpackChain(chain, webpack) {

@@ -29,7 +29,8 @@ function digits(value: Big, places: number): string {
   return value.abs().toFixed(places, Big.roundDown)
 }
 
-function group(text: string): string {
+/** Commas between the thousands of a number as it is written (rule V-THOUS). */
+export function group(text: string): string {
   const [integer = '', fraction] = text.split('.')
   const grouped = integer.replace(/\B(?=(?:\d{3})+$)/g, ',')
   return fraction === undefined ? grouped : `${grouped}.${fraction}`

@@ -38,7 +38,7 @@ test.each<[string, string | undefined, object?]>([
 test.each([
   ['300000.00', '30'],
   ['5000.00', '0.5'],
-  ['12300000.00', '1230'],
+  ['12300000.00', '1,230'],
   ['', '--'],
 ])('%p yuan are %s ten thousands', (amount, wan) => {
   expect(inWan(amount)).toBe(wan)

@@ -1,6 +1,8 @@
 import { ageOn } from './date'
 import { parseDecimal } from './decimal'
+import { group } from './format-number'
 import { countedText } from './survey'
+import { UNKNOWN_TEXT } from './unknown-text'
 import { AMOUNT, amountRule, type Rule } from './validate'
 
 const WAN = 10_000
@@ -16,9 +18,10 @@ export interface PurchaseLimits {
   readonly isAppend: boolean
 }
 
-/** Ten thousands as they are said: `300000.00` is `30`, `5000.00` is `0.5`. */
+/** Ten thousands as they are said: `300000.00` is `30`, `5000.00` is `0.5`, `12300000.00` is `1,230` (rule V-THOUS). */
 export function inWan(amount: string): string {
-  return parseDecimal(amount)?.div(WAN).toFixed() ?? '--'
+  const wan = parseDecimal(amount)?.div(WAN).toFixed()
+  return wan === undefined ? UNKNOWN_TEXT : group(wan)
 }
 
 /** Why so much cannot be bought (rules V-AMT, V-AMT-MIN, V-AMT-STEP, V-AMT-MAX, in this order). */

@@ -36,7 +36,7 @@ describe('buying', { concurrency: 1 }, () => {
   it('begins at the introduction, with the risk first, and ends at an order that back does not repeat', async () => {
     const visit = await open('U1', INTRO)
     await visit.see(/风险等级 R2 中低风险/)
-    await visit.see('已募集 87%，剩余额度 1230万元')
+    await visit.see('已募集 87%，剩余额度 1,230万元')
     assert.deepEqual(await overflow(visit), [])
     assert.deepEqual(await seriousFindings(visit), [])
     await visit.tap('立即认购')

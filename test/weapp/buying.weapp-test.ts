@@ -30,7 +30,7 @@ describe('buying', { concurrency: 1 }, () => {
 
   it('leads from the introduction to an order, which is placed once, and says when the quota is gone', async () => {
     const phone = await app.launch({ customer: 'U1', path: `${INTRO}?productId=C02` })
-    await phone.see('已募集 87%，剩余额度 1230万元')
+    await phone.see('已募集 87%，剩余额度 1,230万元')
     await phone.tap('立即认购')
     await phone.arriveAt(DETAIL_FIXED)
     await phone.see('30万元起，以10万元递增')

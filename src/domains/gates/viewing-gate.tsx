@@ -9,6 +9,7 @@ import { useStores } from '@/stores/root/context'
 import { Button } from '@/ui/kit/button'
 import { ResourceView } from '@/ui/states/resource-view'
 import { StateView } from '@/ui/states/state-view'
+import { PageBody } from '@/ui/templates/page-body'
 import { investorViewing } from './queries'
 
 /**
@@ -35,17 +36,19 @@ export const ViewingGate = observer(function ViewingGate({ children }: { childre
         isOn(canView) ? (
           children
         ) : (
-          <StateView
-            picture="closed"
-            title="确认后可以浏览"
-            actions={
-              <Button trackId="viewing-confirm" onTap={handleConfirm}>
-                阅读声明并确认
-              </Button>
-            }
-          >
-            私募产品仅向合格投资者展示。请先阅读《合格投资者声明》并确认。
-          </StateView>
+          <PageBody>
+            <StateView
+              picture="closed"
+              title="确认后可以浏览"
+              actions={
+                <Button trackId="viewing-confirm" onTap={handleConfirm}>
+                  阅读声明并确认
+                </Button>
+              }
+            >
+              私募产品仅向合格投资者展示。请先阅读《合格投资者声明》并确认。
+            </StateView>
+          </PageBody>
         )
       }
     </ResourceView>

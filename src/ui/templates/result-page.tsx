@@ -10,7 +10,7 @@ interface ResultPageProps {
   title: string
   /** One or two sentences: what has happened. */
   text?: ReactNode
-  facts?: readonly { readonly label: string; readonly value: string }[]
+  facts?: readonly { readonly label: string; readonly value: ReactNode }[]
   /** 接下来: what happens from here, in order. */
   nextSteps?: readonly string[]
   actions: ReactNode

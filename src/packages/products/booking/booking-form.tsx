@@ -45,7 +45,8 @@ export const BookingForm = observer(function BookingForm({
           field={form.fields.mobile}
           label="联系电话"
           kind="number"
-          placeholder="信托经理将与您联系"
+          placeholder="11位手机号"
+          helper="理财经理将与您联系"
           maxLength={TYPED_MAX.mobile}
         />
         <TextAreaField

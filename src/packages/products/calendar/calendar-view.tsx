@@ -15,11 +15,12 @@ import { chevronLeft } from '@/ui/icon/glyphs/chevron-left'
 import { chevronRight } from '@/ui/icon/glyphs/chevron-right'
 import { Icon } from '@/ui/icon/icon'
 import { Card } from '@/ui/kit/card'
+import { LinkCard } from '@/ui/kit/link-card'
 import { RowLink } from '@/ui/kit/row-link'
 import { SectionHead } from '@/ui/kit/section-head'
 import { Skeleton } from '@/ui/states/skeleton'
 import { ResourceView } from '@/ui/states/resource-view'
-import { WithFoot } from '@/ui/templates/page-foot'
+import { PageBody } from '@/ui/templates/page-body'
 import type { CalendarStore } from './calendar-store'
 import { EVENT_SHAPES, eventWords, shapesOf } from './calendar-texts'
 import './calendar-view.scss'
@@ -28,9 +29,9 @@ import './calendar-view.scss'
 export const CalendarView = observer(function CalendarView({ store }: { store: CalendarStore }) {
   const { shownMonth, selected, onlyMine, calendar } = store
   return (
-    <WithFoot>
+    <PageBody>
       {shownMonth && (
-        <Card>
+        <Card className="calendar__month-card">
           <MonthHead store={store} />
           <MonthGrid
             month={shownMonth}
@@ -44,7 +45,7 @@ export const CalendarView = observer(function CalendarView({ store }: { store: C
           <Legend />
         </Card>
       )}
-      <Card>
+      <LinkCard>
         <SwitchRow
           title="仅看我的"
           caption="只显示我持有的产品"
@@ -52,11 +53,11 @@ export const CalendarView = observer(function CalendarView({ store }: { store: C
           trackId="calendar-mine"
           onToggle={store.toggleMine}
         />
-      </Card>
+      </LinkCard>
       <ResourceView resource={calendar} skeleton={<Skeleton rows={3} />}>
         {() => <DayEvents store={store} />}
       </ResourceView>
-    </WithFoot>
+    </PageBody>
   )
 })
 
@@ -112,7 +113,7 @@ const DayEvents = observer(function DayEvents({ store }: { store: CalendarStore 
   return (
     <Card>
       <SectionHead title={`${month}月${day}日`}>
-        <View className="calendar__count">{selectedEvents.length} 项</View>
+        {selectedEvents.length > 0 && <View className="calendar__count">{selectedEvents.length} 项</View>}
       </SectionHead>
       {selectedEvents.length === 0 && (
         <View className="calendar__none">

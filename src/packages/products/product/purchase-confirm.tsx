@@ -46,18 +46,20 @@ export const PurchaseConfirm = observer(function PurchaseConfirm({
         </BigAmount>
         <View className="purchase-confirm__capitals">人民币{amountInCapitals(offer.amount)}</View>
       </View>
-      <KeyValue label="产品">{product.productName}</KeyValue>
-      <KeyValue label="产品风险等级">
-        {product.riskLevel} {labelOf(RISK_LEVEL, product.riskLevel)}
-      </KeyValue>
-      <KeyValue label="您的承受能力">
-        {levelText(store.checks.data?.customerRiskLevel ?? '')} <Tag tone="done">匹配</Tag>
-      </KeyValue>
-      <KeyValue label="认购费率">
-        {percent(discount.discountRate)}
-        {isOn(discount.eligible) && `（${discount.reason}）`}
-      </KeyValue>
-      <KeyValue label="冷静期">{product.coolingHours} 小时，期内可撤单</KeyValue>
+      <View className="purchase-confirm__facts">
+        <KeyValue label="产品">{product.productName}</KeyValue>
+        <KeyValue label="产品风险等级">
+          {product.riskLevel} {labelOf(RISK_LEVEL, product.riskLevel)}
+        </KeyValue>
+        <KeyValue label="您的承受能力">
+          {levelText(store.checks.data?.customerRiskLevel ?? '')} <Tag tone="done">匹配</Tag>
+        </KeyValue>
+        <KeyValue label="认购费率">
+          {percent(discount.discountRate)}
+          {isOn(discount.eligible) && `（${discount.reason}）`}
+        </KeyValue>
+        <KeyValue label="冷静期">{product.coolingHours} 小时，期内可撤单</KeyValue>
+      </View>
       {problem && <Problem isBoxed>{problem}</Problem>}
     </Dialog>
   )

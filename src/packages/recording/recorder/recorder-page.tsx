@@ -29,8 +29,14 @@ export const RecorderPage = observer(function RecorderPage({ session, onDone, on
   const leave = { text: '退出', tone: 'secondary' as const, onTap: () => onDone() }
   return (
     <View className="recorder">
-      <Stage store={store} onBook={onBook} />
-      {question ? <QuestionCard store={store} question={question} /> : <Summary store={store} />}
+      {question ? (
+        <>
+          <Stage store={store} onBook={onBook} />
+          <QuestionCard store={store} question={question} />
+        </>
+      ) : (
+        <Summary store={store} />
+      )}
       <Dock>
         {question ? (
           <ActionBar

@@ -103,6 +103,7 @@ test('every question has its clip, then all is handed in; the next recorder goes
   store.openCamera()
   store.handleReady(camera)
   while (store.question) await record()
+  expect(store.phase).toBe('off')
   await until('all are taken', () => store.hasAll)
   await store.submit()
   expect(done?.status).toBe(RECORDING_STATUS.inReview)

@@ -209,6 +209,13 @@ export class RecorderStore {
     void this.takes.get(question.questionId)?.send(clip, code)
     this.enter(this.camera ? 'ready' : 'off')
     this.index = this.firstOpen()
+    if (!this.question) this.closeCamera()
+  }
+
+  /** There is nothing left to film; its view goes, and with it the light of the camera. */
+  private closeCamera(): void {
+    this.camera = undefined
+    this.enter('off')
   }
 
   /** The first question without a clip, behind the last one when each has one. */

@@ -52,15 +52,6 @@ const SummaryRow = observer(function SummaryRow({ store, question, index }: Summ
           {index + 1}. {question.topic}
         </View>
         <View className="summary__state">{words}</View>
-      </View>
-      {phase === 'sending' && <Progress percent={percent} label={words} />}
-      {error && <Problem>{error}</Problem>}
-      <View className="summary__actions">
-        {canRetry && (
-          <Tappable className="summary__action" trackId="recorder-resume" onTap={() => void take.retry()}>
-            继续上传
-          </Tappable>
-        )}
         {phase !== 'sending' && (
           <Tappable
             className="summary__action"
@@ -72,6 +63,13 @@ const SummaryRow = observer(function SummaryRow({ store, question, index }: Summ
           </Tappable>
         )}
       </View>
+      {phase === 'sending' && <Progress percent={percent} label={words} />}
+      {error && <Problem>{error}</Problem>}
+      {canRetry && (
+        <Tappable className="summary__action" trackId="recorder-resume" onTap={() => void take.retry()}>
+          继续上传
+        </Tappable>
+      )}
     </View>
   )
 })

@@ -1,10 +1,7 @@
 import { observer } from 'mobx-react'
 import { isOn } from '@/lib/flag'
 import { ChoiceField } from '@/ui/fields/choice-field'
-import { FieldErrorRegion } from '@/ui/fields/field-error'
 import { TextField } from '@/ui/fields/text-field'
-import { fieldId } from '@/stores/form/field'
-import { Chips } from '@/ui/kit/chips'
 import { Note } from '@/ui/kit/note'
 import { ResourceView } from '@/ui/states/resource-view'
 import { FormSheet } from '@/ui/templates/form-sheet'
@@ -47,16 +44,14 @@ const BookingFields = observer(function BookingFields({
   return (
     <>
       <Note>工作时间：工作日 09:00–11:30、13:30–17:00，每次约半小时。</Note>
-      <Chips
+      <ChoiceField
+        field={date}
         label="预约日期"
         options={slots.days.map(day => ({
           value: day.date,
           text: hasFree(day) ? dayText(day.date) : `${dayText(day.date)} 约满`,
         }))}
-        value={date.content}
-        onChange={booking.chooseDay}
       />
-      <FieldErrorRegion id={fieldId(date.path)} error={date.error} />
       {date.content && (
         <ChoiceField
           field={slot}
@@ -69,6 +64,7 @@ const BookingFields = observer(function BookingFields({
         field={mobile}
         label="联系手机号"
         kind="mobile"
+        placeholder="11位手机号"
         helper={`选填，不填则拨打您的预留手机 ${slots.mobileMask}`}
       />
     </>

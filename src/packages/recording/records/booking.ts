@@ -34,8 +34,12 @@ export class Booking {
   isOpen = false
   readonly slots: Resource<RecordingSlots>
   readonly form = new Form({
-    date: text({ rule: date => (date ? undefined : '请选择日期') }),
-    slot: choice<string>({ required: '请选择时段' }),
+    date: choice<string>({ required: '请选择日期' }),
+    // Another day has other times.
+    slot: choice<string>({
+      required: '请选择时段',
+      rule: slot => (this.freeSlots.includes(slot) ? undefined : '请选择时段'),
+    }),
     mobile: text({ rule: optional(mobileRule) }),
   })
   readonly submission
@@ -88,13 +92,6 @@ export class Booking {
 
   close(): void {
     this.isOpen = false
-  }
-
-  /** Another day has other times. */
-  chooseDay(date: string): void {
-    const { fields } = this.form
-    fields.date.set(date)
-    if (!this.freeSlots.includes(fields.slot.content)) fields.slot.set('')
   }
 
   /** Takes the booking back, once the customer has confirmed it. */

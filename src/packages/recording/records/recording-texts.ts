@@ -43,10 +43,12 @@ export const CLOSED_TEXTS: Readonly<
   [S.notNeeded]: { title: '无需录制', text: '订单已撤销，不需要再办理双录。' },
 }
 
-/** What makes a recording good. */
-export const TIPS: readonly string[] = [
-  '在光线充足、安静的室内，全程只有您本人出镜',
-  '面部完整出现在画面中，请勿佩戴口罩、墨镜',
-  '逐题听完问题后出声回答，再点选您的回答',
-  '录像仅用于本次销售合规留存，按规定保存，不作他用',
-]
+const PLACE = '光线充足、环境安静，仅您本人出镜'
+const FACE = '面部完整入镜，不戴口罩、墨镜'
+const USE = '录像仅用于本次销售的合规留存'
+
+/** What makes a recording good: by oneself, and with a person. */
+export const TIPS: Readonly<Record<'byOneself' | 'byPerson', readonly string[]>> = {
+  byOneself: [PLACE, FACE, '听完问题先出声回答，再点选', USE],
+  byPerson: [PLACE, FACE, '请备好本人身份证，逐题出声回答', USE],
+}

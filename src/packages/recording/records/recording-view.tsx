@@ -14,9 +14,14 @@ import { Card, KeyValue } from '@/ui/kit/card'
 import { Note } from '@/ui/kit/note'
 import { Problem } from '@/ui/kit/problem'
 import { SectionHead } from '@/ui/kit/section-head'
+import { RecordingCourse } from './recording-course'
 import type { RecordingStore } from './recording-store'
 import { appointmentText, CLOSED_TEXTS, recordingTone, TIPS } from './recording-texts'
 import './recording-view.scss'
+
+/** So long it takes, by oneself and with a person. */
+const OWN_MINUTES = 2
+const CALL_MINUTES = 10
 
 interface RecordingProps {
   store: RecordingStore
@@ -109,24 +114,26 @@ const NativeNote = observer(function NativeNote({ store }: { store: RecordingSto
 function Preparation({ recording: { recordType, questionCount } }: { recording: RecordingNow }) {
   const isByOneself = recordType === RECORD_TYPE.byOneself
   return (
-    <Card>
-      <SectionHead title={isByOneself ? '录制前请确认' : '人工视频双录'} />
-      {!isByOneself && (
-        <View className="recording-view__text">
-          本产品由双录专员通过视频与您一起录制，请先预约时段，约 10 分钟。
+    <>
+      <Card>
+        <SectionHead title={isByOneself ? '录制前请确认' : '人工视频双录'} />
+        {!isByOneself && (
+          <View className="recording-view__text">本产品由双录专员通过视频与您一起录制，请先预约时段。</View>
+        )}
+        {isByOneself && (
+          <View className="recording-view__text">共 {questionCount} 个问题，可以分次录完。</View>
+        )}
+        <View role="list">
+          {TIPS[isByOneself ? 'byOneself' : 'byPerson'].map(tip => (
+            <View key={tip} className="recording-view__tip" role="listitem">
+              {tip}
+            </View>
+          ))}
         </View>
-      )}
-      {isByOneself && (
-        <View className="recording-view__text">共 {questionCount} 个问题，约 2 分钟，可以分次录完。</View>
-      )}
-      <View role="list">
-        {TIPS.map(tip => (
-          <View key={tip} className="recording-view__tip" role="listitem">
-            {tip}
-          </View>
-        ))}
-      </View>
-      <View className="recording-view__next">录制 → 审核（1 个工作日）→ 打款</View>
-    </Card>
+      </Card>
+      <Card>
+        <RecordingCourse minutes={isByOneself ? OWN_MINUTES : CALL_MINUTES} />
+      </Card>
+    </>
   )
 }

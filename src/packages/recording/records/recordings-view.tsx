@@ -25,24 +25,30 @@ export const RecordingsView = observer(function RecordingsView({ status }: Recor
   const shownStates = RECORDING_STATES.filter(
     one => one === '' || one === recordings.filter.status || (page?.statusCounts[one] ?? 0) > 0,
   )
+  // Who has none at all has nothing to choose from, and no amount to hide.
+  const hasAny = recordings.filter.status !== '' || shownStates.length > 1
   return (
     <ListPage
       list={recordings}
       head={
-        <View>
-          <Chips
-            label="双录状态"
-            options={shownStates.map(value => ({
-              value,
-              text: value ? `${labelOf(RECORDING_STATUS, value)} ${page?.statusCounts[value] ?? ''}` : '全部',
-            }))}
-            value={recordings.filter.status}
-            onChange={value => recordings.narrow({ status: value })}
-          />
-          <View className="recordings__eye">
-            金额 <AmountsEye />
+        hasAny && (
+          <View>
+            <Chips
+              label="双录状态"
+              options={shownStates.map(value => ({
+                value,
+                text: value
+                  ? `${labelOf(RECORDING_STATUS, value)} ${page?.statusCounts[value] ?? ''}`
+                  : '全部',
+              }))}
+              value={recordings.filter.status}
+              onChange={value => recordings.narrow({ status: value })}
+            />
+            <View className="recordings__eye">
+              金额 <AmountsEye />
+            </View>
           </View>
-        </View>
+        )
       }
       empty={<NoRecordings store={store} />}
       keyOf={recording => recording.recordId}

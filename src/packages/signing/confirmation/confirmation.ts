@@ -57,7 +57,8 @@ export class Confirmation {
     this.submission = new FormSubmission({
       form: this.form,
       write: new Submission<ConfirmInput, Contract>((input, requestNo) =>
-        root.write(contractConfirmSubmit, input, { label: '提交', requestNo }),
+        // The next step says that it went well; nothing is handed in before the signature.
+        root.write(contractConfirmSubmit, input, { requestNo, isQuiet: true }),
       ),
       input: ({ cardId, region, addressDetail, email }): ConfirmInput => ({
         ...{ orderId, cardId, addressDetail, email },

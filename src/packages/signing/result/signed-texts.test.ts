@@ -1,4 +1,4 @@
-import { nextSteps } from './signed-texts'
+import { inGroups, nextSteps } from './signed-texts'
 
 const DEADLINE = '2026-11-23 17:00:00'
 
@@ -22,4 +22,13 @@ test.each([
   ['none', []],
 ] as const)('after a signature whose next step is %s', (nextAction, steps) => {
   expect(nextSteps({ nextAction, deadline: DEADLINE, coolingHours: 24 })).toEqual(steps)
+})
+
+test.each([
+  ['CCC91D2FF78968B948C5C33ECD0374CE', 'CCC91D2F F78968B9 48C5C33E CD0374CE'],
+  ['12345678', '12345678'],
+  ['123456789', '12345678 9'],
+  ['', ''],
+])('the serial number %p is shown as %p', (serial, shown) => {
+  expect(inGroups(serial)).toBe(shown)
 })

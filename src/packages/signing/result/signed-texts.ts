@@ -2,6 +2,9 @@ import type { SignedContract } from '@/contract/signing'
 
 type Next = Pick<SignedContract, 'nextAction' | 'deadline' | 'coolingHours'>
 
+/** A serial number in groups of eight: it is read out, and a line of it ends between two groups. */
+export const inGroups = (serial: string): string => serial.replace(/.{8}(?=.)/g, '$& ')
+
 /** What happens from here on, in order. */
 export function nextSteps({ nextAction, deadline, coolingHours }: Next): readonly string[] {
   const until = deadline ? `${deadline.slice(0, 16)} 前` : ''

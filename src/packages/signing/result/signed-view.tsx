@@ -7,7 +7,7 @@ import { LinkCard } from '@/ui/kit/link-card'
 import { RowLink } from '@/ui/kit/row-link'
 import { SectionHead } from '@/ui/kit/section-head'
 import { ResultPage } from '@/ui/templates/result-page'
-import { nextSteps } from './signed-texts'
+import { inGroups, nextSteps } from './signed-texts'
 
 /** It is signed: by which certificate, what the files are, and what comes next. */
 export const SignedView = observer(function SignedView({ signed }: { signed: SignedContract }) {
@@ -15,9 +15,9 @@ export const SignedView = observer(function SignedView({ signed }: { signed: Sig
   const { orderId, contractNo, signTime, certIssuer, certSerial } = signed
   const facts = [
     { label: '合同编号', value: contractNo },
-    { label: '签署时间', value: signTime },
+    { label: '签约时间', value: signTime },
     { label: '证书颁发机构', value: certIssuer },
-    { label: '证书序列号', value: certSerial },
+    { label: '证书序列号', value: inGroups(certSerial) },
   ]
   return (
     <ResultPage

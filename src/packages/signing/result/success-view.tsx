@@ -5,7 +5,6 @@ import { TransferCard } from '@/domains/payments/transfer-card'
 import { Countdown } from '@/domains/time/countdown'
 import { useStores } from '@/stores/root/context'
 import { Button } from '@/ui/kit/button'
-import { Card, KeyValue } from '@/ui/kit/card'
 import { SectionHead } from '@/ui/kit/section-head'
 import { ResultPage } from '@/ui/templates/result-page'
 
@@ -25,6 +24,8 @@ export const SuccessView = observer(function SuccessView({ order, onOver }: Succ
       title="签约成功"
       text={isToRecord ? '还需完成双录，双录通过后即可打款。' : '请按以下信息转入认购款。'}
       facts={[
+        { label: '产品', value: order.productName },
+        { label: '认购金额（元）', value: <Money value={order.applyAmount} /> },
         { label: '订单编号', value: order.orderNo },
         { label: '合同编号', value: order.contractNo },
         { label: '签约时间', value: order.signTime },
@@ -32,12 +33,6 @@ export const SuccessView = observer(function SuccessView({ order, onOver }: Succ
       ]}
       actions={
         <>
-          <Card>
-            <KeyValue label="产品">{order.productName}</KeyValue>
-            <KeyValue label="认购金额（元）">
-              <Money value={order.applyAmount} />
-            </KeyValue>
-          </Card>
           {nextAction !== 'none' && payDeadline && (
             <Countdown
               act={isToRecord ? '完成双录' : '打款'}

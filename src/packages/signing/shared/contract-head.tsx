@@ -4,11 +4,13 @@ import type { Contract } from '@/contract/signing'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'
 import { Money } from '@/domains/amounts/money'
 import { StepHeader } from '@/domains/flow/step-header'
-import { Countdown } from '@/domains/time/countdown'
+import { DeadlineRow } from '@/domains/time/deadline-row'
 import { stepPosition } from '@/lib/flow'
+import { Heading } from '@/platform/elements/elements'
 import { Card, KeyValue } from '@/ui/kit/card'
 import { contractFlow, type SigningStep } from './contract-flow'
 import type { ContractSigning } from './contract-signing'
+import './contract-head.scss'
 
 interface ContractHeadProps {
   signing: ContractSigning
@@ -24,19 +26,24 @@ export const ContractHead = observer(function ContractHead({ signing, contract, 
     <View>
       {position && <StepHeader position={position} />}
       <Card>
-        <KeyValue label="产品">{productName}</KeyValue>
+        <Heading level={1} className="contract-head__name">
+          {productName}
+        </Heading>
         <KeyValue label="认购金额（元）">
-          <Money value={applyAmount} /> <AmountsEye />
+          <View className="contract-head__amount">
+            <Money value={applyAmount} />
+            <AmountsEye />
+          </View>
         </KeyValue>
+        {signDeadline && (
+          <DeadlineRow
+            label="签约截止"
+            deadline={signDeadline}
+            serverTime={serverTime}
+            onOver={() => void signing.contract.load()}
+          />
+        )}
       </Card>
-      {signDeadline && (
-        <Countdown
-          act="签约"
-          deadline={signDeadline}
-          serverTime={serverTime}
-          onOver={() => void signing.contract.load()}
-        />
-      )}
     </View>
   )
 })

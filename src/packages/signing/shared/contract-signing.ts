@@ -51,7 +51,8 @@ export class ContractSigning implements FlowStore {
     this.agreeing = new FormSubmission({
       form: this.form,
       write: new Submission<Agreeing, Contract>((input, requestNo) =>
-        root.write(contractDocAgree, { ...input, docs: [...input.docs] }, { label: '提交', requestNo }),
+        // The next step says that it went well; nothing is handed in before the signature.
+        root.write(contractDocAgree, { ...input, docs: [...input.docs] }, { requestNo, isQuiet: true }),
       ),
       input: (): Agreeing => ({ orderId, docs: this.seen }),
       onDone: contract => this.goOn(contract),

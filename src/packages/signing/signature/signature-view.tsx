@@ -14,6 +14,7 @@ import { SectionHead } from '@/ui/kit/section-head'
 import { ContractHead } from '../shared/contract-head'
 import type { ContractSigning } from '../shared/contract-signing'
 import type { SignatureStep } from './signature-step'
+import './signature-view.scss'
 
 interface SignatureViewProps {
   signing: ContractSigning
@@ -42,7 +43,7 @@ export const SignatureView = observer(function SignatureView({
       <Card>
         <View role="list">
           {contract.docs.map(({ docId, docName, version }) => (
-            <View key={docId} role="listitem">
+            <View key={docId} className="signature-view__paper" role="listitem">
               《{docName}》V{version}
             </View>
           ))}
