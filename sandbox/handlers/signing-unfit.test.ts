@@ -84,11 +84,13 @@ test('what is left of the product is nothing that a signature waits for', async 
 })
 
 test('the lower fee of an order is what its contract states', async () => {
-  const ordered = {
-    ...{ productId: 'C04', amount: '1000000', reserveId: '', rateDiscount: '1', verifyToken: '' },
+  const { orderId } = await dataOf(browser, 'orderCreate', {
+    productId: 'C04',
+    amount: '1000000',
+    rateDiscount: '1',
+    verifyToken: '',
     requestNo: randomUUID(),
-  } as const
-  const { orderId } = await dataOf(browser, 'orderCreate', ordered)
+  })
   expect(await dataOf(browser, 'contractConfirmInfo', { orderId })).toMatchObject({
     feeRate: '0.64',
     fee: '6400.00',
