@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { TRADE_STATUS } from '../../src/contract/tables/trade'
 import { decide, markPaid } from './buying-steps'
 import { type useApp, type Visit } from './harness'
 import { agree, ask, confirm, PAGES, prove, readRest, write } from './signing-steps'
@@ -61,7 +62,7 @@ export async function holdingOf(visit: Visit, productId: string): Promise<Held &
   assert.equal(sum, fenOf(totalAsset), 'the assets are not the sum of what is held')
   const held = list.find(position => position.productId === productId)
   const trades = await ask<{ list: Bought[] }>(visit, 'tradeRecordList', { ...ALL, productId })
-  const [trade, ...others] = trades.list
+  const [trade, ...others] = trades.list.filter(({ tradeStatus }) => tradeStatus === TRADE_STATUS.confirmed)
   assert.ok(held && trade)
   assert.equal(others.length, 0)
   const { shares, costAmount } = await ask<{ shares: string; costAmount: string }>(visit, 'positionDetail', {
