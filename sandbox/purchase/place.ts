@@ -73,11 +73,7 @@ export function refuseAmount(product: ProductRow, amount: string, { db, customer
 }
 
 /** The booking that becomes the order: this customer's, of this product, and confirmed. */
-function confirmedBooking(
-  product: ProductRow,
-  reserveId: string,
-  { db, customerId }: HandlerContext,
-): OrderRow {
+function confirmedBooking(product: ProductRow, reserveId: string, { db, customerId }: Placing): OrderRow {
   const row = ownRow(findOrder(db, reserveId), customerId)
   if (row.product_id !== product.product_id || !orderMachine.allows(row.order_status, 'order')) {
     throw new BusinessError(INNER.stateConflict)
@@ -132,7 +128,7 @@ export function placeOrder(product: ProductRow, wanted: Wanted, context: Placing
 function insertOrder(
   product: ProductRow,
   placed: Pick<StoredOrder, 'apply_amount' | 'apply_time' | 'sign_deadline'> & { readonly remark: string },
-  { db, customerId }: HandlerContext,
+  { db, customerId }: Placing,
 ): OrderRow {
   const order = newOrder(db, {
     customer_id: customerId,

@@ -54,43 +54,52 @@ export async function wait(app: App, visit: Visit, seconds: number): Promise<voi
   await app.logIn(visit.context, 'U1')
 }
 
-/** What the customer holds of a product, with its only purchase, once all amounts agree with one another to the cent. */
-export async function holdingOf(visit: Visit, productId: string): Promise<Held & { trade: Bought }> {
+/** What the customer holds of a product, and how it was bought, once all amounts agree with one another to the cent. */
+export async function holdingOf(visit: Visit, productId: string): Promise<{ held: Held; trades: Bought[] }> {
   const { list } = await ask<{ list: Held[] }>(visit, 'positionList', { ...ALL, sort: 'marketValue' })
   const { totalAsset } = await ask<{ totalAsset: string }>(visit, 'assetOverview', {})
-  const sum = list.reduce((fen, { marketValue }) => fen + fenOf(marketValue), 0)
-  assert.equal(sum, fenOf(totalAsset), 'the assets are not the sum of what is held')
+  const sum = (amounts: readonly string[]) => amounts.reduce((fen, amount) => fen + fenOf(amount), 0)
+  const values = list.map(({ marketValue }) => marketValue)
+  assert.equal(sum(values), fenOf(totalAsset), 'the assets are not the sum of what is held')
   const held = list.find(position => position.productId === productId)
-  const trades = await ask<{ list: Bought[] }>(visit, 'tradeRecordList', { ...ALL, productId })
-  const [trade, ...others] = trades.list.filter(({ tradeStatus }) => tradeStatus === TRADE_STATUS.confirmed)
-  assert.ok(held && trade)
-  assert.equal(others.length, 0)
+  assert.ok(held)
+  const answer = await ask<{ list: Bought[] }>(visit, 'tradeRecordList', { ...ALL, productId })
+  const trades = answer.list.filter(({ tradeStatus }) => tradeStatus === TRADE_STATUS.confirmed)
   const { shares, costAmount } = await ask<{ shares: string; costAmount: string }>(visit, 'positionDetail', {
     positionId: held.positionId,
   })
-  assert.deepEqual([shares, costAmount], [trade.confirmShares, trade.applyAmount])
-  const paidFor = fenOf(trade.confirmAmount) - fenOf(trade.fee)
-  assert.equal(trade.confirmShares, (paidFor / 100 / Number(trade.confirmNav)).toFixed(2))
-  return { ...held, trade }
+  assert.equal(fenOf(shares), sum(trades.map(({ confirmShares }) => confirmShares)))
+  assert.equal(fenOf(costAmount), sum(trades.map(({ applyAmount }) => applyAmount)))
+  for (const { confirmAmount, fee, confirmNav, confirmShares } of trades) {
+    const paidFor = (fenOf(confirmAmount) - fenOf(fee)) / 100
+    assert.equal(confirmShares, (paidFor / Number(confirmNav)).toFixed(2))
+  }
+  return { held, trades }
 }
 
-/** The order, its position, its trade and its message say on their pages what came of it. */
-export async function seeEstablished(
-  visit: Visit,
-  of: { readonly orderId: string; readonly productId: string; readonly name: string },
-): Promise<void> {
+interface Established {
+  readonly orderId: string
+  readonly productId: string
+  readonly name: string
+  readonly amount: string
+}
+
+/** The order, its position, its trade and its message say on their pages what came of it. Answers its trade. */
+export async function seeEstablished(visit: Visit, of: Established): Promise<Bought> {
   await visit.open(`${PAGES.order}?orderId=${of.orderId}`)
   await visit.see('已成立')
-  const { trade } = await holdingOf(visit, of.productId)
+  const { trades } = await holdingOf(visit, of.productId)
+  const trade = trades.find(({ applyAmount }) => applyAmount === of.amount)
+  assert.ok(trade)
   const shares = Number(trade.confirmShares).toLocaleString('en-US', { minimumFractionDigits: 2 })
   await visit.see(`确认 ${shares} 份`)
   await visit.open('/phone/assets/assetsList')
   await visit.tap(new RegExp(of.name), 'link')
   await visit.arriveAt('/phone/assets/assetsDetail')
-  await visit.see(shares)
-  await visit.open(`/phone/assets/tradingRecord?productId=${of.productId}`)
   await visit.see(of.name)
-  await visit.see('已确认')
+  await visit.open(`/phone/assets/tradingRecord?productId=${of.productId}`)
+  await visit.see('确认成功')
   await visit.open('/phone/message/transactionDynamics')
   await visit.see(new RegExp(`${of.name}已确认 ${shares} 份`))
+  return trade
 }

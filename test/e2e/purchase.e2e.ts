@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { decide, order } from './buying-steps'
 import { useApp } from './harness'
-import { holdingOf, pay, seeEstablished, signOrder, wait } from './purchase-visit'
+import { pay, seeEstablished, signOrder, wait } from './purchase-visit'
 import { answer, ANSWERS, openRecorder } from './recording-steps'
 import { PAGES } from './signing-steps'
 
@@ -34,9 +34,9 @@ describe('a purchase', { concurrency: 1 }, () => {
     await visit.page.reload()
     await visit.see('冷静期中')
     await wait(app, visit, 2 * HOUR)
-    await seeEstablished(visit, { orderId, productId: 'C02', name: '远岚·稳泰26号' })
-    const { marketValue, trade } = await holdingOf(visit, 'C02')
-    assert.deepEqual([marketValue, trade.confirmShares, trade.fee], ['300000.00', '300000.00', '0.00'])
+    const bought = { orderId, productId: 'C02', name: '远岚·稳泰26号', amount: '300000.00' }
+    const trade = await seeEstablished(visit, bought)
+    assert.deepEqual([trade.confirmShares, trade.fee], ['300000.00', '0.00'])
     assert.equal((await app.log('orderCreate')).length, 1)
     await visit.close()
   })
@@ -62,8 +62,8 @@ describe('a purchase', { concurrency: 1 }, () => {
     await visit.page.reload()
     await visit.see('冷静期中')
     await wait(app, visit, 9 * HOUR)
-    await seeEstablished(visit, { orderId, productId: 'C04', name: '远岚·量化对冲2号' })
-    const { trade } = await holdingOf(visit, 'C04')
+    const bought = { orderId, productId: 'C04', name: '远岚·量化对冲2号', amount: '1000000.00' }
+    const trade = await seeEstablished(visit, bought)
     assert.notEqual(trade.confirmNav, '1.0000')
     await visit.close()
   })
