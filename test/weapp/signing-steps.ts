@@ -76,8 +76,9 @@ export async function write(app: App, phone: Phone): Promise<void> {
   await phone.tap('改用输入')
   await phone.see(/^姓名$/)
   await phone.type('姓名', '林致远')
+  await phone.seeNoMore('短信验证签署')
   await phone.tap('确认签名')
-  await phone.see('验证码将发送至')
+  await phone.see('短信确认签名')
   await code(app, phone)
 }
 
