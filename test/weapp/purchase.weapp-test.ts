@@ -50,6 +50,7 @@ describe('a purchase', { concurrency: 1 }, () => {
     await phone.tap('查看订单')
     await phone.arriveAt(ORDER)
     await phone.tap('我已打款')
+    await phone.see('打款凭证')
     await phone.tap('提交')
     await phone.see('打款待确认')
     await app.control('POST', 'office', { kind: 'payment', id: orderId, isPassed: true })
