@@ -10,7 +10,8 @@ import { BusinessError, invalidField, ownRow } from '../api/business-error'
 import type { HandlerContext, Handlers } from '../api/handler'
 import { cardAnswerOf } from '../cards/card-answer'
 import { openContract, signOrder } from '../orders/moves'
-import { exact, twoDigits } from '../portfolio/amounts'
+import { feeOf, feeRateOf } from '../orders/purchases'
+import { refuseUnfit } from '../purchase/checks'
 import { canSign, contractAnswerOf, signedAnswerOf } from '../signing/contract-answer'
 import { contractDocs, requireRead } from '../signing/papers'
 import { isWholeRegion, regionName } from '../signing/regions'
@@ -51,11 +52,6 @@ function requireStep(row: OrderRow, step: 'confirm' | 'sign', { db, now }: Handl
   if (step === 'sign' && open !== 'sign') throw conflict('请先确认合同信息')
 }
 
-/** The fee of an order, by the terms of its product. */
-function feeOf(row: OrderRow, rate: string): string {
-  return twoDigits(exact(row.apply_amount).times(exact(rate)).div(100))
-}
-
 function confirmInfoOf(row: OrderRow, { db, customerId, now }: HandlerContext): ContractConfirm {
   const product = findProduct(db, row.product_id)
   const offer = offerOf(db, row.product_id)
@@ -70,8 +66,8 @@ function confirmInfoOf(row: OrderRow, { db, customerId, now }: HandlerContext): 
     establishDate: row.establish_date,
     maturityDate: product?.maturity_date ?? '',
     benchmark: product?.benchmark ?? '',
-    feeRate: offer.purchase_fee_rate,
-    fee: feeOf(row, offer.purchase_fee_rate),
+    feeRate: feeRateOf(db, row),
+    fee: feeOf(db, row),
     coolingHours: offer.cooling_hours,
     cards: cards.map(cardAnswerOf),
     cardId: contract.card_id,
@@ -99,6 +95,9 @@ function orderToBeSigned(orderId: string, seen: readonly SeenDoc[], context: Han
   const row = orderToSign(orderId, context)
   requireRead(contractDocs(context.db, row), seen)
   requireStep(row, 'sign', context)
+  const product = findProduct(context.db, row.product_id)
+  if (!product) throw conflict()
+  refuseUnfit(product, context)
   return row
 }
 

@@ -19,8 +19,17 @@ import { changeTrade, insertTrades, newSerialNo } from '../store/trades'
 import { isSoldAtPar } from './order-times'
 
 /** Percent that a purchase costs: as settled when it was ordered. */
-function feeRateOf(db: Db, row: OrderRow): string {
+export function feeRateOf(db: Db, row: OrderRow): string {
   return orderTermsOf(db, row.order_id)?.fee_rate ?? offerOf(db, row.product_id).purchase_fee_rate
+}
+
+/** What a purchase costs, in yuan. */
+export function feeOf(db: Db, row: OrderRow): string {
+  return twoDigits(
+    exact(row.apply_amount)
+      .times(exact(feeRateOf(db, row)))
+      .div(100),
+  )
 }
 
 function pendingPosition(row: OrderRow, coolingEnd: string): BookedPosition {
@@ -111,11 +120,7 @@ function netValueOf(db: Db, productId: string, openDay: string): string {
 
 /** Books the shares of a purchase: amount less fee, by the net value. Answers how many there are, with two digits. */
 export function bookPurchase(db: Db, row: OrderRow, openDay: string, now: number): string {
-  const fee = twoDigits(
-    exact(row.apply_amount)
-      .times(exact(feeRateOf(db, row)))
-      .div(100),
-  )
+  const fee = feeOf(db, row)
   const netValue = netValueOf(db, row.product_id, openDay)
   const shares = twoDigits(exact(row.apply_amount).minus(fee).div(exact(netValue)))
   const today = dateTimeInShanghai(now).slice(0, 10)

@@ -99,11 +99,33 @@ const CODES: Readonly<Record<Exclude<PurchaseCheckCode, typeof PURCHASE_CHECK.pe
   [PURCHASE_CHECK.quota]: INNER.quotaExceeded,
 }
 
-/** Refuses a purchase for the first check that fails. */
-export function refuseUnchecked(product: ProductRow, amount: string | undefined, asking: Asking): void {
-  const failed = purchaseChecks(product, amount, asking).find(({ pass }) => isOff(pass))
+/** What a customer may lose between the order and its signature; quota, sale and notice were settled when it was placed. */
+const OF_THE_CUSTOMER: readonly PurchaseCheckCode[] = [
+  PURCHASE_CHECK.realName,
+  PURCHASE_CHECK.idCard,
+  PURCHASE_CHECK.tax,
+  PURCHASE_CHECK.riskTest,
+  PURCHASE_CHECK.riskExpired,
+  PURCHASE_CHECK.suitability,
+  PURCHASE_CHECK.investor,
+]
+
+function refuseFirst(checks: readonly PurchaseCheck[], product: ProductRow, { db, now }: Asking): void {
+  const failed = checks.find(({ pass }) => isOff(pass))
   if (!failed) return
-  const { cause = 'raisingEnded' } = saleOf(product, termsOf(asking.db, product.product_id), asking.now())
+  const { cause = 'raisingEnded' } = saleOf(product, termsOf(db, product.product_id), now())
   const code = failed.code === PURCHASE_CHECK.period ? INNER[cause] : CODES[failed.code]
   throw new BusinessError(code, { msg: failed.msg })
+}
+
+/** Refuses a purchase for the first check that fails. */
+export function refuseUnchecked(product: ProductRow, amount: string | undefined, asking: Asking): void {
+  refuseFirst(purchaseChecks(product, amount, asking), product, asking)
+}
+
+/** Refuses to sign for a product that the customer could not buy any more. */
+export function refuseUnfit(product: ProductRow, asking: Asking): void {
+  const checks = purchaseChecks(product, undefined, asking)
+  const ofCustomer = checks.filter(({ code }) => OF_THE_CUSTOMER.includes(code))
+  refuseFirst(ofCustomer, product, asking)
 }

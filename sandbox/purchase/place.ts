@@ -31,6 +31,8 @@ import { refuseUnchecked } from './checks'
 import { discountOf } from './discount'
 import { limitsOf } from './sale'
 
+/** Who places an order, and when. */
+type Placing = Pick<HandlerContext, 'db' | 'customerId' | 'now' | 'today'>
 type Wanted = Pick<RequestOf<typeof orderCreate>, 'amount' | 'reserveId' | 'rateDiscount'>
 
 /** Working days within which an order is signed, at the latest when the raising ends. */
@@ -64,18 +66,14 @@ export function newOrder(
 }
 
 /** Refuses an amount that breaks V-AMT and its kin; whether so much is left is a check of its own. */
-export function refuseAmount(product: ProductRow, amount: string, { db, customerId }: HandlerContext): void {
+export function refuseAmount(product: ProductRow, amount: string, { db, customerId }: Placing): void {
   const limits = limitsOf(db, customerId, product.product_id)
   const error = purchaseError(amount, { ...limits, remainQuota: limits.maxAmount })
   if (error) throw invalidField('amount', error)
 }
 
 /** The booking that becomes the order: this customer's, of this product, and confirmed. */
-function confirmedBooking(
-  product: ProductRow,
-  reserveId: string,
-  { db, customerId }: HandlerContext,
-): OrderRow {
+function confirmedBooking(product: ProductRow, reserveId: string, { db, customerId }: Placing): OrderRow {
   const row = ownRow(findOrder(db, reserveId), customerId)
   if (row.product_id !== product.product_id || !orderMachine.allows(row.order_status, 'order')) {
     throw new BusinessError(INNER.stateConflict)
@@ -90,11 +88,7 @@ function signDeadline(product: ProductRow, time: string, db: Db): string {
 }
 
 /** The fee of the order in percent: the lower one where the customer asks for it and may. */
-function feeRateOf(
-  product: ProductRow,
-  { amount, rateDiscount = '0' }: Wanted,
-  context: HandlerContext,
-): string {
+function feeRateOf(product: ProductRow, { amount, rateDiscount = '0' }: Wanted, context: Placing): string {
   const { purchase_fee_rate: rate } = offerOf(context.db, product.product_id)
   if (!isOn(rateDiscount)) return rate
   const discount = discountOf(rate, customerById(context.db, context.customerId).vip_level, amount)
@@ -103,7 +97,7 @@ function feeRateOf(
 }
 
 /** Places an order: everything is looked at first, then the quota is taken; one transaction with the kept answer. */
-export function placeOrder(product: ProductRow, wanted: Wanted, context: HandlerContext): OrderRow {
+export function placeOrder(product: ProductRow, wanted: Wanted, context: Placing): OrderRow {
   const { db, customerId, now, today } = context
   const booking = wanted.reserveId ? confirmedBooking(product, wanted.reserveId, context) : undefined
   const amount = fullAmount(wanted.amount)
@@ -134,7 +128,7 @@ export function placeOrder(product: ProductRow, wanted: Wanted, context: Handler
 function insertOrder(
   product: ProductRow,
   placed: Pick<StoredOrder, 'apply_amount' | 'apply_time' | 'sign_deadline'> & { readonly remark: string },
-  { db, customerId }: HandlerContext,
+  { db, customerId }: Placing,
 ): OrderRow {
   const order = newOrder(db, {
     customer_id: customerId,
@@ -149,6 +143,6 @@ function insertOrder(
 }
 
 /** Whether the customer has a booking of the product that is open. */
-export function hasOpenBooking({ product_id: id }: ProductRow, { db, customerId }: HandlerContext): boolean {
+export function hasOpenBooking({ product_id: id }: ProductRow, { db, customerId }: Placing): boolean {
   return openBooking(ordersOf(db, customerId), id) !== undefined
 }

@@ -4,6 +4,7 @@ import { thousands } from '@/lib/format-number'
 import { maskPaperNo } from '@/lib/mask'
 import { writePaper } from '../files/paper-text'
 import { makePdf } from '../files/pdf'
+import { feeOf, feeRateOf } from '../orders/purchases'
 import { papersOf } from '../personal-info/collected'
 import { addSignedPapers, changeContract, type SignedPaperRow } from '../store/contracts'
 import { customerById } from '../store/customers'
@@ -35,6 +36,7 @@ function sealLines(db: Db, row: OrderRow, { hash, signatureId, serial }: Seal): 
     `委托人：${customerById(db, row.customer_id).name}（${maskPaperNo(papersOf(db, row.customer_id)?.id_no)}）`,
     '受托人：远岚信托有限责任公司',
     `认购金额：人民币${amountInCapitals(row.apply_amount)}（${thousands(row.apply_amount)} 元）`,
+    `认购费：${thousands(feeOf(db, row))} 元（费率 ${feeRateOf(db, row)}%）`,
     `收付款账户：${row.bank_name} ${row.card_no_mask}`,
     `签署时间：${row.sign_time}`,
     `签名编号：${signatureId}`,

@@ -163,7 +163,8 @@ export type SignedContract = v.InferOutput<typeof SignedContractSchema>
  * Signs all papers of an order at once. `faceToken` and `verifyToken` are proofs of the scene `signing` about the order,
  * `signFileId` a signature of the scene `contract`. Errors: `stateConflict` for a paper that is not read or has a newer version,
  * while something is to be confirmed, when it is signed already or cannot be any more; `invalidInput` at `signFileId`;
- * `verifyTokenMissing` with the missing ones; `notOwner`.
+ * `verifyTokenMissing` with the missing ones; for who could not buy any more `realNameRequired`, `idCardExpired`,
+ * `taxDeclarationRequired`, `riskTestRequired`, `suitabilityMismatch`, `investorNotQualified`; `notOwner`.
  */
 export const contractSign = endpoint(
   'contractSign',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { overflow, seriousFindings } from './audit'
+import { amountOf, confirmOffer as confirm, offer as ask, typeAmount as type } from './buying-steps'
 import { useApp, type Visit } from './harness'
 
 const app = useApp()
@@ -9,8 +10,6 @@ const DETAIL = '/phone/product/productDetailFix'
 const ORDER = '/phone/Myorder/myorderList/myorderdetails'
 const saved = /已自动保存 \d\d:\d\d/
 
-const amountOf = (visit: Visit) => visit.front().getByLabel(/^(认购|追加申购)金额（元）$/)
-const type = (visit: Visit, amount: string) => amountOf(visit).fill(amount)
 const orders = async () => (await app.log('orderCreate')).length
 
 async function open(customer: 'U1' | 'U4', address = `${DETAIL}?productId=C02`): Promise<Visit> {
@@ -19,16 +18,6 @@ async function open(customer: 'U1' | 'U4', address = `${DETAIL}?productId=C02`):
   await visit.see('产品特点')
   return visit
 }
-
-/** From the amount to the last question. */
-async function ask(visit: Visit, amount: string): Promise<void> {
-  await type(visit, amount)
-  await visit.tap('认购')
-  await visit.see('确认认购')
-}
-
-const confirm = (visit: Visit) =>
-  visit.page.getByRole('dialog').getByRole('button', { name: '确认并去签署' }).click()
 
 describe('buying', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
+import { decide, markPaid } from './buying-steps'
 import { specimenPhoto } from './card-photo'
 import { useApp, type Visit } from './harness'
 import { shoot } from './id-card-visit'
@@ -12,9 +13,6 @@ const IN_TIME = 'D2026112010001'
 const COOLING = 'D2026111910002'
 const TO_SIGN = 'D2026111910003'
 const HOUR = 3600
-
-const decide = (kind: string, id: string, more: object = {}) =>
-  app.control('POST', 'office', { kind, id, isPassed: true, ...more })
 
 async function open(orderId: string, expectedErrors?: RegExp): Promise<Visit> {
   const visit = await app.visit({ customer: 'U1', expectedErrors })
@@ -81,13 +79,11 @@ describe('orders', { concurrency: 1 }, () => {
     const [marked, ...others] = await app.log('paymentMark')
     assert.equal(others.length, 0)
     assert.equal(marked?.requestData.payDate, '2026-11-19')
-    await decide('payment', LATE, { amount: '599000.00' })
+    await decide(app, 'payment', LATE, { amount: '599000.00' })
     await visit.page.reload()
     await visit.see('到账金额 599,000.00 元与订单金额 600,000.00 元不符，已原路退回。')
-    await visit.tap('我已打款')
-    await visit.tap('提交')
-    await visit.see('打款待确认')
-    await decide('payment', LATE)
+    await markPaid(visit)
+    await decide(app, 'payment', LATE)
     await visit.page.reload()
     await visit.see('前可无条件撤单，已打款项原路退回。')
     await visit.close()
@@ -187,9 +183,7 @@ describe('orders', { concurrency: 1 }, () => {
     await visit.arriveAt('/phone/login')
     await app.logIn(visit.context, 'U1')
     await visit.open(`${PAGE}?orderId=${IN_TIME}`)
-    await visit.tap('我已打款')
-    await visit.tap('提交')
-    await visit.see('打款待确认')
+    await markPaid(visit)
     await visit.close()
   })
 })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
-import { useApp, type Visit } from './harness'
+import { useApp } from './harness'
+import { answer, ANSWERS, button, openRecorder } from './recording-steps'
 
 const app = useApp()
 const PAGE = '/phone/doubleRecord/list'
@@ -9,29 +10,9 @@ const ORDER = '/phone/Myorder/myorderList/myorderdetails'
 const REJECTED = 'D2026111010012'
 const WITH_PERSON = 'D2026111610008'
 const DAY = 86_400
-const ANSWERS = ['是本人', '已阅读', '我了解', '我愿意', '我清楚']
 /** Runs in the page: the customer refuses, as browsers tell of it. */
 const REFUSED = `if (navigator.mediaDevices) navigator.mediaDevices.getUserMedia = () =>
   Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))`
-
-const button = (visit: Visit, name: string) => visit.front().getByRole('button', { name, exact: true })
-
-/** Records the question in front, from its beginning to the answer. */
-async function answer(visit: Visit, text: string): Promise<void> {
-  const sent = visit.call('doubleRecordTake')
-  await button(visit, '开始录制本题').click()
-  await visit.see(/^录制中 /)
-  // It takes the answer once the question was heard for long enough.
-  await button(visit, text).click()
-  await visit.over(await sent)
-}
-
-/** From the page of the order to the recorder's camera. */
-async function openRecorder(visit: Visit, start: string): Promise<void> {
-  await button(visit, start).click()
-  await button(visit, '打开摄像头').click()
-  await visit.see('请将面部放入框内')
-}
 
 describe('recording the signing', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())

@@ -223,10 +223,11 @@ export class Phone {
   /** The input that a label of this text belongs to, or that is called so itself. */
   field(label: string): HTMLInputElement {
     const found = this.elements().find(
-      element => element.matches('wx-label') && squeeze(element.textContent) === label,
+      element => element.matches('wx-label') && squeeze(element.textContent) === label && !isHidden(element),
     )
     const named = this.query(`wx-input[aria-label="${label}"]`)
-    const field = this.dom.window.document.getElementById(found?.getAttribute('for') ?? '') ?? named
+    // A sheet that has just closed may hold an input of the same name: it is not the one that is seen.
+    const field = this.query(`[id="${found?.getAttribute('for') ?? ''}"]`) ?? named
     const input = field?.querySelector<HTMLInputElement>('input, textarea')
     assert.ok(input, `no field is called ${label}`)
     return input

@@ -12,15 +12,21 @@ const WORDS: Readonly<Partial<Record<string, string>>> = {
   [GATE.idCard]: '您的证件已过期，请更新',
 }
 
+interface GateNoteProps {
+  code: string
+  /** The server's own words for what is missing. */
+  text?: string
+}
+
 /** What has to be settled first, and the way there; it leads back to here. */
-export const GateNote = observer(function GateNote({ code }: { code: string }) {
+export const GateNote = observer(function GateNote({ code, text }: GateNoteProps) {
   const { navigation, user } = useStores()
   const route = gateRoute(code, user.user)
   return (
     <View role="status">
       <LinkCard>
         <RowLink
-          title={WORDS[code] ?? `请先完成${labelOf(GATE, code)}`}
+          title={text ?? WORDS[code] ?? `请先完成${labelOf(GATE, code)}`}
           caption="完成后回到这里继续办理"
           trackId="gate-open"
           onTap={route && (() => navigation.go(route, { returnTo: navigation.returnAddress }))}

@@ -1,3 +1,4 @@
+import { INNER } from '@/contract/codes'
 import { GATE } from '@/contract/tables/customer'
 import type { UserDetail } from '@/contract/user'
 import type { RouteName } from '@/routes'
@@ -14,3 +15,14 @@ export function gateRoute(code: string | undefined, user: UserDetail | undefined
   if (code === GATE.realName || code === GATE.idCard) return realNameRoute(user)
   return ROUTES[code ?? '']
 }
+
+const REFUSALS: Readonly<Partial<Record<string, string>>> = {
+  [INNER.realNameRequired]: GATE.realName,
+  [INNER.idCardExpired]: GATE.idCard,
+  [INNER.taxDeclarationRequired]: GATE.tax,
+  [INNER.riskTestRequired]: GATE.riskTest,
+  [INNER.investorNotQualified]: GATE.investor,
+}
+
+/** The gate that a refused write asks for first; undefined for every other refusal. */
+export const gateOfRefusal = (code: string): string | undefined => REFUSALS[code]

@@ -55,7 +55,16 @@ export const SuccessView = observer(function SuccessView({ order, onOver }: Succ
               />
             </>
           )}
+          {isToRecord && (
+            <Button
+              trackId="sign-success-record"
+              onTap={() => navigation.go('recording/record-list', { recordId: orderId }, 'replace')}
+            >
+              去双录
+            </Button>
+          )}
           <Button
+            tone={isToRecord ? 'secondary' : undefined}
             trackId="sign-success-order"
             onTap={() => navigation.go('products/order-detail', { orderId }, 'replace')}
           >

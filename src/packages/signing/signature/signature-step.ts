@@ -2,9 +2,11 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import { INNER } from '@/contract/codes'
 import type { RequestOf } from '@/contract/endpoint'
 import { contractSign, type SignedContract } from '@/contract/signing'
+import { gateOfRefusal } from '@/domains/gates/gate-route'
 import { SignatureStore } from '@/domains/signature/signature-store'
 import { Proof } from '@/domains/verification/proof'
 import { VerifiedSubmission } from '@/domains/verification/verified-submission'
+import type { AppError } from '@/lib/app-error'
 import { consent } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import type { RootStore } from '@/stores/root/root-store'
@@ -51,9 +53,18 @@ export class SignatureStep {
     )
   }
 
+  /** What the customer has to settle elsewhere before it can be signed, as the last refusal says. */
+  get missingGate(): string | undefined {
+    const { error } = this.signing
+    return error && gateOfRefusal(error.code)
+  }
+
   /** Face, then code; what is proved already is not asked for again. */
   async prove(): Promise<void> {
     if (!this.form.check()) return
+    const { error } = this.signing
+    // What was missing has been settled since, or the server says it again.
+    if (error && this.isUnfit(error)) this.signing.reset()
     const tokens = await this.proof.request()
     if (tokens) this.show(true)
   }
@@ -70,12 +81,18 @@ export class SignatureStep {
     const { error } = this.signing
     if (!error) return
     // The signature was not taken: another one is wanted.
-    if (error.code === INNER.invalidInput) this.signature.reset()
+    if (error.code === INNER.invalidInput || this.isUnfit(error)) this.signature.reset()
+    if (this.isUnfit(error)) this.stepBack()
     if (error.code === INNER.stateConflict) await this.contract.catchUp(error)
   }
 
   dispose(): void {
     this.signature.dispose()
+  }
+
+  /** The customer could not buy the product any more: more than this page can mend. */
+  private isUnfit({ code }: AppError): boolean {
+    return code === INNER.suitabilityMismatch || gateOfRefusal(code) !== undefined
   }
 
   private show(isProved: boolean): void {

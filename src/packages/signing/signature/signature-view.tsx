@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { labelOf } from '@/contract/labels'
 import type { Contract } from '@/contract/signing'
 import { ID_TYPE } from '@/contract/tables/customer'
+import { GateNote } from '@/domains/gates/gate-note'
 import { SignaturePanel } from '@/domains/signature/signature-panel'
 import { EarlierWrite } from '@/domains/verification/earlier-write'
 import { AgreementBox } from '@/ui/fields/agreement-box'
@@ -60,12 +61,14 @@ export const SignatureView = observer(function SignatureView({
   )
 })
 
-/** Asks for the proofs; says why the last try came to nothing. */
+/** Asks for the proofs; says why the last try came to nothing, and where that is settled. */
 export const SignatureDock = observer(function SignatureDock({ step }: { step: SignatureStep }) {
-  const { problem } = step.signing
+  const { missingGate, signing } = step
+  const { problem } = signing
   return (
     <>
-      {problem && <Problem isBoxed>{problem}</Problem>}
+      {missingGate && <GateNote code={missingGate} text={problem} />}
+      {problem && !missingGate && <Problem isBoxed>{problem}</Problem>}
       <Button trackId="contract-prove" onTap={() => void step.prove()}>
         开始身份确认
       </Button>
