@@ -61,7 +61,7 @@ describe('buying', { concurrency: 1 }, () => {
     await other.see('待签约')
     await other.page.goBack()
     await other.arriveAt(INTRO)
-    await other.see('剩余额度 1190万元')
+    await other.see('剩余额度 1,190万元')
     assert.equal(await orders(), 1)
     await other.tap('立即认购')
     await other.see('产品特点')
