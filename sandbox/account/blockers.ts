@@ -4,7 +4,7 @@ import { ORDER_TABS } from '@/contract/tables/order'
 import { TRADE_STATUS } from '@/contract/tables/trade'
 import type { Db } from '../store/database'
 import { openApplicationCount } from '../store/ft-applications'
-import { ordersOf } from '../store/orders'
+import { type OrderRow, ordersOf } from '../store/orders'
 import { positionsOf } from '../store/positions'
 import { trustsOfPrincipal } from '../store/trusts'
 
@@ -29,7 +29,9 @@ function runningTrades(db: Db, customerId: string): number {
 
 /** What keeps this customer's account open (B6.7); points do not, they can be given up. */
 export function blockersOf(db: Db, customerId: string): Blocker[] {
-  const runningOrders = ordersOf(db, customerId).filter(order => RUNNING_ORDERS.includes(order.order_status))
+  const isRunning = ({ order_status, refund_due }: OrderRow) =>
+    RUNNING_ORDERS.includes(order_status) || refund_due !== ''
+  const runningOrders = ordersOf(db, customerId).filter(isRunning)
   const counts: readonly (readonly [CancelBlocker, number, string])[] = [
     [CANCEL_BLOCKER.holding, positionsOf(db, customerId, '1').length, '只产品持有中，请先赎回或等待到期'],
     [CANCEL_BLOCKER.order, runningOrders.length, '笔订单尚未办结，请先完成或撤单'],

@@ -15,7 +15,7 @@ const product = (more: Partial<DatedProduct>): DatedProduct => ({
 const linesOf = (more: Partial<DatedProduct>, month: string) =>
   daysOfProduct(product(more), month).map(({ date, note }) => `${date} ${note}`)
 
-const OPEN = '15:00 前可申购、赎回'
+const OPEN = '15:00 前可赎回，申购已于前2个工作日截止'
 
 test.each([
   ['open every day: no day of its own', { open_rule: 'daily' }, '2026-12', []],

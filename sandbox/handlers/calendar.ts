@@ -8,6 +8,7 @@ import { viewingOf } from '../investor/standing'
 import { allProducts } from '../store/products'
 import { heldProductIds } from '../store/positions'
 import { paidDays } from '../store/distributions'
+import { isOffered } from '../purchase/sale'
 import { termsOf } from '../store/product-terms'
 
 /** Income that the customer was paid in a month, one line for each product and day. */
@@ -20,7 +21,7 @@ function ownDistributions(month: string, { db, customerId }: HandlerContext): Pr
 /** Handlers of `src/contract/calendar.ts`. */
 export const calendarHandlers = {
   productCalendar({ month: wanted, onlyMine }, context) {
-    const { db, customerId, today } = context
+    const { db, customerId, today, now } = context
     const month = wanted ?? today().slice(0, 7)
     if (!viewingOf(context).canView) throw new BusinessError(INNER.investorNotQualified)
     const products = new Map(allProducts(db).map(product => [product.product_id, product]))
@@ -29,7 +30,10 @@ export const calendarHandlers = {
     const isPaid = (day: ProductDay) =>
       own.some(({ date, productId }) => date === day.date && productId === day.productId)
     const planned = [...products.values()]
-      .filter(({ product_id: id }) => !isOn(onlyMine) || held.includes(id))
+      .filter(product => {
+        const isHeld = held.includes(product.product_id)
+        return isHeld || (!isOn(onlyMine) && isOffered(db, product, now()))
+      })
       .flatMap(product => daysOfProduct({ ...product, ...termsOf(db, product.product_id) }, month))
       // What was paid is not announced beside it.
       .filter(day => day.type !== CALENDAR_EVENT.distribution || !isPaid(day))

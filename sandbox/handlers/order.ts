@@ -2,7 +2,7 @@ import { INNER } from '@/contract/codes'
 import type { Order } from '@/contract/order'
 import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
 import { ORDER_TABS } from '@/contract/tables/order'
-import { dateTimeInShanghai } from '@/lib/date'
+import { dateTimeInShanghai, isRealDate } from '@/lib/date'
 import { isOn } from '@/lib/flag'
 import { BusinessError, invalidField, ownRow } from '../api/business-error'
 import type { HandlerContext, Handlers } from '../api/handler'
@@ -75,6 +75,7 @@ export const orderHandlers = {
     const time = dateTimeInShanghai(now())
     const refusal = payReasonOf(row, time)
     if (refusal) throw new BusinessError(INNER.stateConflict, { msg: refusal })
+    if (!isRealDate(payDate)) throw invalidField('payDate', '请选择打款日期')
     if (payDate > today()) throw invalidField('payDate', '打款日期不能晚于今天')
     if (payDate < row.sign_time.slice(0, 10)) throw invalidField('payDate', '打款日期不能早于签约日期')
     const fileIds = voucherFileId ? [voucherFileId] : []

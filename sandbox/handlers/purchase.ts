@@ -37,6 +37,9 @@ function bookingAnswer(row: OrderRow, context: HandlerContext): Booking {
   }
 }
 
+/** Who read the notice longer ago reads it again. */
+const SENIOR_OPEN_MS = 3_600 * SECOND_MS
+
 /** Handlers of `src/contract/purchase.ts`. */
 export const purchaseHandlers = {
   purchaseCheck({ productId, amount }, context) {
@@ -51,9 +54,10 @@ export const purchaseHandlers = {
 
   seniorNoticeOpen({ productId }, context) {
     const { db, customerId, now } = context
-    const product = knownProduct(productId, context)
+    const product = visibleProduct(productId, context)
     const known = seniorNoticeOf(db, { customerId, productId })
-    const openedAt = known && known.confirmed_at === null ? known.opened_at : now()
+    const isOpen = known?.confirmed_at === null && now() - known.opened_at < SENIOR_OPEN_MS
+    const openedAt = isOpen ? known.opened_at : now()
     if (openedAt === now()) openSeniorNotice(db, { customerId, productId }, now())
     return {
       paragraphs: [...seniorNoticeText(product)],
@@ -67,7 +71,10 @@ export const purchaseHandlers = {
     const { db, customerId, now } = context
     knownProduct(productId, context)
     const notice = seniorNoticeOf(db, { customerId, productId })
-    if (!notice || now() < notice.opened_at + SENIOR_WAIT_SECONDS * SECOND_MS) {
+    // It was confirmed already: its day runs from then.
+    if (notice && notice.confirmed_at !== null) return {}
+    const hasRead = notice && now() >= notice.opened_at + SENIOR_WAIT_SECONDS * SECOND_MS
+    if (!hasRead || now() - notice.opened_at >= SENIOR_OPEN_MS) {
       throw new BusinessError(INNER.stateConflict, { msg: `请阅读满${SENIOR_WAIT_SECONDS}秒后再确认` })
     }
     confirmSeniorNotice(db, { customerId, productId }, now())

@@ -68,6 +68,9 @@ function nowOf(recordId: string, context: HandlerContext): RecordingNow {
 const scriptFor = (order: OrderRow, { db }: HandlerContext) =>
   scriptOf(order, offerOf(db, order.product_id).cooling_hours)
 
+const byPersonOnly = () =>
+  new BusinessError(INNER.stateConflict, { msg: '本产品须人工视频双录，请预约时段' })
+
 /** The customer's own session that has not ended, with its order. */
 function openSession(sessionId: string, context: HandlerContext) {
   const { db, now } = context
@@ -81,6 +84,8 @@ function openSession(sessionId: string, context: HandlerContext) {
     throw new BusinessError(INNER.stateConflict, { msg: reason ? '本次录制已失效，请重新开始' : undefined })
   }
   ensure(order, row, 'submit')
+  // The session of a room is the desk's: nothing is handed in to it.
+  if (recordTypeOf(db, order) !== RECORD_TYPE.byOneself) throw byPersonOnly()
   return { order, row }
 }
 
@@ -149,7 +154,7 @@ export const recordingHandlers = {
     ensure(order, row, 'submit')
     if (by === RECORD_TYPE.byPerson) return roomOf(order, row, context)
     if (recordTypeOf(db, order) !== RECORD_TYPE.byOneself) {
-      throw new BusinessError(INNER.stateConflict, { msg: '本产品须人工视频双录，请预约时段' })
+      throw byPersonOnly()
     }
     const session = sessionOf(order, row, context)
     return {

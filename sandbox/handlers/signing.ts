@@ -98,6 +98,8 @@ function orderToBeSigned(orderId: string, seen: readonly SeenDoc[], context: Han
   const product = findProduct(context.db, row.product_id)
   if (!product) throw conflict()
   refuseUnfit(product, context)
+  // It was looked at when it was chosen; it may have been closed since.
+  payingCard(contractOf(context.db, orderId).card_id, context)
   return row
 }
 

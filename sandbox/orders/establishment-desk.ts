@@ -27,8 +27,9 @@ export const establishmentDesk: Desk = {
     const row = findOrder(db, id)
     if (!row || !orderMachine.allows(row.order_status, 'establish')) return
     if (!isPassed) return failRaise(db, row, reason, now)
-    // Passed by hand within the cooling-off, it goes on waiting for its end.
-    if (dateTimeInShanghai(now) < row.cooling_end_time) return
-    establishOrder(db, row, bookingOf(row, row.cooling_end_time).openDay, now)
+    // Passed by hand before its day, it goes on waiting: there is no net value to book it at.
+    const { time, openDay } = bookingOf(row, row.cooling_end_time)
+    if (dateTimeInShanghai(now) < time) return
+    establishOrder(db, row, openDay, now)
   },
 }

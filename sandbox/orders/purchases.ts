@@ -133,6 +133,8 @@ export function bookPurchase(db: Db, row: OrderRow, openDay: string, now: number
     confirm_nav: netValue,
     fee,
   })
+  // All that was held may have been redeemed while the addition waited.
+  if (!positionOfProduct(db, row.customer_id, row.product_id)) addPosition(db, pendingPosition(row, ''))
   const position = positionOfProduct(db, row.customer_id, row.product_id)
   if (!position) throw new Error(`Order ${row.order_no} has no position to be booked to`)
   bookShares(db, position.position_id, {

@@ -90,7 +90,8 @@ export function isOffered(db: Db, product: ProductRow, now: number): boolean {
 /** What this customer's purchase of a product may amount to: who holds it adds to it. */
 export function limitsOf(db: Db, customerId: string, productId: string): PurchaseLimits {
   const terms = termsOf(db, productId)
-  const isAppend = positionOfProduct(db, customerId, productId) !== undefined
+  // Not yet while the first purchase may still be taken back: its floor would be got round.
+  const isAppend = Number(positionOfProduct(db, customerId, productId)?.shares ?? 0) > 0
   return {
     minAmount: isAppend ? terms.append_min_amount : terms.min_amount,
     stepAmount: terms.step_amount,

@@ -55,7 +55,9 @@ export function passRecording(db: Db, order: OrderRow, now: number): void {
 /** The review finds something wrong: it is recorded anew, at least until the next working day ends. */
 export function rejectRecording(db: Db, order: OrderRow, reason: string, now: number): void {
   const until = later(order.pay_deadline, closeOfNextWorkday(dateTimeInShanghai(now)))
-  changeRecording(db, order.order_id, { session_id: '', seconds: 0, reject_reason: reason })
+  // What was refused is nobody's any more.
+  closeSession(db, order.order_id)
+  changeRecording(db, order.order_id, { seconds: 0, reject_reason: reason })
   const moved = moveOrder(db, order, 'rejectRecording', {
     name: '双录未通过',
     remark: reason,

@@ -173,9 +173,11 @@ function ordersOfU6(): Line[] {
     const drawn = statuses[index % statuses.length] ?? S.established
     // Money that is in would have to stand among the ten thousand trades.
     const placed = drawn === S.cooling ? S.paymentInReview : drawn
-    // A booking of a product that was raised long ago has come to nothing.
+    // A booking of a product that was raised long ago has come to nothing, and one that was made long ago has its answer.
     const isPast = placed === S.booking || placed === S.booked
-    const status = isPast && seededProduct(productId).open_rule === 'closed' ? S.bookingLapsed : placed
+    const isClosed = isPast && seededProduct(productId).open_rule === 'closed'
+    const isAnswered = placed === S.booking && index > 0
+    const status = isClosed || isAnswered ? S.bookingLapsed : placed
     const day = addDays('2026-11-19', -12 * index)
     const amount = `${index % 8 === 0 ? 99_999_999 : random.int(3, 900) * 10_000}.${index % 8 === 0 ? '99' : '00'}`
     const time = `1${random.int(0, 4)}:${random.int(10, 59)}:${random.int(10, 59)}`

@@ -10,7 +10,7 @@ export const FIRST_ANSWER_DAYS = 30
 export const STATEMENT_DAYS = 30
 
 /**
- * Removes what had its time, in milliseconds of data time: sessions, proofs, picture codes, first answers, statements. Of
+ * Removes what had its time, in milliseconds of data time: sessions, proofs, picture codes, questions about cards, first answers, statements. Of
  * the codes sent to customers it stays known that they were sent, since the list of personal information tells it; the
  * code itself goes after a day, as do the limits that count by the day.
  */
@@ -28,6 +28,7 @@ export function runCleanUp(db: Db, now: number): void {
       now - 2 * DAY_MS,
     )
     db.run("UPDATE sms_codes SET code = '' WHERE code <> '' AND sent_at < ?", now - DAY_MS)
+    db.run('DELETE FROM card_checks WHERE created_at < ?', now - DAY_MS)
     db.run('DELETE FROM drafts WHERE saved_at < ?', now - DRAFT_KEPT_DAYS * DAY_MS)
     db.run('DELETE FROM first_answers WHERE created_at < ?', now - FIRST_ANSWER_DAYS * DAY_MS)
     db.run(

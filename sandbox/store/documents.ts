@@ -173,5 +173,7 @@ export function noteReading(
 /** Gives a document out in a new version; whoever read the one before has not read this one. */
 export function publishVersion(db: Db, docId: string, version: string, size: number): void {
   db.run('UPDATE documents SET version = ? WHERE id = ?', version, docId)
+  // What was given out so far was the version before: whoever reads it reads nothing of this one.
+  db.run('DELETE FROM paper_openings WHERE paper_id = ?', docId)
   db.run('UPDATE files SET size = ? WHERE id = (SELECT file_id FROM documents WHERE id = ?)', size, docId)
 }

@@ -1,3 +1,4 @@
+import { ORDER_STATUS } from '@/contract/tables/order'
 import type { Db } from './database'
 import { insertRows } from './insert'
 import { dropFile } from './uploads'
@@ -63,9 +64,12 @@ export function bookedCounts(
   { from, except }: { from: string; except: string },
 ): Map<string, number> {
   const rows = db.all<{ appointment: string; count: number }>(
-    'SELECT appointment, count(*) AS count FROM recordings WHERE appointment >= ? AND order_id <> ? GROUP BY 1',
+    `SELECT appointment, count(*) AS count FROM recordings JOIN orders USING (order_id)
+     WHERE appointment >= ? AND order_id <> ? AND order_status IN (?, ?) GROUP BY 1`,
     from,
     except,
+    ORDER_STATUS.toRecord,
+    ORDER_STATUS.recordingRejected,
   )
   return new Map(rows.map(({ appointment, count }) => [appointment, count]))
 }

@@ -6,7 +6,7 @@ import { hostInsets, PageRoot } from '@/platform/elements/page-root'
 import { usePageHide, usePageQuery, usePageShow } from '@/platform/pages/navigation'
 import { type RouteName, routes } from '@/routes'
 import { useStores } from '@/stores/root/context'
-import { PagePartsProvider, type PagePart } from '@/ui/states/use-recovery'
+import { PageParts, PagePartsProvider } from '@/ui/states/use-recovery'
 import { WayOutProvider } from '@/ui/states/way-out'
 import { PageFootProvider } from '@/ui/templates/page-foot'
 import { ErrorBoundary } from './error-boundary'
@@ -44,7 +44,7 @@ export const PageShell = observer(function PageShell({
   const { isFullScreen, isTab } = routes[route]
   const [insets] = useState(() => (isFullScreen ? hostInsets() : {}))
   const top = isTopLight ? 'light' : 'dark'
-  const [parts] = useState(() => new Set<PagePart>())
+  const [parts] = useState(() => new PageParts())
   // Covered pages need no toast: on the mini-program each would be sent one. The view around it keeps its coming and
   // going from renumbering, and so sending, the rest of the page.
   const [isInFront, setInFront] = useState(true)

@@ -1,11 +1,14 @@
 import TestUtils from '@tarojs/test-utils-react'
 import { useEffect, useState } from 'react'
 import { Changes } from '@/stores/primitives/changes'
+import { PageParts } from '@/ui/states/use-recovery'
 import { useCatchUp } from './use-catch-up'
 
 const utils = new TestUtils()
 const changes = new Changes()
-const parts = new Set([{ recover: () => undefined, catchUp: jest.fn() }])
+const part = { recover: () => undefined, catchUp: jest.fn() }
+const parts = new PageParts()
+parts.add(part)
 let setInFront: (isInFront: boolean) => void = () => undefined
 
 function Page() {
@@ -17,11 +20,10 @@ function Page() {
   return null
 }
 
-const times = () => [...parts].map(({ catchUp }) => catchUp.mock.calls.length)
+const times = () => [part.catchUp.mock.calls.length]
 
 test('parts catch up at once in front, behind once the page comes back, and never after it has gone', async () => {
   await utils.mount(Page)
-  const [part] = parts
   part?.catchUp.mockClear()
   await utils.act(() => changes.touch('points'))
   expect(times()).toEqual([1])

@@ -9,17 +9,36 @@ export interface PagePart {
   catchUp?(): void
 }
 
-/** The parts of one page that fetch; the shell around every page provides the set. */
-const PageParts = createContext<Set<PagePart>>(new Set())
+/** The parts of one page that fetch. One that stands in two places of it, the one within the other, stays until both are gone. */
+export class PageParts {
+  private readonly places = new Map<PagePart, number>()
 
-export const PagePartsProvider = PageParts.Provider
+  add(part: PagePart): void {
+    this.places.set(part, (this.places.get(part) ?? 0) + 1)
+  }
+
+  remove(part: PagePart): void {
+    const left = (this.places.get(part) ?? 0) - 1
+    if (left > 0) this.places.set(part, left)
+    else this.places.delete(part)
+  }
+
+  forEach(visit: (part: PagePart) => void): void {
+    for (const part of [...this.places.keys()]) visit(part)
+  }
+}
+
+/** The shell around every page provides them. */
+const Parts = createContext(new PageParts())
+
+export const PagePartsProvider = Parts.Provider
 
 /**
  * Tries again what failed: as soon as the connection is back, with the retry of any other part of the page, and when the
  * part comes onto the page after it had failed behind another. What went out of date meanwhile is fetched anew.
  */
 export function useRecovery(source: PagePart, isJustAsked = false): void {
-  const parts = useContext(PageParts)
+  const parts = useContext(Parts)
   useEffect(() => {
     const comeBack = () => {
       source.recover()
@@ -29,7 +48,7 @@ export function useRecovery(source: PagePart, isJustAsked = false): void {
     if (!isJustAsked) comeBack()
     const stop = onNetworkChange(isOnline => isOnline && comeBack())
     return () => {
-      parts.delete(source)
+      parts.remove(source)
       stop()
     }
   }, [parts, source, isJustAsked])
@@ -46,7 +65,7 @@ export function useResource<T>(resource: Resource<T>, isJustAsked = false): void
 
 /** Tries again every part of the page that failed: one 重试 is enough. */
 export function useRetryAll(): () => void {
-  const parts = useContext(PageParts)
+  const parts = useContext(Parts)
   return () => {
     // A part that was not on the page yet has not taken its failure; it asks anew.
     dropFirstCalls()

@@ -53,7 +53,7 @@ const SignedFiles = observer(function SignedFiles({ signed: { docs } }: { signed
           key={docId}
           glyph={fileCheck}
           title={docName}
-          caption={`校验码 ${hash.slice(0, 16)}…`}
+          caption={`校验码 ${inGroups(hash.slice(0, 16))}…`}
           trackId="contract-file"
           onTap={() => navigation.go('signing/contract-pdf', { fileId })}
         />
