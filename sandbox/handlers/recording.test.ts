@@ -198,6 +198,13 @@ test('a booking is made, moved and taken back; the room is open at its time', as
   expect(await standing(WITH_PERSON)).toMatchObject({ isRoomOpen: '1' })
   const room = (await start(WITH_PERSON, '1')).data as RecordingSession
   expect([room.roomUrl, room.script]).toEqual([expect.stringContaining(room.sessionId), []])
+  // What needs a person is not recorded without one, by whatever call.
+  expect(
+    await browser.call('doubleRecordTake', {
+      ...{ sessionId: room.sessionId, questionId: 'identity', answer: 'yes', requestNo: randomUUID() },
+      fileId: await clip({ seconds: 8 }),
+    }),
+  ).toMatchObject({ inner: INNER.stateConflict, msg: '本产品须人工视频双录，请预约时段' })
   const cancelled = await browser.call('doubleRecordAppointCancel', {
     ...{ recordId: WITH_PERSON, requestNo: randomUUID() },
   })
