@@ -9,7 +9,7 @@ import { cardRule } from '@/lib/validate'
 import { text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { FormSubmission } from '@/stores/form/form-submission'
-import { Submission } from '@/stores/primitives/submission'
+import { isUncertain, Submission } from '@/stores/primitives/submission'
 import type { RootStore } from '@/stores/root/root-store'
 
 interface Asked {
@@ -36,6 +36,8 @@ export class CardBinding {
   constructor(
     private readonly root: RootStore,
     onBound: (card: BankCard) => void,
+    /** Nobody knows whether the card was added: the list does. */
+    onUnsure: () => void,
   ) {
     this.form = new Form({
       cardNo: text({ rule: cardRule, clean: normaliseCardNo, isTransient: true, label: '银行卡号' }),
@@ -63,6 +65,7 @@ export class CardBinding {
         this.close()
         onBound(card)
       },
+      onFailed: error => (isUncertain(error) ? onUnsure() : undefined),
     })
     makeAutoObservable<this, 'root' | 'asked' | 'stop'>(
       this,
@@ -90,6 +93,7 @@ export class CardBinding {
     this.isOpen = false
     this.asked = undefined
     this.submission.reset()
+    this.code.reset()
     this.root.identity.setBankNo('')
   }
 

@@ -1,7 +1,8 @@
 import { deadlineText, orderTone } from './order-texts'
 
 const NOW = '2026-11-20 10:00:00'
-const toPay = (payDeadline: string) => ({ nextAction: 'pay', signDeadline: '', payDeadline }) as const
+const toPay = (payDeadline: string) =>
+  ({ nextAction: 'pay', orderStatus: '30', signDeadline: '', payDeadline }) as const
 
 test.each([
   ['2026-11-20 12:00:00', { text: '打款剩余 2 小时 0 分', isLate: false }],
@@ -15,20 +16,35 @@ test.each([
 })
 
 test.each([
-  [{ nextAction: 'sign', signDeadline: '2026-11-25 17:00:00', payDeadline: '' }, '请在 5 天内签约', false],
   [
-    { nextAction: 'record', signDeadline: '', payDeadline: '2026-11-20 17:00:00' },
+    { nextAction: 'sign', orderStatus: '20', signDeadline: '2026-11-25 17:00:00', payDeadline: '' },
+    '请在 5 天内签约',
+    false,
+  ],
+  [
+    { nextAction: 'record', orderStatus: '22', signDeadline: '', payDeadline: '2026-11-20 17:00:00' },
     '双录剩余 7 小时 0 分',
     false,
   ],
   // Too late to be paid: the server asks for nothing any more.
   [
-    { nextAction: 'none', signDeadline: '', payDeadline: '2026-11-19 18:00:00' },
+    { nextAction: 'none', orderStatus: '30', signDeadline: '', payDeadline: '2026-11-19 18:00:00' },
     '打款期限已过，请尽快联系信托经理',
     true,
   ],
 ] as const)('%p', (order, text, isLate) => {
   expect(deadlineText(order, NOW)).toEqual({ text, isLate })
+})
+
+test.each([
+  ['31', '2026-11-19 18:00:00'],
+  ['31', '2026-11-25 18:00:00'],
+  ['23', '2026-11-19 18:00:00'],
+  ['23', '2026-11-25 18:00:00'],
+])('status %s waits for nothing of the customer with the deadline %s', (orderStatus, payDeadline) => {
+  expect(
+    deadlineText({ nextAction: 'none', orderStatus, signDeadline: '', payDeadline }, NOW),
+  ).toBeUndefined()
 })
 
 test.each([

@@ -26,12 +26,19 @@ const HOURS_IN_DAYS = 48
 
 /** How long is left for the next step, by the server's time; `undefined` without a deadline. A passed one says so. */
 export function deadlineText(
-  { nextAction, signDeadline, payDeadline }: Pick<OrderRow, 'nextAction' | 'signDeadline' | 'payDeadline'>,
+  {
+    nextAction,
+    orderStatus,
+    signDeadline,
+    payDeadline,
+  }: Pick<OrderRow, 'nextAction' | 'orderStatus' | 'signDeadline' | 'payDeadline'>,
   serverTime: string,
 ): { text: string; isLate: boolean } | undefined {
   const isToSign = nextAction === 'sign'
   const left = timeLeft(isToSign ? signDeadline : payDeadline, serverTime)
   if (!left) return undefined
+  // Who has paid, or is being checked, is not asked again.
+  if (nextAction === 'none' && !(orderStatus === ORDER_STATUS.toPay && left.isOver)) return undefined
   const act = { sign: '签约', record: '双录', pay: '打款', none: '打款' }[nextAction]
   if (left.isOver) return { text: `${act}期限已过，请尽快联系信托经理`, isLate: true }
   const { hours, minutes } = left

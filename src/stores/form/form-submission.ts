@@ -20,6 +20,8 @@ interface Setup<F extends Parts, I, O> {
   readonly form: Form<F>
   readonly write: Write<I, O>
   readonly input: (values: ValuesOf<F>) => I
+  /** A write of unknown outcome that is sent again as it was, whatever the form's rules say of it by now. */
+  readonly unsettled?: () => I | undefined
   /** The last question before it is sent; `false` sends nothing. */
   readonly confirm?: (input: I) => Promise<boolean>
   /** What follows a write that was carried out. */
@@ -63,9 +65,11 @@ export class FormSubmission<F extends Parts, I, O> {
 
   /** Sends what stands in the form, if it is right; joins what is under way. */
   async submit(): Promise<void> {
-    const { form, write, input: inputOf, confirm } = this.setup
-    if (this.isRunning || !form.check()) return
-    const input = inputOf(form.value)
+    const { form, write, input: inputOf, confirm, unsettled } = this.setup
+    if (this.isRunning) return
+    const again = unsettled?.()
+    if (!again && !form.check()) return
+    const input = again ?? inputOf(form.value)
     this.run(true)
     try {
       if (confirm && !(await confirm(input))) return

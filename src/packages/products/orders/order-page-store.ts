@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
 import type { RequestOf } from '@/contract/endpoint'
 import { type Order, orderCancel, orderDetail, paymentMark } from '@/contract/order'
 import { ORDER_CANCEL_REASON } from '@/contract/tables/order'
@@ -14,7 +14,7 @@ import { FormSubmission } from '@/stores/form/form-submission'
 import { Changes } from '@/stores/primitives/changes'
 import { Resource } from '@/stores/primitives/resource'
 import { Submission } from '@/stores/primitives/submission'
-import { changesOf } from '@/stores/root/changes-of'
+import { changesOf, touching } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 import { payDateError } from './order-facts'
 
@@ -63,8 +63,9 @@ export class OrderPageStore {
     this.unbind = bindPhoto(this.paymentForm.fields.voucher, this.voucher)
     this.payment = new FormSubmission({
       form: this.paymentForm,
-      write: new Submission((input: PaymentInput, requestNo) =>
-        root.write(paymentMark, input, { label: '提交', requestNo }),
+      write: new Submission(
+        (input: PaymentInput, requestNo) => root.write(paymentMark, input, { label: '提交', requestNo }),
+        { touches: touching(root, 'orders') },
       ),
       input: ({ payDate, voucher }): PaymentInput => ({
         orderId,
@@ -117,9 +118,19 @@ export class OrderPageStore {
     )
   }
 
-  /** Opens a sheet with nothing of the last try in it; the day stands there as today, which it mostly is. */
-  open(sheet: 'payment' | 'cancel'): void {
+  /**
+   * Opens a sheet with nothing of the last try in it; the day stands there as today, which it mostly is. What is today the
+   * server says: the page may have been open since yesterday.
+   */
+  async open(sheet: 'payment' | 'cancel'): Promise<void> {
+    if (sheet === 'payment') await this.order.load()
+    runInAction(() => this.show(sheet))
+  }
+
+  private show(sheet: 'payment' | 'cancel'): void {
     if (sheet === 'cancel') this.cancel.reset()
+    // Meanwhile nothing is to be paid any more: the order says so.
+    else if (!isOn(this.order.data?.canPayMark ?? '0')) return
     else if (!this.paymentForm.fields.payDate.content) {
       this.paymentForm.fields.payDate.set(this.order.data?.serverTime.slice(0, 10) ?? '')
     }

@@ -85,7 +85,7 @@ const CancelLink = observer(function CancelLink({ store, order }: { store: Order
     return isClosed ? null : <View className="order-view__reason">{order.cancelReason}</View>
   }
   return (
-    <Tappable className="order-view__cancel" trackId="order-cancel" onTap={() => store.open('cancel')}>
+    <Tappable className="order-view__cancel" trackId="order-cancel" onTap={() => void store.open('cancel')}>
       撤销订单
     </Tappable>
   )

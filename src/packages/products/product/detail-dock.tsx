@@ -24,7 +24,7 @@ export const DetailDock = observer(function DetailDock({ store, notice, product 
   const problem = offer ? undefined : (ordering.problem ?? look.problem)
   const passGate = () => {
     if (missing?.code === PURCHASE_CHECK.senior) void notice.open()
-    else if (gate) void store.passGate(gate)
+    else if (gate) store.passGate(gate)
   }
   return (
     <>

@@ -73,7 +73,10 @@ export class PurchaseStore {
       changes: changesOf(root),
       dependsOn: ['identity', 'tax', 'risk', 'investor', 'orders'],
     })
-    this.term = new Resource(signal => root.read(productTermJudge, termOf({ productId }), signal))
+    this.term = new Resource(signal => root.read(productTermJudge, termOf({ productId }), signal), {
+      changes: changesOf(root),
+      dependsOn: ['risk'],
+    })
     this.look = new FormSubmission({
       form: this.form,
       write: new Submission(({ amount }: { amount: string }) => this.lookAt(amount)),
@@ -104,12 +107,13 @@ export class PurchaseStore {
         reserveId: of.reserveId,
         rateDiscount: this.offer?.discount.eligible ?? '0',
       }),
+      unsettled: () => this.unsettledOrder,
       onDone: ({ orderId }) => {
         this.draft.end()
         root.navigation.go('products/order-detail', { orderId }, 'replace')
       },
       onConflict: () => this.lookAgain(),
-      onFailed: error => (isUncertain(error) ? undefined : this.lookAgain()),
+      onFailed: error => (isUncertain(error) ? this.findOut() : this.lookAgain()),
     })
     makeAutoObservable<this, 'root' | 'of'>(
       this,
@@ -160,10 +164,9 @@ export class PurchaseStore {
     }
   }
 
-  /** To where a check is passed; the amount is on the server before. */
-  async passGate(route: RouteName): Promise<void> {
+  /** To where a check is passed, at once: the page saves the amount as it hides. */
+  passGate(route: RouteName): void {
     const { navigation } = this.root
-    await this.draft.flush()
     navigation.go(route, { returnTo: navigation.returnAddress })
   }
 
@@ -176,8 +179,22 @@ export class PurchaseStore {
     this.draft.dispose()
   }
 
+  /** The order that may have been placed already, while the confirmation shows the very same: its own quota may be what is missing. */
+  private get unsettledOrder(): OrderInput | undefined {
+    const { uncertainInput } = this.order.submission
+    return uncertainInput?.amount === this.offer?.amount ? uncertainInput : undefined
+  }
+
+  /** The answer was lost: asks what came of the order; where none was placed, the page says so without the dialog on it. */
+  private async findOut(): Promise<void> {
+    await this.order.catchUp()
+    if (this.order.earlier?.kind === 'refused') await this.lookAgain()
+  }
+
   private async lookAt(amount: string): Promise<Offer & { readonly checks: Checks }> {
     const { productId } = this.of
+    // What was refused before is not said of this look; a write of unknown outcome keeps its key.
+    this.order.reset()
     await this.draft.flush()
     const [checks, discount] = await Promise.all([
       this.root.read(purchaseCheck, checksOf({ productId, amount })),

@@ -52,7 +52,11 @@ export class Confirmation {
     })
     this.draft = new ServerDraft(root, contractDraft(orderId), this.form)
     this.info = new Resource(signal => this.fetch(signal))
-    this.binding = new CardBinding(root, card => void this.takeCard(card))
+    this.binding = new CardBinding(
+      root,
+      card => void this.takeCard(card),
+      () => void this.info.load(),
+    )
     this.region = new RegionChoice(root, region => this.form.fields.region.set(region))
     this.submission = new FormSubmission({
       form: this.form,

@@ -1,4 +1,8 @@
+import { labelOf } from '@/contract/labels'
+import type { Order } from '@/contract/order'
 import type { SignedContract } from '@/contract/signing'
+import { ORDER_STATUS } from '@/contract/tables/order'
+import { isOn } from '@/lib/flag'
 
 type Next = Pick<SignedContract, 'nextAction' | 'deadline' | 'coolingHours'>
 
@@ -12,4 +16,18 @@ export function nextSteps({ nextAction, deadline, coolingHours }: Next): readonl
   if (nextAction === 'record') return [`${until}完成双录`, '双录通过后，将认购款转入募集账户', cooling]
   if (nextAction === 'pay') return [`${until}将认购款转入募集账户`, cooling, '冷静期结束后确认份额']
   return []
+}
+
+type Stage = Pick<Order, 'nextAction' | 'canPayMark' | 'payMarkReason' | 'orderStatus'>
+
+/** Whether the customer still has to send the money: now, or once the recording has passed. */
+export const isToPay = ({ nextAction, canPayMark }: Pick<Stage, 'nextAction' | 'canPayMark'>): boolean =>
+  nextAction === 'record' || isOn(canPayMark)
+
+/** What a signed order waits for; nobody is asked for money that is paid already, or would come too late. */
+export function successText(order: Stage): string {
+  if (order.nextAction === 'record') return '还需完成双录，双录通过后即可打款。'
+  if (isToPay(order)) return '请按以下信息转入认购款。'
+  if (order.orderStatus === ORDER_STATUS.toPay) return order.payMarkReason
+  return `订单当前状态：${labelOf(ORDER_STATUS, order.orderStatus)}。`
 }

@@ -7,22 +7,24 @@ import { useStores } from '@/stores/root/context'
 import { Button } from '@/ui/kit/button'
 import { SectionHead } from '@/ui/kit/section-head'
 import { ResultPage } from '@/ui/templates/result-page'
+import { isToPay, successText } from './signed-texts'
 
 interface SuccessViewProps {
   order: Order
   onOver: () => void
 }
 
-/** What is to be done now: the recording with its deadline, or the money to the raise account. */
+/** What is to be done now: the recording with its deadline, or the money to the raise account; later, how far the order is. */
 export const SuccessView = observer(function SuccessView({ order, onOver }: SuccessViewProps) {
   const { navigation } = useStores()
   const { orderId, nextAction, payDeadline, serverTime } = order
   const isToRecord = nextAction === 'record'
+  const isDue = isToPay(order)
   return (
     <ResultPage
       picture="success"
       title="签约成功"
-      text={isToRecord ? '还需完成双录，双录通过后即可打款。' : '请按以下信息转入认购款。'}
+      text={successText(order)}
       facts={[
         { label: '产品', value: order.productName },
         { label: '认购金额（元）', value: <Money value={order.applyAmount} /> },
@@ -41,7 +43,7 @@ export const SuccessView = observer(function SuccessView({ order, onOver }: Succ
               onOver={onOver}
             />
           )}
-          {order.raiseAccountNo && (
+          {isDue && order.raiseAccountNo && (
             <>
               <SectionHead title={isToRecord ? '募集账户（双录通过后打款）' : '募集账户'} />
               <TransferCard
@@ -70,9 +72,11 @@ export const SuccessView = observer(function SuccessView({ order, onOver }: Succ
           >
             查看订单
           </Button>
-          <Button tone="secondary" onTap={() => navigation.go('products/order-list', {}, 'replace')}>
-            返回订单列表
-          </Button>
+          {isDue && (
+            <Button tone="secondary" onTap={() => navigation.go('products/order-list', {}, 'replace')}>
+              返回订单列表
+            </Button>
+          )}
         </>
       }
     />

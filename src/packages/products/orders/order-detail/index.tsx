@@ -18,7 +18,7 @@ export default observer(function OrderDetailPage() {
   const { navigation } = useStores()
   const store = usePageStore(root => new OrderPageStore(root, orderId))
   useNativeCall('openCancelDialog', () => {
-    if (isOn(store.order.data?.canCancel ?? '0')) store.open('cancel')
+    if (isOn(store.order.data?.canCancel ?? '0')) void store.open('cancel')
   })
   return (
     <PageShell route="products/order-detail">
@@ -28,7 +28,7 @@ export default observer(function OrderDetailPage() {
           const actions = [
             ...bookingActions(order, navigation),
             ...orderActions(order, {
-              onPaid: () => store.open('payment'),
+              onPaid: () => void store.open('payment'),
               onRecord: () => navigation.go('recording/record-list', { recordId: orderId }),
               onSign: () => navigation.go('signing/contract', { orderId }),
             }),
