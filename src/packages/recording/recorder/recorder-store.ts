@@ -148,9 +148,10 @@ export class RecorderStore {
     try {
       await camera.begin()
     } catch {
+      if (camera !== this.camera) return this.noteGone()
       return this.enter('ready', LOST)
     }
-    if (camera !== this.camera) return
+    if (camera !== this.camera) return this.noteGone()
     this.startedAt = Date.now()
     this.enter('recording')
     this.timer = setInterval(this.tick, TICK_MS)
@@ -177,13 +178,18 @@ export class RecorderStore {
     this.enter('ending')
     try {
       const clip = await camera.end()
+      if (camera !== this.camera) {
+        clip.release()
+        return this.noteGone()
+      }
       if (clip.isSilent) {
         clip.release()
         return this.enter('ready', SILENT)
       }
       this.keep(question, clip, code)
     } catch {
-      this.enter(this.camera ? 'ready' : 'off', LOST)
+      if (camera !== this.camera) return this.noteGone()
+      this.enter('ready', LOST)
     }
   }
 
@@ -202,14 +208,21 @@ export class RecorderStore {
   dispose(): void {
     this.stopClip()
     this.camera?.drop()
+    this.camera = undefined
     for (const take of this.takes.values()) take.clear()
   }
 
   private keep(question: RecordingQuestion, clip: Clip, code: string): void {
     void this.takes.get(question.questionId)?.send(clip, code)
-    this.enter(this.camera ? 'ready' : 'off')
+    this.enter('ready')
     this.index = this.firstOpen()
     if (!this.question) this.closeCamera()
+  }
+
+  /** The camera went while it was waited for: its clip with it. Another that was opened meanwhile stays as it is. */
+  private noteGone(): void {
+    if (this.camera || this.phase === 'opening') this.notice = LOST
+    else this.enter('off', LOST)
   }
 
   /** There is nothing left to film; its view goes, and with it the light of the camera. */
