@@ -190,3 +190,21 @@ test('a camera that goes before its clip began does not stand ready', async () =
   await beginning
   expect([store.phase, store.notice]).toEqual(['off', '录制已中断，请重录本题'])
 })
+
+test('leaving while a clip goes up is asked about, with the question that would be lost', async () => {
+  expect(await store.mayLeave()).toBe(true)
+  await record()
+  expect(store.leaveText).toBe('第1题尚未传完，离开后需重录。')
+  const leaving = store.mayLeave()
+  expect(root.ui.confirmRequest?.message).toBe(store.leaveText)
+  root.ui.settleConfirm(false)
+  expect(await leaving).toBe(false)
+  await until('the first is taken', () => store.takes.get('identity')?.phase === 'taken')
+  expect(await store.mayLeave()).toBe(true)
+  expect(store.leaveText).toContain('保留 24 小时')
+})
+
+test('settings are offered only where the host has them', () => {
+  store.handleTrouble({ kind: 'refused', message: '没有权限' })
+  expect(store.canOpenSettings).toBe(false)
+})

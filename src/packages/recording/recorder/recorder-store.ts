@@ -7,7 +7,7 @@ import {
   type RecordingSession,
 } from '@/contract/recording'
 import type { CameraTrouble, Clip, ClipCamera } from '@/platform/elements/clip-camera.types'
-import { openPhotoSettings } from '@/platform/host/photo'
+import { hasPhotoSettings, openPhotoSettings } from '@/platform/host/photo'
 import { canSpeak, speak, stopSpeaking } from '@/platform/host/speech'
 import { Submission } from '@/stores/primitives/submission'
 import { touching } from '@/stores/root/changes-of'
@@ -101,6 +101,13 @@ export class RecorderStore {
     return [...this.takes.values()].some(({ phase }) => phase === 'sending')
   }
 
+  /** What leaving now would lose or keep. */
+  get leaveText(): string {
+    const lost = this.unsent
+    if (lost.length === 0) return '双录尚未提交。已录完的题目会保留 24 小时，可以回来接着录。'
+    return `第${lost.join('、')}题尚未传完，离开后需重录。`
+  }
+
   get canReadAloud(): boolean {
     return canSpeak()
   }
@@ -131,6 +138,11 @@ export class RecorderStore {
     if (this.phase === 'off') return
     this.camera?.drop()
     this.handleTrouble({ kind: 'failed', message: '离开页面时录制已停止，请重新打开摄像头' })
+  }
+
+  /** Whether the refused camera can be allowed by a way from here; else the words of the trouble say how. */
+  get canOpenSettings(): boolean {
+    return this.trouble?.kind === 'refused' && hasPhotoSettings()
   }
 
   openSettings(): void {
@@ -199,6 +211,12 @@ export class RecorderStore {
     this.index = index
   }
 
+  /** Whether the recorder may be left: asked first while clips would be lost with it. */
+  async mayLeave(): Promise<boolean> {
+    if (this.unsent.length === 0) return true
+    return this.setup.root.ui.confirm({ title: '退出录制？', message: this.leaveText, confirmText: '退出' })
+  }
+
   /** Hands everything in. */
   async submit(): Promise<void> {
     const recording = await this.submission.submit({ sessionId: this.setup.session.sessionId })
@@ -229,6 +247,14 @@ export class RecorderStore {
   private closeCamera(): void {
     this.camera = undefined
     this.enter('off')
+  }
+
+  /** The numbers of the questions whose clips the server does not have. */
+  private get unsent(): readonly number[] {
+    return this.script.flatMap(({ questionId }, index) => {
+      const phase = this.takes.get(questionId)?.phase
+      return phase === 'sending' || phase === 'failed' ? [index + 1] : []
+    })
   }
 
   /** The first question without a clip, behind the last one when each has one. */
