@@ -172,6 +172,25 @@ describe('a draft on the server', () => {
     await later(10 * SAVE_AFTER_MS)
     expect(back.sent('draftSave')).toEqual([])
   })
+
+  it('is over with the application, whatever is still on its way, and begins anew when its page is entered again', async () => {
+    const { form, draft } = device()
+    form.fields.name.set('林致远')
+    await draft.flush()
+    back.instead('draftSave', lost)
+    form.fields.city.set('北京')
+    jest.advanceTimersByTime(SAVE_AFTER_MS)
+    expect(draft.state.kind).toBe('saving')
+    draft.end()
+    await later(2 * RETRY_AFTER_MS)
+    expect([draft.state.kind, draft.isUnsaved, back.sent('draftSave').length]).toEqual(['none', false, 2])
+    back.instead('draftSave', send => send())
+    draft.renew()
+    form.fields.city.set('上海')
+    await later(SAVE_AFTER_MS)
+    expect(back.sent('draftSave').at(-1)).toMatchObject({ revision: 0 })
+    draft.end()
+  })
 })
 
 describe('of two devices', () => {

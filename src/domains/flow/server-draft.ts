@@ -43,6 +43,8 @@ export class ServerDraft {
   /** The draft as the server had it when the page was opened; undefined until it has come. */
   found: SavedDraft | undefined
   private revision = 0
+  /** Handed in: nothing is saved, and nothing that is still on its way counts, until it begins anew. */
+  private isEnded = false
   /** What the server has, as far as is known here. */
   private savedText: string
   /** What was sent since the last answer: any of it may have arrived. */
@@ -50,7 +52,7 @@ export class ServerDraft {
   private inFlight: Promise<void> | undefined
   private timer: ReturnType<typeof setTimeout> | undefined
   private readonly write: Submission<SaveInput, { revision: number; savedAt: string }>
-  private readonly stops: (() => void)[]
+  private stops: readonly (() => void)[]
   /** Whose draft it is: dropped with the customer, as all that is kept for them. */
   private readonly owner: Changes
 
@@ -90,18 +92,12 @@ export class ServerDraft {
       },
       { autoBind: true },
     )
-    this.stops = [
-      reaction(
-        () => this.text,
-        () => this.schedule(SAVE_AFTER_MS),
-      ),
-      onNetworkChange(isOnline => isOnline && this.state.kind === 'waiting' && void this.save()),
-    ]
+    this.stops = this.watch()
   }
 
   /** Something stands in the form that the server does not have. */
   get isUnsaved(): boolean {
-    return this.text !== this.savedText
+    return !this.isEnded && this.text !== this.savedText
   }
 
   /** Fetches the draft and puts it into the form; what was typed before it came stays and is saved over it. */
@@ -160,8 +156,18 @@ export class ServerDraft {
 
   /** The application is handed in: the server has dropped the draft, and nothing is saved any more. */
   end(): void {
-    this.savedText = this.text
+    this.isEnded = true
+    this.state = { kind: 'none' }
     this.dispose()
+  }
+
+  /** The page of a draft that ended is entered again: what is changed from here on is a new draft. */
+  renew(): void {
+    if (!this.isEnded) return
+    this.isEnded = false
+    this.revision = 0
+    this.savedText = this.text
+    this.stops = this.watch()
   }
 
   /** The page goes; what is not saved yet still is. */
@@ -169,6 +175,16 @@ export class ServerDraft {
     this.stops.forEach(stop => stop())
     clearTimeout(this.timer)
     if (this.isUnsaved && this.state.kind !== 'conflict') void this.save()
+  }
+
+  private watch(): readonly (() => void)[] {
+    return [
+      reaction(
+        () => this.text,
+        () => this.schedule(SAVE_AFTER_MS),
+      ),
+      onNetworkChange(isOnline => isOnline && this.state.kind === 'waiting' && void this.save()),
+    ]
   }
 
   private get isOwn(): boolean {
@@ -187,7 +203,7 @@ export class ServerDraft {
 
   private save(): Promise<void> {
     // The page of a customer who is gone may close later than the next one came: nothing of the one goes to the other.
-    if (!this.isOwn) return Promise.resolve()
+    if (!this.isOwn || this.isEnded) return Promise.resolve()
     this.inFlight ??= this.send().finally(() => {
       this.inFlight = undefined
       // Typed while it was on its way; a save that failed has its own time.
@@ -202,6 +218,7 @@ export class ServerDraft {
     this.sent.add(text)
     const answer = await this.write.submit({ revision, content: text })
     runInAction(() => {
+      if (this.isEnded) return
       if (answer) return this.noteSaved(text, answer.revision, answer.savedAt)
       this.takeFailure()
     })

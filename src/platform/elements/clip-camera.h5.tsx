@@ -113,7 +113,9 @@ export function ClipCameraView({ className, label, onReady, onTrouble }: ClipCam
       if (type === undefined) return end(UNSUPPORTED)
       try {
         const stream = await navigator.mediaDevices.getUserMedia(WANTED)
-        if (isOver) return stopAll(stream)
+        // Whatever fails from here on, the camera goes off with it.
+        stop = () => stopAll(stream)
+        if (isOver) return stop()
         const sound = watchSound(stream)
         const camera = cameraOf(stream, type, sound.heardSince)
         stop = () => {

@@ -2,14 +2,29 @@
 const HEARD = 0.03
 const EVERY_MS = 100
 
-/** Listens whether anything is heard on a stream. */
-export function watchSound(stream: MediaStream): {
+interface SoundWatch {
   /** Whether something was heard since the last question; `undefined` where the browser does not tell. */
   heardSince(): boolean | undefined
   stop(): void
-} {
-  if (typeof AudioContext !== 'function') return { heardSince: () => undefined, stop: () => {} }
-  const context = new AudioContext()
+}
+
+const DEAF: SoundWatch = { heardSince: () => undefined, stop: () => {} }
+
+/** Listens whether anything is heard on a stream. */
+export function watchSound(stream: MediaStream): SoundWatch {
+  if (typeof AudioContext !== 'function') return DEAF
+  let context: AudioContext | undefined
+  try {
+    context = new AudioContext()
+    return listen(context, stream)
+  } catch {
+    // Browsers refuse a context too many, or a stream of another rate: a clip is recorded all the same.
+    void context?.close()
+    return DEAF
+  }
+}
+
+function listen(context: AudioContext, stream: MediaStream): SoundWatch {
   const analyser = context.createAnalyser()
   context.createMediaStreamSource(stream).connect(analyser)
   const samples = new Uint8Array(analyser.fftSize)

@@ -1,5 +1,6 @@
 import { postToNative } from './bridge.h5'
 import { bytesOf, fileSource } from './file-bytes.h5'
+import { hostKind } from './host.h5'
 import {
   drawUpright,
   HEAD_BYTES,
@@ -128,6 +129,11 @@ export async function takePhoto(request: PhotoRequest): Promise<PhotoResult> {
   } catch {
     return { kind: 'failed', message: UNREADABLE }
   }
+}
+
+/** Whether the host has settings to lead to: a browser keeps its own to itself. */
+export function hasPhotoSettings(): boolean {
+  return hostKind() === 'native'
 }
 
 /** Leads to where the customer can let the product use the camera. */

@@ -110,6 +110,10 @@ export async function takePhoto(request: PhotoRequest): Promise<PhotoResult> {
   }
 }
 
+export function hasPhotoSettings(): boolean {
+  return true
+}
+
 /** Leads to WeChat's settings of the mini-program, on the customer's tap. */
 export async function openPhotoSettings(): Promise<void> {
   await Taro.openSetting().catch(() => undefined)

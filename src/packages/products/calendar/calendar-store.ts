@@ -8,7 +8,8 @@ import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
 import { calendarOf } from '../queries'
 
-type Calendar = ResponseOf<typeof productCalendar>
+/** An answer, with whose products it was asked for. */
+type Calendar = ResponseOf<typeof productCalendar> & { readonly onlyMine: Flag }
 
 /** A month that an address asks for; `''`, the server's own, for anything else. */
 export const monthOf = (text: string | undefined) =>
@@ -26,9 +27,10 @@ export class CalendarStore {
   constructor(root: RootStore, { month, onlyMine }: { month: string; onlyMine: Flag }) {
     this.month = month
     this.onlyMine = onlyMine
-    this.calendar = new Resource(signal => {
+    this.calendar = new Resource(async signal => {
       const asked = { ...(this.month && { month: this.month }), onlyMine: this.onlyMine }
-      return root.read(productCalendar, calendarOf(asked), signal)
+      const answer = await root.read(productCalendar, calendarOf(asked), signal)
+      return { ...answer, onlyMine: asked.onlyMine }
     })
     makeAutoObservable(this, { calendar: false }, { autoBind: true })
   }
@@ -38,10 +40,15 @@ export class CalendarStore {
     return this.month || (this.calendar.data?.month ?? '')
   }
 
+  /** Whether what has come is what is asked for: not while another month, or 仅看我的, is on its way or has failed. */
+  get isCurrent(): boolean {
+    const { data } = this.calendar
+    return data?.month === this.shownMonth && data.onlyMine === this.onlyMine
+  }
+
   /** The days of the month on the screen; none of the one before while it comes. */
   get days(): readonly CalendarDay[] {
-    const { data } = this.calendar
-    return data?.month === this.shownMonth ? data.days : []
+    return this.isCurrent ? (this.calendar.data?.days ?? []) : []
   }
 
   /** The chosen day, else today, else the first on which something happens. */

@@ -18,6 +18,7 @@ import { Card } from '@/ui/kit/card'
 import { LinkCard } from '@/ui/kit/link-card'
 import { RowLink } from '@/ui/kit/row-link'
 import { SectionHead } from '@/ui/kit/section-head'
+import { ErrorState } from '@/ui/states/error-state'
 import { Skeleton } from '@/ui/states/skeleton'
 import { ResourceView } from '@/ui/states/resource-view'
 import { PageBody } from '@/ui/templates/page-body'
@@ -55,7 +56,7 @@ export const CalendarView = observer(function CalendarView({ store }: { store: C
         />
       </LinkCard>
       <ResourceView resource={calendar} skeleton={<Skeleton rows={3} />}>
-        {() => <DayEvents store={store} />}
+        {() => (store.isCurrent ? <DayEvents store={store} /> : <NotYet store={store} />)}
       </ResourceView>
     </PageBody>
   )
@@ -98,6 +99,12 @@ function Legend() {
     </View>
   )
 }
+
+/** Another month was asked for than the one that has come: nothing is known of it yet. */
+const NotYet = observer(function NotYet({ store: { calendar } }: { store: CalendarStore }) {
+  if (calendar.state.kind !== 'error') return <Skeleton rows={3} />
+  return <ErrorState error={calendar.state.error} onRetry={() => void calendar.load()} />
+})
 
 /** What happens on the chosen day. */
 const DayEvents = observer(function DayEvents({ store }: { store: CalendarStore }) {

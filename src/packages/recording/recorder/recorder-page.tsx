@@ -24,14 +24,17 @@ export interface RecorderPageProps {
 export const RecorderPage = observer(function RecorderPage({ session, onDone, onBook }: RecorderPageProps) {
   const store = usePageStore(root => new RecorderStore({ root, session, onDone }))
   const { question, phase } = store
-  useUnsavedGuard(true, '双录尚未提交。已录完的题目会保留 24 小时，可以回来接着录。')
+  useUnsavedGuard(true, store.leaveText)
   usePageHide(store.pause)
-  const leave = { text: '退出', tone: 'secondary' as const, onTap: () => onDone() }
+  const handleLeave = async (next: () => void) => {
+    if (await store.mayLeave()) next()
+  }
+  const leave = { text: '退出', tone: 'secondary' as const, onTap: () => void handleLeave(() => onDone()) }
   return (
     <View className="recorder">
       {question ? (
         <>
-          <Stage store={store} onBook={onBook} />
+          <Stage store={store} onBook={() => void handleLeave(onBook)} />
           <QuestionCard store={store} question={question} />
         </>
       ) : (

@@ -157,3 +157,54 @@ test('a question recorded anew is the one shown, and the first open one follows 
   expect(store.isSending).toBe(true)
   await until('it is taken again', () => store.takes.get('identity')?.phase === 'taken')
 })
+
+test('a clip that ends after the page has gone is let go: nothing is sent, and no camera opens again', async () => {
+  let isReleased = false
+  let end = () => {}
+  const clip = { ...clipOf(Buffer.alloc(0)), release: () => (isReleased = true) }
+  store.handleReady({ ...camera, end: () => new Promise(resolve => (end = () => resolve(clip))) })
+  await store.begin()
+  await pass(HEARD_MS)
+  const answering = store.answer('yes')
+  store.dispose()
+  end()
+  await answering
+  expect([isReleased, store.phase, store.index, store.notice]).toEqual([
+    true,
+    'off',
+    0,
+    '录制已中断，请重录本题',
+  ])
+  expect(store.isSending).toBe(false)
+})
+
+test('a camera that goes before its clip began does not stand ready', async () => {
+  let fail = () => {}
+  store.handleReady({
+    ...camera,
+    begin: () => new Promise((_, reject) => (fail = () => reject(new Error('gone')))),
+  })
+  const beginning = store.begin()
+  store.pause()
+  fail()
+  await beginning
+  expect([store.phase, store.notice]).toEqual(['off', '录制已中断，请重录本题'])
+})
+
+test('leaving while a clip goes up is asked about, with the question that would be lost', async () => {
+  expect(await store.mayLeave()).toBe(true)
+  await record()
+  expect(store.leaveText).toBe('第1题尚未传完，离开后需重录。')
+  const leaving = store.mayLeave()
+  expect(root.ui.confirmRequest?.message).toBe(store.leaveText)
+  root.ui.settleConfirm(false)
+  expect(await leaving).toBe(false)
+  await until('the first is taken', () => store.takes.get('identity')?.phase === 'taken')
+  expect(await store.mayLeave()).toBe(true)
+  expect(store.leaveText).toContain('保留 24 小时')
+})
+
+test('settings are offered only where the host has them', () => {
+  store.handleTrouble({ kind: 'refused', message: '没有权限' })
+  expect(store.canOpenSettings).toBe(false)
+})

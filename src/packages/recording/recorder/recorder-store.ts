@@ -7,7 +7,7 @@ import {
   type RecordingSession,
 } from '@/contract/recording'
 import type { CameraTrouble, Clip, ClipCamera } from '@/platform/elements/clip-camera.types'
-import { openPhotoSettings } from '@/platform/host/photo'
+import { hasPhotoSettings, openPhotoSettings } from '@/platform/host/photo'
 import { canSpeak, speak, stopSpeaking } from '@/platform/host/speech'
 import { Submission } from '@/stores/primitives/submission'
 import { touching } from '@/stores/root/changes-of'
@@ -101,6 +101,13 @@ export class RecorderStore {
     return [...this.takes.values()].some(({ phase }) => phase === 'sending')
   }
 
+  /** What leaving now would lose or keep. */
+  get leaveText(): string {
+    const lost = this.unsent
+    if (lost.length === 0) return '双录尚未提交。已录完的题目会保留 24 小时，可以回来接着录。'
+    return `第${lost.join('、')}题尚未传完，离开后需重录。`
+  }
+
   get canReadAloud(): boolean {
     return canSpeak()
   }
@@ -133,6 +140,11 @@ export class RecorderStore {
     this.handleTrouble({ kind: 'failed', message: '离开页面时录制已停止，请重新打开摄像头' })
   }
 
+  /** Whether the refused camera can be allowed by a way from here; else the words of the trouble say how. */
+  get canOpenSettings(): boolean {
+    return this.trouble?.kind === 'refused' && hasPhotoSettings()
+  }
+
   openSettings(): void {
     void openPhotoSettings()
     this.trouble = undefined
@@ -148,9 +160,10 @@ export class RecorderStore {
     try {
       await camera.begin()
     } catch {
+      if (camera !== this.camera) return this.noteGone()
       return this.enter('ready', LOST)
     }
-    if (camera !== this.camera) return
+    if (camera !== this.camera) return this.noteGone()
     this.startedAt = Date.now()
     this.enter('recording')
     this.timer = setInterval(this.tick, TICK_MS)
@@ -177,13 +190,18 @@ export class RecorderStore {
     this.enter('ending')
     try {
       const clip = await camera.end()
+      if (camera !== this.camera) {
+        clip.release()
+        return this.noteGone()
+      }
       if (clip.isSilent) {
         clip.release()
         return this.enter('ready', SILENT)
       }
       this.keep(question, clip, code)
     } catch {
-      this.enter(this.camera ? 'ready' : 'off', LOST)
+      if (camera !== this.camera) return this.noteGone()
+      this.enter('ready', LOST)
     }
   }
 
@@ -191,6 +209,12 @@ export class RecorderStore {
   retake(index: number): void {
     this.notice = this.refusal = undefined
     this.index = index
+  }
+
+  /** Whether the recorder may be left: asked first while clips would be lost with it. */
+  async mayLeave(): Promise<boolean> {
+    if (this.unsent.length === 0) return true
+    return this.setup.root.ui.confirm({ title: '退出录制？', message: this.leaveText, confirmText: '退出' })
   }
 
   /** Hands everything in. */
@@ -202,20 +226,35 @@ export class RecorderStore {
   dispose(): void {
     this.stopClip()
     this.camera?.drop()
+    this.camera = undefined
     for (const take of this.takes.values()) take.clear()
   }
 
   private keep(question: RecordingQuestion, clip: Clip, code: string): void {
     void this.takes.get(question.questionId)?.send(clip, code)
-    this.enter(this.camera ? 'ready' : 'off')
+    this.enter('ready')
     this.index = this.firstOpen()
     if (!this.question) this.closeCamera()
+  }
+
+  /** The camera went while it was waited for: its clip with it. Another that was opened meanwhile stays as it is. */
+  private noteGone(): void {
+    if (this.camera || this.phase === 'opening') this.notice = LOST
+    else this.enter('off', LOST)
   }
 
   /** There is nothing left to film; its view goes, and with it the light of the camera. */
   private closeCamera(): void {
     this.camera = undefined
     this.enter('off')
+  }
+
+  /** The numbers of the questions whose clips the server does not have. */
+  private get unsent(): readonly number[] {
+    return this.script.flatMap(({ questionId }, index) => {
+      const phase = this.takes.get(questionId)?.phase
+      return phase === 'sending' || phase === 'failed' ? [index + 1] : []
+    })
   }
 
   /** The first question without a clip, behind the last one when each has one. */

@@ -64,7 +64,7 @@ const StageOff = observer(function StageOff({ store, onBook }: StageProps) {
             {trouble ? '重新打开' : '打开摄像头'}
           </Button>
         )}
-        {trouble?.kind === 'refused' && (
+        {store.canOpenSettings && (
           <Button tone="secondary" onTap={store.openSettings}>
             去设置
           </Button>

@@ -31,16 +31,18 @@ export const RecordingDock = observer(function RecordingDock({ store, recording 
     trackId: 'recording-book',
     onTap: booking.open,
   }
+  const canEnter = isBooked && recordingChannel() === 'app'
   const actions = [book]
   if (recording.recordType === RECORD_TYPE.byOneself) {
     actions.push({
       text: recording.takenCount > 0 ? '继续录制' : '开始录制',
-      tone: 'primary',
+      tone: canEnter ? 'secondary' : 'primary',
       isBusy: start.isSubmitting,
       trackId: 'recording-start',
       onTap: () => void store.begin(RECORD_TYPE.byOneself),
     })
-  } else if (isBooked && recordingChannel() === 'app') {
+  }
+  if (canEnter) {
     actions.push({
       text: '进入视频',
       tone: 'primary',

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import { missingText } from '@/domains/flow/flow-page'
 import { useUnsavedGuard } from '@/domains/shell/use-unsaved-guard'
-import { usePageHide } from '@/platform/pages/navigation'
+import { usePageHide, usePageShow } from '@/platform/pages/navigation'
 import { Button } from '@/ui/kit/button'
 import { Problem } from '@/ui/kit/problem'
 import { sendForm } from '@/ui/templates/form-page'
@@ -12,6 +12,8 @@ export const ConfirmationDock = observer(function ConfirmationDock(props: { conf
   const { submission, form, draft } = props.confirmation
   // Whoever puts the phone away or opens another page finds it as it was.
   usePageHide(() => void draft.flush())
+  // Back from a later step: what is changed now is kept as well.
+  usePageShow(() => draft.renew())
   useUnsavedGuard(draft.isUnsaved, '刚填写的内容还没有保存，离开后会丢失。')
   return (
     <>
