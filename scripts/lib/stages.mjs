@@ -89,7 +89,7 @@ const webkitJourneys = counted(
 
 const miniProgram = counted(
   'weapp',
-  10,
+  15,
   async (options, _file, rest) => {
     const chromium = await requireJourneyBrowser()
     const env = { ...options.env, CHROMIUM_PATH: chromium }
