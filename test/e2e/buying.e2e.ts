@@ -69,19 +69,25 @@ describe('buying', { concurrency: 1 }, () => {
     await other.close()
   })
 
-  it('whose answer was lost is asked about after a reload, and not ordered twice', async () => {
-    const visit = await open('U1')
-    await app.inject({ endpoint: 'orderCreate', emptyBody: true, phase: 'after', times: 1 })
-    await ask(visit, '300000')
-    await confirm(visit)
-    await visit.see('结果尚未确认')
-    await visit.page.reload()
-    await visit.see('提交的认购已经成功')
-    await visit.tap('查看我的订单', 'link')
-    await visit.arriveAt('/phone/order/orderList')
-    await visit.see('待签约')
-    assert.equal(await orders(), 1)
-    await visit.close()
+  it('whose answer was lost is asked about at once or after a reload, and not ordered twice', async () => {
+    for (const isToldAtOnce of [true, false]) {
+      await app.reset()
+      const visit = await open('U1')
+      await app.inject({ endpoint: 'orderCreate', emptyBody: true, phase: 'after', times: 1 })
+      if (!isToldAtOnce) await app.inject({ endpoint: 'writeSettle', emptyBody: true, times: 1 })
+      await ask(visit, '300000')
+      await confirm(visit)
+      if (!isToldAtOnce) {
+        await visit.see('结果尚未确认')
+        await visit.page.reload()
+      }
+      await visit.see('提交的认购已经成功')
+      await visit.tap('查看我的订单', 'link')
+      await visit.arriveAt('/phone/order/orderList')
+      await visit.see('待签约')
+      assert.equal(await orders(), 1)
+      await visit.close()
+    }
   })
 
   it('says when the quota was gone in the meantime', async () => {
