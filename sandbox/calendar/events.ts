@@ -39,7 +39,12 @@ function openDays(
   const dates = [-1, 0].map(step => nextOpenDay(open_rule, addDays(`${month}-01`, step * 3)))
   return [...new Set(dates)]
     .filter(date => date >= establish_date && (maturity_date === '' || date < maturity_date))
-    .map(date => ({ date, productId: product_id, type: CALENDAR_EVENT.open, note: '15:00 前可赎回，申购已于前2个工作日截止' }))
+    .map(date => ({
+      date,
+      productId: product_id,
+      type: CALENDAR_EVENT.open,
+      note: '15:00 前可赎回，申购已于前2个工作日截止',
+    }))
 }
 
 /** What a product's own terms say of a month: raising, open days, the next distribution, maturity. */

@@ -68,8 +68,7 @@ function nowOf(recordId: string, context: HandlerContext): RecordingNow {
 const scriptFor = (order: OrderRow, { db }: HandlerContext) =>
   scriptOf(order, offerOf(db, order.product_id).cooling_hours)
 
-const byPersonOnly = () =>
-  new BusinessError(INNER.stateConflict, { msg: '本产品须人工视频双录，请预约时段' })
+const byPersonOnly = () => new BusinessError(INNER.stateConflict, { msg: '本产品须人工视频双录，请预约时段' })
 
 /** The customer's own session that has not ended, with its order. */
 function openSession(sessionId: string, context: HandlerContext) {

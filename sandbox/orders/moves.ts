@@ -130,7 +130,12 @@ export function cancelOrder(
   return moveOrder(db, row, 'cancel', {
     name: '客户撤单',
     remark: ORDER_CANCEL_REASON.labels[reason],
-    change: { cancel_reason: reason, sign_deadline: '', pay_deadline: '', refund_due: isPaid ? refundOf(now) : '' },
+    change: {
+      cancel_reason: reason,
+      sign_deadline: '',
+      pay_deadline: '',
+      refund_due: isPaid ? refundOf(now) : '',
+    },
     now,
   })
 }
