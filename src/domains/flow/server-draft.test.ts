@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { http } from '@test/transport'
 import { SandboxTransport } from '@test/sandbox-transport'
 import { INNER } from '@/contract/codes'
