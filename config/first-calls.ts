@@ -11,6 +11,8 @@ import { recordingFirstCalls } from '@/packages/recording/first-calls'
 import { reportFirstCalls } from '@/packages/report/first-calls'
 import { signingFirstCalls } from '@/packages/signing/first-calls'
 import { suitabilityFirstCalls } from '@/packages/suitability/first-calls'
+import { trustApplicationFirstCalls } from '@/packages/trust-application/first-calls'
+import { trustRequestsFirstCalls } from '@/packages/trust-requests/first-calls'
 import { trustsFirstCalls } from '@/packages/trusts/first-calls'
 import { mainFirstCalls } from '@/pages/first-calls'
 import type { RouteName } from '@/routes'
@@ -29,6 +31,8 @@ const byRoute: FirstCallsByRoute = {
   ...reportFirstCalls,
   ...signingFirstCalls,
   ...suitabilityFirstCalls,
+  ...trustApplicationFirstCalls,
+  ...trustRequestsFirstCalls,
   ...trustsFirstCalls,
 }
 

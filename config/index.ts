@@ -5,7 +5,7 @@ import { h5Chain, hasHtmlComponents } from './h5-chain'
 import { minifyFully, nameShortly, requireExports, wrapBriefly } from './minify'
 
 // Taro compiles only this folder; the route table lies in src.
-const { customRoutes, hostPages, shareablePackages } = requireWithEsbuild(
+const { hostPages, shareablePackages } = requireWithEsbuild(
   path.resolve(__dirname, '../src/routes/pages.ts'),
 ) as typeof import('../src/routes/pages')
 
@@ -149,7 +149,7 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
     staticDirectory: 'static',
     useHtmlComponents: hasHtmlComponents,
     esnextModules: ['nutui-react-taro', 'icons-react-taro'],
-    router: { mode: 'browser', basename: '/phone', customRoutes },
+    router: { mode: 'browser', basename: '/phone' },
     output: {
       filename: 'js/[name].[contenthash:6].js',
       chunkFilename: 'js/[name].[contenthash:6].js',

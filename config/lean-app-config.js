@@ -20,7 +20,6 @@ module.exports = function leanAppConfig(source) {
   let text = cut(source, /"?subPackages"?:\s*\[(?:\s*\{[^\]]*\][^}]*\},?)*\s*\],?/g, '')
   // Of the pages the first one is read: it is opened where the address has none.
   text = cut(text, /("?pages"?:\s*\[\s*"[^"]*")[^\]]*\]/g, '$1]')
-  text = cut(text, /("?customRoutes"?:\s*\{)[^}]*\}/g, '$1}')
   const { pages } = this.getOptions()
   const loads = new Map([...text.matchAll(PAGE)].map(([, page, load]) => [page, load]))
   const missing = pages.filter(page => !loads.has(page))

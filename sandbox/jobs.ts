@@ -1,5 +1,8 @@
+import { lapseAppends } from './appends/append-job'
 import { runCertificateJob } from './certificates/certificate-job'
+import { payBenefits } from './claims/pay-job'
 import type { Clock } from './clock'
+import { runInstructionJob } from './instructions/instruction-job'
 import { expireInvestors } from './investor/expiry-job'
 import { decideDueCases } from './office/desks'
 import { runOrderJob } from './orders/order-job'
@@ -14,6 +17,7 @@ import { expireIdentityApplications } from './store/identity-applications'
 import { expirePaperApplications } from './store/paper-applications'
 import { dropUnusedSignatures } from './store/signatures'
 import { dropStaleUploads } from './store/uploads'
+import { dropForgottenApplications } from './trust-applications/draft-job'
 
 /** How often the jobs look whether something is due; real time, since data time may jump. */
 const EVERY_MS = 1000
@@ -22,7 +26,10 @@ const EVERY_MS = 1000
 const JOBS: readonly ((db: Db, now: number) => void)[] = [
   settleRedemptions,
   decideDueCases,
+  runInstructionJob,
   runOrderJob,
+  lapseAppends,
+  payBenefits,
   runExportJob,
   expireRiskResults,
   expireInvestors,
@@ -33,6 +40,7 @@ const JOBS: readonly ((db: Db, now: number) => void)[] = [
   dropEndedSessions,
   expireIdentityApplications,
   expirePaperApplications,
+  dropForgottenApplications,
 ]
 
 /** What the company's back office does by itself, on data time. */

@@ -26,7 +26,8 @@ function rowsOf({ h5, weapp }, budgets) {
     if (h5) rows.push({ title, actual: h5.metrics[metric], budget: budgets.h5[metric], show: kB })
   }
   for (const [name, bytes] of Object.entries(weapp?.packages ?? {})) {
-    const budget = name === 'main' ? budgets.weapp.mainShare : budgets.weapp.packageShare
+    const { mainShare, packageShare, ownShares } = budgets.weapp
+    const budget = name === 'main' ? mainShare : (ownShares[name] ?? packageShare)
     rows.push({ title: `weapp ${name} of 2 MB`, actual: bytes / WEAPP_PACKAGE_BYTES, budget, show: percent })
   }
   return rows.map(row => ({ ...row, isOver: row.actual > row.budget }))

@@ -2,6 +2,7 @@ const path = require('node:path')
 const UnusedCheck = require('../weapp-trim/unused-check')
 const { KIT_FIXES } = require('./kit')
 const { LEAN } = require('./lean')
+const { mendExclude } = require('./split-chunks')
 
 const LOADER = path.resolve(__dirname, '../weapp-trim/replace-loader.js')
 
@@ -22,6 +23,7 @@ const FIXES = {
 
 /** Taro plugin: mends faults of Taro's own runtime, in every build, and of the kit on H5, whose start it makes lighter. Each stops the build when Taro's text has changed. */
 module.exports = context => {
+  if (process.env.TARO_ENV === 'weapp') mendExclude()
   context.modifyWebpackChain(({ chain }) => {
     const fixes = process.env.TARO_ENV === 'h5' ? { ...FIXES, ...KIT_FIXES, ...LEAN } : FIXES
     chain.plugin('fixUnusedCheck').use(UnusedCheck, [Object.keys(fixes)])

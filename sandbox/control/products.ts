@@ -6,6 +6,7 @@ import { lastDayOf } from '../portfolio/calendar'
 import { setQualified, setRiskLevel, setStanding } from '../store/customers'
 import { offerOf, returnQuota, takeQuota } from '../store/offers'
 import { findProduct } from '../store/products'
+import { leavePool } from '../store/trust-holdings'
 import { BadControlCall, type ControlRoutes, customerOf, read } from './parts'
 
 const QuotaSchema = v.strictObject({
@@ -19,6 +20,8 @@ const StandingSchema = v.strictObject({
   riskLevel: v.picklist(Object.keys(CUSTOMER_RISK_LEVEL.labels)),
 })
 
+const PoolSchema = v.strictObject({ trustId: v.string(), productId: v.string() })
+
 /** What the world of products is like: what is left to be sold, and customers who may buy. */
 export const productRoutes: ControlRoutes = (api, { db, clock }) => {
   api.post('/quota', async request => {
@@ -27,6 +30,12 @@ export const productRoutes: ControlRoutes = (api, { db, clock }) => {
     const change = left * 100 - offerOf(db, productId).quota_left_fen
     if (change < 0) takeQuota(db, productId, -change)
     else returnQuota(db, productId, change)
+    return {}
+  })
+  // A product leaves what a trust may be put into.
+  api.post('/leave-pool', async request => {
+    const { trustId, productId } = read(PoolSchema, request.body)
+    leavePool(db, trustId, productId)
     return {}
   })
   // Nobody of 65 and more may buy what risks more by the seed: this makes one who may (rule V-65).

@@ -345,7 +345,10 @@ describe('what becomes of it', () => {
       verifyUrl: '/sandbox/verify',
     })
     expect(certificate.verifyCode).toMatch(/^[A-Z2-9]{12}$/)
-    const [notice] = (await notices()).filter(({ publishTime }) => publishTime === '2026-11-23 10:00:00')
+    const [notice] = (await notices()).filter(
+      ({ publishTime, linkUrl }) =>
+        publishTime === '2026-11-23 10:00:00' && linkUrl === '/phone/assetCertificationLetterList',
+    )
     expect(notice).toMatchObject({
       title: '资产证明已开具',
       summary: expect.stringContaining('2026-10-30') as string,

@@ -19,6 +19,7 @@ import {
   type DisclosureScope,
   type DocumentRow,
 } from '../store/documents'
+import { applicationById } from '../store/ft-applications'
 import { fileById, kilobytesOf } from '../store/files'
 import { pageOf } from '../store/page'
 import { noteOpening, takeSecondsOpen } from '../store/paper-openings'
@@ -39,7 +40,9 @@ function mayRead(document: DocumentRow, context: HandlerContext): boolean {
   const { product_id: productId } = document
   if (productId !== null) {
     if (maySeeProduct(productId, context)) return true
-    return document.sign_order > 0 && hasContractFor(context.db, context.customerId, productId)
+    const { db, customerId } = context
+    const isOwnTrust = applicationById(db, productId)?.customer_id === customerId
+    return document.sign_order > 0 && (isOwnTrust || hasContractFor(db, customerId, productId))
   }
   return document.trust_id !== null && mayUse(document.trust_id, rightFor(document), context)
 }

@@ -37,6 +37,15 @@ const CALLS: readonly (readonly [string, string, (id: string) => object])[] = [
   ['tradeCancel', 'T2026111900139', tradeId => ({ tradeId, ...write() })],
   ['identityApplication', 'SM201904100001', authApplyId => ({ authApplyId })],
   ['beneficiaryBankChangeDetail', 'BC2026111200008', applyId => ({ applyId })],
+  ['ftApplicationDetail', 'FA4', applyId => ({ applyId })],
+  ['ftBeneList', 'FA4', applyId => ({ applyId })],
+  ['instructionPrepare', 'FT1', trustId => ({ trustId })],
+  ['instructionDetail', 'IN202611190932470042', instId => ({ instId })],
+  ['appendPreCheck', 'FT1', trustId => ({ trustId })],
+  ['appendDetail', 'AP2', appendId => ({ appendId })],
+  ['conditionalDistPlan', 'DP3', planId => ({ planId })],
+  ['conditionalDistDetail', 'DR039', distId => ({ distId })],
+  ['ftApplicationDetail', 'FA4', applyId => ({ applyId })],
 ]
 
 describe.each(CALLS)('%s', (name, id, requestOf) => {

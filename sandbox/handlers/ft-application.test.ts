@@ -51,8 +51,8 @@ test('the application that was returned once is in review again, with both remar
     canDelete: '0',
   })
   expect(row?.remarks.map(({ section, field }) => [section, field])).toEqual([
-    ['配偶', '手机号'],
-    ['受益人', '关系证明'],
+    ['spouse', 'mobile'],
+    ['people', '1.relationFileIds'],
   ])
 })
 

@@ -3,22 +3,30 @@ import { accountCancelHandlers } from './account-cancel'
 import { activityHandlers } from './activity'
 import { advisorHandlers } from './advisor'
 import { agreementHandlers } from './agreement'
+import { appendHandlers } from './append'
 import { appInfoHandlers } from './app-info'
 import { articleHandlers } from './article'
 import { assetReportHandlers } from './asset-report'
 import { calendarHandlers } from './calendar'
 import { bankCardHandlers } from './bank-card'
+import { beneficiaryHandlers } from './beneficiary'
+import { beneficiaryChangeHandlers } from './beneficiary-change'
+import { beneficiaryOwnHandlers } from './beneficiary-own'
+import { beneficiaryPlanHandlers } from './beneficiary-plans'
 import { certificateHandlers } from './certificate'
 import { charityHandlers } from './charity'
+import { claimHandlers } from './claim'
 import { dictionaryHandlers } from './dictionary'
 import { documentHandlers } from './document'
 import { draftHandlers } from './draft'
 import { errorReportHandlers } from './error-report'
 import { faceHandlers } from './face'
 import { ftApplicationHandlers } from './ft-application'
+import { ftSectionHandlers } from './ft-sections'
 import { helpHandlers } from './help'
 import { identifyInfoHandlers } from './identify-info'
 import { identityHandlers } from './identity'
+import { instructionHandlers } from './instruction'
 import { investorHandlers } from './investor'
 import { messageHandlers } from './message'
 import { membershipHandlers } from './membership'
@@ -57,22 +65,30 @@ export const handlers: Handlers = {
   ...activityHandlers,
   ...advisorHandlers,
   ...agreementHandlers,
+  ...appendHandlers,
   ...appInfoHandlers,
   ...articleHandlers,
   ...assetReportHandlers,
   ...calendarHandlers,
   ...bankCardHandlers,
+  ...beneficiaryHandlers,
+  ...beneficiaryChangeHandlers,
+  ...beneficiaryOwnHandlers,
+  ...beneficiaryPlanHandlers,
   ...certificateHandlers,
   ...charityHandlers,
+  ...claimHandlers,
   ...dictionaryHandlers,
   ...documentHandlers,
   ...draftHandlers,
   ...errorReportHandlers,
   ...faceHandlers,
   ...ftApplicationHandlers,
+  ...ftSectionHandlers,
   ...helpHandlers,
   ...identifyInfoHandlers,
   ...identityHandlers,
+  ...instructionHandlers,
   ...investorHandlers,
   ...messageHandlers,
   ...membershipHandlers,

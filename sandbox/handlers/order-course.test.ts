@@ -34,7 +34,7 @@ const decide = (kind: string, id: string, more: object = {}) =>
   browser.control('POST', 'office', { kind, id, isPassed: true, ...more })
 const stepsOf = ({ timeline }: Order) =>
   timeline.map(({ name, isDone }) => (isOn(isDone) ? name : `(${name})`)).join(' ')
-const notices = async () => (await dataOf(browser, 'tradeNoticeList', { pageNum: 1, pageSize: 20 })).list
+const notices = async () => (await dataOf(browser, 'tradeNoticeList', { pageNum: 1, pageSize: 50 })).list
 
 const mark = (orderId: string, more: object = {}) =>
   browser.call('paymentMark', {

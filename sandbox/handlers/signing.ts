@@ -1,7 +1,6 @@
 import { INNER } from '@/contract/codes'
 import type { ContractConfirm, SeenDoc } from '@/contract/signing'
 import { CARD_STATUS, CARD_TYPE } from '@/contract/tables/bank-card'
-import { ORDER_STATUS } from '@/contract/tables/order'
 import { addressDetailRule } from '@/lib/address'
 import { dateTimeInShanghai } from '@/lib/date'
 import { maskMobile } from '@/lib/mask'
@@ -9,67 +8,53 @@ import { emailRule } from '@/lib/validate'
 import { BusinessError, invalidField, ownRow } from '../api/business-error'
 import type { HandlerContext, Handlers } from '../api/handler'
 import { cardAnswerOf } from '../cards/card-answer'
-import { openContract, signOrder } from '../orders/moves'
-import { feeOf, feeRateOf } from '../orders/purchases'
-import { refuseUnfit } from '../purchase/checks'
-import { canSign, contractAnswerOf, signedAnswerOf } from '../signing/contract-answer'
+import { contractAnswerOf, signedAnswerOf } from '../signing/contract-answer'
 import { contractDocs, requireRead } from '../signing/papers'
 import { isWholeRegion, regionName } from '../signing/regions'
 import { signPapers } from '../signing/sign'
+import { signableById } from '../signing/find-signable'
+import type { Signable } from '../signing/signable'
 import { cardsOf, findCard } from '../store/bank-cards'
 import { changeContract, contractOf } from '../store/contracts'
 import { customerById } from '../store/customers'
 import { dropDraft } from '../store/drafts'
-import { offerOf } from '../store/offers'
-import { changeOrder, findOrder, type OrderRow } from '../store/orders'
-import { findProduct } from '../store/products'
 import { requireSignature, useSignature } from '../store/signatures'
 import { useProofs } from '../store/verify-tokens'
 
-const ownOrder = (orderId: string, { db, customerId }: HandlerContext): OrderRow =>
-  ownRow(findOrder(db, orderId), customerId)
-
 const conflict = (msg?: string) => new BusinessError(INNER.stateConflict, { msg })
 
-/** The customer's order, if it can be signed now; its signing has begun by then. */
-function orderToSign(orderId: string, context: HandlerContext): OrderRow {
+/** What the customer signs, by its id: an order, or an application for a family trust. */
+const own = (id: string, { db, customerId }: HandlerContext): Signable =>
+  ownRow(signableById(db, id), customerId)
+
+/** As `own`, if it can be signed now; its signing has begun by then. */
+function toSign(id: string, context: HandlerContext): Signable {
   const { db, now } = context
-  const row = ownOrder(orderId, context)
-  if (!canSign(row, dateTimeInShanghai(now()))) {
-    const isOver = row.sign_time === '' && row.sign_deadline !== ''
+  const it = own(id, context)
+  if (!it.canSign(dateTimeInShanghai(now()))) {
+    const isOver = it.signTime === '' && it.signDeadline !== ''
     throw conflict(isOver ? '签约期限已过，请重新下单' : undefined)
   }
-  return row.order_status === ORDER_STATUS.toSign ? openContract(db, row, now()) : row
+  return it.isNew ? it.open(db, now()) : it
 }
 
-const answerOf = (orderId: string, context: HandlerContext) =>
-  contractAnswerOf(context.db, ownOrder(orderId, context), context.now())
+const answerOf = (id: string, context: HandlerContext) =>
+  contractAnswerOf(context.db, own(id, context), context.now())
 
 /** Refuses papers that were not read or are not those of now, and a contract whose earlier steps are open. */
-function requireStep(row: OrderRow, step: 'confirm' | 'sign', { db, now }: HandlerContext): void {
-  const { step: open } = contractAnswerOf(db, row, now())
+function requireStep(it: Signable, step: 'confirm' | 'sign', { db, now }: HandlerContext): void {
+  const { step: open } = contractAnswerOf(db, it, now())
   if (open === 'read') throw conflict('请先阅读并同意全部合同文件')
   if (step === 'sign' && open !== 'sign') throw conflict('请先确认合同信息')
 }
 
-function confirmInfoOf(row: OrderRow, { db, customerId, now }: HandlerContext): ContractConfirm {
-  const product = findProduct(db, row.product_id)
-  const offer = offerOf(db, row.product_id)
-  const cards = cardsOf(db, customerId)
-  const contract = contractOf(db, row.order_id)
+function confirmInfoOf(it: Signable, { db, customerId, now }: HandlerContext): ContractConfirm {
+  const contract = contractOf(db, it.id)
   return {
-    contract: contractAnswerOf(db, row, now()),
+    contract: contractAnswerOf(db, it, now()),
     mobileMask: maskMobile(customerById(db, customerId).mobile),
-    productCode: product?.product_code ?? '',
-    productType: row.product_type,
-    riskLevel: row.risk_level,
-    establishDate: row.establish_date,
-    maturityDate: product?.maturity_date ?? '',
-    benchmark: product?.benchmark ?? '',
-    feeRate: feeRateOf(db, row),
-    fee: feeOf(db, row),
-    coolingHours: offer.cooling_hours,
-    cards: cards.map(cardAnswerOf),
+    ...it.terms(db),
+    cards: cardsOf(db, customerId).map(cardAnswerOf),
     cardId: contract.card_id,
     regionCode: contract.region_code,
     regionName: contract.region_code && regionName(contract.region_code),
@@ -91,16 +76,14 @@ function requireFine(field: string, error: string | undefined): void {
 }
 
 /** Everything that can refuse a signature comes before its proofs are used up. */
-function orderToBeSigned(orderId: string, seen: readonly SeenDoc[], context: HandlerContext): OrderRow {
-  const row = orderToSign(orderId, context)
-  requireRead(contractDocs(context.db, row), seen)
-  requireStep(row, 'sign', context)
-  const product = findProduct(context.db, row.product_id)
-  if (!product) throw conflict()
-  refuseUnfit(product, context)
+function toBeSigned(id: string, seen: readonly SeenDoc[], context: HandlerContext): Signable {
+  const it = toSign(id, context)
+  requireRead(contractDocs(context.db, it), seen)
+  requireStep(it, 'sign', context)
+  it.refuseUnfit(context)
   // It was looked at when it was chosen; it may have been closed since.
-  payingCard(contractOf(context.db, orderId).card_id, context)
-  return row
+  payingCard(contractOf(context.db, id).card_id, context)
+  return it
 }
 
 /** Handlers of `src/contract/signing.ts`. */
@@ -109,32 +92,30 @@ export const signingHandlers = {
 
   contractOpen({ orderId }, context) {
     const { db, now } = context
-    const row = ownOrder(orderId, context)
-    const isNew = row.order_status === ORDER_STATUS.toSign && canSign(row, dateTimeInShanghai(now()))
-    if (isNew) openContract(db, row, now())
+    const it = own(orderId, context)
+    if (it.isNew && it.canSign(dateTimeInShanghai(now()))) it.open(db, now())
     return answerOf(orderId, context)
   },
 
   contractDocAgree({ orderId, docs }, context) {
     const { db } = context
-    const row = orderToSign(orderId, context)
-    requireRead(contractDocs(db, row), docs)
+    const it = toSign(orderId, context)
+    requireRead(contractDocs(db, it), docs)
     changeContract(db, orderId, { agreed_docs: JSON.stringify(docs) })
     return answerOf(orderId, context)
   },
 
-  contractConfirmInfo: ({ orderId }, context) => confirmInfoOf(ownOrder(orderId, context), context),
+  contractConfirmInfo: ({ orderId }, context) => confirmInfoOf(own(orderId, context), context),
 
   contractConfirmSubmit({ orderId, cardId, regionCode, addressDetail, email }, context) {
     const { db, customerId, now } = context
-    const row = orderToSign(orderId, context)
-    requireStep(row, 'confirm', context)
+    const it = toSign(orderId, context)
+    requireStep(it, 'confirm', context)
     const card = payingCard(cardId, context)
     requireFine('regionCode', isWholeRegion(regionCode) ? undefined : '请选择所在地区')
     requireFine('addressDetail', addressDetailRule(addressDetail))
     requireFine('email', emailRule(email))
-    const { bankName, cardNoMask } = cardAnswerOf(card)
-    changeOrder(db, orderId, { bank_name: bankName, card_no_mask: cardNoMask })
+    it.takeCard(db, card)
     changeContract(db, orderId, {
       card_id: cardId,
       region_code: regionCode,
@@ -148,7 +129,7 @@ export const signingHandlers = {
 
   contractSign({ orderId, docs, signFileId, faceToken, verifyToken }, context) {
     const { db, customerId, now } = context
-    const row = orderToBeSigned(orderId, docs, context)
+    const it = toBeSigned(orderId, docs, context)
     const signature = { customerId, signFileId, scene: 'contract', now: now() } as const
     requireSignature(db, signature)
     useProofs(
@@ -157,11 +138,11 @@ export const signingHandlers = {
       { face: faceToken, sms: verifyToken },
     )
     useSignature(db, signature)
-    const signed = signOrder(db, row, now())
+    const signed = it.sign(db, now())
     signPapers(db, signed, signFileId, now())
     return signedAnswerOf(db, signed, now())
   },
 
   contractSignResult: ({ orderId }, context) =>
-    signedAnswerOf(context.db, ownOrder(orderId, context), context.now()),
+    signedAnswerOf(context.db, own(orderId, context), context.now()),
 } satisfies Partial<Handlers>

@@ -1,6 +1,6 @@
 import { INNER } from '@/contract/codes'
 import { labelOf } from '@/contract/labels'
-import { TRADE_TYPE } from '@/contract/tables/trade'
+import { BANK_CHANGE_STATUS, TRADE_TYPE } from '@/contract/tables/trade'
 import { dateTimeInShanghai } from '@/lib/date'
 import { isOff } from '@/lib/flag'
 import { BusinessError, ownRow } from '../api/business-error'
@@ -8,9 +8,11 @@ import type { HandlerContext, Handlers } from '../api/handler'
 import { bankNameMask } from '../portfolio/bank'
 import { bankChangeTimeline, cancelOf, expectedArriveDate, timelineOf } from '../portfolio/trade-course'
 import { resolvePeriod } from '../portfolio/period'
-import { findBankChange } from '../store/bank-changes'
+import { type BankChangeRow, findBankChange, openBankChange } from '../store/bank-changes'
+import { beneficiaryById, benefitsOf } from '../store/beneficiaries'
 import { settledMoves } from '../store/trade-filter'
 import { cancelTrade, findTrade, listTrades, pageOfTrades, tradeOf, type TradeRow } from '../store/trades'
+import { trustById } from '../store/trusts'
 import { useVerifyToken } from '../store/verify-tokens'
 import { exportTrades } from './trade-export'
 
@@ -18,6 +20,21 @@ import { exportTrades } from './trade-export'
 function ownTrade(tradeId: string, { db, customerId }: HandlerContext): TradeRow {
   const found = findTrade(db, tradeId)
   return ownRow(found?.trust_id === '' ? found : undefined, customerId)
+}
+
+/** A change of an account, to whoever asked for it and to the principal of the trust. Errors: `notOwner`. */
+function shownBankChange(applyId: string, { db, customerId }: HandlerContext): BankChangeRow {
+  const row = findBankChange(db, applyId)
+  const trustId = row && beneficiaryById(db, row.bene_id)?.trust_id
+  const isPrincipal = trustId !== undefined && trustById(db, trustId)?.principal_id === customerId
+  if (!row || !(isPrincipal || row.customer_id === customerId)) throw new BusinessError(INNER.notOwner)
+  return row
+}
+
+/** Whether a change that was refused may be asked for anew: by the beneficiary or the guardian, while none waits. */
+function mayReapply(row: BankChangeRow, { db, customerId, today }: HandlerContext): boolean {
+  const isOwn = benefitsOf(db, customerId, today()).some(({ id }) => id === row.bene_id)
+  return row.status === BANK_CHANGE_STATUS.rejected && isOwn && openBankChange(db, row.bene_id) === ''
 }
 
 /** Handlers of `src/contract/trade.ts`. */
@@ -64,10 +81,12 @@ export const tradeHandlers = {
     }
   },
 
-  beneficiaryBankChangeDetail({ applyId }, { db, customerId }) {
-    const row = ownRow(findBankChange(db, applyId), customerId)
+  beneficiaryBankChangeDetail({ applyId }, context) {
+    const row = shownBankChange(applyId, context)
     return {
       applyId: row.apply_id,
+      beneId: row.bene_id,
+      canReapply: mayReapply(row, context) ? '1' : '0',
       applyNo: row.apply_no,
       trustName: row.trust_name,
       beneNameMask: row.bene_name_mask,

@@ -1,6 +1,8 @@
 import { INNER } from '@/contract/codes'
 import { BusinessError, ownRow } from '../api/business-error'
 import type { Handlers } from '../api/handler'
+import { instructReason } from '../instructions/terms'
+import { classAmounts } from '../instructions/worth'
 import { exact, twoDigits } from '../portfolio/amounts'
 import { seriesOf } from '../portfolio/series'
 import { timelineOf } from '../portfolio/trade-course'
@@ -9,7 +11,7 @@ import { contractsOfTrust, documentOf, type DocumentRow } from '../store/documen
 import { investmentPlanOf, planLines } from '../store/investment-plans'
 import { findTrade, listTrades, tradeOf } from '../store/trades'
 import { valuationsBefore } from '../store/trust-valuations'
-import { mayUse, principalTrust, rightsOf } from '../trusts/rights'
+import { mayUse, principalTrust } from '../trusts/rights'
 
 function contractOf(row: DocumentRow) {
   return {
@@ -67,28 +69,31 @@ export const trustAssetHandlers = {
     const plan = investmentPlanOf(db, trustId)
     if (!plan) throw new BusinessError(INNER.stateConflict)
     const lines = planLines(db, plan.id)
-    const current = ratiosOf(lines.map(({ amount }) => amount))
-    const canAdjust = rightsOf(trust).includes('instruct')
+    const amounts = classAmounts(db, trust)
+    const amountOf = (name: string) => amounts.get(name) ?? '0.00'
+    const current = ratiosOf(lines.map(({ name }) => amountOf(name)))
+    const reason = instructReason(trust)
     return {
       planId: plan.id,
+      trustId,
       trustName: trust.name,
       riskLevel: plan.risk_level,
       limits: plan.limits.split('\n'),
       advisorName: plan.advisor_name,
       validFrom: plan.valid_from,
       validTo: plan.valid_to,
-      assetDate: plan.asset_date,
+      assetDate: trust.asset_date,
       rebalanceNote: plan.rebalance_note,
       tolerance: plan.tolerance,
-      lines: lines.map(({ name, target, amount }, index) => ({
+      lines: lines.map(({ name, target }, index) => ({
         name,
         target,
         current: current[index] ?? '0.00',
         deviation: twoDigits(exact(current[index] ?? '0.00').minus(target)),
-        amount,
+        amount: amountOf(name),
       })),
-      canAdjust: canAdjust ? '1' : '0',
-      adjustReason: canAdjust ? '' : '信托合同未授予委托人投资指令的权利',
+      canAdjust: reason ? '0' : '1',
+      adjustReason: reason,
     }
   },
 } satisfies Partial<Handlers>

@@ -1,15 +1,20 @@
 import type { Beneficiary, DistPlanSchema, DistRecordSchema } from '@/contract/trust'
 import type { InferOutput } from 'valibot'
+import { BENE_CHANGE_STATUS } from '@/contract/tables/beneficiary'
+import { BENEFICIARY_STATUS, DIST_TYPE } from '@/contract/tables/trust'
 import { ageOn } from '@/lib/date'
 import { maskCard, maskMobile, maskName } from '@/lib/mask'
 import type { Handlers } from '../api/handler'
+import { beneficiaryOf as memberOf } from '../beneficiaries/establish-people'
+import { theSet } from '../beneficiaries/the-set'
 import { sumOf } from '../portfolio/amounts'
 import { openBankChange } from '../store/bank-changes'
 import { beneficiariesOf, isMinor, type BeneficiaryRow } from '../store/beneficiaries'
 import type { Db } from '../store/database'
+import { claimsOfPlan } from '../store/claims'
 import { pageOf } from '../store/page'
+import { appendsOf } from '../store/trust-appends'
 import {
-  appendsOf,
   paidOf,
   paidTotal,
   plansOf,
@@ -30,7 +35,7 @@ function shownName({ name, relation }: BeneficiaryRow): string {
   return relation === ORGANISATION ? name : maskName(name)
 }
 
-function namesOf(beneficiaries: readonly BeneficiaryRow[]): NameOf {
+export function namesOf(beneficiaries: readonly BeneficiaryRow[]): NameOf {
   const names = new Map(beneficiaries.map(row => [row.id, shownName(row)]))
   return beneId => names.get(beneId) ?? maskName('')
 }
@@ -73,7 +78,17 @@ function orderSumsOf(rows: readonly BeneficiaryRow[]): { order: number; sum: str
   }))
 }
 
-function planOf(row: DistPlanRow, nextDate: string, nameOf: NameOf): InferOutput<typeof DistPlanSchema> {
+/** How a plan stands: one that pays on application stands as its last claim does, `''` before the first. */
+function planStatusOf(db: Db, { id, dist_type, status }: DistPlanRow): string {
+  return dist_type === DIST_TYPE.conditional ? (claimsOfPlan(db, id)[0]?.status ?? '') : status
+}
+
+export function planOf(
+  db: Db,
+  row: DistPlanRow,
+  nextDate: string,
+  nameOf: NameOf,
+): InferOutput<typeof DistPlanSchema> {
   return {
     distId: row.id,
     distType: row.dist_type,
@@ -87,14 +102,21 @@ function planOf(row: DistPlanRow, nextDate: string, nameOf: NameOf): InferOutput
     startDate: row.start_date,
     endDate: row.end_date,
     nextDate,
-    status: row.status,
+    status: planStatusOf(db, row),
     proofNote: row.proof_note,
   }
 }
 
-function schemeOf(plans: readonly DistPlanRow[], payments: readonly PlannedPayment[], nameOf: NameOf) {
+function schemeOf(
+  db: Db,
+  plans: readonly DistPlanRow[],
+  payments: readonly PlannedPayment[],
+  nameOf: NameOf,
+) {
   return {
-    plans: plans.map(row => planOf(row, payments.find(({ plan }) => plan.id === row.id)?.date ?? '', nameOf)),
+    plans: plans.map(row =>
+      planOf(db, row, payments.find(({ plan }) => plan.id === row.id)?.date ?? '', nameOf),
+    ),
     preview: payments.map(({ plan, date, amount, note }) => ({
       date,
       beneNameMask: nameOf(plan.bene_id),
@@ -137,17 +159,32 @@ export const trustDistributionHandlers = {
   beneficiaryList({ trustId }, context) {
     const { db, today } = context
     principalTrust(trustId, context)
-    const rows = beneficiariesOf(db, trustId)
-    return { list: rows.map(row => beneficiaryOf(db, row, today())), orderSums: orderSumsOf(rows) }
+    const rows = beneficiariesOf(db, trustId).filter(({ status }) => status !== BENEFICIARY_STATUS.removed)
+    const shown = (row: BeneficiaryRow) => beneficiaryOf(db, row, today())
+    const { content, change, status, reason } = theSet({ trustId }, context)
+    const isInReview = status === BENE_CHANGE_STATUS.inReview
+    const joining = isInReview
+      ? content.people.filter(person => !rows.some(({ id }) => id === person.bene_id))
+      : []
+    return {
+      list: rows.map(shown),
+      orderSums: orderSumsOf(rows),
+      joining: joining.map(person =>
+        shown({ ...memberOf(db, person, trustId), status: BENEFICIARY_STATUS.inReview }),
+      ),
+      changeStatus: change?.status ?? '',
+      canChange: reason === '' || isInReview ? '1' : '0',
+      changeReason: reason,
+    }
   },
 
   distSchemeDetail({ trustId }, context) {
     const { db, today } = context
     const trust = principalTrust(trustId, context)
     const plans = plansOf(db, trustId)
-    const canChange = rightsOf(trust).includes('distribute')
+    const canChange = rightsOf(trust).includes('changeBene')
     return {
-      ...schemeOf(plans, plannedPayments(plans, today()), namesOf(beneficiariesOf(db, trustId))),
+      ...schemeOf(db, plans, plannedPayments(plans, today()), namesOf(beneficiariesOf(db, trustId))),
       canChange: canChange ? '1' : '0',
       changeReason: canChange ? '' : '信托合同未授予委托人变更分配方案的权利',
     }
@@ -160,7 +197,7 @@ export const trustDistributionHandlers = {
     const plans = plansOf(db, trustId).filter(isOwn)
     const paid = paidOf(recordsOf(db, trustId).filter(isOwn))
     return {
-      ...schemeOf(plans, plannedPayments(plans, today()), namesOf([beneficiary])),
+      ...schemeOf(db, plans, plannedPayments(plans, today()), namesOf([beneficiary])),
       paidTotal: paidTotal(paid),
       paidCount: paid.length,
       lastPaidDate: paid[0]?.pay_time.slice(0, 10) ?? '',

@@ -52,9 +52,15 @@ test('36 payments make 1,860,000.00, each of them a trade of the trust', () => {
 })
 
 test('the classes of the plan are targeted at 100.00 and make up what is invested, to the cent', () => {
-  expect(sumOf(amounts('SELECT target AS amount FROM investment_plan_lines'))).toBe('100.00')
-  expect(sumOf(amounts("SELECT amount FROM investment_plan_lines WHERE name <> '现金'"))).toBe('17422300.00')
-  expect(amounts("SELECT amount FROM investment_plan_lines WHERE name = '现金'")).toEqual(['1230000.00'])
+  expect(sumOf(amounts("SELECT target AS amount FROM investment_plan_lines WHERE plan_id = 'IP1'"))).toBe(
+    '100.00',
+  )
+  expect(
+    sumOf(amounts("SELECT amount FROM investment_plan_lines WHERE plan_id = 'IP1' AND name <> '现金'")),
+  ).toBe('17422300.00')
+  expect(amounts("SELECT amount FROM investment_plan_lines WHERE plan_id = 'IP1' AND name = '现金'")).toEqual(
+    ['1230000.00'],
+  )
 })
 
 test('the settled trades leave exactly the cash of the trust and never overdraw it', () => {

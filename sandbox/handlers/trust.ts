@@ -1,6 +1,8 @@
+import { BENEFICIARY_STATUS } from '@/contract/tables/trust'
 import { maskCard, maskMobile, maskName } from '@/lib/mask'
 import type { Handlers } from '../api/handler'
-import { exact, sumOf } from '../portfolio/amounts'
+import { worthOf } from '../instructions/worth'
+import { sumOf } from '../portfolio/amounts'
 import { weekdayBefore } from '../portfolio/calendar'
 import { beneficiariesOf } from '../store/beneficiaries'
 import { customerById } from '../store/customers'
@@ -44,7 +46,8 @@ export function yesterdayIncomeOf(trust: TrustRow, today: string): string {
 
 function countsOf(db: Db, customerId: string, trustId: string) {
   return {
-    beneficiaries: beneficiariesOf(db, trustId).length,
+    beneficiaries: beneficiariesOf(db, trustId).filter(({ status }) => status !== BENEFICIARY_STATUS.removed)
+      .length,
     plans: plansOf(db, trustId).length,
     trades: countTrades(db, tradeCondition({ trustId }, {})),
     disclosures: disclosuresOf(db, customerId, { productIds: [], trustIds: [trustId] }).length,
@@ -59,12 +62,13 @@ export const trustHandlers = {
     const { db, customerId, today } = context
     const trust = principalTrust(trustId, context)
     const counts = countsOf(db, customerId, trustId)
+    const worth = worthOf(db, trust)
     return {
       ...openFactsOf(trust),
-      totalAssets: trust.total_assets,
+      totalAssets: worth.total,
       assetDate: trust.asset_date,
-      cash: trust.cash,
-      investAssets: exact(trust.total_assets).minus(trust.cash).toFixed(2),
+      cash: worth.cash,
+      investAssets: worth.invested,
       yesterdayIncome: yesterdayIncomeOf(trust, today()),
       accumulatedIncome: trust.accumulated_income,
       accumulatedDistribution: paidTotal(recordsOf(db, trustId)),

@@ -4,6 +4,7 @@ import { articleById } from '../store/articles'
 import { findBankChange } from '../store/bank-changes'
 import { documentById } from '../store/documents'
 import { applicationById } from '../store/ft-applications'
+import { instructionById } from '../store/instructions'
 import type { MessageRow } from '../store/messages'
 import { holdsProduct } from '../store/positions'
 import { surveyById } from '../store/surveys'
@@ -21,6 +22,7 @@ const IS_THERE: Readonly<Record<string, (id: string, context: Context) => boolea
     return typeof productId === 'string' && holdsProduct(db, customerId, productId)
   },
   ftApplication: (id, { db }) => applicationById(db, id) !== undefined,
+  instruction: (id, { db, customerId }) => instructionById(db, id)?.customer_id === customerId,
   survey: (id, { db, customerId }) => surveyById(db, customerId, id) !== undefined,
   trade: (id, { db, customerId }) => findTrade(db, id)?.customer_id === customerId,
 }

@@ -8,6 +8,13 @@ export function decisionTime(day: string, workingDays: number): number {
   return Date.parse(`${addWeekdays(day, workingDays)}T10:00:00+08:00`)
 }
 
+/** What is to be changed at one field of an application that is sent back; `field` is its path in the section, `''` for all of it. */
+export interface FieldRemark {
+  readonly section: string
+  readonly field: string
+  readonly content: string
+}
+
 /** What the company decides about an application: somebody at the office, or the time. */
 export interface Decision {
   readonly isPassed: boolean
@@ -15,4 +22,6 @@ export interface Decision {
   readonly reason: string
   /** What came in, in yuan, where it is about money; in full without. */
   readonly amount?: string
+  /** With these it is sent back to be mended instead of being refused. */
+  readonly remarks?: readonly FieldRemark[]
 }

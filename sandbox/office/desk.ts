@@ -19,6 +19,8 @@ export interface Desk {
   readonly title: string
   /** It is about money that came in: a decision may say how much. */
   readonly takesAmount?: boolean
+  /** It sends applications back field by field: the sections that a remark can be about. */
+  readonly remarkSections?: readonly string[]
   waiting(db: Db): Case[]
   /** Decides a case that waits; in one transaction with everything that follows from it. */
   decide(db: Db, id: string, decision: Decision, now: number): void

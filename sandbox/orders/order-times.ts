@@ -13,10 +13,12 @@ const dayOf = (time: string) => time.slice(0, 10)
 /** Two times `YYYY-MM-DD HH:mm:ss` later than the other. */
 export const later = (one: string, other: string) => (one > other ? one : other)
 
+/** The close of business so many working days after a time. */
+export const closeOfBusiness = (time: string, workingDays: number): string =>
+  `${addWeekdays(dayOf(time), workingDays)} ${CLOSE_OF_BUSINESS}`
+
 /** The close of the working day after a time. */
-export function closeOfNextWorkday(time: string): string {
-  return `${addWeekdays(dayOf(time), 1)} ${CLOSE_OF_BUSINESS}`
-}
+export const closeOfNextWorkday = (time: string): string => closeOfBusiness(time, 1)
 
 /** When money that is sent back arrives: on the second working day. */
 export function refundTime(time: string): string {
@@ -28,7 +30,7 @@ const RECORDING_WORKDAYS = 5
 
 /** Until when a signing is to be recorded: the close of the fifth working day after it. */
 export function recordUntil(signTime: string): string {
-  return `${addWeekdays(dayOf(signTime), RECORDING_WORKDAYS)} ${CLOSE_OF_BUSINESS}`
+  return closeOfBusiness(signTime, RECORDING_WORKDAYS)
 }
 
 /** How long an order that was not paid stays open: until the close of the working day after its deadline (B11). */

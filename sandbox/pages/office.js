@@ -2,23 +2,40 @@ import { api, byId, make, perform, readableTime, repeat } from './api.js'
 
 const REASON = '提交的资料不符合要求，请核对后重新申请。'
 
-function decide({ kind, id }, { isPassed, reason, amount }, refresh) {
+/** `section.field: words`, one a line; a line without a field is about the section as a whole. */
+function remarksOf(text) {
+  return text
+    .split('\n')
+    .filter(line => line.trim() !== '')
+    .map(line => {
+      const [, section = '', field = '', content = ''] =
+        /^\s*(\w+)(?:\.([\w.]+))?\s*[:：](.*)$/.exec(line) ?? []
+      return { section, field, content: content.trim() }
+    })
+}
+
+function decide({ kind, id }, { isPassed, reason, amount, remarks }, refresh) {
   return perform(
     async () => {
-      await api('POST', 'office', { kind, id, isPassed, reason, amount })
+      await api('POST', 'office', { kind, id, isPassed, reason, amount, remarks })
       await refresh()
     },
-    isPassed ? '已通过' : '已驳回',
+    isPassed ? '已通过' : remarks?.length ? '已退回' : '已驳回',
   )
 }
 
 function application(entry, refresh) {
-  const { title, id, customer, submittedAt, dueAt, facts, takesAmount } = entry
+  const { title, id, customer, submittedAt, dueAt, facts, takesAmount, remarkSections } = entry
   const reason = make('input', { type: 'text', maxLength: 200, value: REASON, 'aria-label': '驳回原因' })
   const amount = make('input', {
     type: 'text',
     placeholder: '到账金额，不填即足额',
     'aria-label': '到账金额',
+  })
+  const remarks = make('textarea', {
+    rows: 3,
+    placeholder: `逐条退回，每行一条，如 ${remarkSections[0]}.email: 请核对邮箱。可用：${remarkSections.join('、')}`,
+    'aria-label': '逐条退回的意见',
   })
   const pass = { isPassed: true, reason: '' }
   return make(
@@ -37,6 +54,7 @@ function application(entry, refresh) {
     ),
     ...facts.map(([label, text]) => make('p', {}, `${label}：${text}`)),
     make('div', { className: 'row' }, reason, ...(takesAmount ? [amount] : [])),
+    ...(remarkSections.length > 0 ? [remarks] : []),
     make(
       'div',
       { className: 'row' },
@@ -53,6 +71,19 @@ function application(entry, refresh) {
         { type: 'button', onclick: () => decide(entry, { isPassed: false, reason: reason.value }, refresh) },
         '驳回',
       ),
+      ...(remarkSections.length > 0
+        ? [
+            make(
+              'button',
+              {
+                type: 'button',
+                onclick: () =>
+                  decide(entry, { isPassed: false, reason: '', remarks: remarksOf(remarks.value) }, refresh),
+              },
+              '按意见退回',
+            ),
+          ]
+        : []),
     ),
   )
 }

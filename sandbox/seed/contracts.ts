@@ -1,4 +1,5 @@
 import { signPapers } from '../signing/sign'
+import { signableOrder } from '../signing/signable-order'
 import { instantOf } from '../clock'
 import { ordersOf } from '../store/orders'
 import type { Seed } from './order'
@@ -12,7 +13,7 @@ export const contractsSeed: Seed = {
   fill(db) {
     for (const row of ordersOf(db, U1)) {
       if (row.sign_time === '') continue
-      signPapers(db, row, `seed-${row.order_no}`, instantOf(row.sign_time))
+      signPapers(db, signableOrder(db, row), `seed-${row.order_no}`, instantOf(row.sign_time))
     }
   },
 }

@@ -7,6 +7,7 @@ import { agreementsSeed } from './agreements'
 import { articlesSeed } from './articles'
 import { assetReportsSeed } from './asset-reports'
 import { bankCardsSeed } from './bank-cards'
+import { beneficiarySetsSeed } from './beneficiary-sets'
 import { certificatesSeed } from './certificates'
 import { charitiesSeed } from './charities'
 import { contractsSeed } from './contracts'
@@ -14,6 +15,7 @@ import { customersSeed } from './customers'
 import { documentsSeed } from './documents'
 import { helpSeed } from './help'
 import { identityApplicationsSeed } from './identity-applications'
+import { instructionsSeed } from './instructions'
 import { investorsSeed } from './investors'
 import { messagesSeed } from './messages'
 import { inOrder, type Seed } from './order'
@@ -44,6 +46,7 @@ const SEEDS = inOrder([
   articlesSeed,
   assetReportsSeed,
   bankCardsSeed,
+  beneficiarySetsSeed,
   certificatesSeed,
   charitiesSeed,
   contractsSeed,
@@ -51,6 +54,7 @@ const SEEDS = inOrder([
   documentsSeed,
   helpSeed,
   identityApplicationsSeed,
+  instructionsSeed,
   investorsSeed,
   messagesSeed,
   ordersSeed,

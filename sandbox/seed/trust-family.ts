@@ -122,7 +122,7 @@ export const BENEFICIARIES = [
     name: '北京公益慈善基金会',
     relation: '09',
     id_type: '9',
-    id_no: '53110000000000021X',
+    id_no: '53110000000000021H',
     sex: '',
     birth_date: '',
     share_percent: '10.00',

@@ -1,6 +1,10 @@
 import { DIST_TYPE } from '@/contract/tables/trust'
 import { addMonths } from '../portfolio/calendar'
-import { BENEFICIARIES, TRUST_ID } from './trust-family'
+import { BENEFICIARIES, TRUST, TRUST_ID } from './trust-family'
+
+/** When B1's claim is decided unless somebody does before, and when B4's was rejected. */
+const DECIDED_BY_TIME = '2026-11-23T10:00:00+08:00'
+const REJECTED_AT = '2026-05-28 15:20:11'
 
 const PLAN = {
   trust_id: TRUST_ID,
@@ -8,6 +12,8 @@ const PLAN = {
   percent: '',
   end_date: '9999-12-31',
   proof_note: '',
+  // The seed's own payments end before this day.
+  paid_until: '2026-11-19',
 }
 
 /** What the trust pays: two plans by themselves, three under a condition. */
@@ -45,7 +51,7 @@ export const DIST_PLANS = [
     amount: '100000.00',
     frequency: '1',
     start_date: '2023-05-18',
-    status: '1',
+    status: '2',
     proof_note: '录取通知书、户口簿',
   },
   {
@@ -58,7 +64,7 @@ export const DIST_PLANS = [
     amount: '200000.00',
     frequency: '1',
     start_date: '2023-05-18',
-    status: '3',
+    status: '2',
     proof_note: '结婚证、身份证',
   },
   {
@@ -71,7 +77,7 @@ export const DIST_PLANS = [
     amount: '100000.00',
     frequency: '5',
     start_date: '2023-05-18',
-    status: '4',
+    status: '2',
     proof_note: '诊断证明、住院费用清单、医疗票据',
   },
 ] as const
@@ -152,6 +158,9 @@ const RECORDS: readonly Record[] = [
 ]
 
 const cardOf = (beneId: string) => BENEFICIARIES.find(({ id }) => id === beneId)?.card_no ?? ''
+/** The plan that a record was paid, or applied for, by: those outside of any have none. */
+const planIdOf = ({ beneId, distType }: Record) =>
+  DIST_PLANS.find(plan => plan.bene_id === beneId && plan.dist_type === distType)?.id ?? ''
 const timeOf = ({ payDate, applyTime = '' }: Record) => payDate ?? applyTime
 
 /** `dist_records`, numbered in the order of time. */
@@ -161,6 +170,7 @@ export const DIST_RECORDS = [...RECORDS]
     id: `DR${String(index + 1).padStart(3, '0')}`,
     trust_id: TRUST_ID,
     bene_id: record.beneId,
+    plan_id: planIdOf(record),
     dist_type: record.distType,
     condition_type: record.distType === DIST_TYPE.conditional ? (record.conditionType ?? '') : '',
     amount: record.amount,
@@ -171,26 +181,41 @@ export const DIST_RECORDS = [...RECORDS]
     reject_reason: record.rejectReason ?? '',
   }))
 
-/** One append that has arrived, one in review. */
-export const APPENDS = [
-  {
-    id: 'AP1',
-    trust_id: TRUST_ID,
-    apply_no: 'AP2024110500012',
-    amount: '2300000.00',
-    property_type: '1',
-    status: '3',
-    apply_time: '2024-11-05 10:20:33',
-    confirm_date: '2024-11-12',
-  },
-  {
-    id: 'AP2',
-    trust_id: TRUST_ID,
-    apply_no: 'AP2026111800003',
-    amount: '500000.00',
-    property_type: '1',
-    status: '0',
-    apply_time: '2026-11-18 15:06:21',
-    confirm_date: '',
-  },
-] as const
+/** Who applied for the claims among the records: B2 for themselves, the guardian for B4, the principal for B1. */
+const APPLICANTS = {
+  'FT1-B1': { customer_id: TRUST.principal_id, applicant: 'principal' },
+  'FT1-B2': { customer_id: TRUST.principal_id, applicant: 'principal' },
+  'FT1-B4': { customer_id: '100002', applicant: 'guardian' },
+} as const
+
+const isApplicant = (beneId: string): beneId is keyof typeof APPLICANTS => beneId in APPLICANTS
+
+/** What the claims among the records say beside them; their papers are in the archive. */
+export const CLAIMS = DIST_RECORDS.filter(record => record.dist_type === DIST_TYPE.conditional).flatMap(
+  ({ id, bene_id: beneId }) =>
+    isApplicant(beneId)
+      ? [
+          {
+            dist_id: id,
+            ...APPLICANTS[beneId],
+            ...{ expect_date: '', remark: '', file_ids: '[]' },
+            due_at: Date.parse(DECIDED_BY_TIME),
+            pay_due: '',
+          },
+        ]
+      : [],
+)
+
+/** How the claims went. */
+export const CLAIM_EVENTS = DIST_RECORDS.filter(({ id }) =>
+  CLAIMS.some(claim => claim.dist_id === id),
+).flatMap(record => {
+  const steps = [
+    { name: '提交申请', time: record.apply_time, remark: '' },
+    ...(record.reject_reason
+      ? [{ name: '审核未通过', time: REJECTED_AT, remark: record.reject_reason }]
+      : []),
+    ...(record.pay_time ? [{ name: '已支付', time: record.pay_time, remark: '' }] : []),
+  ]
+  return steps.map((step, index) => ({ request_id: record.id, seq: index + 1, ...step }))
+})

@@ -4,7 +4,8 @@ import { maskCard } from '@/lib/mask'
 import { exact } from '../portfolio/amounts'
 import type { NewTrade } from '../store/trades'
 import { BENEFICIARIES, TRUST, TRUST_ID } from './trust-family'
-import { APPENDS, DIST_RECORDS } from './trust-payments'
+import { APPENDS } from './trust-appends'
+import { DIST_RECORDS } from './trust-payments'
 
 /** What was delivered when the trust was set up. */
 export const INITIAL_AMOUNT = '15000000.00'

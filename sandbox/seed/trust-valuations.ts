@@ -3,7 +3,8 @@ import { addDays } from '@/lib/date'
 import { exact, fourDigits, twoDigits } from '../portfolio/amounts'
 import type { Valuation } from '../store/trust-valuations'
 import { TRUST } from './trust-family'
-import { APPENDS, DIST_RECORDS } from './trust-payments'
+import { APPENDS } from './trust-appends'
+import { DIST_RECORDS } from './trust-payments'
 import { INITIAL_AMOUNT } from './trust-trades'
 
 const WEEKS = 183

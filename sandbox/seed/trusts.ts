@@ -4,9 +4,11 @@ import { insertRows } from '../store/insert'
 import { latestNetValues } from '../store/net-values'
 import { findProduct } from '../store/products'
 import { insertTrades } from '../store/trades'
-import { FT_APPLICATIONS, FT_REMARKS } from './ft-applications'
+import { FT_APPLICATIONS, FT_EVENTS, FT_REMARKS } from './ft-applications'
+import { fillFiles } from './ft-files'
 import { BENEFICIARIES, INVESTMENT_PLAN, INVESTMENT_PLAN_LINES, TRUST } from './trust-family'
-import { APPENDS, DIST_PLANS, DIST_RECORDS } from './trust-payments'
+import { APPEND_EVENTS, APPENDS } from './trust-appends'
+import { CLAIM_EVENTS, CLAIMS, DIST_PLANS, DIST_RECORDS } from './trust-payments'
 import { trustTrades } from './trust-trades'
 import { trustValuations } from './trust-valuations'
 import type { Seed } from './order'
@@ -31,7 +33,9 @@ export const trustsSeed: Seed = {
     insertRows(db, 'beneficiaries', BENEFICIARIES)
     insertRows(db, 'dist_plans', DIST_PLANS)
     insertRows(db, 'dist_records', DIST_RECORDS)
+    insertRows(db, 'claims', CLAIMS)
     insertRows(db, 'trust_appends', APPENDS)
+    insertRows(db, 'trust_request_events', [...APPEND_EVENTS, ...CLAIM_EVENTS])
     insertRows(
       db,
       'trust_valuations',
@@ -47,7 +51,13 @@ export const trustsSeed: Seed = {
       db,
       trustTrades((productId, day) => productOn(db, productId, day)),
     )
-    insertRows(db, 'ft_applications', FT_APPLICATIONS)
+    insertRows(
+      db,
+      'ft_applications',
+      FT_APPLICATIONS.map(row => ({ ...row })),
+    )
     insertRows(db, 'ft_remarks', FT_REMARKS)
+    insertRows(db, 'ft_events', FT_EVENTS)
+    fillFiles(db)
   },
 }

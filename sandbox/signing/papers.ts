@@ -6,7 +6,7 @@ import { hashOfFile } from '../files/content'
 import type { Db } from '../store/database'
 import { documentOf, papersToSign, type DocumentRow } from '../store/documents'
 import { fileById } from '../store/files'
-import type { OrderRow } from '../store/orders'
+import type { Signable } from './signable'
 
 /** The hash of a paper's file, as it would be signed now. */
 export function hashOfPaper(db: Db, { id, file_id: fileId }: DocumentRow): string {
@@ -15,9 +15,9 @@ export function hashOfPaper(db: Db, { id, file_id: fileId }: DocumentRow): strin
   return hashOfFile(db, file)
 }
 
-/** The papers of an order's contract; whatever they are elsewhere, all of them are to be read. */
-export function contractDocs(db: Db, row: OrderRow): ContractDoc[] {
-  return papersToSign(db, row.customer_id, row.product_id).map(paper => ({
+/** The papers of a contract; whatever they are elsewhere, all of them are to be read. */
+export function contractDocs(db: Db, it: Signable): ContractDoc[] {
+  return papersToSign(db, it.customer_id, it.papersOf).map(paper => ({
     ...documentOf(paper),
     mustRead: '1',
     hash: hashOfPaper(db, paper),

@@ -41,3 +41,27 @@ export function regionName(code: string): string {
 /** Whether a code names a region that has no further parts to choose of. */
 export const isWholeRegion = (code: string): boolean =>
   regionName(code) !== '' && namesBelow(code).length === 0
+
+/** An address by its region and what lies within it. */
+export interface PlacedAddress {
+  readonly regionCode: string
+  readonly name: string
+  readonly rest: string
+}
+
+/** The region that an address begins with; an address that names none whole stays as it is. */
+export function regionOfAddress(address: string): PlacedAddress {
+  const search = (parentCode: string, parentName: string, rest: string): PlacedAddress | undefined => {
+    for (const [code, name] of namesBelow(parentCode)) {
+      // The city of a municipality repeats its name, which the address does not.
+      const isRepeated = name === parentName
+      if (!isRepeated && !rest.startsWith(name)) continue
+      const left = isRepeated ? rest : rest.slice(name.length)
+      if (isWholeRegion(code)) return { regionCode: code, name: regionName(code), rest: left }
+      const found = search(code, name, left)
+      if (found) return found
+    }
+    return undefined
+  }
+  return search('', '', address) ?? { regionCode: '', name: '', rest: address }
+}

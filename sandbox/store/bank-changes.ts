@@ -32,3 +32,14 @@ export function openBankChange(db: Db, beneId: string): string {
     )?.apply_id ?? ''
   )
 }
+
+/** Whether somebody other than this customer has named the account that is paid now. */
+export function bankChangedByOthers(db: Db, beneId: string, customerId: string): boolean {
+  return (
+    db.get(
+      "SELECT 1 FROM bank_changes WHERE bene_id = ? AND status = '1' AND customer_id <> ? LIMIT 1",
+      beneId,
+      customerId,
+    ) !== undefined
+  )
+}

@@ -69,3 +69,8 @@ export function benefitFrom(
 ): BeneficiaryRow | undefined {
   return benefitsOf(db, customerId, today).find(row => row.trust_id === trustId)
 }
+
+/** The beneficiary with this id, whatever became of them. */
+export function beneficiaryById(db: Db, beneId: string): BeneficiaryRow | undefined {
+  return db.get<BeneficiaryRow>('SELECT * FROM beneficiaries WHERE id = ?', beneId)
+}

@@ -35,7 +35,8 @@ export function runCleanUp(db: Db, now: number): void {
       `DELETE FROM files WHERE customer_id IS NOT NULL AND created_at < ?
          AND id NOT IN (SELECT file_id FROM pi_exports WHERE file_id IS NOT NULL
            UNION SELECT file_id FROM documents UNION SELECT file_id FROM article_attachments
-           UNION SELECT file_id FROM message_attachments UNION SELECT file_id FROM signed_papers)`,
+           UNION SELECT file_id FROM message_attachments UNION SELECT file_id FROM signed_papers
+           UNION SELECT file_id FROM instructions)`,
       now - STATEMENT_DAYS * DAY_MS,
     )
   })

@@ -14,6 +14,11 @@ export interface InvestmentPlanRow {
   readonly rebalance_note: string
   /** Percent points. */
   readonly tolerance: string
+  /** Percents of the trust that one product and all equity may be at most, and cash should be at least. */
+  readonly single_percent: string
+  readonly equity_percent: string
+  readonly cash_percent: string
+  readonly max_risk: string
 }
 
 /** One class of a plan: target in percent, present amount in yuan. */

@@ -2,6 +2,7 @@ import type { OrderStatus } from '@/contract/machines/order'
 import { ORDER_STATUS } from '@/contract/tables/order'
 import type { Db } from './database'
 import { insertRows } from './insert'
+import { updateRow } from './update'
 
 /** A row of `orders`. Times `YYYY-MM-DD HH:mm:ss` or `''`. */
 export interface StoredOrder {
@@ -109,12 +110,7 @@ type Change = Partial<Omit<StoredOrder, 'order_id' | 'customer_id' | 'order_no' 
 
 /** Changes columns of an order; a status comes from the machine. */
 export function changeOrder(db: Db, orderId: string, change: Change): void {
-  const columns = Object.keys(change) as (keyof Change)[]
-  db.run(
-    `UPDATE orders SET ${columns.map(column => `${column} = ?`).join(', ')} WHERE order_id = ?`,
-    ...columns.map(column => change[column] ?? ''),
-    orderId,
-  )
+  updateRow(db, 'orders', ['order_id', orderId], change)
 }
 
 /** Takes a new order. */

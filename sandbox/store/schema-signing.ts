@@ -30,7 +30,8 @@ CREATE TABLE card_checks (
 ) STRICT;
 
 CREATE TABLE contracts (
-  order_id TEXT PRIMARY KEY REFERENCES orders (order_id),
+  -- An order, or an application for a family trust.
+  order_id TEXT PRIMARY KEY,
   -- What the customer has agreed to: JSON of ids and hashes, '' before.
   agreed_docs TEXT NOT NULL,
   card_id TEXT NOT NULL,
@@ -44,7 +45,7 @@ CREATE TABLE contracts (
 ) STRICT;
 
 CREATE TABLE signed_papers (
-  order_id TEXT NOT NULL REFERENCES orders (order_id),
+  order_id TEXT NOT NULL,
   seq INTEGER NOT NULL,
   doc_id TEXT NOT NULL REFERENCES documents (id),
   doc_name TEXT NOT NULL,

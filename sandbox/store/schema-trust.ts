@@ -77,6 +77,8 @@ CREATE TABLE dist_plans (
   end_date TEXT NOT NULL,
   status TEXT NOT NULL,
   proof_note TEXT NOT NULL,
+  -- The last day up to which the plan has paid by itself.
+  paid_until TEXT NOT NULL,
   CHECK ((amount = '') <> (percent = ''))
 ) STRICT;
 CREATE INDEX dist_plans_by_trust ON dist_plans (trust_id);
@@ -85,6 +87,8 @@ CREATE TABLE dist_records (
   id TEXT PRIMARY KEY,
   trust_id TEXT NOT NULL REFERENCES trusts (id),
   bene_id TEXT NOT NULL REFERENCES beneficiaries (id),
+  -- The plan it pays by; '' for what was paid outside of any.
+  plan_id TEXT NOT NULL,
   dist_type TEXT NOT NULL,
   condition_type TEXT NOT NULL,
   amount TEXT NOT NULL,
@@ -96,17 +100,6 @@ CREATE TABLE dist_records (
 ) STRICT;
 CREATE INDEX dist_records_by_trust ON dist_records (trust_id, bene_id);
 
-CREATE TABLE trust_appends (
-  id TEXT PRIMARY KEY,
-  trust_id TEXT NOT NULL REFERENCES trusts (id),
-  apply_no TEXT NOT NULL UNIQUE,
-  amount TEXT NOT NULL,
-  property_type TEXT NOT NULL,
-  status TEXT NOT NULL,
-  apply_time TEXT NOT NULL,
-  confirm_date TEXT NOT NULL
-) STRICT;
-
 CREATE TABLE trust_valuations (
   trust_id TEXT NOT NULL REFERENCES trusts (id),
   date TEXT NOT NULL,
@@ -114,6 +107,14 @@ CREATE TABLE trust_valuations (
   total_assets TEXT NOT NULL,
   PRIMARY KEY (trust_id, date)
 ) STRICT;
+
+/* What came in or went out after the valuations that were written down. */
+CREATE TABLE trust_flows (
+  trust_id TEXT NOT NULL REFERENCES trusts (id),
+  date TEXT NOT NULL,
+  amount TEXT NOT NULL
+) STRICT;
+CREATE INDEX trust_flows_by_trust ON trust_flows (trust_id, date);
 
 CREATE TABLE investment_plans (
   id TEXT PRIMARY KEY,
@@ -125,7 +126,12 @@ CREATE TABLE investment_plans (
   valid_to TEXT NOT NULL,
   asset_date TEXT NOT NULL,
   rebalance_note TEXT NOT NULL,
-  tolerance TEXT NOT NULL
+  tolerance TEXT NOT NULL,
+  -- The limits in figures, as \`limits\` says them in words: percents of the trust, and the highest risk.
+  single_percent TEXT NOT NULL DEFAULT '30.00',
+  equity_percent TEXT NOT NULL DEFAULT '20.00',
+  cash_percent TEXT NOT NULL DEFAULT '5.00',
+  max_risk TEXT NOT NULL DEFAULT 'R4'
 ) STRICT;
 
 CREATE TABLE investment_plan_lines (
@@ -135,30 +141,6 @@ CREATE TABLE investment_plan_lines (
   target TEXT NOT NULL,
   amount TEXT NOT NULL,
   PRIMARY KEY (plan_id, sort)
-) STRICT;
-
-CREATE TABLE ft_applications (
-  id TEXT PRIMARY KEY,
-  customer_id TEXT NOT NULL REFERENCES customers (id),
-  apply_no TEXT NOT NULL UNIQUE,
-  trust_name TEXT NOT NULL,
-  trust_kind TEXT NOT NULL,
-  initial_amount TEXT NOT NULL,
-  status TEXT NOT NULL,
-  current_step INTEGER NOT NULL CHECK (current_step BETWEEN 1 AND 7),
-  update_time TEXT NOT NULL,
-  status_note TEXT NOT NULL
-) STRICT;
-CREATE INDEX ft_applications_by_customer ON ft_applications (customer_id, update_time);
-
-CREATE TABLE ft_remarks (
-  apply_id TEXT NOT NULL REFERENCES ft_applications (id),
-  sort INTEGER NOT NULL,
-  section TEXT NOT NULL,
-  field TEXT NOT NULL,
-  content TEXT NOT NULL,
-  time TEXT NOT NULL,
-  PRIMARY KEY (apply_id, sort)
 ) STRICT;
 
 CREATE TABLE documents (

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { ACCOUNT_SCHEMA } from './schema-account'
+import { BENEFICIARY_SET_SCHEMA } from './schema-beneficiary-sets'
 import { CANCELLATION_SCHEMA } from './schema-cancellations'
 import { CERTIFICATE_SCHEMA } from './schema-certificates'
 import { CONTENT_SCHEMA } from './schema-content'
 import { FORM_SCHEMA } from './schema-forms'
+import { FT_APPLICATION_SCHEMA } from './schema-ft-applications'
 import { IDENTITY_SCHEMA } from './schema-identity'
+import { INSTRUCTION_SCHEMA } from './schema-instructions'
 import { INVESTOR_SCHEMA } from './schema-investor'
 import { MEMBERSHIP_SCHEMA } from './schema-membership'
 import { MESSAGE_SCHEMA } from './schema-messages'
@@ -18,6 +21,7 @@ import { SIGNING_SCHEMA } from './schema-signing'
 import { SURVEY_QUESTION_SCHEMA } from './schema-survey-questions'
 import { SURVEY_SCHEMA } from './schema-surveys'
 import { TRUST_SCHEMA } from './schema-trust'
+import { TRUST_REQUEST_SCHEMA } from './schema-trust-requests'
 import { UPLOAD_SCHEMA } from './schema-uploads'
 
 /** Every table of the sandbox. Times are milliseconds of data time, days `YYYY-MM-DD`, money decimal strings. */
@@ -187,13 +191,17 @@ ${RECORDING_SCHEMA}
 ${SURVEY_SCHEMA}
 ${SURVEY_QUESTION_SCHEMA}
 ${TRUST_SCHEMA}
+${TRUST_REQUEST_SCHEMA}
+${FT_APPLICATION_SCHEMA}
+${INSTRUCTION_SCHEMA}
 ${MESSAGE_SCHEMA}
 ${UPLOAD_SCHEMA}
 ${SIGNATURE_SCHEMA}
 ${RISK_SCHEMA}
 ${INVESTOR_SCHEMA}
 ${CERTIFICATE_SCHEMA}
-${SIGNING_SCHEMA}`
+${SIGNING_SCHEMA}
+${BENEFICIARY_SET_SCHEMA}`
 
 /** Changes with {@link SCHEMA}: a store of another version is built anew from the seed. SQLite keeps 31 bits of it. */
 export const SCHEMA_VERSION = createHash('sha256').update(SCHEMA).digest().readUInt32BE() >>> 1

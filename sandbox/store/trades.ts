@@ -13,6 +13,7 @@ import {
   type TradeFilter,
   type TradeScope,
 } from './trade-filter'
+import { updateRow } from './update'
 
 /** A stored trade. `customer_id` is who it belongs to, `trust_id` is `''` for the customer's own trades. */
 export interface TradeRow {
@@ -124,12 +125,7 @@ export function allTrades(db: Db, { sql, values }: Condition): TradeRow[] {
 
 /** Changes columns of a trade. */
 export function changeTrade(db: Db, tradeId: string, change: Partial<Omit<NewTrade, 'trade_id'>>): void {
-  const columns = Object.keys(change) as (keyof typeof change)[]
-  db.run(
-    `UPDATE trades SET ${columns.map(column => `${column} = ?`).join(', ')} WHERE trade_id = ?`,
-    ...columns.map(column => change[column] ?? ''),
-    tradeId,
-  )
+  updateRow(db, 'trades', ['trade_id', tradeId], change)
 }
 
 /** Takes a trade back at a time and answers its new status. */

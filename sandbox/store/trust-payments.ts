@@ -1,5 +1,8 @@
+import { DIST_STATUS, DIST_TYPE } from '@/contract/tables/trust'
 import { sumOf } from '../portfolio/amounts'
 import type { Db } from './database'
+import { insertRows } from './insert'
+import { updateRow } from './update'
 
 /** A row of `dist_plans`: either `amount` or `percent` is `''`. */
 export interface DistPlanRow {
@@ -17,6 +20,8 @@ export interface DistPlanRow {
   readonly end_date: string
   readonly status: string
   readonly proof_note: string
+  /** The last day up to which it has paid by itself. */
+  readonly paid_until: string
 }
 
 /** A row of `dist_records`: a payment, or an application for one. `apply_time` is `''` for what a plan pays by itself. */
@@ -24,6 +29,8 @@ export interface DistRecordRow {
   readonly id: string
   readonly trust_id: string
   readonly bene_id: string
+  /** The plan it pays by; `''` for what was paid outside of any. */
+  readonly plan_id: string
   readonly dist_type: string
   readonly condition_type: string
   readonly amount: string
@@ -34,23 +41,14 @@ export interface DistRecordRow {
   readonly reject_reason: string
 }
 
-/** A row of `trust_appends`. */
-export interface AppendRow {
-  readonly id: string
-  readonly trust_id: string
-  readonly apply_no: string
-  readonly amount: string
-  readonly property_type: string
-  readonly status: string
-  readonly apply_time: string
-  readonly confirm_date: string
-}
-
 const PAID = '3'
 
-/** Plans of a trust in the order of their ids. */
+/** Plans of a trust in the order of their ids; one that was taken out of the contract is none. */
 export function plansOf(db: Db, trustId: string): DistPlanRow[] {
-  return db.all<DistPlanRow>('SELECT * FROM dist_plans WHERE trust_id = ? ORDER BY id', trustId)
+  return db.all<DistPlanRow>(
+    "SELECT * FROM dist_plans WHERE trust_id = ? AND status <> '5' ORDER BY id",
+    trustId,
+  )
 }
 
 /** When a record counts: the payment, or the application while there is none. */
@@ -77,10 +75,45 @@ export function paidTotal(records: readonly DistRecordRow[]): string {
   return sumOf(paidOf(records).map(record => record.amount))
 }
 
-/** Appends to a trust, newest first. */
-export function appendsOf(db: Db, trustId: string): AppendRow[] {
-  return db.all<AppendRow>(
-    'SELECT * FROM trust_appends WHERE trust_id = ? ORDER BY apply_time DESC, id DESC',
-    trustId,
+/** The plan with this id. */
+export function planById(db: Db, planId: string): DistPlanRow | undefined {
+  return db.get<DistPlanRow>('SELECT * FROM dist_plans WHERE id = ?', planId)
+}
+
+/** Every plan that pays by itself, of all trusts. */
+export function fixedPlans(db: Db): DistPlanRow[] {
+  return db.all<DistPlanRow>(
+    'SELECT * FROM dist_plans WHERE dist_type = ? AND status = ? ORDER BY id',
+    DIST_TYPE.fixed,
+    DIST_STATUS.toPay,
   )
+}
+
+/** Notes up to which day a plan has paid. */
+export function notePaid(db: Db, planId: string, day: string): void {
+  db.run('UPDATE dist_plans SET paid_until = ? WHERE id = ?', day, planId)
+}
+
+/** Payments that a trust had not the cash for, oldest first. */
+export function failedRecords(db: Db): DistRecordRow[] {
+  return db.all<DistRecordRow>(
+    'SELECT * FROM dist_records WHERE status = ? ORDER BY apply_time, id',
+    DIST_STATUS.failed,
+  )
+}
+
+/** Writes down a payment, or an application for one. */
+export function addRecord(db: Db, row: DistRecordRow): void {
+  insertRows(db, 'dist_records', [{ ...row }])
+}
+
+/** Changes columns of a record; a status comes from the machine. */
+export function changeRecord(
+  db: Db,
+  distId: string,
+  change: Partial<
+    Pick<DistRecordRow, 'amount' | 'status' | 'apply_time' | 'pay_time' | 'card_no' | 'reject_reason'>
+  >,
+): void {
+  updateRow(db, 'dist_records', ['id', distId], change)
 }

@@ -45,3 +45,18 @@ export function familyTrustTotal(db: Db, customerId: string): string {
   if (trusts.length === 0) return ''
   return addDecimals(trusts.map(trust => trust.total_assets))?.toFixed(2) ?? ''
 }
+
+/** What a valuation or a trade of a trust changes of it. */
+export type TrustWorth = Pick<TrustRow, 'cash' | 'total_assets' | 'asset_date' | 'yesterday_income'>
+
+/** Writes down what a trust is worth now. */
+export function setWorth(db: Db, trustId: string, worth: TrustWorth): void {
+  db.run(
+    'UPDATE trusts SET cash = ?, total_assets = ?, asset_date = ?, yesterday_income = ? WHERE id = ?',
+    worth.cash,
+    worth.total_assets,
+    worth.asset_date,
+    worth.yesterday_income,
+    trustId,
+  )
+}

@@ -173,6 +173,19 @@ export function useFiles(
   return rows
 }
 
+/** Whether files may serve an end: the customer's own, handed in for it, each once, and taken by nothing but what is named. */
+export function areUsable(
+  db: Db,
+  fileIds: readonly string[],
+  end: { readonly customerId: string; readonly purpose: UploadPurpose; readonly usedFor: readonly string[] },
+): boolean {
+  const isUsable = (row: UploadedFileRow | undefined) =>
+    row?.customer_id === end.customerId &&
+    row.purpose === end.purpose &&
+    ['', ...end.usedFor].includes(row.used_for)
+  return new Set(fileIds).size === fileIds.length && fileIds.every(id => isUsable(uploadedFileById(db, id)))
+}
+
 /** Drops a file that another has taken the place of. */
 export function dropFile(db: Db, fileId: string): void {
   db.run('DELETE FROM uploaded_files WHERE id = ?', fileId)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Contract } from '@/contract/signing'
+import { isOff } from '@/lib/flag'
 import { dataOf } from './answers'
 import type { Browser } from './harness'
 import { signedFor } from './signed'
@@ -24,7 +25,7 @@ const seenOf = ({ docs }: Contract) => docs.map(({ docId, hash }) => ({ docId, h
 /** Reads what is not read of a contract to its end, for its seconds. */
 export async function readPapers(browser: Browser, orderId: string): Promise<void> {
   const { docs } = await contract(browser, orderId)
-  const unread = docs.filter(({ readFlag }) => readFlag === '0')
+  const unread = docs.filter(({ readFlag }) => isOff(readFlag))
   for (const { fileId } of unread) await dataOf(browser, 'fileUrlQuery', { fileId })
   const seconds = Math.max(0, ...unread.map(({ minReadSeconds }) => minReadSeconds))
   await browser.advance(seconds)

@@ -18,7 +18,8 @@ const FIXED = '1'
 const DUE = '2'
 const PREVIEW_MONTHS = 12
 
-function datesOf(plan: DistPlanRow, from: string, until: string): string[] {
+/** Days on which a plan pays, from one day to another. */
+export function datesOf(plan: DistPlanRow, from: string, until: string): string[] {
   const months = MONTHS[plan.frequency] ?? 0
   const last = plan.end_date < until ? plan.end_date : until
   const dates: string[] = []

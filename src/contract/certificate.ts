@@ -12,6 +12,7 @@ import {
   RequestNoSchema,
   SharesSchema,
   VerifyTokenSchema,
+  oneOf,
 } from './primitives'
 import { CERT_LANG, CERT_PURPOSE, CERT_STATUS, CERT_TYPE } from './tables/certificate'
 import { GATE } from './tables/customer'
@@ -24,9 +25,6 @@ export const CERT_MAX_PER_DAY = 5
 export const CERT_VALID_DAYS = 30
 /** Working days within which an application is decided. */
 export const CERT_WORKING_DAYS = 1
-
-const oneOf = <Table extends { readonly labels: object }>({ labels }: Table) =>
-  v.picklist(Object.keys(labels) as (keyof Table['labels'] & string)[])
 
 const TypeSchema = oneOf(CERT_TYPE)
 const RoleSchema = v.picklist([HOLDER_VIEW.principal, HOLDER_VIEW.beneficiary])

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { CALENDAR_EVENT } from './tables/calendar'
 import { CERT_LANG, CERT_PURPOSE, CERT_STATUS, CERT_TYPE } from './tables/certificate'
+import { INST_STATUS, INST_TYPE } from './tables/instruction'
 import { ID_TYPE, SEX } from './tables/customer'
 import { DISCLOSURE_TYPE } from './tables/document'
 import { ACTIVITY_STATUS, CHARITY_STATUS, POINT_TYPE } from './tables/membership'
@@ -59,6 +60,8 @@ export const DICTIONARIES = {
   msgCategory: MESSAGE_CATEGORY,
   calendarEvent: CALENDAR_EVENT,
   certStatus: CERT_STATUS,
+  instType: INST_TYPE,
+  instStatus: INST_STATUS,
   certType: CERT_TYPE,
   certLang: CERT_LANG,
   certPurpose: CERT_PURPOSE,

@@ -14,6 +14,10 @@ export const DRAFT_KINDS = [
   'purchase',
   'booking',
   'contract',
+  'beneficiaryChange',
+  'instruction',
+  'append',
+  'claim',
 ] as const
 
 export type DraftKind = (typeof DRAFT_KINDS)[number]

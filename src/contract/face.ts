@@ -18,6 +18,9 @@ export const FACE_SCENES = [
   'purchase',
   'redemption',
   'instruction',
+  'append',
+  'claim',
+  'beneficiary',
 ] as const
 
 /**

@@ -1,3 +1,5 @@
+import type { CodeOf } from './code-table'
+
 type Table = { readonly labels: Readonly<Record<string, string>> }
 
 /** What the server calls the codes of a table (`dictQuery`). */
@@ -16,4 +18,11 @@ export function followServerLabels(read: () => ServerLabels | undefined): void {
  */
 export function labelOf(table: Table, code: string): string {
   return serverLabels()?.get(table)?.get(code) ?? table.labels[code] ?? '--'
+}
+
+/** The codes of a table with their labels, as the choices of a field. */
+export function optionsOf<T extends Table>(
+  table: T,
+): readonly { readonly value: CodeOf<T>; readonly text: string }[] {
+  return (Object.keys(table.labels) as CodeOf<T>[]).map(value => ({ value, text: labelOf(table, value) }))
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { CodeOf } from './code-table'
 
 /** Yuan as a decimal string, e.g. `"1500000.00"`; never a JavaScript number (domain contract, B1). */
 export const MoneySchema = v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.\d{1,4})?$/))
@@ -77,3 +78,8 @@ export const SessionSchema = v.object({
 
 export type Flag = v.InferOutput<typeof FlagSchema>
 export type Count = v.InferOutput<typeof CountSchema>
+
+/** One code of a table; `message` where none, or none of it, is given. */
+export function oneOf<const Table extends { readonly labels: object }>({ labels }: Table, message?: string) {
+  return v.picklist(Object.keys(labels) as CodeOf<Table>[], message)
+}

@@ -10,6 +10,9 @@ export const PROOF_SCENES = [
   'purchase',
   'redemption',
   'instruction',
+  'append',
+  'claim',
+  'beneficiary',
 ] as const satisfies readonly (FaceScene & SmsScene)[]
 
 export type ProofScene = (typeof PROOF_SCENES)[number]

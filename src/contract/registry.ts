@@ -4,19 +4,24 @@ import * as advisor from './advisor'
 import * as agreement from './agreement'
 import * as appInfo from './app-info'
 import * as article from './article'
+import * as append from './append'
 import * as assetReport from './asset-report'
 import * as calendar from './calendar'
 import * as bankCard from './bank-card'
+import * as beneficiary from './beneficiary'
 import * as certificate from './certificate'
+import * as claim from './claim'
 import * as charity from './charity'
 import * as dictionary from './dictionary'
 import * as document from './document'
 import * as draft from './draft'
 import * as errorReport from './error-report'
 import * as face from './face'
+import * as ftApplication from './ft-application'
 import * as help from './help'
 import * as identifyInfo from './identify-info'
 import * as identity from './identity'
+import * as instruction from './instruction'
 import * as investor from './investor'
 import * as membership from './membership'
 import * as message from './message'
@@ -54,19 +59,24 @@ const exports = {
   ...agreement,
   ...appInfo,
   ...article,
+  ...append,
   ...assetReport,
   ...calendar,
   ...bankCard,
+  ...beneficiary,
   ...certificate,
+  ...claim,
   ...charity,
   ...dictionary,
   ...document,
   ...draft,
   ...errorReport,
   ...face,
+  ...ftApplication,
   ...help,
   ...identifyInfo,
   ...identity,
+  ...instruction,
   ...investor,
   ...membership,
   ...message,

@@ -63,6 +63,9 @@ export const SMS_SCENES = [
   'purchase',
   'redemption',
   'instruction',
+  'append',
+  'claim',
+  'beneficiary',
 ] as const
 
 export type SmsScene = (typeof SMS_SCENES)[number]

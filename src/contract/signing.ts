@@ -36,9 +36,16 @@ export type SeenDoc = v.InferOutput<typeof SeenDocSchema>
 
 const SeenDocsSchema = v.pipe(v.array(SeenDocSchema), v.minLength(1), v.maxLength(20))
 
-/** The signing of one order: who signs what, how far it is, and until when it can be done. */
+/** What is signed: a purchase, or the setting up of a family trust. */
+export const CONTRACT_KINDS = ['purchase', 'trust'] as const
+
+/**
+ * The signing of one order, or of an application for a family trust, whose id then stands in `orderId`: who signs what, how far it is,
+ * and until when it can be done.
+ */
 export const ContractSchema = v.object({
   orderId: IdSchema,
+  kind: v.picklist(CONTRACT_KINDS),
   orderStatus: v.string(),
   step: v.picklist(CONTRACT_STEPS),
   productName: v.string(),
@@ -83,10 +90,11 @@ export const contractDocAgree = endpoint(
   { isWrite: true },
 )
 
-/** What the contract says, to be confirmed; what was confirmed before stands in `cardId`, `regionCode` and `addressDetail`. */
+/** What the contract says, to be confirmed: `facts` line by line, of a purchase the fields below them; what was confirmed before stands in `cardId`, `regionCode` and `addressDetail`. */
 export const ContractConfirmSchema = v.object({
   contract: ContractSchema,
   mobileMask: v.string(),
+  facts: v.array(v.object({ label: v.string(), value: v.string() })),
   productCode: v.string(),
   productType: v.string(),
   riskLevel: v.string(),
@@ -142,8 +150,9 @@ export const SignedContractSchema = v.object({
   certIssuer: v.string(),
   certSerial: v.string(),
   coolingHours: v.number(),
-  /** `record` or `pay`, as the order has it; `none` once neither waits. */
-  nextAction: v.picklist(['record', 'pay', 'none']),
+  kind: v.picklist(CONTRACT_KINDS),
+  /** `record` or `pay`, as the order has it, `deliver` for a trust; `none` once nothing waits. */
+  nextAction: v.picklist(['record', 'pay', 'deliver', 'none']),
   /** Until when that is to be done. */
   deadline: DateTimeSchema,
   docs: v.array(

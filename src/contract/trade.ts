@@ -175,6 +175,9 @@ export const beneficiaryBankChangeDetail = endpoint(
   v.object({ applyId: IdSchema }),
   v.object({
     applyId: IdSchema,
+    beneId: IdSchema,
+    /** It was refused, and the customer may ask again. */
+    canReapply: FlagSchema,
     applyNo: v.string(),
     trustName: v.string(),
     beneNameMask: v.string(),

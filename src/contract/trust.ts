@@ -124,13 +124,20 @@ export const BeneficiarySchema = v.object({
 
 export type Beneficiary = v.InferOutput<typeof BeneficiarySchema>
 
-/** Errors: `notOwner` for everybody but the principal. `orderSums`: percent per 顺位. */
+/**
+ * Who benefits now. `orderSums`: percent per 顺位. `joining`: who is new in a change that is in review. `changeStatus`: of the change under
+ * way (`BENE_CHANGE_STATUS`), `''` without one. Errors: `notOwner` for everybody but the principal.
+ */
 export const beneficiaryList = endpoint(
   'beneficiaryList',
   byTrust,
   v.object({
     list: v.array(BeneficiarySchema),
     orderSums: v.array(v.object({ order: v.number(), sum: PercentSchema })),
+    joining: v.array(BeneficiarySchema),
+    changeStatus: v.string(),
+    canChange: FlagSchema,
+    changeReason: v.string(),
   }),
 )
 
@@ -296,6 +303,7 @@ export const investmentPlanDetail = endpoint(
   byTrust,
   v.object({
     planId: IdSchema,
+    trustId: IdSchema,
     trustName: v.string(),
     riskLevel: v.string(),
     limits: v.array(v.string()),

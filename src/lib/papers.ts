@@ -78,7 +78,10 @@ const NUMBER_MESSAGES: Readonly<Record<PaperKind, string>> = {
   other: '请输入正确的证件号码',
 }
 
-function isNumberOf({ kind, idNo, nationality }: PaperFacts, today: string): boolean {
+/** A number with what says how it is judged. */
+export type PaperNumber = Pick<PaperFacts, 'kind' | 'idNo' | 'nationality'>
+
+function isNumberOf({ kind, idNo, nationality }: PaperNumber, today: string): boolean {
   switch (kind) {
     case 'passport':
       return (nationality === CHINA ? CHINESE_PASSPORT : PASSPORT).test(idNo)
@@ -98,13 +101,13 @@ function isNumberOf({ kind, idNo, nationality }: PaperFacts, today: string): boo
 }
 
 /** What is wrong with the number (rules V-PASSPORT, V-HKMO, V-TW, V-FPR, V-HMT-RES, V-ID18). */
-function numberProblem(paper: PaperFacts, today: string): PaperProblem | undefined {
+export function paperNumberProblem(paper: PaperNumber, today: string): PaperProblem | undefined {
   return isNumberOf(paper, today) ? undefined : { field: 'idNo', msg: NUMBER_MESSAGES[paper.kind] }
 }
 
 /** Day of birth and sex where a right number of this kind says them; `undefined` where it does not. */
 export function personOfNumber(
-  paper: PaperFacts,
+  paper: PaperNumber,
   today: string,
 ): { readonly birthDate: string; readonly sex: string } | undefined {
   const { kind, idNo } = paper
@@ -159,7 +162,7 @@ export function paperProblems(paper: PaperFacts, today: string): readonly PaperP
   return [
     wrong('name', nameRule(paper.name)),
     nationalityProblem(paper),
-    numberProblem(paper, today),
+    paperNumberProblem(paper, today),
     birthProblem(paper, today),
     sexProblem(paper, today),
     termProblem(paper, today),

@@ -9,15 +9,19 @@ export interface RedemptionLimits {
   readonly minHoldShares: string
 }
 
-/** Why so many shares cannot be redeemed (rule V-REDEEM). */
-export function redeemError(shares: string, limits: RedemptionLimits): string | undefined {
+/** Why so many shares cannot be redeemed, or converted (rule V-REDEEM). */
+export function redeemError(
+  shares: string,
+  limits: RedemptionLimits,
+  act: '赎回' | '转换' = '赎回',
+): string | undefined {
   const wanted = SHARES.test(shares) ? parseDecimal(shares) : null
   const available = parseDecimal(limits.availableShares)
-  if (!wanted || !available || wanted.lte(0)) return '请输入正确的赎回份额'
-  if (wanted.gt(available)) return '赎回份额不能超过可用份额'
+  if (!wanted || !available || wanted.lte(0)) return `请输入正确的${act}份额`
+  if (wanted.gt(available)) return `${act}份额不能超过可用份额`
   const left = available.minus(wanted)
   if (left.gt(0) && left.lt(parseDecimal(limits.minHoldShares) ?? 0)) {
-    return '剩余份额低于最低持有份额，请全部赎回'
+    return `剩余份额低于最低持有份额，请全部${act}`
   }
   return undefined
 }

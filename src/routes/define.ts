@@ -17,6 +17,7 @@ export type PackageName =
   | 'signing'
   | 'suitability'
   | 'trust-application'
+  | 'trust-requests'
 
 /**
  * What arriving at a route asks of the visitor.

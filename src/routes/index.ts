@@ -7,6 +7,8 @@ import { identityRoutes } from './identity'
 import { mainRoutes } from './main'
 import { messagesRoutes } from './messages'
 import { membershipRoutes } from './membership'
+import { trustApplicationRoutes } from './trust-application'
+import { trustRequestsRoutes } from './trust-requests'
 import { trustsRoutes } from './trusts'
 import { productsRoutes } from './products'
 import { recordingRoutes } from './recording'
@@ -25,6 +27,8 @@ const rows = [
   ...messagesRoutes,
   ...membershipRoutes,
   ...trustsRoutes,
+  ...trustApplicationRoutes,
+  ...trustRequestsRoutes,
   ...productsRoutes,
   ...recordingRoutes,
   ...reportRoutes,

@@ -1,11 +1,6 @@
 import type { PackageName, Route } from './define'
 import { routeList, routes } from './index'
 
-/** H5 address of each page for Taro's router: `{ '/pages/home/index': '/home' }`. */
-export const customRoutes: Record<string, string> = Object.fromEntries(
-  routeList.map(route => [`/${route.page}`, `/${route.path}`]),
-)
-
 /** Pages of the main package; the first one is what Taro opens on an address without a page. */
 export function mainPages(first: Route): string[] {
   const pages = routeList.filter(route => route.package === 'main').map(route => route.page)

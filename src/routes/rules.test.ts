@@ -1,5 +1,5 @@
 import { routeList, routes } from './index'
-import { customRoutes, mainPages, subPackages } from './pages'
+import { mainPages, subPackages } from './pages'
 import { canonicalPath, decideAccess, withDisplayScale } from './rules'
 
 describe('decideAccess', () => {
@@ -45,11 +45,6 @@ describe('canonicalPath', () => {
 })
 
 describe('the lists Taro is given', () => {
-  it('gives every page its address', () => {
-    expect(Object.keys(customRoutes)).toHaveLength(routeList.length)
-    expect(customRoutes['/packages/report/cover/entry/index']).toBe('/assetsReport/entry')
-  })
-
   it('puts the asked page first and every page into one package', () => {
     expect(mainPages(routes['main/not-found'])[0]).toBe('pages/not-found/index')
     expect(mainPages(routes['main/home'])[0]).toBe('pages/home/index')

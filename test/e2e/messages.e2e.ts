@@ -147,7 +147,7 @@ describe('messages', { concurrency: 1 }, () => {
     for (const [msgId, button, target] of [
       ['M0206', '查看我的项目', '/phone/Myorder/myorderList'],
       ['M0204', '查看信息披露', '/phone/assets/infoDisclosure?productId=P08'],
-      ['M0205', '查看申请', '/phone/Myorder/ftsapplication'],
+      ['M0205', '查看申请', '/phone/familyDetailProjects/projectdetails?applyId=FA3'],
       ['M0305', '查看活动', '/phone/activity/activityDetail?activityId=AC2'],
     ] as const) {
       await visit.open(`/phone/message/detail?msgId=${msgId}`)

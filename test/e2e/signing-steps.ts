@@ -1,3 +1,4 @@
+import { isOff } from '@/lib/flag'
 import type { useApp, Visit } from './harness'
 import { sign } from './signature-visit'
 
@@ -40,7 +41,7 @@ export async function ask<T>(visit: Visit, name: string, requestData: object): P
 /** Reads what is left of the papers, but for so many of them, as pages that were open long enough would tell it. */
 export async function readRest(app: App, visit: Visit, orderId: string, but = 0): Promise<void> {
   const { docs } = await ask<{ docs: ListedPaper[] }>(visit, 'contractDocList', { orderId })
-  const unread = docs.filter(({ readFlag }) => readFlag === '0')
+  const unread = docs.filter(({ readFlag }) => isOff(readFlag))
   const due = unread.slice(0, unread.length - but)
   for (const { fileId } of due) await ask(visit, 'fileUrlQuery', { fileId })
   await app.control('POST', 'clock', { advanceSeconds: 30 })

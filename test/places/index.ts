@@ -12,6 +12,8 @@ import { recordingPlaces } from './recording'
 import { reportPlaces } from './report'
 import { signingPlaces } from './signing'
 import { suitabilityPlaces } from './suitability'
+import { trustApplicationPlaces } from './trust-application'
+import { trustRequestsPlaces } from './trust-requests'
 import { trustsPlaces } from './trusts'
 
 export type { Place } from './place'
@@ -30,6 +32,8 @@ export const PLACES: Readonly<Record<RouteName, readonly [Place, ...Place[]]>> =
   ...reportPlaces,
   ...signingPlaces,
   ...suitabilityPlaces,
+  ...trustApplicationPlaces,
+  ...trustRequestsPlaces,
   ...trustsPlaces,
 }
 

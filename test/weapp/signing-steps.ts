@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isOff } from '@/lib/flag'
 import type { useApp } from './harness'
 import type { Phone } from './phone'
 
@@ -38,7 +39,7 @@ const papersOf = async (app: App, orderId: string) =>
 
 /** Reads what is left of the papers, as pages that were open long enough would tell it. */
 export async function readRest(app: App, orderId: string): Promise<void> {
-  const unread = (await papersOf(app, orderId)).filter(({ readFlag }) => readFlag === '0')
+  const unread = (await papersOf(app, orderId)).filter(({ readFlag }) => isOff(readFlag))
   for (const { fileId } of unread) await call(app, 'fileUrlQuery', { fileId })
   await app.control('POST', 'clock', { advanceSeconds: 30 })
   for (const { docId, pageCount, hash } of unread) {

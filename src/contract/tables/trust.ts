@@ -24,6 +24,16 @@ export const FT_APPLY_STATUS = codes({
   refused: ['91', '已拒绝'],
 })
 
+/** 家族信托申请的各节: a step fills one, a reviewer returns one with a remark. */
+export const FT_SECTION = codes({
+  principal: ['principal', '委托人'],
+  identity: ['identity', '证件'],
+  spouse: ['spouse', '配偶'],
+  setup: ['setup', '信托方案'],
+  property: ['property', '交付财产'],
+  people: ['people', '受益人与分配'],
+})
+
 /** 家族信托申请的七步, in order (B6.16). */
 export const FT_STEPS = ['委托人', '证件', '配偶', '核对', '方案', '财产', '受益人'] as const
 
@@ -114,3 +124,78 @@ export const PROPERTY_TYPE = codes({
   realEstate: ['5', '不动产'],
   other: ['9', '其他'],
 })
+
+/** 婚姻状况. */
+export const MARITAL_STATUS = codes({
+  single: ['1', '未婚'],
+  married: ['2', '已婚'],
+  divorced: ['3', '离异'],
+  widowed: ['4', '丧偶'],
+})
+
+/** 学历. */
+export const EDUCATION = codes({
+  doctor: ['1', '博士'],
+  master: ['2', '硕士'],
+  bachelor: ['3', '本科'],
+  college: ['4', '大专'],
+  school: ['5', '高中及以下'],
+})
+
+/** 职业. */
+export const OCCUPATION = codes({
+  owner: ['1', '企业主'],
+  manager: ['2', '企业管理人员'],
+  professional: ['3', '专业技术人员'],
+  official: ['4', '机关事业单位人员'],
+  employee: ['5', '普通职员'],
+  freelancer: ['6', '自由职业'],
+  retired: ['7', '退休'],
+  homemaker: ['8', '料理家务'],
+  other: ['9', '其他'],
+})
+
+/** 个人年收入, in yuan. */
+export const ANNUAL_INCOME = codes({
+  under20: ['1', '20万以下'],
+  under50: ['2', '20万至50万'],
+  under100: ['3', '50万至100万'],
+  under500: ['4', '100万至500万'],
+  above500: ['5', '500万以上'],
+})
+
+/** 家庭资产, in yuan. */
+export const FAMILY_ASSETS = codes({
+  under500: ['1', '500万以下'],
+  under1000: ['2', '500万至1000万'],
+  under5000: ['3', '1000万至5000万'],
+  under10000: ['4', '5000万至1亿'],
+  above10000: ['5', '1亿以上'],
+})
+
+/** 财产来源. */
+export const ASSET_SOURCE = codes({
+  wages: ['1', '工资薪金'],
+  business: ['2', '经营所得'],
+  investment: ['3', '投资收益'],
+  inheritance: ['4', '继承或赠与'],
+  realEstate: ['5', '不动产'],
+  other: ['9', '其他'],
+})
+
+/** 委托人证件: the one that the real-name authentication has proved, or photos of it. */
+export const PAPERS_WAY = codes({
+  verified: ['1', '使用已认证的身份证'],
+  photos: ['2', '重新拍摄身份证'],
+})
+
+const WITHOUT_EMPLOYER: readonly string[] = [
+  '',
+  OCCUPATION.freelancer,
+  OCCUPATION.retired,
+  OCCUPATION.homemaker,
+  OCCUPATION.other,
+]
+
+/** Whether who has this occupation is asked where they work. */
+export const hasEmployer = (occupation: string): boolean => !WITHOUT_EMPLOYER.includes(occupation)

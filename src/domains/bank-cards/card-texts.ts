@@ -12,3 +12,7 @@ export function cardProblem({ status, cardType }: Pick<BankCard, 'status' | 'car
   if (cardType !== CARD_TYPE.debit) return '仅支持本人借记卡'
   return status === CARD_STATUS.normal ? '' : '该卡已失效，请更换银行卡'
 }
+
+/** A customer's cards as the choices of a field, each with why it pays nothing, if it does not. */
+export const cardOptions = (cards: readonly BankCard[]) =>
+  cards.map(card => ({ value: card.cardId, text: cardText(card), note: cardProblem(card) || undefined }))

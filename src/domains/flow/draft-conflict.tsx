@@ -46,8 +46,10 @@ export const DraftConflict = observer(function DraftConflict({ draft, isOpen, on
       onClose={onClose}
     >
       <View>
-        这份申请于 {savedAt.slice(5, 16)} 在“{device}
-        ”上改过。请选择保留本机正在填写的内容，或改用那台设备上的内容；未选的一份不再保留。
+        {device === ''
+          ? '这一步已在其他设备上保存过。'
+          : `这份申请于 ${savedAt.slice(5, 16)} 在“${device}”上改过。`}
+        请选择保留本机正在填写的内容，或改用那台设备上的内容；未选的一份不再保留。
       </View>
     </Dialog>
   )

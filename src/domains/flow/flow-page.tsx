@@ -28,6 +28,10 @@ interface FlowPageProps {
   disabledReason?: string
   /** Back to the step before; left out on the first. */
   onBack?: () => void
+  /** Where 保存并退出 leads; left out, to the page below. */
+  onExit?: () => void
+  /** In the place of 保存并退出: another way to keep what there is. */
+  keep?: Action
   /** What a page has beside its form: agreements, a summary. */
   beforeSubmit?: ReactNode
   children: ReactNode
@@ -45,14 +49,19 @@ export const FlowPage = observer(function FlowPage(props: FlowPageProps) {
   usePageHide(() => void draft.flush())
   useUnsavedGuard(draft.isUnsaved, '刚填写的内容还没有保存，离开后会丢失。')
   const handleExit = async () => {
-    if (await draft.flush()) navigation.back()
+    if (await draft.flush()) (props.onExit ?? navigation.back)()
   }
   const { onBack } = props
   // What was typed a moment ago is no reason to ask whether the page may be left.
   const handleBack = onBack && (() => void draft.flush().then(onBack))
   const actions: Action[] = [
     ...(handleBack ? [{ text: '上一步', tone: 'secondary' as const, onTap: handleBack }] : []),
-    { text: '保存并退出', tone: 'secondary', trackId: 'flow-exit', onTap: () => void handleExit() },
+    props.keep ?? {
+      text: '保存并退出',
+      tone: 'secondary',
+      trackId: 'flow-exit',
+      onTap: () => void handleExit(),
+    },
     {
       text: props.submitText ?? '下一步',
       isBusy: submission.isSubmitting,

@@ -1,7 +1,6 @@
 import { TRADE_STATUS, TRADE_TYPE } from '@/contract/tables/trade'
 import { TRADE_RANGES } from '@/contract/trade'
-import { choiceParam } from '@/lib/address-values'
-import { parseDate } from '@/lib/date'
+import { choiceParam, periodParam } from '@/lib/address-values'
 import type { TradeFilter } from './trade-list-store'
 
 /** A filter as an address has it. `range` is `all` for no period at all, since a list may begin with one. */
@@ -14,16 +13,15 @@ const ALL = 'all'
 /** The filter of an address; one that says no period has that of `otherwise`. */
 export function filterOfAddress(address: TradeAddress, otherwise: TradeFilter): TradeFilter {
   const range = choiceParam(address.range, TRADE_RANGES)
-  const startDate = dayOf(address.startDate)
-  const endDate = dayOf(address.endDate)
-  const hasDays = startDate !== '' && endDate !== '' && startDate <= endDate
+  const { startDate, endDate } = periodParam(address.startDate, address.endDate)
+  const hasDays = startDate !== ''
   const period = range || hasDays || address.range === ALL
   return {
     tradeType: choiceParam(address.tradeType, Object.keys(TRADE_TYPE.labels)),
     tradeStatus: choiceParam(address.tradeStatus, Object.keys(TRADE_STATUS.labels)),
     range: period ? range : otherwise.range,
-    startDate: hasDays && !range ? startDate : '',
-    endDate: hasDays && !range ? endDate : '',
+    startDate: range ? '' : startDate,
+    endDate: range ? '' : endDate,
     keyword: '',
   }
 }
@@ -38,8 +36,4 @@ export function addressOfFilter({ keyword: _typed, ...filter }: TradeFilter): Tr
     startDate: startDate || undefined,
     endDate: endDate || undefined,
   }
-}
-
-function dayOf(text = ''): string {
-  return parseDate(text)?.time === '' ? text : ''
 }

@@ -5,6 +5,7 @@ import { Tappable } from '@/platform/elements/elements'
 import { FILES_PLACE } from '@/platform/host/pick-file'
 import { FieldErrorRegion } from '@/ui/fields/field-error'
 import { Card } from '@/ui/kit/card'
+import { Note } from '@/ui/kit/note'
 import { Problem } from '@/ui/kit/problem'
 import { camera } from '@/ui/icon/glyphs/camera'
 import { fileText } from '@/ui/icon/glyphs/file-text'
@@ -50,6 +51,7 @@ export const FileListCard = observer(function FileListCard(props: FileListCardPr
             />
           ))}
         </View>
+        {field.remark && <Note tone="warn">审核意见：{field.remark.text}</Note>}
         {files.problem && (
           <Problem>
             {files.problem}

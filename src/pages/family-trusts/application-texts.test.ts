@@ -1,5 +1,4 @@
-import { applicationTone, isOpen, stepStates, stepText } from './application-texts'
-import { newApplicationReason } from './new-application'
+import { applicationTone, isOpen, stepRoute, stepStates, stepText } from './application-texts'
 
 const done = (ftApplyStatus: string, currentStep: number) =>
   stepStates({ ftApplyStatus, currentStep })
@@ -31,9 +30,10 @@ test('what has been established, ended, withdrawn or refused is closed', () => {
   expect(['00', '10', '11', '30', '40', '80', '90', '91'].filter(isOpen)).toEqual(['00', '10', '11', '30'])
 })
 
-test('the first open step is the reason; without one it says where an application begins', () => {
-  expect(newApplicationReason([{ msg: '请先完成实名认证' }, { msg: '请先完成风险测评' }])).toBe(
-    '请先完成实名认证',
-  )
-  expect(newApplicationReason([])).toBe('新建申请请联系您的信托经理，将为您当面说明')
+test.each([
+  [1, 'trust-application/principal'],
+  [7, 'trust-application/people'],
+  [9, 'trust-application/principal'],
+])('step %i is filled in on %s', (step, route) => {
+  expect(stepRoute(step)).toBe(route)
 })

@@ -43,3 +43,17 @@ export function stepText(application: Progress): string {
   const { currentStep } = application
   return `第 ${currentStep} 步，共 ${FT_STEPS.length} 步：${FT_STEPS[currentStep - 1] ?? ''}`
 }
+
+const STEP_ROUTES = [
+  'trust-application/principal',
+  'trust-application/principal-papers',
+  'trust-application/spouse',
+  'trust-application/principal-summary',
+  'trust-application/setup',
+  'trust-application/property',
+  'trust-application/people',
+] as const
+
+/** The page of a step, counted from 1. */
+export const stepRoute = (step: number): (typeof STEP_ROUTES)[number] =>
+  STEP_ROUTES[step - 1] ?? STEP_ROUTES[0]

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { ResponseOf } from '@/contract/endpoint'
+import { ftApplicationStart } from '@/contract/ft-application'
 import {
   type FtApplication,
   ftApplicationDelete,
@@ -16,6 +17,9 @@ import type { RootStore } from '@/stores/root/root-store'
 import { Submission } from '@/stores/primitives/submission'
 import { applicationsOf, heldTrusts } from '../queries'
 
+/** A trust whose plan is not filled in yet. */
+export const UNNAMED = '未命名的信托'
+
 type ApplicationPage = ResponseOf<typeof ftApplicationList>
 
 /** The customer's family trusts, and their applications for one. */
@@ -25,6 +29,7 @@ export class FamilyTrustsStore {
   readonly applications: PagedList<FtApplication, undefined, ApplicationPage>
   readonly withdrawal: Submission<string, unknown>
   readonly deletion: Submission<string, unknown>
+  readonly start: Submission<Record<string, never>, { readonly applyId: string }>
 
   constructor(private readonly root: RootStore) {
     this.trusts = new Resource(async signal => {
@@ -48,9 +53,12 @@ export class FamilyTrustsStore {
     this.deletion = new Submission((applyId, requestNo) =>
       root.write(ftApplicationDelete, { applyId }, { label: '删除', requestNo }),
     )
+    this.start = new Submission((_input, requestNo) =>
+      root.write(ftApplicationStart, {}, { label: '新建申请', requestNo }),
+    )
     makeAutoObservable<this, 'root'>(
       this,
-      { root: false, trusts: false, applications: false, withdrawal: false, deletion: false },
+      { root: false, trusts: false, applications: false, withdrawal: false, deletion: false, start: false },
       { autoBind: true },
     )
   }
@@ -59,9 +67,16 @@ export class FamilyTrustsStore {
     await Promise.all([this.trusts.load(), this.applications.reload()])
   }
 
+  /** Begins a new application, or goes on with one that was never touched; a gate that has come up since shows in the list. */
+  async begin(): Promise<void> {
+    const answer = await this.start.submit({})
+    this.root.get(Changes).touch('applications')
+    if (answer) this.root.navigation.go('trust-application/principal', { applyId: answer.applyId })
+  }
+
   withdraw({ applyId, trustName }: FtApplication): Promise<void> {
     return this.end(this.withdrawal, applyId, {
-      title: `撤回“${trustName}”的申请？`,
+      title: `撤回“${trustName || UNNAMED}”的申请？`,
       message: '撤回后审核停止，已填写的内容不再保留。',
       confirmText: '确认撤回',
     })
@@ -69,7 +84,7 @@ export class FamilyTrustsStore {
 
   async remove({ applyId, trustName }: FtApplication): Promise<void> {
     await this.end(this.deletion, applyId, {
-      title: `删除草稿“${trustName}”？`,
+      title: `删除草稿“${trustName || UNNAMED}”？`,
       message: '删除后无法恢复。',
       confirmText: '确认删除',
     })

@@ -15,7 +15,6 @@ import { ListView } from '@/ui/templates/list-page'
 import { PageBody } from '@/ui/templates/page-body'
 import { ApplicationCard } from './application-card'
 import type { FamilyTrustsStore } from './family-trusts-store'
-import { newApplicationReason } from './new-application'
 import { TrustHero } from './trust-hero'
 import './family-trusts.scss'
 
@@ -39,7 +38,7 @@ export const FamilyTrustsView = observer(function FamilyTrustsView({ store }: { 
       />
       {page && (
         <>
-          <NewApplication gates={page.gates} />
+          <NewApplication gates={page.gates} store={store} />
           <View className="family-trusts__note">
             {page.minAmounts.map(({ trustKind, amount }) => (
               <View key={trustKind}>
@@ -53,18 +52,22 @@ export const FamilyTrustsView = observer(function FamilyTrustsView({ store }: { 
   )
 })
 
-/** Cannot be begun here yet: says what comes first, and leads there. */
+/** Begins an application; while a gate is open it says what comes first, and leads there. */
 const NewApplication = observer(function NewApplication({
   gates,
-}: Pick<ResponseOf<typeof ftApplicationList>, 'gates'>) {
+  store,
+}: Pick<ResponseOf<typeof ftApplicationList>, 'gates'> & { store: FamilyTrustsStore }) {
   const { navigation, user } = useStores()
   const route = gateRoute(gates[0]?.code, user.user)
   return (
     <Button
-      disabledReason={newApplicationReason(gates)}
+      disabledReason={gates[0]?.msg}
+      isBusy={store.start.isSubmitting}
+      busyText="正在新建"
+      trackId="ft-new"
       tone="secondary"
       onDisabledTap={route && (() => navigation.go(route, { returnTo: navigation.returnAddress }))}
-      onTap={() => undefined}
+      onTap={() => void store.begin()}
     >
       新建家族信托申请
     </Button>

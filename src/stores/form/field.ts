@@ -10,8 +10,8 @@ export interface FieldOptions<T> {
   readonly rule?: Rule<T>
   /** What to say when nothing is given, where the rule's own words would not fit. */
   readonly required?: string
-  /** May stay empty. */
-  readonly isOptional?: boolean
+  /** May stay empty; a function where that hangs on what is known by then. */
+  readonly isOptional?: boolean | (() => boolean)
   /** A hint that does not keep the form from being sent. */
   readonly warning?: Rule<T>
   /** What is sent for what stands in the field: `compactNumber`, trimmed text. The field itself is never reformatted. */
@@ -87,7 +87,8 @@ export class Field<T> implements Part<T, T> {
   }
 
   get isRequired(): boolean {
-    return !this.setup.isOptional
+    const { isOptional = false } = this.setup
+    return !(typeof isOptional === 'function' ? isOptional() : isOptional)
   }
 
   get value(): T {
@@ -135,8 +136,8 @@ export class Field<T> implements Part<T, T> {
 
   /** What is wrong with the value, whether it shows yet or not. */
   get problem(): string | undefined {
-    const { rule, required, isOptional } = this.setup
-    if (this.isEmpty && isOptional) return undefined
+    const { rule, required } = this.setup
+    if (this.isEmpty && !this.isRequired) return undefined
     if (this.isEmpty && required !== undefined) return required
     return rule?.(this.value)
   }

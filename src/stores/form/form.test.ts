@@ -239,3 +239,15 @@ describe('a form', () => {
     expect(seen).toEqual([0, 2, 1, 0])
   })
 })
+
+test('a scope keeps the fields of two pages apart, and the server knows nothing of it', () => {
+  const form = new Form({ mobile: text({ label: '手机号' }) }, 'spouse')
+  const { mobile } = form.fields
+  expect(mobile.id).toBe('field-spouse-mobile')
+  expect(form.takeErrors([{ field: 'mobile', msg: '请输入正确的手机号' }])).toEqual([])
+  expect(form.errors).toEqual([{ path: 'spouse.mobile', message: '请输入正确的手机号' }])
+  form.takeRemarks([{ path: 'mobile', text: '请核对', at: '11-18 15:20' }])
+  expect(form.remarked).toEqual(['spouse.mobile'])
+  form.takeRemarks([])
+  expect(form.remarked).toEqual([])
+})

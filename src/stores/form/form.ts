@@ -10,6 +10,18 @@ const UNMARKED_SIZE = 3
  * `new Form({ name: text({ rule: nameRule }), tins: rows(() => ({ tin: text() }), { max: 3 }) })`.
  */
 export class Form<F extends Parts> extends Group<F> {
+  /** `scope` begins the ids of the fields: pages of one flow lie below each other, and may ask for things of one name. */
+  constructor(
+    fields: F,
+    private readonly scope = '',
+  ) {
+    super(fields)
+  }
+
+  override get path(): string {
+    return this.scope === '' ? super.path : this.scope
+  }
+
   /** Whether the labels say what is required. */
   get isMarked(): boolean {
     return this.size > UNMARKED_SIZE
@@ -28,7 +40,8 @@ export class Form<F extends Parts> extends Group<F> {
 
   /** A reviewer's remarks, each at its field; those of an earlier review go. Returns those that belong to no field. */
   takeRemarks(remarks: readonly Remark[]): Remark[] {
-    this.remarked.forEach(path => this.find(pathParts(path))?.takeRemark(undefined))
+    const start = this.scope === '' ? 0 : this.scope.length + 1
+    this.remarked.forEach(path => this.find(pathParts(path.slice(start)))?.takeRemark(undefined))
     return remarks.filter(remark => {
       const part = this.find(pathParts(remark.path))
       part?.takeRemark(remark)

@@ -23,10 +23,12 @@ export type Entity = keyof Entities
 /** What answers are made of, where no single thing says what became of it. */
 export type Topic =
   | 'applications'
+  | 'beneficiaries'
   | 'certificates'
   | 'consents'
   | 'drafts'
   | 'identity'
+  | 'instructions'
   | 'investor'
   | 'orders'
   | 'points'
@@ -34,6 +36,7 @@ export type Topic =
   | 'surveys'
   | 'tax'
   | 'trades'
+  | 'trusts'
 
 /** One change of a thing; without words of it the thing is gone. */
 interface Change {

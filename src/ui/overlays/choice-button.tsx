@@ -11,7 +11,13 @@ interface ChoiceButtonProps<T extends string> {
   /** What is chosen, as the sheet's title: 排序方式. */
   title: string
   options: readonly { readonly value: T; readonly text: string }[]
-  value: T
+  /** `''`: nothing yet. */
+  value: T | ''
+  /** Id of the button, and of what is said about it, where it is a field of a form. */
+  id?: string
+  describedBy?: string
+  /** What it shows while nothing is chosen. */
+  emptyText?: string
   /** Stands out: something other than everything is chosen. */
   isActive?: boolean
   onChange: (value: T) => void
@@ -19,7 +25,7 @@ interface ChoiceButtonProps<T extends string> {
 
 /** Shows what is chosen; a tap opens a sheet with the choices, for more than a row of chips can hold. */
 export function ChoiceButton<T extends string>(props: ChoiceButtonProps<T>) {
-  const { title, options, value, isActive = false, onChange } = props
+  const { title, options, value, isActive = false, emptyText = '--', onChange } = props
   const [isOpen, setOpen] = useState(false)
   const chosen = options.find(option => option.value === value)
   const handleChoose = (option: T) => {
@@ -29,11 +35,13 @@ export function ChoiceButton<T extends string>(props: ChoiceButtonProps<T>) {
   return (
     <>
       <Tappable
+        id={props.id}
+        describedBy={props.describedBy}
         className={`choice-button ${isActive ? 'choice-button--on' : ''}`}
-        label={`${title}：${chosen?.text ?? '--'}`}
+        label={`${title}：${chosen?.text ?? emptyText}`}
         onTap={() => setOpen(true)}
       >
-        {chosen?.text ?? '--'}
+        {chosen?.text ?? emptyText}
         <Icon className="choice-button__arrow" glyph={chevronDown} size={16} />
       </Tappable>
       <Dialog isOpen={isOpen} title={title} shape="sheet" onClose={() => setOpen(false)}>

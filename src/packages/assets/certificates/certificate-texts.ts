@@ -1,14 +1,8 @@
 import type { Certificate } from '@/contract/certificate'
-import { labelOf } from '@/contract/labels'
+import { labelOf, optionsOf } from '@/contract/labels'
 import { CERT_LANG, CERT_PURPOSE, CERT_STATUS, CERT_TYPE } from '@/contract/tables/certificate'
 import { HOLDER_ROLE, HOLDER_VIEW } from '@/contract/tables/position'
 import type { TagTone } from '@/ui/kit/tag'
-
-type Codes<Code extends string> = { readonly labels: Readonly<Record<Code, string>> }
-
-function optionsOf<Code extends string>(table: Codes<Code>): readonly { value: Code; text: string }[] {
-  return (Object.keys(table.labels) as Code[]).map(value => ({ value, text: table.labels[value] }))
-}
 
 const TYPE_NOTES: Readonly<Record<Certificate['certType'], string>> = {
   [CERT_TYPE.day]: '某一天持有的产品与市值',

@@ -4,6 +4,10 @@ import { labelOf } from '@/contract/labels'
 import { BANK_CHANGE_STATUS } from '@/contract/tables/trade'
 import type { beneficiaryBankChangeDetail } from '@/contract/trade'
 import { DetailHead } from '@/domains/amounts/detail-head'
+import { isOn } from '@/lib/flag'
+import { useStores } from '@/stores/root/context'
+import { LinkCard } from '@/ui/kit/link-card'
+import { RowLink } from '@/ui/kit/row-link'
 import { Card, KeyValue } from '@/ui/kit/card'
 import { Note } from '@/ui/kit/note'
 import { SectionHead } from '@/ui/kit/section-head'
@@ -15,6 +19,7 @@ const STATUS_TONES: Readonly<Record<string, TagTone>> = { '0': 'progress', '1': 
 
 /** A change of the account that a beneficiary is paid to: from, to, and where payments go meanwhile. */
 export const BankChange = observer(function BankChange({ change }: { change: BankChangeDetail }) {
+  const { navigation } = useStores()
   const { status } = change
   return (
     <>
@@ -25,8 +30,20 @@ export const BankChange = observer(function BankChange({ change }: { change: Ban
       {status === BANK_CHANGE_STATUS.inReview && <Note>变更审核中，生效前仍按原账户分配。</Note>}
       {status === BANK_CHANGE_STATUS.rejected && (
         <Note tone="warn">
-          {change.rejectReason || '变更未通过审核'}。仍按原账户分配；如需变更，请联系信托经理重新提交。
+          {change.rejectReason || '变更未通过审核'}。仍按原账户分配；如需变更，请
+          {isOn(change.canReapply) ? '重新提交' : '由受益人或其监护人重新提交'}。
         </Note>
+      )}
+      {isOn(change.canReapply) && (
+        <LinkCard>
+          <RowLink
+            title="重新提交账户变更"
+            trackId="bank-change-again"
+            onTap={() =>
+              navigation.go('trust-application/own-data', { beneId: change.beneId, mode: 'account' })
+            }
+          />
+        </LinkCard>
       )}
       <Card>
         <SectionHead title="原账户" />

@@ -4,14 +4,14 @@ import type { Product } from '@/contract/product'
 import { type Booking, reserveCreate } from '@/contract/purchase'
 import { ServerDraft } from '@/domains/flow/server-draft'
 import { VerifiedSubmission } from '@/domains/verification/verified-submission'
-import { isOn } from '@/lib/flag'
-import { fullAmount, purchaseError, remarkRule } from '@/lib/purchase'
+import { fullAmount, remarkRule } from '@/lib/purchase'
 import { compactNumber, typedMobileRule } from '@/lib/typed-number'
 import { text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { FormSubmission } from '@/stores/form/form-submission'
 import type { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
+import { productAmount } from '../product/product-amount'
 import { productResource } from '../product/product-gate'
 
 type BookingInput = Pick<RequestOf<typeof reserveCreate>, 'productId' | 'amount' | 'mobile' | 'remark'>
@@ -20,12 +20,7 @@ type BookingInput = Pick<RequestOf<typeof reserveCreate>, 'productId' | 'amount'
 export class BookingStore {
   readonly product: Resource<Product>
   readonly form = new Form({
-    amount: text({
-      label: '预约金额',
-      required: '请输入正确的金额',
-      rule: amount => this.amountError(amount),
-      clean: compactNumber,
-    }),
+    amount: productAmount('预约金额', () => this.product.data),
     mobile: text({
       label: '联系电话',
       required: '请输入正确的手机号',
@@ -87,10 +82,5 @@ export class BookingStore {
 
   dispose(): void {
     this.draft.dispose()
-  }
-
-  private amountError(amount: string): string | undefined {
-    const { data } = this.product
-    return data && purchaseError(amount, { ...data, isAppend: isOn(data.isAppend) })
   }
 }

@@ -1,6 +1,7 @@
 import type { Order } from '@/contract/order'
 import { isRealDate } from '@/lib/date'
 import { isOn } from '@/lib/flag'
+import { transferOf } from '@/domains/payments/order-transfer'
 import type { Transfer } from '@/domains/payments/transfer-card'
 
 /** Why the money cannot have been sent on a day: not before the signing, not in the days to come. */
@@ -15,16 +16,8 @@ export function payDateError(
 }
 
 /** To whom an order is to be paid; `undefined` while, or once, nothing is to be paid. */
-export function transferOf(order: Order): Transfer | undefined {
-  if (!isOn(order.canPayMark)) return undefined
-  return {
-    amount: order.applyAmount,
-    accountName: order.raiseAccountName,
-    accountNo: order.raiseAccountNo,
-    bankName: order.raiseBankName,
-    remark: order.payRemark,
-  }
-}
+export const transferToMake = (order: Order): Transfer | undefined =>
+  isOn(order.canPayMark) ? transferOf(order) : undefined
 
 /** What the order's own deadline asks for: the act and the time; `undefined` where it waits for nothing. */
 export function deadlineOf({

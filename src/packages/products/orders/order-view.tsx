@@ -17,7 +17,7 @@ import { Tappable } from '@/platform/elements/elements'
 import { Card, KeyValue } from '@/ui/kit/card'
 import { Note } from '@/ui/kit/note'
 import { OrderDocs } from './order-docs'
-import { deadlineOf, orderFacts, transferOf } from './order-facts'
+import { deadlineOf, orderFacts, transferToMake } from './order-facts'
 import type { OrderPageStore } from './order-page-store'
 import './order-view.scss'
 
@@ -30,7 +30,7 @@ export const OrderView = observer(function OrderView({
   order: Order
 }) {
   const deadline = deadlineOf(order)
-  const transfer = transferOf(order)
+  const transfer = transferToMake(order)
   return (
     <>
       <EarlierWrite write={store.cancellation} />

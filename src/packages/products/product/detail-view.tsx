@@ -59,7 +59,7 @@ export const DetailView = observer(function DetailView({ store, notice, product 
           <DraftLine draft={store.draft} />
         </Card>
       )}
-      <CheckNote store={store} onOpenNotice={() => void notice.open()} />
+      <CheckNote store={store} notice={notice} />
       {term && isOff(term.termOk) && (
         <Note tone="warn">
           {term.reason}：您在风险测评中表示资金{term.matchTerm}需要使用，请确认后再认购。

@@ -6,10 +6,8 @@ import { orderCreate, type PurchaseCheck, purchaseCheck, reserveDetail } from '@
 import { ServerDraft } from '@/domains/flow/server-draft'
 import { VerifiedSubmission } from '@/domains/verification/verified-submission'
 import { isOff, isOn } from '@/lib/flag'
-import { fullAmount, purchaseError } from '@/lib/purchase'
-import { compactNumber } from '@/lib/typed-number'
+import { fullAmount } from '@/lib/purchase'
 import type { RouteName } from '@/routes'
-import { text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { FormSubmission } from '@/stores/form/form-submission'
 import { Resource } from '@/stores/primitives/resource'
@@ -17,6 +15,7 @@ import { isUncertain, Submission } from '@/stores/primitives/submission'
 import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 import { bookingOf, checksOf, discountOf, termOf } from '../queries'
+import { productAmount } from './product-amount'
 import { productResource } from './product-gate'
 import { buyText } from './product-texts'
 
@@ -45,12 +44,7 @@ export class PurchaseStore {
   readonly checks: Resource<Checks>
   readonly term: Resource<ResponseOf<typeof productTermJudge>>
   readonly form = new Form({
-    amount: text({
-      label: '认购金额',
-      required: '请输入正确的金额',
-      rule: amount => this.amountError(amount),
-      clean: compactNumber,
-    }),
+    amount: productAmount('认购金额', () => this.product.data),
   })
   readonly draft: ServerDraft
   /** The last look before the customer confirms. */
@@ -221,10 +215,5 @@ export class PurchaseStore {
       this.isFound = true
     })
     void this.lookAgain()
-  }
-
-  private amountError(amount: string): string | undefined {
-    const { data } = this.product
-    return data && purchaseError(amount, { ...data, isAppend: isOn(data.isAppend) })
   }
 }

@@ -22,9 +22,7 @@ export function appointmentText({
   appointmentEnd,
 }: Pick<Recording, 'appointmentTime' | 'appointmentEnd'>): string {
   if (!appointmentTime) return ''
-  const day = appointmentTime.slice(0, 10)
-  const [, month, date] = day.split('-').map(Number)
-  return `${month}月${date}日 ${weekdayName(day)} ${appointmentTime.slice(11, 16)}–${appointmentEnd.slice(11, 16)}`
+  return `${dayText(appointmentTime.slice(0, 10))} ${appointmentTime.slice(11, 16)}–${appointmentEnd.slice(11, 16)}`
 }
 
 /** A day to choose: `11月23日 周一`. */

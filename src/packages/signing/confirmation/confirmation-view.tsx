@@ -3,10 +3,12 @@ import type { ContractConfirm } from '@/contract/signing'
 import { labelOf } from '@/contract/labels'
 import { ID_TYPE } from '@/contract/tables/customer'
 import { PRODUCT_TYPE, RISK_LEVEL } from '@/contract/tables/product'
+import { AmountText } from '@/domains/amounts/amount-text'
 import { Money } from '@/domains/amounts/money'
 import { CardSheet } from '@/domains/bank-cards/card-sheet'
-import { cardProblem, cardText } from '@/domains/bank-cards/card-texts'
+import { cardOptions } from '@/domains/bank-cards/card-texts'
 import { DraftLine } from '@/domains/flow/draft-line'
+import { RegionField } from '@/domains/regions/region-field'
 import { amountInCapitals } from '@/lib/capital-amount'
 import { useStores } from '@/stores/root/context'
 import { ChoiceField } from '@/ui/fields/choice-field'
@@ -21,7 +23,6 @@ import { ContractHead } from '../shared/contract-head'
 import type { ContractSigning } from '../shared/contract-signing'
 import type { Confirmation } from './confirmation'
 import { termText } from './confirmation-texts'
-import { RegionField } from './region-field'
 
 interface ConfirmationViewProps {
   signing: ContractSigning
@@ -42,10 +43,10 @@ export const ConfirmationView = observer(function ConfirmationView(props: Confir
         <KeyValue label="委托人">{contract.nameMask}</KeyValue>
         <KeyValue label={labelOf(ID_TYPE, contract.idType)}>{contract.idNoMask}</KeyValue>
         <KeyValue label="手机号">{info.mobileMask}</KeyValue>
-        <KeyValue label="受益人">委托人本人（自益）</KeyValue>
+        {contract.kind === 'purchase' && <KeyValue label="受益人">委托人本人（自益）</KeyValue>}
         <KeyValue label="受托人">远岚信托有限责任公司</KeyValue>
       </Card>
-      <Terms info={info} />
+      {contract.kind === 'trust' ? <TrustTerms info={info} /> : <Terms info={info} />}
       <SectionHead title="收付款账户" />
       <CardChoice confirmation={confirmation} />
       <SectionHead title="联系地址与合同接收" />
@@ -102,22 +103,41 @@ const Terms = observer(function Terms({ info }: { info: ContractConfirm }) {
   )
 })
 
+/** What trust is set up, in figures and in words, and on what terms. */
+const TrustTerms = observer(function TrustTerms({ info }: { info: ContractConfirm }) {
+  const { ui } = useStores()
+  const { applyAmount } = info.contract
+  return (
+    <>
+      <SectionHead title="信托内容" />
+      <Card>
+        <KeyValue label="设立金额（元）">
+          <Money value={applyAmount} />
+        </KeyValue>
+        {!ui.areAmountsHidden && <KeyValue label="金额大写">人民币{amountInCapitals(applyAmount)}</KeyValue>}
+        {info.facts.map(({ label, value }) => (
+          <KeyValue key={label} label={label}>
+            <AmountText>{value}</AmountText>
+          </KeyValue>
+        ))}
+      </Card>
+    </>
+  )
+})
+
 /** One of the customer's cards, or another one that is added. */
 const CardChoice = observer(function CardChoice({ confirmation }: { confirmation: Confirmation }) {
   const { cards, form, binding } = confirmation
+  const isTrust = confirmation.info.data?.contract.kind === 'trust'
   return (
     <>
       <Card>
         <ChoiceField
           field={form.fields.cardId}
           label="本人银行卡"
-          helper="认购款须从此账户转出，信托利益与退款划入此账户"
+          helper={isTrust ? '现金财产须从本人账户转出' : '认购款须从此账户转出，信托利益与退款划入此账户'}
           shape="rows"
-          options={cards.map(card => ({
-            value: card.cardId,
-            text: cardText(card),
-            note: cardProblem(card) || undefined,
-          }))}
+          options={cardOptions(cards)}
         />
       </Card>
       <LinkCard>

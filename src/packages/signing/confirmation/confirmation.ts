@@ -10,6 +10,7 @@ import {
 import { CardBinding } from '@/domains/bank-cards/card-binding'
 import { cardProblem } from '@/domains/bank-cards/card-texts'
 import { ServerDraft } from '@/domains/flow/server-draft'
+import { isChosenRegion, RegionChoice } from '@/domains/regions/region-choice'
 import { addressDetailRule } from '@/lib/address'
 import type { CancelSignal } from '@/lib/cancellation'
 import { emailRule } from '@/lib/validate'
@@ -21,7 +22,6 @@ import { Submission } from '@/stores/primitives/submission'
 import type { RootStore } from '@/stores/root/root-store'
 import { confirmationOf, contractDraft } from '../queries'
 import type { ContractSigning } from '../shared/contract-signing'
-import { isChosenRegion, RegionChoice } from './region-choice'
 
 type ConfirmInput = Omit<RequestOf<typeof contractConfirmSubmit>, 'requestNo'>
 

@@ -15,6 +15,7 @@ export function nextSteps({ nextAction, deadline, coolingHours }: Next): readonl
   const cooling = `到账后进入 ${coolingHours} 小时冷静期，期内可无条件撤单`
   if (nextAction === 'record') return [`${until}完成双录`, '双录通过后，将认购款转入募集账户', cooling]
   if (nextAction === 'pay') return [`${until}将认购款转入募集账户`, cooling, '冷静期结束后确认份额']
+  if (nextAction === 'deliver') return [`${until}交付信托财产`, '全部财产确认到账后，信托成立']
   return []
 }
 

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react'
 import type { SignedContract } from '@/contract/signing'
+import { routes } from '@/routes'
 import { useStores } from '@/stores/root/context'
 import { fileCheck } from '@/ui/icon/glyphs/file-check'
 import { Button } from '@/ui/kit/button'
@@ -12,7 +13,7 @@ import { inGroups, nextSteps } from './signed-texts'
 /** It is signed: by which certificate, what the files are, and what comes next. */
 export const SignedView = observer(function SignedView({ signed }: { signed: SignedContract }) {
   const { navigation } = useStores()
-  const { orderId, contractNo, signTime, certIssuer, certSerial } = signed
+  const { orderId, kind, contractNo, signTime, certIssuer, certSerial } = signed
   const facts = [
     { label: '合同编号', value: contractNo },
     { label: '签约时间', value: signTime },
@@ -31,7 +32,13 @@ export const SignedView = observer(function SignedView({ signed }: { signed: Sig
           <SignedFiles signed={signed} />
           <Button
             trackId="contract-done"
-            onTap={() => navigation.go('signing/sign-success', { orderId }, 'replace')}
+            onTap={() =>
+              kind === 'trust'
+                ? navigation.returnTo(
+                    `/phone/${routes['trust-application/application'].path}?applyId=${orderId}`,
+                  )
+                : navigation.go('signing/sign-success', { orderId }, 'replace')
+            }
           >
             完成
           </Button>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 import type { Order } from '@/contract/order'
 import { Money } from '@/domains/amounts/money'
+import { transferOf } from '@/domains/payments/order-transfer'
 import { TransferCard } from '@/domains/payments/transfer-card'
 import { Countdown } from '@/domains/time/countdown'
 import { useStores } from '@/stores/root/context'
@@ -46,15 +47,7 @@ export const SuccessView = observer(function SuccessView({ order, onOver }: Succ
           {isDue && order.raiseAccountNo && (
             <>
               <SectionHead title={isToRecord ? '募集账户（双录通过后打款）' : '募集账户'} />
-              <TransferCard
-                transfer={{
-                  amount: order.applyAmount,
-                  accountName: order.raiseAccountName,
-                  accountNo: order.raiseAccountNo,
-                  bankName: order.raiseBankName,
-                  remark: order.payRemark,
-                }}
-              />
+              <TransferCard transfer={transferOf(order)} />
             </>
           )}
           {isToRecord && (

@@ -20,7 +20,7 @@ interface ContractHeadProps {
 
 /** What is signed, until when, and where the customer is on the way. */
 export const ContractHead = observer(function ContractHead({ signing, contract, step }: ContractHeadProps) {
-  const { productName, applyAmount, signDeadline, serverTime } = contract
+  const { kind, productName, applyAmount, signDeadline, serverTime } = contract
   const position = stepPosition(contractFlow, contract, step)
   return (
     <View>
@@ -29,7 +29,7 @@ export const ContractHead = observer(function ContractHead({ signing, contract, 
         <Heading level={1} className="contract-head__name">
           {productName}
         </Heading>
-        <KeyValue label="认购金额（元）">
+        <KeyValue label={kind === 'trust' ? '设立金额（元）' : '认购金额（元）'}>
           <View className="contract-head__amount">
             <Money value={applyAmount} />
             <AmountsEye />

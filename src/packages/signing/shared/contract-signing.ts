@@ -25,7 +25,7 @@ interface Agreeing {
   readonly docs: readonly SeenDoc[]
 }
 
-/** The signing of one order, over its pages: how far the server says it is, its papers, and agreeing to them. */
+/** The signing of one order, or of the setting up of a trust, over its pages: how far the server says it is, its papers, and agreeing to them. */
 export class ContractSigning implements FlowStore {
   readonly contract: Resource<Contract>
   readonly gate: DocumentGate
@@ -40,7 +40,7 @@ export class ContractSigning implements FlowStore {
   ) {
     this.contract = new Resource(signal => this.fetch(signal), {
       changes: changesOf(root),
-      dependsOn: ['orders'],
+      dependsOn: ['applications', 'orders'],
       patched: (contract, upToDate) => ({
         ...contract,
         docs: contract.docs.map(doc => ({ ...doc, ...upToDate('document', doc.docId, doc) })),
@@ -90,14 +90,17 @@ export class ContractSigning implements FlowStore {
   finish(): void {
     const { data } = this.contract
     if (data) this.contract.set({ ...data, step: 'signed' })
-    touching(this.root, 'orders')()
+    touching(this.root, 'applications', 'orders')()
     this.leadTo('signed')
   }
 
   /** To the page of what is to be done, in the place of this one unless it says otherwise. */
   leadTo(step: Contract['step'], mode: 'push' | 'replace' = 'replace'): void {
-    const { orderId } = this
-    this.root.navigation.go(PAGES[step], { orderId }, mode)
+    const { orderId, root } = this
+    if (step === 'closed' && this.contract.data?.kind === 'trust') {
+      return root.navigation.go('trust-application/application', { applyId: orderId }, mode)
+    }
+    root.navigation.go(PAGES[step], { orderId }, mode)
   }
 
   /** Another device, the clock or a newer version was faster: says so, and asks how things stand. */
@@ -105,7 +108,7 @@ export class ContractSigning implements FlowStore {
     this.root.ui.showMessage({ text: message, durationMs: 4000 }, 'error')
     this.gate.agreed.reset()
     await this.contract.load()
-    touching(this.root, 'orders')()
+    touching(this.root, 'applications', 'orders')()
   }
 
   dispose(): void {

@@ -40,7 +40,7 @@ export class SignatureStep {
           { ...input, docs: [...input.docs], faceToken: input.faceToken ?? '' },
           { label: '签署', requestNo },
         ),
-      touches: ['orders'],
+      touches: ['applications', 'orders'],
       onFound: () => void contract.contract.load(),
     })
     makeAutoObservable<this, 'contract'>(

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { labelOf } from '@/contract/labels'
 import { BENEFICIARY_STATUS } from '@/contract/tables/trust'
+import type { Beneficiary } from '@/contract/trust'
 import { isOn } from '@/lib/flag'
 import { percent } from '@/lib/format-number'
 import { useStores } from '@/stores/root/context'
@@ -9,9 +10,11 @@ import { clock } from '@/ui/icon/glyphs/clock'
 import { Card, KeyValue } from '@/ui/kit/card'
 import { RowLink } from '@/ui/kit/row-link'
 import { Tag, type TagTone } from '@/ui/kit/tag'
-import type { SharePart } from './share-parts'
-import { beneficiaryCaption, guardianName, orderName } from '../shared/trust-texts'
+import type { SharePart } from '@/domains/trusts/share-parts'
+import { beneficiaryCaption, orderName } from '@/domains/trusts/people-texts'
+import { guardianName } from '../shared/trust-texts'
 import './beneficiary-card.scss'
+import '@/domains/trusts/share-bar.scss'
 
 /** A beneficiary in force needs no word for it. */
 const STATUS_TONES: Readonly<Record<string, TagTone>> = { '0': 'progress', '2': 'failed', '3': 'fact' }
@@ -20,7 +23,7 @@ const STATUS_TONES: Readonly<Record<string, TagTone>> = { '0': 'progress', '2': 
 export const BeneficiaryCard = observer(function BeneficiaryCard({
   part: { beneficiary, colour },
 }: {
-  part: SharePart
+  part: SharePart<Beneficiary>
 }) {
   const { navigation } = useStores()
   const { beneStatus, guardian, bankChangeApplyId } = beneficiary
@@ -52,7 +55,15 @@ export const BeneficiaryCard = observer(function BeneficiaryCard({
         </>
       )}
       {isOn(beneficiary.isMinor) && !guardian && (
-        <View className="beneficiary-card__missing">缺监护人信息，请联系信托经理补充</View>
+        <RowLink
+          title="缺监护人信息，去填写"
+          onTap={() =>
+            navigation.go('trust-application/guardian', {
+              trustId: beneficiary.trustId,
+              beneId: beneficiary.beneId,
+            })
+          }
+        />
       )}
       {bankChangeApplyId && (
         <RowLink

@@ -7,9 +7,9 @@ import { AmountText } from '@/domains/amounts/amount-text'
 import { Money } from '@/domains/amounts/money'
 import { formatDate } from '@/lib/date'
 import { Heading } from '@/platform/elements/elements'
-import { distName, distTone, recordTime } from '../shared/dist-texts'
+import { distName, distTone, recordTime } from '@/domains/trusts/dist-texts'
 import type { RecordsStore } from './records-store'
-import { RecordRow } from '../shared/record-row'
+import { RecordRow } from '@/domains/trusts/record-row'
 import './benefit-record.scss'
 
 /** One payment to the beneficiary, or an application for one; the first of a year below that year's total. */

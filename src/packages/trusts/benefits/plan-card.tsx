@@ -9,7 +9,7 @@ import { formatDate } from '@/lib/date'
 import { percent } from '@/lib/format-number'
 import { Card, KeyValue } from '@/ui/kit/card'
 import { Tag } from '@/ui/kit/tag'
-import { distName, distTone, isOnce, planTerm } from '../shared/dist-texts'
+import { distName, distTone, isOnce, planTerm } from '@/domains/trusts/dist-texts'
 import './plan-card.scss'
 
 interface PlanCardProps {
@@ -28,7 +28,7 @@ export const PlanCard = observer(function PlanCard({ plan, isOwn = false }: Plan
           <View className="plan-card__name">{isOwn ? distName(plan) : plan.beneNameMask}</View>
           {!isOwn && <View className="plan-card__kind">{distName(plan)}</View>}
         </View>
-        <Tag tone={distTone(plan.status)}>{labelOf(DIST_STATUS, plan.status)}</Tag>
+        {plan.status && <Tag tone={distTone(plan.status)}>{labelOf(DIST_STATUS, plan.status)}</Tag>}
       </View>
       {plan.amount || !plan.percent ? (
         <KeyValue label={isOnce(plan) ? '金额（元）' : '每次金额（元）'}>

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { DistPlan } from '@/contract/trust'
 import { SectionHead } from '@/ui/kit/section-head'
-import { planGroups } from '../shared/dist-texts'
+import { planGroups } from '@/domains/trusts/dist-texts'
 import { PlanCard } from './plan-card'
 import './plan-groups.scss'
 

@@ -4,7 +4,7 @@ import { beneficiaryRecordList, type DistRecord } from '@/contract/trust'
 import { PagedList } from '@/stores/primitives/paged-list'
 import type { RootStore } from '@/stores/root/root-store'
 import { benefitRecordsOf } from '../queries'
-import { yearHeads, yearOptions } from '../shared/dist-texts'
+import { yearHeads, yearOptions } from '@/domains/trusts/dist-texts'
 
 /** `''` is every type, every year. */
 export interface RecordFilter {

@@ -7,7 +7,8 @@ import { Money } from '@/domains/amounts/money'
 import { percent } from '@/lib/format-number'
 import { BigAmount } from '@/ui/kit/big-amount'
 import { Facts } from '@/ui/kit/facts'
-import { orderName, trustCaption } from '../shared/trust-texts'
+import { orderName } from '@/domains/trusts/people-texts'
+import { trustCaption } from '../shared/trust-texts'
 import { TrustCover } from './trust-cover'
 
 /** What the trust has paid to this beneficiary, and what share of it is theirs. */

@@ -6,14 +6,15 @@ import { fileText } from '@/ui/icon/glyphs/file-text'
 import { receiptText } from '@/ui/icon/glyphs/receipt-text'
 import { scrollText } from '@/ui/icon/glyphs/scroll-text'
 import { split } from '@/ui/icon/glyphs/split'
+import { squarePen } from '@/ui/icon/glyphs/square-pen'
 import { RowLink } from '@/ui/kit/row-link'
-import { serviceReason } from '../shared/trust-texts'
+import { serviceLink } from '../shared/trust-texts'
 import { LinkCard } from '@/ui/kit/link-card'
 
 /** What a beneficiary may look at and ask for; a contract only where the trust lets them read it. */
 export function BeneficiaryLinks({ benefit }: { benefit: BeneficiaryPositionDetail }) {
   const { navigation } = useStores()
-  const { trustId, rights } = benefit
+  const { trustId, beneId, rights } = benefit
   const mayReadContract = rights.includes('contract')
   return (
     <>
@@ -46,9 +47,18 @@ export function BeneficiaryLinks({ benefit }: { benefit: BeneficiaryPositionDeta
         <RowLink
           glyph={fileCheck}
           title="条件分配"
-          caption={serviceReason('distribute', rights, '条件分配申请')}
+          {...serviceLink('distribute', rights, () => navigation.go('trust-requests/claims', { trustId }))}
         />
-        <RowLink glyph={creditCard} title="变更收款账户" caption="请联系信托经理办理账户变更" />
+        <RowLink
+          glyph={squarePen}
+          title="补充受益人信息"
+          onTap={() => navigation.go('trust-application/own-data', { beneId })}
+        />
+        <RowLink
+          glyph={creditCard}
+          title="变更收款账户"
+          onTap={() => navigation.go('trust-application/own-data', { beneId, mode: 'account' })}
+        />
       </LinkCard>
     </>
   )

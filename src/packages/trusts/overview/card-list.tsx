@@ -9,7 +9,7 @@ import { SectionHead } from '@/ui/kit/section-head'
 import { Skeleton } from '@/ui/states/skeleton'
 import { useRecovery } from '@/ui/states/use-recovery'
 import './card-list.scss'
-import '../shared/record-row.scss'
+import '@/domains/trusts/record-row.scss'
 
 interface CardListProps<T, P extends Page<T>> {
   title: string

@@ -12,7 +12,7 @@ import { split } from '@/ui/icon/glyphs/split'
 import { users } from '@/ui/icon/glyphs/users'
 import { Card } from '@/ui/kit/card'
 import { RowLink } from '@/ui/kit/row-link'
-import { serviceReason } from '../shared/trust-texts'
+import { instructCaption, serviceLink } from '../shared/trust-texts'
 import { MenuTile } from './menu-tile'
 import { LinkCard } from '@/ui/kit/link-card'
 import './principal-menu.scss'
@@ -65,12 +65,22 @@ export function PrincipalMenu({ trust }: { trust: TrustPositionDetail }) {
         />
       </LinkCard>
       <LinkCard>
-        <RowLink glyph={send} title="投资指令" caption={serviceReason('instruct', rights, '投资指令')} />
-        <RowLink glyph={circlePlus} title="追加委托" caption={serviceReason('append', rights, '追加委托')} />
+        <RowLink
+          glyph={send}
+          title="投资指令"
+          caption={instructCaption(trust)}
+          trackId="trust-instructions"
+          onTap={() => navigation.go('trust-requests/instructions', { trustId })}
+        />
+        <RowLink
+          glyph={circlePlus}
+          title="追加委托"
+          {...serviceLink('append', rights, () => navigation.go('trust-requests/append-apply', { trustId }))}
+        />
         <RowLink
           glyph={fileCheck}
           title="条件分配"
-          caption={serviceReason('distribute', rights, '条件分配申请')}
+          {...serviceLink('distribute', rights, () => navigation.go('trust-requests/claims', { trustId }))}
         />
       </LinkCard>
     </>

@@ -1,22 +1,15 @@
 import { observer } from 'mobx-react'
 import { labelOf } from '@/contract/labels'
-import { APPEND_STATUS, DIST_STATUS, PROPERTY_TYPE } from '@/contract/tables/trust'
+import { APPEND_STATUS, DIST_STATUS, DIST_TYPE, PROPERTY_TYPE } from '@/contract/tables/trust'
 import type { DistRecord } from '@/contract/trust'
 import { AmountText } from '@/domains/amounts/amount-text'
 import { formatDate } from '@/lib/date'
-import type { TagTone } from '@/ui/kit/tag'
-import { distName, distTone } from '../shared/dist-texts'
+import { useStores } from '@/stores/root/context'
+import { appendTone } from '@/domains/trusts/append-tone'
+import { distName, distTone } from '@/domains/trusts/dist-texts'
 import type { Append, PrincipalStore } from './principal-store'
 import { CardList } from './card-list'
-import { RecordRow } from '../shared/record-row'
-
-const APPEND_TONES: Readonly<Record<string, TagTone>> = {
-  '0': 'progress',
-  '1': 'due',
-  '2': 'progress',
-  '3': 'done',
-  '4': 'failed',
-}
+import { RecordRow } from '@/domains/trusts/record-row'
 
 /** What was added to the trust, and which payments were applied for. */
 export function PrincipalRecords({ store }: { store: PrincipalStore }) {
@@ -41,8 +34,10 @@ export function PrincipalRecords({ store }: { store: PrincipalStore }) {
 }
 
 const AppendRow = observer(function AppendRow({ append }: { append: Append }) {
+  const { navigation } = useStores()
   return (
     <RecordRow
+      onTap={() => navigation.go('trust-requests/append', { appendId: append.appendId })}
       title={labelOf(PROPERTY_TYPE, append.propertyType)}
       captions={[
         `${formatDate(append.applyTime)} 申请`,
@@ -51,7 +46,7 @@ const AppendRow = observer(function AppendRow({ append }: { append: Append }) {
       ]}
       amount={append.amount}
       status={{
-        tone: APPEND_TONES[append.status] ?? 'fact',
+        tone: appendTone(append.status),
         text: labelOf(APPEND_STATUS, append.status),
       }}
     />
@@ -59,9 +54,12 @@ const AppendRow = observer(function AppendRow({ append }: { append: Append }) {
 })
 
 const ApplicationRow = observer(function ApplicationRow({ application }: { application: DistRecord }) {
-  const { status, payTime, rejectReason } = application
+  const { navigation } = useStores()
+  const { distId, status, payTime, rejectReason } = application
+  const open = () => navigation.go('trust-requests/claim', { distId })
   return (
     <RecordRow
+      onTap={application.distType === DIST_TYPE.conditional ? open : undefined}
       title={application.beneNameMask}
       captions={[
         distName(application),

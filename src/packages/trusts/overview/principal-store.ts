@@ -9,6 +9,7 @@ import {
 } from '@/contract/trust'
 import { type Page, PagedList } from '@/stores/primitives/paged-list'
 import { Resource } from '@/stores/primitives/resource'
+import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 import { appendsOf, distRecordsOf, PRINCIPAL_ROWS, principalTrustOf } from '../queries'
 
@@ -21,16 +22,20 @@ export class PrincipalStore {
   readonly applications: PagedList<DistRecord, null, Page<DistRecord>>
 
   constructor(root: RootStore, trustId: string) {
-    this.trust = new Resource(signal => root.read(trustPositionDetail, principalTrustOf({ trustId }), signal))
+    const following = { changes: changesOf(root), dependsOn: ['trusts'] as const }
+    this.trust = new Resource(
+      signal => root.read(trustPositionDetail, principalTrustOf({ trustId }), signal),
+      following,
+    )
     this.appends = new PagedList<Append, null, Page<Append>>(
       ({ pageNum, pageSize }, signal) =>
         root.read(appendList, appendsOf({ trustId, pageNum, pageSize }), signal),
-      { filter: null, idOf: append => append.appendId, pageSize: PRINCIPAL_ROWS },
+      { filter: null, idOf: append => append.appendId, pageSize: PRINCIPAL_ROWS, ...following },
     )
     this.applications = new PagedList<DistRecord, null, Page<DistRecord>>(
       ({ pageNum, pageSize }, signal) =>
         root.read(distRecordList, distRecordsOf({ trustId, pageNum, pageSize }), signal),
-      { filter: null, idOf: application => application.distId, pageSize: PRINCIPAL_ROWS },
+      { filter: null, idOf: application => application.distId, pageSize: PRINCIPAL_ROWS, ...following },
     )
     makeAutoObservable(this, { trust: false, appends: false, applications: false }, { autoBind: true })
   }

@@ -5,6 +5,7 @@ import { RISK_LEVEL } from '@/contract/tables/product'
 import { AmountText } from '@/domains/amounts/amount-text'
 import { formatDate, formatExpiry } from '@/lib/date'
 import { isOn } from '@/lib/flag'
+import { useStores } from '@/stores/root/context'
 import { squarePen } from '@/ui/icon/glyphs/square-pen'
 import { Card, KeyValue } from '@/ui/kit/card'
 import { RowLink } from '@/ui/kit/row-link'
@@ -16,6 +17,7 @@ import './plan-facts.scss'
 /** What the plan is bound to: risk, term, limits; and how it is changed. */
 export const PlanFacts = observer(function PlanFacts({ plan }: { plan: InvestmentPlan }) {
   const { limits, riskLevel } = plan
+  const { navigation } = useStores()
   return (
     <>
       <Card>
@@ -39,8 +41,14 @@ export const PlanFacts = observer(function PlanFacts({ plan }: { plan: Investmen
       <LinkCard>
         <RowLink
           glyph={squarePen}
-          title="调整投资计划"
-          caption={isOn(plan.canAdjust) ? '请联系信托经理办理投资计划调整' : plan.adjustReason}
+          title="调整投资配置"
+          caption={isOn(plan.canAdjust) ? '以投资指令申购、赎回或转换产品' : plan.adjustReason}
+          trackId="plan-adjust"
+          onTap={
+            isOn(plan.canAdjust)
+              ? () => navigation.go('trust-requests/new-instruction', { trustId: plan.trustId })
+              : undefined
+          }
         />
       </LinkCard>
     </>

@@ -2,7 +2,8 @@ import { View } from '@tarojs/components'
 import { Money } from '@/domains/amounts/money'
 import { percent } from '@/lib/format-number'
 import { Tag } from '@/ui/kit/tag'
-import { barWidth, deviationText, needsRebalance, type PlanLine } from '../shared/plan-rules'
+import { barWidth } from '@/domains/trusts/bar-width'
+import { deviationText, needsRebalance, type PlanLine } from '../shared/plan-rules'
 import './weight-line.scss'
 
 /** One class of assets: its target beside what it is now, each as a bar with its figure, and how far they are apart. */

@@ -1,4 +1,5 @@
-import { barWidth, describePlan, deviationText, isExpired, needsRebalance } from './plan-rules'
+import { barWidth } from '@/domains/trusts/bar-width'
+import { describePlan, deviationText, isExpired, needsRebalance } from './plan-rules'
 
 const line = (name: string, deviation: string) => ({
   name,

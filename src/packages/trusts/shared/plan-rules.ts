@@ -1,4 +1,3 @@
-import Big from 'big.js'
 import type { ResponseOf } from '@/contract/endpoint'
 import type { investmentPlanDetail } from '@/contract/trust'
 import { compareDecimals, parseDecimal } from '@/lib/decimal'
@@ -31,13 +30,6 @@ export function describePlan({ lines, tolerance }: Pick<InvestmentPlan, 'lines' 
   const names = off.map(line => `${line.name}${deviationText(line)}`)
   const rest = off.length < lines.length ? '；其余类别在界限内' : ''
   return `${names.join('，')}，达到再平衡界限（${limit}）${rest}。`
-}
-
-/** Share of a bar's room in percent, 0 to 100; an unknown weight draws nothing. */
-export function barWidth(weight: string): string {
-  const value = parseDecimal(weight) ?? new Big(0)
-  if (value.lt(0)) return '0%'
-  return value.gt(100) ? '100%' : `${value.toString()}%`
 }
 
 /** Whether the plan has ended before `today` (`YYYY-MM-DD`); one without an end never does. */

@@ -1,9 +1,10 @@
 import type { Beneficiary } from '@/contract/trust'
 import { contractCaption, contractGroups, type TrustContract } from '../overview/contract-groups'
-import { describeShares, shareOrders } from '../benefits/share-parts'
+import { describeShares, shareOrders } from '@/domains/trusts/share-parts'
 import { describeTotals, totalAxisLabel } from '../overview/total-assets-texts'
 import { trustTradePlace } from '../trades/trade-place'
-import { beneficiaryCaption, guardianName, orderName, serviceReason, trustCaption } from './trust-texts'
+import { beneficiaryCaption, orderName } from '@/domains/trusts/people-texts'
+import { guardianName, serviceLink, trustCaption } from './trust-texts'
 
 function beneficiaryOf(change: Partial<Beneficiary>): Beneficiary {
   return {
@@ -36,12 +37,10 @@ test.each([
   expect(trustCaption({ trustKind, termYears, establishDate: '2023-05-18' })).toBe(caption)
 })
 
-test.each([
-  [['view', 'append'] as const, '请联系信托经理办理追加委托'],
-  [['view'] as const, '信托合同未授予该权限'],
-  [[] as const, '信托合同未授予该权限'],
-])('with the rights %j adding to the trust says: %s', (rights, reason) => {
-  expect(serviceReason('append', rights, '追加委托')).toBe(reason)
+test('a service is a link where the contract grants it, else it says why not', () => {
+  const open = jest.fn()
+  expect(serviceLink('append', ['view', 'append'], open)).toEqual({ onTap: open })
+  expect(serviceLink('append', ['view'], open)).toEqual({ caption: '信托合同未授予该权限' })
 })
 
 test.each([
@@ -62,7 +61,7 @@ test.each([
 
 test('a guardian is named by what they are to the principal, as far as that is known', () => {
   const guardian = { nameMask: '周*君', idNoMask: '', mobileMask: '' }
-  expect(guardianName({ ...guardian, relation: '02' })).toBe('周*君（委托人配偶）')
+  expect(guardianName({ ...guardian, relation: '02' })).toBe('周*君（母亲）')
   expect(guardianName({ ...guardian, relation: '' })).toBe('周*君')
 })
 

@@ -1,17 +1,26 @@
 import { observer } from 'mobx-react'
+import { contractSignResult } from '@/contract/signing'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
+import { Resource } from '@/stores/primitives/resource'
+import { changesOf } from '@/stores/root/changes-of'
 import { ResourceView } from '@/ui/states/resource-view'
-import { SignedStore } from '../signed-store'
+import { signedContractOf } from '../../queries'
 import { SignedView } from '../signed-view'
 
 export default observer(function ContractSignedPage() {
   const { orderId = '' } = useParams('signing/contract-signed')
-  const store = usePageStore(root => new SignedStore(root, orderId))
+  const resource = usePageStore(
+    root =>
+      new Resource(signal => root.read(contractSignResult, signedContractOf({ orderId }), signal), {
+        changes: changesOf(root),
+        dependsOn: ['applications', 'orders'],
+      }),
+  )
   return (
     <PageShell route="signing/contract-signed">
-      <ResourceView resource={store.signed}>{signed => <SignedView signed={signed} />}</ResourceView>
+      <ResourceView resource={resource}>{signed => <SignedView signed={signed} />}</ResourceView>
     </PageShell>
   )
 })

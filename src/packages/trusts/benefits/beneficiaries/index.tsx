@@ -4,6 +4,11 @@ import { beneficiaryList } from '@/contract/trust'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
+import { isOn } from '@/lib/flag'
+import { changesOf } from '@/stores/root/changes-of'
+import { useStores } from '@/stores/root/context'
+import { BENE_CHANGE_STATUS } from '@/contract/tables/beneficiary'
+import { Note } from '@/ui/kit/note'
 import { Resource } from '@/stores/primitives/resource'
 import { users } from '@/ui/icon/glyphs/users'
 import { RowLink } from '@/ui/kit/row-link'
@@ -12,14 +17,19 @@ import { StateView } from '@/ui/states/state-view'
 import { DetailPage } from '@/ui/templates/detail-page'
 import { beneficiariesOf } from '../../queries'
 import { BeneficiaryCard } from '../beneficiary-card'
-import { ShareBar } from '../share-bar'
-import { shareOrders } from '../share-parts'
+import { ShareBar } from '@/domains/trusts/share-bar'
+import { shareOrders } from '@/domains/trusts/share-parts'
 import { LinkCard } from '@/ui/kit/link-card'
 
 export default observer(function BeneficiariesPage() {
+  const { navigation } = useStores()
   const { trustId = '' } = useParams('trusts/beneficiaries')
   const beneficiaries = usePageStore(
-    root => new Resource(signal => root.read(beneficiaryList, beneficiariesOf({ trustId }), signal)),
+    root =>
+      new Resource(signal => root.read(beneficiaryList, beneficiariesOf({ trustId }), signal), {
+        changes: changesOf(root),
+        dependsOn: ['beneficiaries'],
+      }),
   )
   return (
     <PageShell route="trusts/beneficiaries">
@@ -28,12 +38,15 @@ export default observer(function BeneficiariesPage() {
         isEmpty={({ list }) => list.length === 0}
         empty={
           <StateView picture="empty" title="暂无受益人">
-            新增受益人请联系信托经理办理
+            这份信托还没有受益人
           </StateView>
         }
       >
-        {({ list, orderSums }) => (
+        {({ list, orderSums, joining, changeStatus, canChange, changeReason }) => (
           <>
+            {changeStatus === BENE_CHANGE_STATUS.inReview && (
+              <Note tone="due">受益人变更正在审核，通过前仍按下列受益人和比例支付。</Note>
+            )}
             {shareOrders(list, orderSums).map(order => (
               <View key={order.order}>
                 <ShareBar order={order} />
@@ -43,8 +56,19 @@ export default observer(function BeneficiariesPage() {
                 ))}
               </View>
             ))}
+            {joining.length > 0 && <SectionHead title={`待审核的受益人（${joining.length} 位）`} />}
+            {shareOrders(joining, []).map(order =>
+              order.parts.map(part => <BeneficiaryCard key={part.beneficiary.beneId} part={part} />),
+            )}
             <LinkCard>
-              <RowLink glyph={users} title="新增或变更受益人" caption="请联系信托经理办理，变更须经审核" />
+              <RowLink
+                glyph={users}
+                title={changeStatus === '' ? '新增或变更受益人' : '查看受益人变更'}
+                caption={isOn(canChange) ? '变更须经审核，审核期间按原方案支付' : changeReason}
+                onTap={
+                  isOn(canChange) ? () => navigation.go('trust-application/people', { trustId }) : undefined
+                }
+              />
             </LinkCard>
           </>
         )}

@@ -14,7 +14,7 @@ import { SectionHead } from '@/ui/kit/section-head'
 import { DetailPage } from '@/ui/templates/detail-page'
 import { mySchemeOf } from '../../queries'
 import { AmountsHead } from '../../shared/amounts-head'
-import { PaymentPreview } from '../payment-preview'
+import { PaymentPreview } from '@/domains/trusts/payment-preview'
 import { PlanGroups } from '../plan-groups'
 
 export default observer(function MySchemePage() {
@@ -42,7 +42,7 @@ export default observer(function MySchemePage() {
               <KeyValue label="最近到账日">{formatDate(lastPaidDate)}</KeyValue>
               <RowLink title="受益记录" onTap={() => navigation.go('trusts/records', { trustId })} />
             </Card>
-            <Note>分配方案由委托人制定；条件分配请联系信托经理申请。</Note>
+            <Note>分配方案由委托人制定；满足条件分配的约定时，可在“条件分配”申请。</Note>
           </>
         )}
       </DetailPage>

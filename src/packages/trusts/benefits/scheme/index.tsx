@@ -4,6 +4,7 @@ import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { isOn } from '@/lib/flag'
+import { useStores } from '@/stores/root/context'
 import { Resource } from '@/stores/primitives/resource'
 import { squarePen } from '@/ui/icon/glyphs/square-pen'
 import { RowLink } from '@/ui/kit/row-link'
@@ -11,11 +12,12 @@ import { StateView } from '@/ui/states/state-view'
 import { DetailPage } from '@/ui/templates/detail-page'
 import { schemeOf } from '../../queries'
 import { AmountsHead } from '../../shared/amounts-head'
-import { PaymentPreview } from '../payment-preview'
+import { PaymentPreview } from '@/domains/trusts/payment-preview'
 import { PlanGroups } from '../plan-groups'
 import { LinkCard } from '@/ui/kit/link-card'
 
 export default observer(function SchemePage() {
+  const { navigation } = useStores()
   const { trustId = '' } = useParams('trusts/scheme')
   const scheme = usePageStore(
     root => new Resource(signal => root.read(distSchemeDetail, schemeOf({ trustId }), signal)),
@@ -27,7 +29,7 @@ export default observer(function SchemePage() {
         isEmpty={({ plans }) => plans.length === 0}
         empty={
           <StateView picture="empty" title="暂无分配方案">
-            制定分配方案请联系信托经理办理
+            这份信托还没有分配方案
           </StateView>
         }
       >
@@ -40,7 +42,10 @@ export default observer(function SchemePage() {
               <RowLink
                 glyph={squarePen}
                 title="变更分配方案"
-                caption={isOn(canChange) ? '请联系信托经理办理分配方案变更' : changeReason}
+                caption={isOn(canChange) ? '变更须经审核，审核期间按原方案支付' : changeReason}
+                onTap={
+                  isOn(canChange) ? () => navigation.go('trust-application/plans', { trustId }) : undefined
+                }
               />
             </LinkCard>
           </>

@@ -1,0 +1,77 @@
+import { BENEFICIARY_STATUS, DIST_STATUS } from '@/contract/tables/trust'
+import { addDays, todayInShanghai } from '@/lib/date'
+import { beneficiariesOf, type BeneficiaryRow } from '../store/beneficiaries'
+import { type BenePersonRow, keepSet, setContent } from '../store/beneficiary-sets'
+import { later } from '../orders/order-times'
+import type { BeneChangeRow } from '../store/bene-changes'
+import type { Db } from '../store/database'
+import { insertRows } from '../store/insert'
+import { type DistPlanRow, plansOf } from '../store/trust-payments'
+import { updateRow } from '../store/update'
+import { beneficiaryOf, distPlanOf } from './establish-people'
+
+function replaceRow(db: Db, table: 'beneficiaries' | 'dist_plans', row: BeneficiaryRow | DistPlanRow): void {
+  const { id, ...values } = row
+  updateRow(db, table, ['id', id], values)
+}
+
+/** An account that was changed by itself since the change began stays, unless the change names another one too. */
+function accountOf(row: BenePersonRow, now: BeneficiaryRow) {
+  return row.card_no === row.base_card_no
+    ? { bank_name: now.bank_name, card_no: now.card_no, account_name: now.account_name }
+    : {}
+}
+
+function applyPeople(db: Db, people: readonly BenePersonRow[], trustId: string): void {
+  const rows = beneficiariesOf(db, trustId)
+  for (const person of people) {
+    const known = rows.find(({ id }) => id === person.bene_id)
+    const row = beneficiaryOf(db, person, trustId)
+    if (!known) insertRows(db, 'beneficiaries', [{ ...row }])
+    else replaceRow(db, 'beneficiaries', { ...row, ...accountOf(person, known), rights: known.rights })
+  }
+  for (const row of rows) {
+    if (people.some(person => person.bene_id === row.id)) continue
+    // What was paid to them stays on record.
+    db.run('UPDATE beneficiaries SET status = ? WHERE id = ?', BENEFICIARY_STATUS.removed, row.id)
+  }
+}
+
+/** What became of a plan so far stays with it, as long as it says the same. */
+function isSamePlan(one: DistPlanRow, other: DistPlanRow): boolean {
+  const said = (plan: DistPlanRow) => JSON.stringify({ ...plan, status: '', paid_until: '' })
+  return said(one) === said(other)
+}
+
+function applyPlans(db: Db, plans: readonly DistPlanRow[], trustId: string, yesterday: string): void {
+  const rows = plansOf(db, trustId)
+  for (const plan of plans) {
+    const known = rows.find(({ id }) => id === plan.id)
+    if (!known) insertRows(db, 'dist_plans', [{ ...plan }])
+    else if (!isSamePlan(plan, known)) {
+      replaceRow(db, 'dist_plans', { ...plan, paid_until: later(known.paid_until, yesterday) })
+    }
+  }
+  for (const row of rows) {
+    if (plans.some(({ id }) => id === row.id)) continue
+    db.run('UPDATE dist_plans SET status = ? WHERE id = ?', DIST_STATUS.cancelled, row.id)
+  }
+}
+
+/** From now on the trust benefits and pays whom the change names. */
+export function applyChange(
+  db: Db,
+  { change_id: changeId, trust_id: trustId, submitted_at: submittedAt }: BeneChangeRow,
+  now: number,
+): void {
+  const content = setContent(db, changeId)
+  const yesterday = addDays(todayInShanghai(now), -1)
+  applyPeople(db, content.people, trustId)
+  applyPlans(
+    db,
+    content.plans.map(row => distPlanOf(row, trustId, todayInShanghai(submittedAt ?? now))),
+    trustId,
+    yesterday,
+  )
+  keepSet(db, trustId, content)
+}

@@ -1,0 +1,55 @@
+import { ACCOUNT_OWNER } from '@/contract/tables/beneficiary'
+import { ID_TYPE } from '@/contract/tables/customer'
+import { OPEN_ENDED } from '@/lib/date'
+import { nationalIdSex, passesNationalIdChecksum } from '@/lib/national-id'
+import { CHINA } from '@/lib/papers'
+import { passesLuhn } from '@/lib/luhn'
+import { type BenePersonRow, NO_GUARDIAN } from '../store/beneficiary-sets'
+
+/** What is said of a fictional person; the rest is filled in alike. */
+export type PersonSeed = Pick<
+  BenePersonRow,
+  'bene_id' | 'name' | 'relation' | 'id_no' | 'birth_date' | 'share_percent' | 'bank_name' | 'card_no'
+> &
+  Partial<BenePersonRow>
+
+const ADDRESS = '北京市海淀区中关村南大街1号'
+
+/** A person of a set as its row. */
+export function personRow(setId: string, sort: number, person: PersonSeed): BenePersonRow {
+  return {
+    set_id: setId,
+    sort,
+    is_edited: 0,
+    base_card_no: '',
+    id_type: ID_TYPE.idCard,
+    nationality: CHINA,
+    sex: nationalIdSex(person.id_no),
+    id_expire_date: OPEN_ENDED,
+    occupation: '',
+    mobile: '',
+    email: '',
+    address: ADDRESS,
+    tax_type: '1',
+    benefit_order: 1,
+    account_owner: ACCOUNT_OWNER.own,
+    account_name: person.name,
+    file_ids: '[]',
+    ...NO_GUARDIAN,
+    ...person,
+  }
+}
+
+/** A number of the unissued area 110000 with its check digit. */
+export function idNoOf(birthDate: string, serial: number): string {
+  const body = `110000${birthDate.replace(/-/g, '')}${String(serial).padStart(3, '0')}`
+  const check = Array.from('0123456789X').find(digit => passesNationalIdChecksum(body + digit))
+  return body + (check ?? '')
+}
+
+/** A card of a test range with its check digit. */
+export function cardNoOf(bin: string, serial: number): string {
+  const body = bin + String(serial).padStart(15 - bin.length, '0')
+  const check = Array.from('0123456789').find(digit => passesLuhn(body + digit))
+  return body + (check ?? '')
+}

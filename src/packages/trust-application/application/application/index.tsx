@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react'
+import { useFlow } from '@/domains/flow/flows'
+import { PageShell } from '@/domains/shell/page-shell'
+import { usePageStore } from '@/domains/shell/use-page-store'
+import { useParams } from '@/domains/shell/use-params'
+import { ApplicationPageStore } from '../application-page'
+import { ApplicationView } from '../application-view'
+import { TrustApplication } from '../trust-application'
+
+export default observer(function ApplicationPage() {
+  const { applyId = '' } = useParams('trust-application/application')
+  const application = useFlow(TrustApplication, applyId)
+  const store = usePageStore(root => new ApplicationPageStore(root, application))
+  return (
+    <PageShell route="trust-application/application">
+      <ApplicationView store={store} />
+    </PageShell>
+  )
+})

@@ -1,0 +1,144 @@
+import type { BeneDetail, BeneInput } from '@/contract/beneficiary'
+import { ACCOUNT_OWNER, idKindOf } from '@/contract/tables/beneficiary'
+import { ID_TYPE } from '@/contract/tables/customer'
+import { RELATION } from '@/contract/tables/trust'
+import { addressDetailRule } from '@/lib/address'
+import {
+  accountNameError,
+  asksExpiry,
+  asksNationality,
+  beneficiaryNameError,
+  birthError,
+  expiryError,
+  type IdFacts,
+  idNoError,
+  isMinorOn,
+  isMobileAsked,
+  personOfId,
+  saysBirth,
+} from '@/lib/beneficiary-rules'
+import { OPEN_ENDED } from '@/lib/date'
+import { isOn } from '@/lib/flag'
+import { normaliseCardNo } from '@/lib/luhn'
+import { CHINA, normalisePaperNo } from '@/lib/papers'
+import { shareRule } from '@/lib/shares'
+import { compactNumber } from '@/lib/typed-number'
+import { cardRule, emailRule, mobileRule } from '@/lib/validate'
+import type { FileList } from '@/domains/uploads/file-list'
+import { choice, consent, flag, text } from '@/stores/form/field'
+import { Form } from '@/stores/form/form'
+import { type ValuesOf, when } from '@/stores/form/group'
+
+interface Kept {
+  /** The beneficiary keeps their own data: the principal sees it masked. */
+  readonly isSelfKept: () => boolean
+  /** In force already: the company has the papers. */
+  readonly isInForce: () => boolean
+}
+
+/** Who benefits, how they are known, and how they are paid. `today`: the server's day, `YYYY-MM-DD`. */
+export function beneficiaryForm(files: FileList, today: () => string, { isSelfKept, isInForce }: Kept) {
+  const relation = choice<string>({ required: '请选择与委托人关系', label: '与委托人关系' })
+  const idType = choice<string>({
+    initial: ID_TYPE.idCard,
+    required: '请选择证件类型',
+    label: '证件类型',
+  })
+  const nationality = choice<string>({ required: '请选择国籍（地区）', label: '国籍（地区）' })
+  const kind = () => idKindOf(relation.value, idType.value)
+  const isOrganisation = () => relation.value === RELATION.charity
+  const id = (): IdFacts => ({
+    kind: kind(),
+    idNo: idNo.value,
+    nationality: asksNationality(kind()) ? nationality.value : CHINA,
+  })
+  const idNo = text({
+    rule: () => idNoError(id(), today()),
+    clean: normalisePaperNo,
+    label: '证件号码',
+  })
+  const birthDate = text({ rule: value => birthError(id(), value, today()), label: '出生日期' })
+  const birth = () => personOfId(id(), today())?.birthDate ?? birthDate.value
+  const isMinor = () => !isOrganisation() && isMinorOn(birth(), today())
+  const name = text({ rule: value => beneficiaryNameError(kind(), value), label: '姓名' })
+  const accountOwner = choice<string>({ initial: ACCOUNT_OWNER.own, label: '收款账户' })
+  const isGuardianAccount = () => isMinor() && accountOwner.value === ACCOUNT_OWNER.guardian
+  const isLasting = flag({ isOptional: true, label: '长期有效' })
+  const asksBirth = () => !isOrganisation() && !saysBirth(kind(), idNo.value)
+  const isOpen = () => !isSelfKept()
+  const form = new Form({
+    name: when(isOpen, name),
+    relation,
+    idType: when(() => isOpen() && !isOrganisation(), idType),
+    nationality: when(() => isOpen() && asksNationality(kind()), nationality),
+    idNo: when(isOpen, idNo),
+    birthDate: when(() => isOpen() && asksBirth(), birthDate),
+    sex: when(() => isOpen() && asksBirth(), choice<string>({ required: '请选择性别', label: '性别' })),
+    isLasting: when(() => isOpen() && asksExpiry(kind()), isLasting),
+    idExpireDate: when(
+      () => isOpen() && asksExpiry(kind()) && !isLasting.value,
+      text({ rule: value => expiryError(kind(), value, today()), label: '证件有效期' }),
+    ),
+    mobile: when(
+      () => isOpen() && isMobileAsked(kind(), birth(), today()),
+      text({ rule: mobileRule, clean: compactNumber, label: '手机号' }),
+    ),
+    occupation: when(() => isOpen() && !isOrganisation(), text({ isOptional: true, label: '职业' })),
+    email: when(isOpen, text({ rule: emailRule, isOptional: true, label: '邮箱' })),
+    address: when(isOpen, text({ rule: addressDetailRule, label: '联系地址' })),
+    taxType: when(() => !isOrganisation(), choice<string>({ isOptional: true, label: '税收居民身份' })),
+    order: choice<string>({ initial: '1', required: '请选择受益顺位', label: '受益顺位' }),
+    sharePercent: text({ rule: shareRule, label: '受益比例' }),
+    accountOwner: when(() => isOpen() && isMinor(), accountOwner),
+    accountName: when(
+      isOpen,
+      text({
+        rule: value =>
+          accountNameError({
+            name: name.value,
+            accountName: value,
+            isGuardianAccount: isGuardianAccount(),
+          }),
+        label: '收款账户户名',
+      }),
+    ),
+    cardNo: when(isOpen, text({ rule: cardRule, clean: normaliseCardNo, label: '银行卡号' })),
+    files: when(() => isOpen() && !isInForce(), files.field),
+    consent: consent('请确认已取得受益人或其监护人同意', '授权确认'),
+  })
+  return { form, isMinor, isOrganisation, birth, id }
+}
+
+export type BeneficiaryForm = ReturnType<typeof beneficiaryForm>['form']
+
+/** As it is sent: what the form does not ask for is nothing. */
+export function inputOf(values: ValuesOf<BeneficiaryForm['fields']>): BeneInput {
+  const { order, files = [], consent: _consent, isLasting = false, ...typed } = values
+  return {
+    name: '',
+    ...{ idType: '', idNo: '', nationality: '', birthDate: '', sex: '', idExpireDate: '' },
+    ...{ occupation: '', mobile: '', email: '', address: '', taxType: '', accountOwner: '' },
+    ...{ accountName: '', cardNo: '' },
+    ...Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined)),
+    ...(isLasting ? { idExpireDate: OPEN_ENDED } : {}),
+    relation: typed.relation,
+    sharePercent: typed.sharePercent,
+    order: Number(order),
+    fileIds: files.map(({ fileId }) => fileId),
+  }
+}
+
+/** What the server has, as it stands in the inputs. */
+export function contentOf({ bene, files, isSelfKept }: BeneDetail) {
+  const { fileIds: _files, order, ...rest } = bene
+  const isLasting = rest.idExpireDate === OPEN_ENDED
+  const content = {
+    ...rest,
+    order: String(order),
+    isLasting,
+    idExpireDate: isLasting ? '' : rest.idExpireDate,
+  }
+  return isOn(isSelfKept)
+    ? content
+    : { ...content, files: files.map(({ fileId, mime, size }) => ({ fileId, mime, size })) }
+}

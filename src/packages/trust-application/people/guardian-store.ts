@@ -1,0 +1,134 @@
+import { makeAutoObservable } from 'mobx'
+import {
+  BENE_FILES_MAX,
+  type BeneDetail,
+  ftBeneDetail,
+  ftGuardianSave,
+  type GuardianInput,
+} from '@/contract/beneficiary'
+import { idKindOf } from '@/contract/tables/beneficiary'
+import { ID_TYPE } from '@/contract/tables/customer'
+import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
+import { ServerDraft } from '@/domains/flow/server-draft'
+import { FileList } from '@/domains/uploads/file-list'
+import { addressDetailRule } from '@/lib/address'
+import { beneficiaryDraft, type SetRef } from '@/lib/beneficiary-drafts'
+import { asksNationality, type IdFacts, saysBirth } from '@/lib/beneficiary-rules'
+import { todayInShanghai } from '@/lib/date'
+import { guardianBirthError, guardianIdError } from '@/lib/guardian-rules'
+import { CHINA, normalisePaperNo } from '@/lib/papers'
+import { personOfId } from '@/lib/beneficiary-rules'
+import { compactNumber } from '@/lib/typed-number'
+import { mobileRule, nameRule } from '@/lib/validate'
+import { choice, consent, text } from '@/stores/form/field'
+import { Form } from '@/stores/form/form'
+import { FormSubmission } from '@/stores/form/form-submission'
+import { when } from '@/stores/form/group'
+import { Resource } from '@/stores/primitives/resource'
+import { Submission } from '@/stores/primitives/submission'
+import { peopleAddress } from './set-ref'
+import { touching } from '@/stores/root/changes-of'
+import type { RootStore } from '@/stores/root/root-store'
+import { beneOf } from '../queries'
+import { fillDrafted } from './fill-drafted'
+
+/** Who acts for a minor (rule V-GUARD). */
+function guardianForm(files: FileList, minorIdNo: () => string, today: () => string) {
+  const idType = choice<string>({
+    initial: ID_TYPE.idCard,
+    required: '请选择证件类型',
+    label: '证件类型',
+  })
+  const nationality = choice<string>({ required: '请选择国籍（地区）', label: '国籍（地区）' })
+  const kind = () => idKindOf('', idType.value)
+  const id = (): IdFacts => ({
+    kind: kind(),
+    idNo: idNo.value,
+    nationality: asksNationality(kind()) ? nationality.value : CHINA,
+  })
+  /** Of age, where the number says the day of birth. */
+  const numberError = () => {
+    const error = guardianIdError(id(), minorIdNo(), today())
+    const told = personOfId(id(), today())
+    return error ?? (told && guardianBirthError({ ...id(), birthDate: told.birthDate }, today()))
+  }
+  const idNo = text({ rule: numberError, clean: normalisePaperNo, label: '证件号码' })
+  return new Form({
+    name: text({ rule: nameRule, label: '姓名' }),
+    relation: choice<string>({ required: '请选择与受益人的关系', label: '与受益人关系' }),
+    idType,
+    nationality: when(() => asksNationality(kind()), nationality),
+    idNo,
+    birthDate: when(
+      () => !saysBirth(kind(), idNo.value),
+      text({ rule: birthDate => guardianBirthError({ ...id(), birthDate }, today()), label: '出生日期' }),
+    ),
+    mobile: text({ rule: mobileRule, clean: compactNumber, label: '手机号' }),
+    address: text({ rule: addressDetailRule, isOptional: true, label: '联系地址' }),
+    files: files.field,
+    consent: consent('请确认已取得监护人同意', '授权确认'),
+  })
+}
+
+/** The guardian of one beneficiary: what is typed, and its draft. */
+export class GuardianStore {
+  readonly detail: Resource<BeneDetail>
+  readonly files: FileList
+  readonly form
+  readonly draft: ServerDraft
+  readonly submission
+
+  constructor(root: RootStore, ref: SetRef, beneId: string) {
+    this.files = new FileList(root, {
+      purpose: UPLOAD_PURPOSE.beneficiary,
+      max: BENE_FILES_MAX,
+      label: '监护关系证明',
+      required: '请上传监护关系证明',
+    })
+    this.form = guardianForm(
+      this.files,
+      () => this.detail.data?.bene.idNo ?? '',
+      () => this.detail.data?.today ?? todayInShanghai(Date.now()),
+    )
+    this.draft = new ServerDraft(root, beneficiaryDraft(ref, `guardian:${beneId}`), this.form)
+    this.detail = new Resource(async signal => {
+      const detail = await root.read(ftBeneDetail, beneOf({ ...ref, beneId }), signal)
+      await fillDrafted(this.draft, () => this.suggest(detail))
+      return detail
+    })
+    this.submission = new FormSubmission({
+      form: this.form,
+      write: new Submission<{ guardian: GuardianInput; consent: '1' }, unknown>(
+        (input, requestNo) =>
+          root.write(ftGuardianSave, { ...ref, beneId, ...input }, { label: '保存', requestNo }),
+        { touches: touching(root, 'beneficiaries', 'applications') },
+      ),
+      input: ({ files, consent: _consent, nationality = '', birthDate = '', ...typed }) => ({
+        guardian: { ...typed, nationality, birthDate, fileIds: files.map(({ fileId }) => fileId) },
+        consent: '1' as const,
+      }),
+      onDone: () => {
+        this.draft.end()
+        root.navigation.returnTo(peopleAddress(ref))
+      },
+      onConflict: () => this.detail.load(),
+    })
+    makeAutoObservable(
+      this,
+      { detail: false, files: false, form: false, draft: false, submission: false },
+      { autoBind: true },
+    )
+  }
+
+  dispose(): void {
+    this.draft.dispose()
+    this.files.dispose()
+  }
+
+  private suggest({ guardian, guardianFiles }: BeneDetail): void {
+    if (!guardian) return
+    const { fileIds: _files, ...content } = guardian
+    const files = guardianFiles.map(({ fileId, mime, size }) => ({ fileId, mime, size }))
+    this.form.fill({ ...content, files })
+  }
+}

@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react'
+import { useFlow } from '@/domains/flow/flows'
+import { PageShell } from '@/domains/shell/page-shell'
+import { useParams } from '@/domains/shell/use-params'
+import { SmsCheckSheet } from '@/domains/verification/sms-check-sheet'
+import { idParam } from '@/lib/address-values'
+import { ResourceView } from '@/ui/states/resource-view'
+import { AppendApplication } from '../append-application'
+import { AppendFormView } from '../append-form-view'
+
+export default observer(function AppendApplyPage() {
+  const { trustId, appendId } = useParams('trust-requests/append-apply')
+  const application = useFlow(AppendApplication, `${idParam(trustId)} ${idParam(appendId)}`)
+  return (
+    <PageShell route="trust-requests/append-apply">
+      <ResourceView resource={application.standing}>
+        {standing => <AppendFormView application={application} standing={standing} />}
+      </ResourceView>
+      <SmsCheckSheet
+        check={application.application.check}
+        title="验证身份后追加委托"
+        confirmText="提交申请"
+      />
+    </PageShell>
+  )
+})

@@ -1,0 +1,108 @@
+import { observer } from 'mobx-react'
+import { AmountsEye } from '@/domains/amounts/amounts-eye'
+import { Money } from '@/domains/amounts/money'
+import { CardSheet } from '@/domains/bank-cards/card-sheet'
+import { cardOptions } from '@/domains/bank-cards/card-texts'
+import { FlowPage } from '@/domains/flow/flow-page'
+import { FileListCard } from '@/domains/uploads/file-list-card'
+import { EarlierWrite } from '@/domains/verification/earlier-write'
+import { inWan } from '@/lib/purchase'
+import { PROPERTY_NAME_MAX } from '@/lib/trust-append'
+import { AmountField } from '@/ui/fields/amount-field'
+import { CheckField } from '@/ui/fields/check-field'
+import { ChoiceField } from '@/ui/fields/choice-field'
+import { TextField } from '@/ui/fields/text-field'
+import { circlePlus } from '@/ui/icon/glyphs/circle-plus'
+import { Card, KeyValue } from '@/ui/kit/card'
+import { LinkCard } from '@/ui/kit/link-card'
+import { Note } from '@/ui/kit/note'
+import { RowLink } from '@/ui/kit/row-link'
+import { SectionHead } from '@/ui/kit/section-head'
+import type { AppendApplication, AppendStanding } from './append-application'
+import { isMoney, PROPERTY_OPTIONS, SOURCE_OPTIONS } from './append-texts'
+
+const ONLY_STEP = { number: 1, total: 1, title: '追加委托' } as const
+
+interface AppendFormViewProps {
+  application: AppendApplication
+  standing: AppendStanding
+}
+
+/** What the trust has, what is added to it, and what proves where that comes from. */
+export const AppendFormView = observer(function AppendFormView({
+  application,
+  standing,
+}: AppendFormViewProps) {
+  const { fields } = application.form
+  return (
+    <FlowPage
+      position={ONLY_STEP}
+      submission={application.submission}
+      draft={application.draft}
+      submitText="短信验证并提交"
+      disabledReason={standing.reason || undefined}
+      beforeSubmit={
+        <CheckField field={fields.declared}>
+          本人声明追加的财产为本人合法所有，来源合法，未损害债权人利益。
+        </CheckField>
+      }
+    >
+      <EarlierWrite write={application.application} />
+      <Card>
+        <SectionHead title={standing.trustName}>
+          <AmountsEye />
+        </SectionHead>
+        <KeyValue label={`信托财产总额（元）`}>
+          <Money value={standing.currentTotal} />
+        </KeyValue>
+        <KeyValue label="估值日">{standing.assetDate}</KeyValue>
+      </Card>
+      <Card>
+        <AmountField
+          field={fields.amount}
+          label="追加金额（元）"
+          placeholder="请输入追加金额"
+          helper={`${inWan(standing.minAmount)}万元起`}
+        />
+        <ChoiceField field={fields.propertyType} label="财产类型" options={PROPERTY_OPTIONS} shape="rows" />
+        <TextField
+          field={fields.propertyName}
+          label="财产名称"
+          kind="text"
+          placeholder="如：某保险公司年金保单"
+          maxLength={PROPERTY_NAME_MAX}
+        />
+      </Card>
+      <PayingCard application={application} />
+      <Card>
+        <ChoiceField field={fields.sourceOfFunds} label="资金来源" options={SOURCE_OPTIONS} shape="rows" />
+      </Card>
+      <FileListCard files={application.files} title="来源证明" />
+      <Note>可提交收入证明、完税证明、交易合同、产权证明等。审核通过后，页面会显示交付方式和期限。</Note>
+      <CardSheet binding={application.binding} />
+    </FlowPage>
+  )
+})
+
+/** One of the customer's cards, or another one that is added; for money alone. */
+const PayingCard = observer(function PayingCard({ application }: { application: AppendApplication }) {
+  const { form, cards, binding } = application
+  const { propertyType, cardId } = form.fields
+  if (!isMoney(propertyType.value)) return null
+  return (
+    <>
+      <Card>
+        <ChoiceField
+          field={cardId}
+          label="付款账户"
+          helper="须为本人名下账户，他人代付将原路退回"
+          shape="rows"
+          options={cardOptions(cards)}
+        />
+      </Card>
+      <LinkCard>
+        <RowLink glyph={circlePlus} title="添加银行卡" trackId="card-add" onTap={binding.open} />
+      </LinkCard>
+    </>
+  )
+})

@@ -1,0 +1,55 @@
+import { labelOf, optionsOf } from '@/contract/labels'
+import type { InstructionProduct } from '@/contract/instruction'
+import { INST_STATUS, INST_TYPE, type InstType } from '@/contract/tables/instruction'
+import type { InstructionStatus } from '@/contract/machines/instruction'
+import { inWan } from '@/lib/purchase'
+import type { TagTone } from '@/ui/kit/tag'
+
+export const STATUS_TONES: Readonly<Record<InstructionStatus, TagTone>> = {
+  [INST_STATUS.draft]: 'due',
+  [INST_STATUS.inReview]: 'progress',
+  [INST_STATUS.accepted]: 'progress',
+  [INST_STATUS.executing]: 'progress',
+  [INST_STATUS.done]: 'done',
+  [INST_STATUS.partlyDone]: 'done',
+  [INST_STATUS.rejected]: 'failed',
+  [INST_STATUS.cancelled]: 'fact',
+}
+
+/** The codes of a table. */
+export const valuesOf = <V extends string>(labels: Readonly<Record<V, string>>) => Object.keys(labels) as V[]
+
+export const TYPE_OPTIONS = optionsOf(INST_TYPE)
+const STATUSES = optionsOf(INST_STATUS)
+
+/** `''` is every status. */
+export const STATUS_OPTIONS = [{ value: '' as const, text: '全部状态' }, ...STATUSES]
+export const STATUS_VALUES = STATUSES.map(({ value }) => value)
+
+/** What the figures of an instruction are called. */
+export const TOTAL_NAMES: Readonly<Record<InstType, string>> = {
+  [INST_TYPE.purchase]: '申购合计（元）',
+  [INST_TYPE.redemption]: '预估赎回金额（元）',
+  [INST_TYPE.conversion]: '预估转换金额（元）',
+}
+
+/** 远岚·短债增利 等 2 只产品; what a draft without products is called. */
+export function productsText({
+  firstProductName,
+  lineCount,
+}: {
+  firstProductName: string
+  lineCount: number
+}): string {
+  if (lineCount === 0) return '尚未选择产品'
+  return lineCount === 1 ? firstProductName : `${firstProductName} 等 ${lineCount} 只产品`
+}
+
+/** By what amounts a product is bought, and when: 10万元起，10万元递增，12-15 开放日执行. */
+export function termsText(product: InstructionProduct, day: string, effectiveDate: string): string {
+  const amounts = `${inWan(product.minAmount)}万元起，${inWan(product.stepAmount)}万元递增`
+  return day > effectiveDate ? `${amounts}，${day.slice(5)} 开放日执行` : amounts
+}
+
+/** 已申购 and the like, for a title: 申购指令. */
+export const typeTitle = (type: string): string => `${labelOf(INST_TYPE, type)}指令`

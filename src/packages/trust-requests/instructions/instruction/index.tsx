@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react'
+import { INST_STATUS } from '@/contract/tables/instruction'
+import { PageShell } from '@/domains/shell/page-shell'
+import { usePageStore } from '@/domains/shell/use-page-store'
+import { useParams } from '@/domains/shell/use-params'
+import { SmsCheckSheet } from '@/domains/verification/sms-check-sheet'
+import { useStores } from '@/stores/root/context'
+import { ActionBar } from '@/ui/kit/action-bar'
+import { DetailPage } from '@/ui/templates/detail-page'
+import { InstructionStore } from '../instruction-store'
+import { InstructionView } from '../instruction-view'
+
+export default observer(function InstructionPage() {
+  const { instId = '' } = useParams('trust-requests/instruction')
+  const { navigation } = useStores()
+  const store = usePageStore(root => new InstructionStore(root, instId))
+  return (
+    <PageShell route="trust-requests/instruction">
+      <DetailPage
+        resource={store.instruction}
+        renderDock={({ cancelReason, editReason, status }) =>
+          // What is closed says how it stands; a dock that can do nothing would only repeat it.
+          !cancelReason && (
+            <ActionBar
+              actions={[
+                {
+                  text: '撤销指令',
+                  tone: 'secondary',
+                  isBusy: store.cancellation.isSubmitting,
+                  trackId: 'instruction-cancel',
+                  onTap: () => void store.cancel(),
+                },
+                {
+                  text: status === INST_STATUS.draft ? '继续填写' : '修改指令',
+                  disabledReason: editReason || undefined,
+                  trackId: 'instruction-edit',
+                  onTap: () => navigation.go('trust-requests/edit-instruction', { instId }),
+                },
+              ]}
+            />
+          )
+        }
+      >
+        {instruction => <InstructionView store={store} instruction={instruction} />}
+      </DetailPage>
+      <SmsCheckSheet check={store.cancellation.check} title="验证身份后撤销指令" confirmText="确认撤销" />
+    </PageShell>
+  )
+})

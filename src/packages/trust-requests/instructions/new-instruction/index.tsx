@@ -1,0 +1,17 @@
+import { observer } from 'mobx-react'
+import { useFlow } from '@/domains/flow/flows'
+import { PageShell } from '@/domains/shell/page-shell'
+import { useParams } from '@/domains/shell/use-params'
+import { idParam } from '@/lib/address-values'
+import { flowSubject, InstructionFlow } from '../instruction-flow'
+import { InstructionFormView } from '../instruction-form-view'
+
+export default observer(function NewInstructionPage() {
+  const { trustId } = useParams('trust-requests/new-instruction')
+  const flow = useFlow(InstructionFlow, flowSubject({ trustId: idParam(trustId), instId: '' }))
+  return (
+    <PageShell route="trust-requests/new-instruction">
+      <InstructionFormView flow={flow} />
+    </PageShell>
+  )
+})

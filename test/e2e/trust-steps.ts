@@ -1,0 +1,29 @@
+import { samplePdf } from '../../sandbox/testing/sample-files'
+import type { App, Visit } from './harness'
+import { choose } from './investor-visit'
+
+/** A file from the device, until the server has it. */
+export async function addPdf(visit: Visit, seed = 0): Promise<void> {
+  const buffer = Buffer.concat([samplePdf(), Buffer.from(`\n%${seed}\n`)])
+  await choose(visit, '选择文件', { name: 'proof.pdf', mimeType: 'application/pdf', buffer })
+  await visit.see(/PDF文件，1 KB/)
+}
+
+/** Types the code that the open sheet asks for. */
+export async function proveByCode(app: App, visit: Visit, confirmText = '提交申请'): Promise<void> {
+  await visit.tap('获取验证码')
+  await visit.see(/\d+秒后重新获取/)
+  await visit.page.getByLabel('短信验证码', { exact: true }).fill(await app.lastCode())
+  const sheet = visit.page.getByRole('dialog').filter({ hasText: '短信验证码' })
+  await sheet.getByRole('button', { name: confirmText }).click()
+}
+
+/** Says yes to the question that the page asks. */
+export const agree = (visit: Visit, text: string) =>
+  visit.page.getByRole('dialog').getByRole('button', { name: text, exact: true }).click()
+
+/** What the office decides about the newest case of a kind. */
+export async function decideLast(app: App, kind: string, decision: object = {}): Promise<void> {
+  const waiting = await app.control<{ id: string }[]>('GET', `office?kind=${kind}`)
+  await app.control('POST', 'office', { kind, id: waiting.at(-1)?.id, isPassed: true, ...decision })
+}

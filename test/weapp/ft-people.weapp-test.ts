@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict'
+import { beforeEach, describe, it } from 'node:test'
+import { useApp } from './harness'
+import { haveInChat } from './investor-steps'
+import type { Phone } from './phone'
+
+const app = useApp()
+const FOLDER = 'packages/trust-application/people'
+const PEOPLE = `${FOLDER}/people/index`
+/** Bytes that a keystroke may send to the view, in a set of twenty. */
+const KEYSTROKE_MAX = 24 * 1024
+
+/** One of a list, from its sheet. */
+async function pick(phone: Phone, label: string, option: string): Promise<void> {
+  await phone.tap(`${label}：`)
+  await phone.tap(option)
+  await phone.until('the sheet stayed', () => phone.query('.dialog') === undefined)
+}
+
+async function prove(phone: Phone, confirmText: string): Promise<void> {
+  await phone.tap('获取验证码')
+  await phone.see(/\d+秒后重新获取/)
+  await phone.type('短信验证码', await app.lastCode())
+  await phone.tap(confirmText)
+}
+
+async function decide(kind: string, isPassed: boolean, reason = ''): Promise<void> {
+  const [waiting] = await app.control<{ id: string }[]>('GET', `office?kind=${kind}`)
+  await app.control('POST', 'office', { kind, id: waiting?.id, isPassed, reason })
+}
+
+async function typePerson(phone: Phone): Promise<void> {
+  await phone.type('姓名', '林景和')
+  await pick(phone, '与委托人关系', '子女')
+  await phone.type('证件号码', '110000200811200113')
+  await phone.see('由证件号码得出：男，2008-11-20，18岁')
+  await phone.tap('证件长期有效')
+  await phone.type('手机号', '19900000051')
+  await phone.type('联系地址', '北京市海淀区中关村南大街1号')
+  await phone.type('受益比例（%）', '100')
+  await phone.type('收款账户户名', '林景和')
+  await phone.type('银行卡号', '6200000000000005')
+  haveInChat(phone)
+  await phone.tap('微信聊天文件')
+  await phone.see('PDF文件，1 KB')
+  await phone.tap(/^本人确认已取得受益人或其监护人同意/)
+}
+
+describe('ft-people', { concurrency: 1 }, () => {
+  beforeEach(() => app.reset())
+
+  it('somebody new, and what happens in the end, are there, and handing in leads to the step that is open', async () => {
+    const phone = await app.launch({ customer: 'U1', path: `${PEOPLE}?applyId=FA3` })
+    await phone.see('请至少添加一位受益人')
+    await phone.tap('新增受益人')
+    await phone.see('身份信息')
+    await typePerson(phone)
+    await phone.seeNoMore(/^还缺/)
+    await phone.tap(/^保存$/)
+    await phone.see('受益人 1 / 20')
+    await phone.see('已分配完毕')
+    await phone.tap('终止分配方案')
+    await phone.see('合计 100.00% / 100%')
+    await phone.tap('按上述比例归受益人')
+    await phone.type('终止条件与说明', '信托期限届满时一次性分配。')
+    await phone.tap(/^本人确认以上终止分配方案/)
+    await phone.seeNoMore(/^还缺/)
+    await phone.tap(/^保存$/)
+    await phone.see('受益人 1 / 20')
+    // What was saved has come to this page too.
+    await phone.see('按上述比例归受益人')
+    await phone.seeNoMore('请填写终止分配方案')
+    await phone.tap('提交申请')
+    await phone.see('提交家族信托申请？')
+    await phone.tapOn('.dialog__actions .button')
+    // Its other steps are open still: the first of them is led to.
+    await phone.see('身份证号码')
+    phone.close()
+  })
+
+  it('a change of a trust is handed in by a code, refused, and given up', async () => {
+    const phone = await app.launch({ customer: 'U1', path: `${PEOPLE}?trustId=FT1` })
+    await phone.tap('删除周*远')
+    await phone.see('删除受益人周*远？')
+    await phone.tapOn('.dialog__actions .button')
+    await phone.see('受益人 5 / 20')
+    await phone.tap('提交变更')
+    await phone.see('提交受益人变更？')
+    await phone.tapOn('.dialog__actions .button')
+    await prove(phone, '确认提交')
+    await phone.see(/^变更正在审核/)
+    phone.close()
+    await decide('beneChange', false, '请补充关系证明')
+    const later = await app.launch({ customer: 'U1', path: `${PEOPLE}?trustId=FT1` })
+    await later.see(/^变更未通过，原因：请补充关系证明/)
+    await later.tap('放弃变更')
+    await later.see('放弃这次变更？')
+    await later.tapOn('.dialog__actions .button')
+    await later.see('受益人 6 / 20')
+    later.close()
+  })
+
+  it('a keystroke about one of twenty draws nothing of the others', async () => {
+    const path = `${FOLDER}/beneficiary/index?trustId=FT3&beneId=FT3-B01`
+    const phone = await app.launch({ customer: 'U6', path })
+    await phone.see('身份信息')
+    await phone.quiet()
+    const calls = await phone.measure(() => phone.type('受益比例（%）', '5.5'))
+    const bytes = calls.reduce((sum, call) => sum + call.bytes, 0)
+    assert.ok(bytes <= KEYSTROKE_MAX, `${bytes} bytes`)
+    phone.close()
+  })
+})

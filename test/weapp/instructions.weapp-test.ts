@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import { beforeEach, describe, it } from 'node:test'
+import { useApp } from './harness'
+import type { Phone } from './phone'
+
+const app = useApp()
+const FOLDER = 'packages/trust-requests/instructions'
+const LIST = `${FOLDER}/instructions/index`
+const FORM = `${FOLDER}/new-instruction/index`
+const PRODUCTS = `${FOLDER}/instruction-products/index`
+const DETAIL = `${FOLDER}/instruction/index`
+
+/** Answers the last question and types the code that the sheet asks for. */
+async function prove(phone: Phone): Promise<void> {
+  await phone.tapOn('.dialog__actions .button')
+  await phone.tap('获取验证码')
+  await phone.see(/\d+秒后重新获取/)
+  await phone.type('短信验证码', await app.lastCode())
+  await phone.tapOn('.dialog__actions .button')
+}
+
+describe('investment instructions', { concurrency: 1 }, () => {
+  beforeEach(() => app.reset())
+
+  it('buy a product of the pool by a code, and are taken back by another', async () => {
+    const phone = await app.launch({ customer: 'U1', path: `${LIST}?trustId=FT1` })
+    await phone.see('已显示全部 5 份指令')
+    await phone.tap('新增投资指令')
+    await phone.arriveAt(FORM)
+    await phone.see('1,030,000.00')
+    await phone.tap('选择产品')
+    await phone.arriveAt(PRODUCTS)
+    await phone.see('该产品风险等级高于您的风险承受能力，无法购买')
+    await phone.tap('远岚·短债增利')
+    await phone.tap('选好了（1）')
+    await phone.arriveAt(FORM)
+    await phone.type('申购金额（元）', '1100000')
+    await phone.tap('提交并确认')
+    await phone.see('申购金额超过可用资金')
+    await phone.type('申购金额（元）', '400000')
+    await phone.see('人民币肆拾万元整')
+    await phone.see('执行后现金占 3.38%')
+    await phone.tap('提交并确认')
+    await phone.see('确认提交申购指令？')
+    await prove(phone)
+    await phone.arriveAt(DETAIL)
+    await phone.see('待审核')
+    assert.equal((await app.log('instructionCreate')).length, 1)
+    await app.control('POST', 'clock', { advanceSeconds: 61 })
+    await phone.tap('撤销指令')
+    await phone.see('撤销这份指令？')
+    await prove(phone)
+    await phone.see('已撤销')
+    phone.close()
+  })
+})
