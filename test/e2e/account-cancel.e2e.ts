@@ -26,7 +26,7 @@ async function prove(visit: Visit): Promise<void> {
 
 async function open(customer: 'U1' | 'U2' | 'U3', expectedErrors?: RegExp): Promise<Visit> {
   const visit = await app.visit({ customer, expectedErrors })
-  await visit.page.clock.install()
+  await visit.takeTime()
   await visit.open(PAGE)
   return visit
 }
@@ -61,7 +61,7 @@ describe('closing the account', { concurrency: 1 }, () => {
 
   it('is found with the other rights, read, ticked and confirmed; taken back until it is decided', async () => {
     const visit = await app.visit({ customer: 'U3' })
-    await visit.page.clock.install()
+    await visit.takeTime()
     await visit.open('/phone/PersonalInfoChecklist')
     await visit.tap(/^注销账户/, 'link')
     await visit.arriveAt(PAGE)

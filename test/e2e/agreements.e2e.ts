@@ -30,7 +30,7 @@ describe('agreements', { concurrency: 1 }, () => {
 
   it('are accepted in a new version by a customer who has read it to the end', async () => {
     const visit = await app.visit({ customer: 'U1' })
-    await visit.page.clock.install()
+    await visit.takeTime()
     await visit.open(PRIVACY)
     await visit.see('您同意的是 3.0 版')
     await visit.see('新增“本机存储”一节')

@@ -236,7 +236,7 @@ describe('analytics', { concurrency: 1 }, () => {
   for (const mode of ['one by one', 'lists']) {
     it(`keeps nothing on the device once consent is withdrawn (${mode})`, async () => {
       const visit = await app.visit({ customer: 'U1' })
-      await visit.page.clock.install()
+      await visit.takeTime()
       if (mode === 'lists') await sendLists(visit)
       await visit.open('/phone/home')
       await waitFor('$pageview')
@@ -273,7 +273,7 @@ describe('analytics', { concurrency: 1 }, () => {
 
     it(`never sends what was kept of one customer while another is logged in (${mode})`, async () => {
       const visit = await app.visit({ customer: 'U1' })
-      await visit.page.clock.install()
+      await visit.takeTime()
       if (mode === 'lists') await sendLists(visit)
       await visit.open('/phone/home')
       await waitFor('$pageview')
@@ -330,7 +330,7 @@ describe('analytics', { concurrency: 1 }, () => {
 
   it('tells how long a place of a scrolled page was looked at', async () => {
     const visit = await app.visit({ customer: 'U1', viewport: { width: 375, height: 400 } })
-    await visit.page.clock.install()
+    await visit.takeTime()
     await visit.open('/phone/home')
     await waitFor('$pageview')
     await visit.page.clock.runFor(4200)
@@ -344,7 +344,7 @@ describe('analytics', { concurrency: 1 }, () => {
 
   it('asks for the visual configuration, and keeps the version it has', async () => {
     const visit = await app.visit({ customer: 'U1' })
-    await visit.page.clock.install()
+    await visit.takeTime()
     const nextAnswer = async () => {
       const answer = await visit.page.waitForResponse(/\/config\/visualized\//)
       return { asked: new URL(answer.url()).searchParams, text: await answer.text() }

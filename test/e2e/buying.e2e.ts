@@ -109,7 +109,7 @@ describe('buying', { concurrency: 1 }, () => {
   it('of who is 65 and more waits until the notice had its time', async () => {
     await app.control('POST', 'ready-to-buy', { customer: 'U4', riskLevel: 'C3' })
     const visit = await app.visit({ customer: 'U4' })
-    await visit.page.clock.install()
+    await visit.takeTime()
     await visit.open('/phone/product/productDetail?productId=C03')
     await visit.see('请认真阅读并确认您已了解相关风险')
     await type(visit, '1000000')

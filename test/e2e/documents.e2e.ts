@@ -108,7 +108,7 @@ describe('documents', { concurrency: 1 }, () => {
 
   it('that must be read say for how long, and lead back once they are', async () => {
     const visit = await app.visit({ customer: 'U1' })
-    await visit.page.clock.install()
+    await visit.takeTime()
     await visit.open('/phone/assets/infoDisclosure')
     await visit.see('9 条未读')
     await visit.open('/phone/showPdf?fileId=FD146')

@@ -103,7 +103,7 @@ describe('the error catalogue, as the customer sees it', { concurrency: 1 }, () 
 
   it('an expired session on the login route makes no loop', async () => {
     const visit = await app.visit({ customer: 'U1' })
-    await visit.page.clock.install()
+    await visit.takeTime()
     await app.control('POST', 'expire', {})
     const asked = visit.call('userDetail')
     await visit.open('/phone/login')
@@ -177,7 +177,7 @@ describe('the error catalogue, as the customer sees it', { concurrency: 1 }, () 
 
   it('the overlay turns slow after 15 s and can be cancelled', async () => {
     const visit = await app.visit()
-    await visit.page.clock.install()
+    await visit.takeTime()
     await readyToLogIn(visit)
     await app.inject({ endpoint: 'smsLogin', delayMs: 60_000 })
     await visit.tap('登录')

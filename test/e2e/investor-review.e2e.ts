@@ -234,7 +234,7 @@ describe('investor-review', { concurrency: 1 }, () => {
 
   it('goes back past every step once it is handed in, to what was there before', async () => {
     const visit = await app.visit({ customer: 'U2' })
-    await visit.page.clock.install()
+    await visit.takeTime()
     await visit.open('/phone/realNameAuth/IDCard/identifyInfo')
     await visit.tap('去认定', 'link')
     await begin(visit)

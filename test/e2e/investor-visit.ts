@@ -11,7 +11,7 @@ export async function open(
   expectedErrors?: RegExp,
 ): Promise<Visit> {
   const visit = await app.visit({ customer, expectedErrors })
-  await visit.page.clock.install()
+  await visit.takeTime()
   await visit.open(address)
   return visit
 }

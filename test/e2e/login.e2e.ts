@@ -100,7 +100,7 @@ describe('login', { concurrency: 1 }, () => {
 
   it('leads to what has to be read first, keeps the form, and ticks nothing by itself', async () => {
     const visit = await app.visit({ hasReadAgreements: false })
-    await visit.page.clock.install()
+    await visit.takeTime()
     await visit.open('/phone/login')
     const box = visit.page.getByRole('checkbox')
     await visit.page.getByLabel('手机号', { exact: true }).fill('199 0000 0001')

@@ -222,7 +222,7 @@ describe('activities', { concurrency: 1 }, () => {
     it(`${what} while they are looked at`, async () => {
       await app.control('POST', 'clock', { advanceSeconds: secondsBefore - 50 })
       const visit = await app.visit({ customer: 'U1' })
-      await visit.page.clock.install()
+      await visit.takeTime()
       await visit.open(`/phone/activity/activityDetail?activityId=${activityId}`)
       await visit.see(shown)
       await app.control('POST', 'clock', { advanceSeconds: 60 })

@@ -102,9 +102,8 @@ describe('orders', { concurrency: 1 }, () => {
   })
 
   it('show the new state when the deadline passes under the customer’s eyes', async () => {
-    // Not second by second: a library that looks for the time again and again would then never come to an end.
     const visit = await app.visit({ customer: 'U1', expectedErrors: /vtrackcustom/ })
-    await visit.page.clock.install()
+    await visit.takeTime()
     await visit.open(`${PAGE}?orderId=${LATE}`)
     await visit.see('按服务器时间 10:0')
     await app.control('POST', 'clock', { advanceSeconds: 2 * HOUR })

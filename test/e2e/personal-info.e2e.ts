@@ -38,7 +38,7 @@ describe('personal information', { concurrency: 1 }, () => {
 
   it('is listed by category, and shown in full for fifteen seconds after a code', async () => {
     const visit = await app.visit({ customer: 'U1' })
-    await visit.page.clock.install()
+    await visit.takeTime()
     await visit.open(LIST)
     await visit.tap(/^身份信息/, 'link')
     await visit.arriveAt('/phone/PersonalInfodetail?category=identity')
@@ -97,7 +97,7 @@ describe('personal information', { concurrency: 1 }, () => {
 
   it('lets analytics be switched off and on with one tap and one confirmation, at once', async () => {
     const visit = await app.visit({ customer: 'U1' })
-    await visit.page.clock.install()
+    await visit.takeTime()
     await visit.open(LIST)
     await received('$pageview')
     await consent(visit, '使用行为分析').click()

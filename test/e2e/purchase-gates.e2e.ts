@@ -85,7 +85,7 @@ describe('purchase-gates', { concurrency: 1 }, () => {
     await checkFace(visit, '识别通过')
     await visit.tap('返回继续办理')
     await visit.see('合格投资者声明')
-    await visit.page.clock.install()
+    await visit.takeTime()
     await read(app, visit)
     await visit.tap(/^本人已阅读《合格投资者声明》，确认符合/, 'checkbox')
     await visit.tap('确认并继续')
@@ -110,7 +110,7 @@ describe('purchase-gates', { concurrency: 1 }, () => {
 
   it('of an expired ID card keep the amount over the renewal (E3)', async () => {
     const visit = await app.visit({ customer: 'U4' })
-    await visit.page.clock.install()
+    await visit.takeTime()
     await visit.open('/phone/product/productDetailFix?productId=C02')
     await visit.tap('阅读声明并确认')
     await read(app, visit)

@@ -12,7 +12,7 @@ const field = (visit: Visit, label: string) => visit.page.getByLabel(label, { ex
 /** A visitor on the form, whose seconds the test can let pass. */
 async function openForm(address = ENROLL): Promise<Visit> {
   const visit = await app.visit({ expectedErrors: /500/ })
-  await visit.page.clock.install()
+  await visit.takeTime()
   await visit.open(address)
   await visit.see('注册账户')
   return visit

@@ -126,7 +126,7 @@ describe('the annual asset report', { concurrency: 1 }, () => {
 
   it('turns by swiping, and never by itself', async () => {
     const visit = await app.visit({ customer: 'U1', hasTouch: true, isMobile: true })
-    await visit.page.clock.install()
+    await visit.takeTime()
     await visit.open('/phone/assetsReport/report')
     await visit.see(/^2\s*\//)
     const session = await visit.context.newCDPSession(visit.page)

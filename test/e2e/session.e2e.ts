@@ -192,7 +192,7 @@ describe('the end of the session', { concurrency: 1 }, () => {
 
   async function openHome(): Promise<Visit> {
     const visit = await app.visit({ customer: 'U1' })
-    await visit.page.clock.install()
+    await visit.takeTime()
     await visit.open('/phone/home')
     await visit.see('林*远，您好')
     const fetched = visit.page.waitForResponse(/messageHome/).catch(() => undefined)

@@ -50,7 +50,7 @@ describe('signing', { concurrency: 1 }, () => {
     await visit.page.reload()
     await visit.see('还有 1 份文件未读完')
     // The last one is read as customers read: to its end, for its seconds.
-    await visit.page.clock.install()
+    await visit.takeTime()
     await visit.tap(/税收居民身份声明/, 'link')
     await visit.arriveAt(PAGES.paper)
     await visit.see(/第 1 \/ 2 页/)

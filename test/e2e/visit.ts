@@ -9,6 +9,30 @@ function isBeingLeft(error: unknown): false {
   throw error
 }
 
+/** So many reads of the same time in a row are a loop that waits for the next one. */
+const READS_OF_A_LOOP = 10_000
+
+/**
+ * Makes stopped time pass for who waits for it by reading it. The analytics library seeds its ids in a loop that counts until
+ * the time is another (`UUID` of sa-sdk-javascript); begun while a test holds the time, it would never end.
+ */
+function passForLoops(readsOfLoop: number): void {
+  const Stopped = Date
+  let last = 0
+  let reads = 0
+  window.Date = new Proxy(Stopped, {
+    construct(target, args: ConstructorParameters<DateConstructor>) {
+      if (args.length > 0) return new target(...args)
+      const now = target.now()
+      reads = now === last ? reads + 1 : 0
+      last = now
+      if (reads < readsOfLoop) return new target(now)
+      reads = 0
+      return new target(now + 1)
+    },
+  })
+}
+
 /** How often in a row nothing may be under way before a page counts as settled. */
 const CALM_ROUNDS = 4
 
@@ -113,7 +137,14 @@ export class Visit {
     return (await this.page.getByText(text).filter({ visible: true }).count()) > 0
   }
 
-  /** Stops the page's time, which must have been installed before; `page.clock` lets it pass from here. */
+  /** From here on the page's time passes as `page.clock` says; until that is asked for, as everybody's. */
+  async takeTime(): Promise<void> {
+    await this.page.clock.install()
+    await this.page.addInitScript(passForLoops, READS_OF_A_LOOP)
+    await this.page.evaluate(passForLoops, READS_OF_A_LOOP)
+  }
+
+  /** Stops the page's time, which must have been taken before; `page.clock` lets it pass from here. */
   async freeze(): Promise<void> {
     const now = await this.page.evaluate(() => Date.now())
     // A moment ahead: time goes on until the page hears of it.
