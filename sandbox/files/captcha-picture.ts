@@ -85,30 +85,48 @@ function noiseLine(): Line {
   return Array.from({ length: 6 }, (_, step): Point => [(width / 5) * step, between(6, height - 6)])
 }
 
-/** Squared distance of a point from the nearest segment of the lines. */
-function distanceTo(lines: readonly Line[], x: number, y: number): number {
-  let nearest = Infinity
-  for (const line of lines) {
-    for (let at = 1; at < line.length; at += 1) {
-      const [[ax, ay] = [0, 0], [bx, by] = [0, 0]] = [line[at - 1], line[at]]
-      const [dx, dy] = [bx - ax, by - ay]
-      const along = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)))
-      nearest = Math.min(nearest, (x - ax - along * dx) ** 2 + (y - ay - along * dy) ** 2)
+/** Squared distance of a point from a piece of a line. */
+function distanceTo([ax, ay]: Point, [bx, by]: Point, x: number, y: number): number {
+  const dx = bx - ax
+  const dy = by - ay
+  const along = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)))
+  return (x - ax - along * dx) ** 2 + (y - ay - along * dy) ** 2
+}
+
+/** Marks the pixels that a line covers, piece by piece and only around each: any address may ask for thirty pictures a minute. */
+function trace(covered: Uint8Array, line: Line, width: number): void {
+  const size = CAPTCHA_SIZE
+  for (let at = 1; at < line.length; at += 1) {
+    const [from, to] = [line[at - 1], line[at]]
+    if (!from || !to) continue
+    const right = Math.min(size.width - 1, Math.max(from[0], to[0]) + width)
+    const bottom = Math.min(size.height - 1, Math.max(from[1], to[1]) + width)
+    for (let y = Math.max(0, Math.floor(Math.min(from[1], to[1]) - width)); y <= bottom; y += 1) {
+      for (let x = Math.max(0, Math.floor(Math.min(from[0], to[0]) - width)); x <= right; x += 1) {
+        if (distanceTo(from, to, x, y) <= width ** 2) covered[y * size.width + x] = 1
+      }
     }
   }
-  return nearest
+}
+
+/** Which pixels the lines cover, row by row. */
+function traced(lines: readonly Line[], width: number): Uint8Array {
+  const covered = new Uint8Array(CAPTCHA_SIZE.width * CAPTCHA_SIZE.height)
+  for (const line of lines) trace(covered, line, width)
+  return covered
 }
 
 /** Draws digits for people: a PNG as a `data:` address, different each time. */
 export function captchaPicture(code: string): string {
-  const digits = [...code].map((digit, index) => place(digit, index, code.length))
-  const noise = [noiseLine(), noiseLine()]
-  const slot = CAPTCHA_SIZE.width / code.length
+  const digits = traced(
+    [...code].flatMap((digit, index) => place(digit, index, code.length)),
+    INK_WIDTH,
+  )
+  const noise = traced([noiseLine(), noiseLine()], NOISE_WIDTH)
   const png = drawPng(CAPTCHA_SIZE.width, CAPTCHA_SIZE.height, (x, y) => {
-    const at = Math.floor(x / slot)
-    const near = digits.slice(Math.max(0, at - 1), at + 2).flat()
-    if (distanceTo(near, x, y) <= INK_WIDTH ** 2) return INK
-    return distanceTo(noise, x, y) <= NOISE_WIDTH ** 2 ? NOISE : GROUND
+    const at = y * CAPTCHA_SIZE.width + x
+    if (digits[at]) return INK
+    return noise[at] ? NOISE : GROUND
   })
   return `data:image/png;base64,${png.toString('base64')}`
 }
