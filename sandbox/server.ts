@@ -133,10 +133,12 @@ function decodableUrl(url: string): string {
  * `SandboxError` whose message is one plain sentence.
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { db, notices } = openStore(options.dataDir)
-  const { clock: kind = 'seed', snapshot } = options
+  const { clock: kind = 'seed' } = options
+  const snapshot = kind === 'seed' ? options.snapshot : undefined
+  const { db, notices, isCopy } = openStore(options.dataDir, snapshot)
   const clock = createClock(db, kind)
-  const reset = createReset(db, clock, kind === 'seed' ? snapshot : undefined)
+  if (isCopy) clock.restart()
+  const reset = createReset(db, clock, snapshot)
   const app = fastify({
     forceCloseConnections: true,
     // Whoever begins a request and does not end it loses the connection.

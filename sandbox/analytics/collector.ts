@@ -8,6 +8,7 @@ import { check } from '../api/validate'
 import { addEvents, clearEvents, listEvents } from './events'
 import { readPayload } from './payload'
 import { registerVisualConfig, type VisualConfig } from './visual-config'
+import { named } from '../named'
 
 interface CollectorParts {
   readonly db: Db
@@ -97,6 +98,9 @@ export function registerAnalytics(app: FastifyInstance, { db, clock }: Collector
     })
   }
 
-  void app.register(async scope => registerEntrance(scope))
-  void app.register(async api => registerApi(api), { prefix: '/sandbox/api/analytics' })
+  void app.register(named('collector', async scope => registerEntrance(scope)))
+  void app.register(
+    named('analytics', async api => registerApi(api)),
+    { prefix: '/sandbox/api/analytics' },
+  )
 }

@@ -10,6 +10,7 @@ import { outerError, type Envelope } from './envelope'
 import { sendFaultAnswer } from './address-faults'
 import { faultAnswer, type FaultAnswer, type Faults } from './faults'
 import type { RequestLog } from './request-log'
+import { named } from '../named'
 
 /** What the customer API needs from the server. */
 export interface ApiParts {
@@ -69,7 +70,7 @@ export function registerApi(app: FastifyInstance, { db, clock, faults, log, wait
   }
 
   void app.register(
-    async api => {
+    named('api', async api => {
       surroundCookies(api)
       api.addHook('onRequest', async (request, reply) => {
         reply.header('Cache-Control', 'no-store')
@@ -116,7 +117,7 @@ export function registerApi(app: FastifyInstance, { db, clock, faults, log, wait
         record(request, name, startedAt, sent)
         return reply
       })
-    },
+    }),
     { prefix: '/services/trustAppApi' },
   )
 }

@@ -8,6 +8,7 @@ import { officeRoutes } from './office'
 import type { ControlParts, ControlRoutes } from './parts'
 import { productRoutes } from './products'
 import { worldRoutes } from './world'
+import { named } from '../named'
 
 const AREAS: readonly ControlRoutes[] = [
   customerRoutes,
@@ -22,7 +23,7 @@ const AREAS: readonly ControlRoutes[] = [
 /** `/sandbox/api/*`: what developers and tests do to the sandbox from outside. Every answer is JSON. */
 export function registerControl(app: FastifyInstance, parts: ControlParts): void {
   void app.register(
-    async api => {
+    named('control', async api => {
       api.addHook('onRequest', async (_request, reply) => {
         reply.header('Cache-Control', 'no-store')
       })
@@ -31,7 +32,7 @@ export function registerControl(app: FastifyInstance, parts: ControlParts): void
         void reply.code(status).send({ error: text })
       })
       for (const register of AREAS) register(api, parts)
-    },
+    }),
     { prefix: '/sandbox/api' },
   )
 }

@@ -4,6 +4,7 @@ import { registerAddressFaults, type AddressFaults } from '../api/address-faults
 import { SHOWN_ANYWHERE } from '../headers'
 import { drawContactCode, drawPortrait } from './portraits'
 import { createRandom, type Random } from '../seed/random'
+import { named } from '../named'
 
 const WIDTH = 640
 const HEIGHT = 360
@@ -69,7 +70,7 @@ export function registerPictures(app: FastifyInstance, parts: AddressFaults): vo
       return reply.type('image/svg+xml').send(pictureOf(name))
     })
   }
-  void app.register(async scope => routes(scope))
+  void app.register(named('pictures', async scope => routes(scope)))
 }
 
 /** Draws the landscape of a name: hills under a sun, in one of four palettes. */

@@ -8,6 +8,7 @@ import { uploadedFileById } from '../store/uploads'
 import { bytesOfFile } from './content'
 import { isLiveLink } from './links'
 import { sendRange } from './send-range'
+import { named } from '../named'
 
 const TYPES = { pdf: 'application/pdf', csv: 'text/csv; charset=utf-8' } as const
 
@@ -65,5 +66,5 @@ export function registerFiles(
       return sendRange(header, reply, bytes)
     })
   }
-  void app.register(async scope => routes(scope))
+  void app.register(named('files', async scope => routes(scope)))
 }

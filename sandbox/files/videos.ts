@@ -5,6 +5,7 @@ import { registerAddressFaults, type AddressFaults } from '../api/address-faults
 import { SHOWN_ANYWHERE } from '../headers'
 import { VIDEOS } from '../seed/videos'
 import { sendRange } from './send-range'
+import { named } from '../named'
 
 const FOLDER = path.join(__dirname, 'videos')
 const ROOT = '/services/trustAppApi/video/'
@@ -34,5 +35,5 @@ export function registerVideos(app: FastifyInstance, parts: AddressFaults): void
       return sendRange(request.headers.range, reply, bytesOfVideo(video.file))
     })
   }
-  void app.register(async scope => routes(scope))
+  void app.register(named('videos', async scope => routes(scope)))
 }

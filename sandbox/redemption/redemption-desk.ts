@@ -4,7 +4,7 @@ import { instantOf } from '../clock'
 import type { Desk } from '../office/desk'
 import { addWeekdays } from '../portfolio/calendar'
 import type { Db } from '../store/database'
-import { allTrades, findTrade, type TradeRow } from '../store/trades'
+import { findTrade, tradesUnderWay, type TradeRow } from '../store/trades'
 import { confirmRedemption, failRedemption } from './confirm'
 
 /** Net values of a day are known in the evening of the next one. */
@@ -12,10 +12,7 @@ const CONFIRMED_AT = '18:00:00'
 
 /** Everybody's own redemptions in a status whose money has not arrived. */
 export function redemptionsInStatus(db: Db, status: string): TradeRow[] {
-  return allTrades(db, {
-    sql: "trust_id = '' AND arrive_date = '' AND trade_type = ? AND trade_status = ? AND trade_day <> ''",
-    values: [TRADE_TYPE.redemption, status],
-  })
+  return tradesUnderWay(db, TRADE_TYPE.redemption, status).filter(row => row.trade_day !== '')
 }
 
 /** Shares that are redeemed: confirmed in full when their evening has come; by hand also in part (巨额赎回), or not at all. */

@@ -20,6 +20,22 @@ function store(snapshot?: string) {
   return { db, clock, reset: createReset(db, clock, snapshot) }
 }
 
+it('is what a new folder begins with', () => {
+  const snapshot = path.join(temporaryFolder(), 'seed.db')
+  const first = store(snapshot)
+  first.reset()
+  const folder = temporaryFolder()
+  const copy = openStore(folder, snapshot)
+  expect(copy.isCopy).toBe(true)
+  expect(rowsOf(copy.db)).toEqual(rowsOf(first.db))
+  copy.db.run("UPDATE customers SET name = '改过'")
+  copy.db.close()
+  const again = openStore(folder, snapshot)
+  opened.push(again.db)
+  expect(again.isCopy).toBe(false)
+  expect(again.db.all('SELECT DISTINCT name FROM customers')).toEqual([{ name: '改过' }])
+})
+
 /** Every row of every table, but for where the clock stands. */
 function rowsOf(db: Db): Record<string, unknown[]> {
   const tables = db.all<{ name: string }>(

@@ -48,26 +48,29 @@ function person(left: number, top: number): Box[] {
 }
 
 /** Sample pictures by file name. They show shapes only: no person, number or document that exists. */
-const ASSETS: ReadonlyMap<string, Buffer> = new Map(
-  Object.entries({
-    'share.png': picture(240, 240, NAVY, [
+const PICTURES: Readonly<Record<string, () => Buffer>> = {
+  'share.png': () =>
+    picture(240, 240, NAVY, [
       { left: 40, top: 40, width: 160, height: 160, colour: GOLD, isRound: true },
       { left: 52, top: 52, width: 136, height: 136, colour: NAVY, isRound: true },
       { left: 82, top: 128, width: 18, height: 32, colour: GOLD },
       { left: 111, top: 104, width: 18, height: 56, colour: GOLD },
       { left: 140, top: 80, width: 18, height: 80, colour: GOLD },
     ]),
-    'sample-id-front.png': picture(320, 200, CARD, [
+  'sample-id-front.png': () =>
+    picture(320, 200, CARD, [
       ...lines(24, 30, [90, 120, 150, 130]),
       ...person(212, 28),
       ...lines(24, 160, [240]),
     ]),
-    'sample-id-back.png': picture(320, 200, CARD, [
+  'sample-id-back.png': () =>
+    picture(320, 200, CARD, [
       { left: 24, top: 24, width: 56, height: 56, colour: RED, isRound: true },
       ...lines(104, 34, [170, 130]),
       ...lines(64, 140, [190, 150]),
     ]),
-    'sample-holding.png': picture(
+  'sample-holding.png': () =>
+    picture(
       320,
       240,
       [245, 240, 232],
@@ -79,7 +82,8 @@ const ASSETS: ReadonlyMap<string, Buffer> = new Map(
         { left: 114, top: 200, width: 44, height: 8, colour: INK },
       ],
     ),
-    'sample-face.png': picture(
+  'sample-face.png': () =>
+    picture(
       240,
       240,
       [236, 244, 240],
@@ -91,13 +95,22 @@ const ASSETS: ReadonlyMap<string, Buffer> = new Map(
         { left: 106, top: 140, width: 28, height: 6, colour: RED },
       ],
     ),
-  }),
-)
+}
 
-/** `/sandbox/assets/*.png`: pictures the answers and the host simulator point to, drawn when the server starts. */
+const drawings = new Map(Object.entries(PICTURES))
+const drawn = new Map<string, Buffer>()
+
+/** The picture with this file name, drawn when it is asked for first; `undefined` when there is none. */
+function assetOf(file: string): Buffer | undefined {
+  const png = drawn.get(file) ?? drawings.get(file)?.()
+  if (png) drawn.set(file, png)
+  return png
+}
+
+/** `/sandbox/assets/*.png`: pictures the answers and the host simulator point to. */
 export function registerAssets(app: FastifyInstance): void {
   app.get<{ Params: { file: string } }>('/sandbox/assets/:file', async (request, reply) => {
-    const png = ASSETS.get(request.params.file)
+    const png = assetOf(request.params.file)
     if (!png) return reply.callNotFound()
     return reply
       .headers({ ...SHOWN_ANYWHERE, 'Cache-Control': 'no-cache' })

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { explainStoreFailure, SandboxError } from '../sandbox-error'
 import { openDatabase, SETTINGS, SIDE_FILES, type Db } from './database'
@@ -9,6 +9,8 @@ import { SCHEMA, SCHEMA_VERSION } from './schema'
 export interface OpenedStore {
   readonly db: Db
   readonly notices: readonly string[]
+  /** Whether it was new and began as a copy of the snapshot. */
+  readonly isCopy: boolean
 }
 
 const FILE_NAME = 'sandbox.db'
@@ -61,7 +63,7 @@ function moveAside(file: string): string {
   return target
 }
 
-function openFile(file: string): OpenedStore {
+function openFile(file: string): Omit<OpenedStore, 'isCopy'> {
   const first = openAndInspect(file)
   if (first.finding === 'usable') return { db: first.db, notices: [] }
   if (first.finding === 'empty') {
@@ -82,6 +84,14 @@ function openFile(file: string): OpenedStore {
   return { db, notices: [notice] }
 }
 
+/** A store of a new folder that begins as a copy: what this very version wrote need not be looked at. */
+function openCopy(file: string, snapshot: string): Db {
+  copyFileSync(snapshot, file)
+  const db = openDatabase(file)
+  db.exec(SETTINGS)
+  return db
+}
+
 function closingWith(db: Db, then: () => void): Db {
   return {
     ...db,
@@ -94,15 +104,20 @@ function closingWith(db: Db, then: () => void): Db {
 
 /**
  * Opens (or creates) the store of a data folder, for this server alone until the store is closed. A damaged file is kept under another name and replaced; an unwritable
- * folder or a full disk throws a `SandboxError` with one sentence.
+ * folder or a full disk throws a `SandboxError` with one sentence. A new one takes a copy of the `snapshot`, if that file is
+ * there already.
  */
-export function openStore(dataDir: string): OpenedStore {
+export function openStore(dataDir: string, snapshot?: string): OpenedStore {
   try {
     mkdirSync(dataDir, { recursive: true })
     const unlock = lockFolder(dataDir)
     try {
-      const { db, notices } = openFile(path.join(dataDir, FILE_NAME))
-      return { db: closingWith(db, unlock), notices }
+      const file = path.join(dataDir, FILE_NAME)
+      if (snapshot !== undefined && existsSync(snapshot) && !existsSync(file)) {
+        return { db: closingWith(openCopy(file, snapshot), unlock), notices: [], isCopy: true }
+      }
+      const { db, notices } = openFile(file)
+      return { db: closingWith(db, unlock), notices, isCopy: false }
     } catch (error) {
       unlock()
       throw error

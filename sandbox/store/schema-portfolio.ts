@@ -102,6 +102,8 @@ CREATE INDEX trades_by_customer ON trades (customer_id, trust_id, apply_time, tr
 CREATE INDEX trades_by_trust ON trades (trust_id, apply_time, trade_id);
 -- What the clock still moves: few rows of many, looked for every second.
 CREATE INDEX trades_under_way ON trades (trade_type, trade_status) WHERE trust_id = '' AND arrive_date = '';
+-- The day's last number, looked for with every new trade.
+CREATE INDEX trades_by_serial ON trades (serial_no);
 CREATE INDEX trades_by_product ON trades (customer_id, product_id, trust_id);
 
 CREATE TABLE bank_changes (
