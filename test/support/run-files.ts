@@ -3,12 +3,19 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { bundleTests } from './bundle-tests'
 
 /** A file's journeys must be over by then, whatever hangs. */
 const FILE_TIMEOUT_MS = 300_000
 /** Asked to end, a file closes its browsers first. */
 const END_MS = 10_000
 const REPORTER = pathToFileURL(path.join(__dirname, 'result-reporter.mjs')).href
+
+/** Where test files lie as they are run. */
+const BUNDLES = path.resolve(__dirname, '../../.cache/tests')
+
+/** A test file's name as it was written. */
+const nameOf = (bundled: string) => path.basename(bundled).replace(/\.js$/, '.ts')
 
 /** What the reporter says of a test. */
 interface TestResult {
@@ -68,7 +75,7 @@ async function runFile(file: string, folder: string): Promise<FileReport> {
   const resultFile = path.join(folder, path.basename(file))
   const { code, output } = await runNode(
     [
-      ...['--import', 'tsx'],
+      '--enable-source-maps',
       ...['--test-reporter', 'spec', '--test-reporter-destination', 'stdout'],
       ...['--test-reporter', REPORTER, '--test-reporter-destination', resultFile],
       file,
@@ -80,7 +87,7 @@ async function runFile(file: string, folder: string): Promise<FileReport> {
   const results = lines.map(line => JSON.parse(line) as TestResult)
   const failures = results.filter(result => result.error !== undefined)
   const passed = results.length - failures.length
-  console.log(`\n${path.basename(file)} (${Math.round((Date.now() - begun) / 1000)} s)\n${output.trimEnd()}`)
+  console.log(`\n${nameOf(file)} (${Math.round((Date.now() - begun) / 1000)} s)\n${output.trimEnd()}`)
   const isBroken = failures.length === 0 && (code !== 0 || passed === 0)
   const broken = { name: `the file itself, exit code ${code}`, error: output.slice(-4000) }
   return { file, passed, failures: isBroken ? [broken] : failures }
@@ -101,7 +108,7 @@ async function runAll(files: readonly string[], concurrency: number): Promise<Fi
 /** What failed once more, at the end, where it is looked for. */
 function printFailures(reports: readonly FileReport[], mark: string): void {
   for (const { file, failures } of reports) {
-    for (const { name, error } of failures) console.log(`\n${mark} ${path.basename(file)}: ${name}\n${error}`)
+    for (const { name, error } of failures) console.log(`\n${mark} ${nameOf(file)}: ${name}\n${error}`)
   }
 }
 
@@ -120,7 +127,7 @@ async function runAgain(reports: readonly FileReport[]): Promise<FileReport[]> {
   const isStable = ({ file }: FileReport) => !failed.some(report => report.file === file)
   const saved = second.filter(({ failures }) => failures.length === 0)
   for (const { file } of saved) {
-    console.log(`\nUNSTABLE: ${path.basename(file)} passed on the second try only`)
+    console.log(`\nUNSTABLE: ${nameOf(file)} passed on the second try only`)
   }
   return [...reports.filter(isStable), ...second]
 }
@@ -136,7 +143,8 @@ export async function runFiles(options: RunOptions): Promise<void> {
     )
     .sort((one, other) => rank(one) - rank(other))
     .map(name => path.join(folder, name))
-  const reports = await runAgain(await runAll(files, concurrency))
+  const bundled = await bundleTests(files, path.join(BUNDLES, label.toLowerCase()))
+  const reports = await runAgain(await runAll(bundled, concurrency))
   printFailures(reports, '✖')
   const passed = reports.reduce((sum, report) => sum + report.passed, 0)
   const failed = reports.length === 0 ? 1 : reports.reduce((sum, report) => sum + report.failures.length, 0)
