@@ -8,7 +8,7 @@ import type { Remark } from '@/stores/form/part'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
 import { sectionDraft } from '../queries'
-import { SubmitErrors } from '../shared/submit-errors'
+import { SubmitErrors } from '@/domains/trust-application/submit-errors'
 import { type Revised, SectionWrite } from './section-write'
 import type { TrustApplication } from './trust-application'
 

@@ -52,12 +52,12 @@ export function BeneficiaryLinks({ benefit }: { benefit: BeneficiaryPositionDeta
         <RowLink
           glyph={squarePen}
           title="补充受益人信息"
-          onTap={() => navigation.go('trust-application/own-data', { beneId })}
+          onTap={() => navigation.go('trust-people/own-data', { beneId })}
         />
         <RowLink
           glyph={creditCard}
           title="变更收款账户"
-          onTap={() => navigation.go('trust-application/own-data', { beneId, mode: 'account' })}
+          onTap={() => navigation.go('trust-people/own-data', { beneId, mode: 'account' })}
         />
       </LinkCard>
     </>

@@ -24,7 +24,7 @@ import { Resource } from '@/stores/primitives/resource'
 import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 import { ownDataOf } from '../queries'
-import { fillDrafted } from './fill-drafted'
+import { fillDrafted } from '../shared/fill-drafted'
 import type { OwnRef } from './own-data-store'
 
 type ApplyInput = Pick<

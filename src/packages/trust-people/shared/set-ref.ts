@@ -15,5 +15,5 @@ export function setRef({
 /** The address of the list of beneficiaries, where a set is handed in. */
 export function peopleAddress({ applyId, trustId }: SetRef): string {
   const query = applyId ? `applyId=${applyId}` : `trustId=${trustId ?? ''}`
-  return `/phone/${routes['trust-application/people'].path}?${query}`
+  return `/phone/${routes['trust-people/people'].path}?${query}`
 }

@@ -6,17 +6,17 @@ import { ActionBar } from '@/ui/kit/action-bar'
 import { Problem } from '@/ui/kit/problem'
 import { isOn } from '@/lib/flag'
 import { DetailPage } from '@/ui/templates/detail-page'
-import { LockedNote } from '../locked-note'
+import { LockedNote } from '../../shared/locked-note'
 import { PlanSheet } from '../plan-sheet'
 import { PlansStore } from '../plans-store'
 import { PlansView } from '../plans-view'
-import { setRef } from '../set-ref'
+import { setRef } from '../../shared/set-ref'
 
 export default observer(function PlansPage() {
-  const params = useParams('trust-application/plans')
+  const params = useParams('trust-people/plans')
   const store = usePageStore(root => new PlansStore(root, setRef(params)))
   return (
-    <PageShell route="trust-application/plans">
+    <PageShell route="trust-people/plans">
       <DetailPage
         resource={store.set}
         renderDock={({ canEdit }) => isOn(canEdit) && <PlansDock store={store} />}

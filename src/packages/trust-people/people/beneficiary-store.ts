@@ -21,12 +21,12 @@ import { orderName } from '@/domains/trusts/people-texts'
 import { FormSubmission } from '@/stores/form/form-submission'
 import { Resource } from '@/stores/primitives/resource'
 import { Submission } from '@/stores/primitives/submission'
-import { peopleAddress } from './set-ref'
+import { peopleAddress } from '../shared/set-ref'
 import { touching } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 import { beneOf, beneSetOf } from '../queries'
 import { beneficiaryForm, contentOf, inputOf } from './beneficiary-form'
-import { fillDrafted } from './fill-drafted'
+import { fillDrafted } from '../shared/fill-drafted'
 
 interface Loaded {
   readonly set: BeneSet
@@ -148,6 +148,6 @@ export class BeneficiaryStore {
   private finish({ beneId, needsGuardian }: ResponseOf<typeof ftBeneSave>): void {
     this.draft.end()
     if (!isOn(needsGuardian)) return this.root.navigation.returnTo(peopleAddress(this.ref))
-    this.root.navigation.go('trust-application/guardian', { ...this.ref, beneId }, 'replace')
+    this.root.navigation.go('trust-people/guardian', { ...this.ref, beneId }, 'replace')
   }
 }

@@ -6,14 +6,14 @@ import { ResourceView } from '@/ui/states/resource-view'
 import { StateView } from '@/ui/states/state-view'
 import { EndStore } from '../end-store'
 import { EndView } from '../end-view'
-import { LockedNote } from '../locked-note'
-import { setRef } from '../set-ref'
+import { LockedNote } from '../../shared/locked-note'
+import { setRef } from '../../shared/set-ref'
 
 export default observer(function EndSchemePage() {
-  const params = useParams('trust-application/end-scheme')
+  const params = useParams('trust-people/end-scheme')
   const store = usePageStore(root => new EndStore(root, setRef(params)))
   return (
-    <PageShell route="trust-application/end-scheme">
+    <PageShell route="trust-people/end-scheme">
       <ResourceView
         resource={store.set}
         isEmpty={({ list }) => list.length === 0}

@@ -9,13 +9,13 @@ import { PeopleDock } from '../people-dock'
 import { PeopleErrors } from '../people-errors'
 import { PeopleStore } from '../people-store'
 import { PeopleView } from '../people-view'
-import { setRef } from '../set-ref'
+import { setRef } from '../../shared/set-ref'
 
 export default observer(function PeoplePage() {
-  const params = useParams('trust-application/people')
+  const params = useParams('trust-people/people')
   const store = usePageStore(root => new PeopleStore(root, setRef(params)))
   return (
-    <PageShell route="trust-application/people">
+    <PageShell route="trust-people/people">
       <DetailPage
         resource={store.set}
         renderDock={set =>

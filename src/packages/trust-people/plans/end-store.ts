@@ -12,11 +12,11 @@ import { FormSubmission } from '@/stores/form/form-submission'
 import { rows } from '@/stores/form/rows'
 import { Resource } from '@/stores/primitives/resource'
 import { Submission } from '@/stores/primitives/submission'
-import { peopleAddress } from './set-ref'
+import { peopleAddress } from '../shared/set-ref'
 import { touching } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 import { beneSetOf } from '../queries'
-import { fillDrafted } from './fill-drafted'
+import { fillDrafted } from '../shared/fill-drafted'
 
 export const RESIDUAL_OPTIONS = Object.entries(END_RESIDUAL.labels).map(([value, label]) => ({
   value,

@@ -30,8 +30,8 @@ test.each([
     facts(['principal', 'identity'], { isMarried: false }),
     'trust-application/principal-summary',
   ],
-  ['six steps', facts(SIX), 'trust-application/people'],
-  ['all of them', facts(FT_STEP_IDS), 'trust-application/people'],
+  ['six steps', facts(SIX), 'trust-people/people'],
+  ['all of them', facts(FT_STEP_IDS), 'trust-people/people'],
   ['what was handed in', facts(FT_STEP_IDS, { status: '10' }), 'trust-application/application'],
   [
     'what was returned',

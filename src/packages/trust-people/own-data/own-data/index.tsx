@@ -10,12 +10,12 @@ import { OwnDataStore, type OwnRef } from '../own-data-store'
 import { OwnDataView } from '../own-data-view'
 
 export default observer(function OwnDataPage() {
-  const { mode, ...params } = useParams('trust-application/own-data')
+  const { mode, ...params } = useParams('trust-people/own-data')
   const beneId = idParam(params.beneId)
   const trustId = idParam(params.trustId)
   const ref: OwnRef = { ...(beneId ? { beneId } : {}), ...(trustId ? { trustId } : {}) }
   return (
-    <PageShell route="trust-application/own-data">
+    <PageShell route="trust-people/own-data">
       {mode === 'account' ? <AccountPage own={ref} /> : <OwnData own={ref} />}
     </PageShell>
   )

@@ -7,13 +7,13 @@ import { ResourceView } from '@/ui/states/resource-view'
 import { StateView } from '@/ui/states/state-view'
 import { GuardianStore } from '../guardian-store'
 import { GuardianView } from '../guardian-view'
-import { setRef } from '../set-ref'
+import { setRef } from '../../shared/set-ref'
 
 export default observer(function GuardianPage() {
-  const params = useParams('trust-application/guardian')
+  const params = useParams('trust-people/guardian')
   const store = usePageStore(root => new GuardianStore(root, setRef(params), params.beneId ?? ''))
   return (
-    <PageShell route="trust-application/guardian">
+    <PageShell route="trust-people/guardian">
       <ResourceView resource={store.detail}>
         {detail =>
           isOff(detail.isMinor) ? (

@@ -20,9 +20,9 @@ import { Resource } from '@/stores/primitives/resource'
 import { Submission } from '@/stores/primitives/submission'
 import { changesOf, touching } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
-import { routeOfStep } from '../application/application-flow'
+import { routeOfStep } from '@/domains/trust-application/application-flow'
 import { beneSetOf } from '../queries'
-import { ApplicationSubmission } from '../shared/application-submission'
+import { ApplicationSubmission } from '@/domains/trust-application/application-submission'
 import { type PeopleError, peopleErrorPlace } from './error-places'
 
 /** Everybody who benefits: taking off, putting in order, and handing in. */
@@ -146,13 +146,13 @@ export class PeopleStore {
     const place = peopleErrorPlace(error)
     switch (place.kind) {
       case 'person':
-        return navigation.go('trust-application/beneficiary', { ...this.ref, beneId: place.beneId })
+        return navigation.go('trust-people/beneficiary', { ...this.ref, beneId: place.beneId })
       case 'guardian':
-        return navigation.go('trust-application/guardian', { ...this.ref, beneId: place.beneId })
+        return navigation.go('trust-people/guardian', { ...this.ref, beneId: place.beneId })
       case 'plans':
-        return navigation.go('trust-application/plans', this.ref)
+        return navigation.go('trust-people/plans', this.ref)
       case 'end':
-        return navigation.go('trust-application/end-scheme', this.ref)
+        return navigation.go('trust-people/end-scheme', this.ref)
       case 'section':
         return navigation.go('trust-application/application', { applyId: this.ref.applyId })
       default:

@@ -68,7 +68,7 @@ export const PeopleView = observer(function PeopleView({ store, set }: PeopleVie
             glyph={circlePlus}
             title="新增受益人"
             trackId="bene-add"
-            onTap={() => navigation.go('trust-application/beneficiary', ref)}
+            onTap={() => navigation.go('trust-people/beneficiary', ref)}
           />
         )}
       </LinkCard>
@@ -78,13 +78,13 @@ export const PeopleView = observer(function PeopleView({ store, set }: PeopleVie
           glyph={split}
           title="分配方案"
           caption={set.plans.length > 0 ? `共 ${set.plans.length} 项` : '尚未设置，可以以后补充'}
-          onTap={() => navigation.go('trust-application/plans', ref)}
+          onTap={() => navigation.go('trust-people/plans', ref)}
         />
         <RowLink
           glyph={fileCheck}
           title="终止分配方案"
           caption={set.end ? labelOf(END_RESIDUAL, set.end.residual) : '尚未填写'}
-          onTap={() => navigation.go('trust-application/end-scheme', ref)}
+          onTap={() => navigation.go('trust-people/end-scheme', ref)}
         />
       </LinkCard>
       <PaymentPreview payments={set.preview} />

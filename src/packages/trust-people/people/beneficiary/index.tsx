@@ -6,14 +6,14 @@ import { idParam } from '@/lib/address-values'
 import { ResourceView } from '@/ui/states/resource-view'
 import { BeneficiaryStore } from '../beneficiary-store'
 import { BeneficiaryView } from '../beneficiary-view'
-import { LockedNote } from '../locked-note'
-import { setRef } from '../set-ref'
+import { LockedNote } from '../../shared/locked-note'
+import { setRef } from '../../shared/set-ref'
 
 export default observer(function BeneficiaryPage() {
-  const params = useParams('trust-application/beneficiary')
+  const params = useParams('trust-people/beneficiary')
   const store = usePageStore(root => new BeneficiaryStore(root, setRef(params), idParam(params.beneId)))
   return (
-    <PageShell route="trust-application/beneficiary">
+    <PageShell route="trust-people/beneficiary">
       <ResourceView resource={store.loaded}>
         {({ set }) => (
           <LockedNote set={set}>

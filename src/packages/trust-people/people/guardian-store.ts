@@ -26,11 +26,11 @@ import { FormSubmission } from '@/stores/form/form-submission'
 import { when } from '@/stores/form/group'
 import { Resource } from '@/stores/primitives/resource'
 import { Submission } from '@/stores/primitives/submission'
-import { peopleAddress } from './set-ref'
+import { peopleAddress } from '../shared/set-ref'
 import { touching } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 import { beneOf } from '../queries'
-import { fillDrafted } from './fill-drafted'
+import { fillDrafted } from '../shared/fill-drafted'
 
 /** Who acts for a minor (rule V-GUARD). */
 function guardianForm(files: FileList, minorIdNo: () => string, today: () => string) {

@@ -16,7 +16,7 @@ const ROUTES = {
   confirm: 'trust-application/principal-summary',
   setup: 'trust-application/setup',
   property: 'trust-application/property',
-  people: 'trust-application/people',
+  people: 'trust-people/people',
 } as const satisfies Readonly<Record<FtStepId, string>>
 
 /** A page of the application; all of them are named by the application's id. */
