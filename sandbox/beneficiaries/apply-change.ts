@@ -1,7 +1,13 @@
 import { BENEFICIARY_STATUS, DIST_STATUS } from '@/contract/tables/trust'
 import { addDays, todayInShanghai } from '@/lib/date'
 import { beneficiariesOf, type BeneficiaryRow } from '../store/beneficiaries'
-import { type BenePersonRow, keepSet, setContent } from '../store/beneficiary-sets'
+import {
+  type BenePersonRow,
+  type BeneSetContent,
+  keepSet,
+  raiseSetRevision,
+  setContent,
+} from '../store/beneficiary-sets'
 import { later } from '../orders/order-times'
 import type { BeneChangeRow } from '../store/bene-changes'
 import type { Db } from '../store/database'
@@ -9,6 +15,8 @@ import { insertRows } from '../store/insert'
 import { type DistPlanRow, plansOf } from '../store/trust-payments'
 import { updateRow } from '../store/update'
 import { beneficiaryOf, distPlanOf } from './establish-people'
+import { inForce } from './in-force'
+import { withCompleted } from './own-data'
 
 function replaceRow(db: Db, table: 'beneficiaries' | 'dist_plans', row: BeneficiaryRow | DistPlanRow): void {
   const { id, ...values } = row
@@ -58,13 +66,28 @@ function applyPlans(db: Db, plans: readonly DistPlanRow[], trustId: string, yest
   }
 }
 
+/** What the change says, and what its beneficiaries have completed of themselves meanwhile. */
+function contentNow(db: Db, changeId: string, trustId: string): BeneSetContent {
+  const content = setContent(db, changeId)
+  const { people } = inForce(db, trustId)
+  return {
+    ...content,
+    people: content.people.map(row =>
+      withCompleted(
+        row,
+        people.find(({ bene_id: id }) => id === row.bene_id),
+      ),
+    ),
+  }
+}
+
 /** From now on the trust benefits and pays whom the change names. */
 export function applyChange(
   db: Db,
   { change_id: changeId, trust_id: trustId, submitted_at: submittedAt }: BeneChangeRow,
   now: number,
 ): void {
-  const content = setContent(db, changeId)
+  const content = contentNow(db, changeId, trustId)
   const yesterday = addDays(todayInShanghai(now), -1)
   applyPeople(db, content.people, trustId)
   applyPlans(
@@ -74,4 +97,5 @@ export function applyChange(
     yesterday,
   )
   keepSet(db, trustId, content)
+  raiseSetRevision(db, trustId)
 }

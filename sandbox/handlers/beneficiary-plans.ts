@@ -83,7 +83,7 @@ export const beneficiaryPlanHandlers = {
     const ids = set.content.people.map(({ bene_id }) => bene_id)
     refuseInput(planErrors(rows, ref, ids, context))
     keepPlans(db, set.setId, rows)
-    noteSaved(ref, context)
+    noteSaved(ref, set, { kind: 'plans' }, context)
     dropDraft(db, { customerId, ...beneficiaryDraft(ref, 'plans') })
     return { count: rows.length }
   },
@@ -112,7 +112,7 @@ export const beneficiaryPlanHandlers = {
         percent: shareText(hundredthsOf(percent) ?? 0),
       })),
     })
-    noteSaved(ref, context)
+    noteSaved(ref, set, { kind: 'end' }, context)
     dropDraft(db, { customerId, ...beneficiaryDraft(ref, 'end') })
     return {}
   },

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import {
   BENE_FILES_MAX,
   type BeneDetail,
@@ -10,6 +10,7 @@ import {
 } from '@/contract/beneficiary'
 import type { ResponseOf } from '@/contract/endpoint'
 import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
+import { drafted } from '@/domains/flow/drafted'
 import { ServerDraft } from '@/domains/flow/server-draft'
 import { FileList } from '@/domains/uploads/file-list'
 import { beneficiaryDraft, type SetRef } from '@/lib/beneficiary-drafts'
@@ -19,14 +20,15 @@ import { isOn } from '@/lib/flag'
 import { hundredthsOf, shareText, sumOfShares } from '@/lib/shares'
 import { orderName } from '@/domains/trusts/people-texts'
 import { FormSubmission } from '@/stores/form/form-submission'
+import type { Remark } from '@/stores/form/part'
 import { Resource } from '@/stores/primitives/resource'
-import { Submission } from '@/stores/primitives/submission'
 import { peopleAddress } from '../shared/set-ref'
-import { touching } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 import { beneOf, beneSetOf } from '../queries'
 import { beneficiaryForm, contentOf, inputOf } from './beneficiary-form'
 import { fillDrafted } from '../shared/fill-drafted'
+import { personRemarks } from '../shared/remarks'
+import { setWrite } from '../shared/set-write'
 
 interface Loaded {
   readonly set: BeneSet
@@ -45,6 +47,8 @@ export class BeneficiaryStore {
   readonly files: FileList
   readonly draft: ServerDraft
   readonly submission
+  /** What a reviewer said of this person as a whole. */
+  strayRemarks: readonly Remark[] = []
   private readonly made
 
   constructor(
@@ -62,33 +66,43 @@ export class BeneficiaryStore {
       isSelfKept: () => this.isSelfKept,
       isInForce: () => isOn(this.loaded.data?.detail?.isInForce ?? '0'),
     })
-    this.draft = new ServerDraft(root, beneficiaryDraft(ref, beneId || 'new'), this.made.form)
+    this.draft = new ServerDraft(
+      root,
+      beneficiaryDraft(ref, beneId || 'new'),
+      drafted(this.made.form, () => this.refetch()),
+    )
     this.loaded = new Resource(async signal => {
       const [set, detail] = await Promise.all([
         root.read(ftBeneList, beneSetOf(ref), signal),
         beneId ? root.read(ftBeneDetail, beneOf({ ...ref, beneId }), signal) : undefined,
       ])
-      await fillDrafted(this.draft, () => detail && this.form.fill(contentOf(detail)))
+      await fillDrafted(this.draft, () => this.refill(detail))
+      runInAction(() => (this.strayRemarks = this.form.takeRemarks(personRemarks(detail))))
       return { set, detail }
     })
     this.submission = new FormSubmission({
       form: this.made.form,
-      write: new Submission<SaveInput, ResponseOf<typeof ftBeneSave>>(
-        (input, requestNo) =>
+      write: setWrite<SaveInput, ResponseOf<typeof ftBeneSave>>(root, {
+        draft: this.draft,
+        send: (input, requestNo) =>
           root.write(
             ftBeneSave,
             { ...ref, ...(beneId ? { beneId } : {}), ...input },
             { label: '保存', requestNo },
           ),
-        { touches: touching(root, 'beneficiaries', 'applications') },
-      ),
+        revision: () => this.revision,
+        reload: () => this.loaded.load(),
+        refill: () => this.refill(),
+      }),
       input: (values): SaveInput => ({ bene: inputOf(values), consent: '1' }),
       onDone: answer => this.finish(answer),
-      onConflict: () => this.loaded.load(),
     })
     makeAutoObservable<this, 'root' | 'made'>(
       this,
-      { root: false, made: false, ref: false, loaded: false, files: false, draft: false, submission: false },
+      {
+        ...{ root: false, made: false, ref: false, loaded: false, files: false, draft: false },
+        ...{ submission: false, strayRemarks: observableRef },
+      },
       { autoBind: true },
     )
   }
@@ -143,6 +157,22 @@ export class BeneficiaryStore {
   dispose(): void {
     this.draft.dispose()
     this.files.dispose()
+  }
+
+  /** Of the older of both answers: what was saved between them has not been seen. */
+  private get revision(): number {
+    const { set, detail } = this.loaded.data ?? {}
+    return Math.min(set?.revision ?? 0, detail?.revision ?? set?.revision ?? 0)
+  }
+
+  /** A new one has nothing saved to be put in its place. */
+  private refill(detail = this.loaded.data?.detail): void {
+    if (detail) runInAction(() => this.form.fill(contentOf(detail)))
+  }
+
+  private async refetch(): Promise<void> {
+    await this.loaded.load()
+    this.refill()
   }
 
   private finish({ beneId, needsGuardian }: ResponseOf<typeof ftBeneSave>): void {

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 import { labelOf } from '@/contract/labels'
 import { SEX } from '@/contract/tables/customer'
 import { FlowPage } from '@/domains/flow/flow-page'
+import { StrayRemarks } from '@/domains/flow/stray-remarks'
 import { ageOn } from '@/lib/date'
 import { nationalIdSex } from '@/lib/national-id'
 import { FileListCard } from '@/domains/uploads/file-list-card'
@@ -42,6 +43,7 @@ export const BeneficiaryView = observer(function BeneficiaryView({ store }: { st
         </CheckField>
       }
     >
+      <StrayRemarks remarks={store.strayRemarks} />
       <SectionHead title="身份信息" />
       {isSelfKept && <SelfKept store={store} />}
       <Identity store={store} today={today} />

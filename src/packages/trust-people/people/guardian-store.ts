@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import {
   BENE_FILES_MAX,
   type BeneDetail,
@@ -9,6 +9,7 @@ import {
 import { idKindOf } from '@/contract/tables/beneficiary'
 import { ID_TYPE } from '@/contract/tables/customer'
 import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
+import { drafted } from '@/domains/flow/drafted'
 import { ServerDraft } from '@/domains/flow/server-draft'
 import { FileList } from '@/domains/uploads/file-list'
 import { addressDetailRule } from '@/lib/address'
@@ -24,13 +25,14 @@ import { choice, consent, text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { FormSubmission } from '@/stores/form/form-submission'
 import { when } from '@/stores/form/group'
+import type { Remark } from '@/stores/form/part'
 import { Resource } from '@/stores/primitives/resource'
-import { Submission } from '@/stores/primitives/submission'
 import { peopleAddress } from '../shared/set-ref'
-import { touching } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 import { beneOf } from '../queries'
 import { fillDrafted } from '../shared/fill-drafted'
+import { guardianRemarks } from '../shared/remarks'
+import { setWrite } from '../shared/set-write'
 
 /** Who acts for a minor (rule V-GUARD). */
 function guardianForm(files: FileList, minorIdNo: () => string, today: () => string) {
@@ -77,6 +79,8 @@ export class GuardianStore {
   readonly form
   readonly draft: ServerDraft
   readonly submission
+  /** What a reviewer said of the guardian as a whole. */
+  strayRemarks: readonly Remark[] = []
 
   constructor(root: RootStore, ref: SetRef, beneId: string) {
     this.files = new FileList(root, {
@@ -90,19 +94,30 @@ export class GuardianStore {
       () => this.detail.data?.bene.idNo ?? '',
       () => this.detail.data?.today ?? todayInShanghai(Date.now()),
     )
-    this.draft = new ServerDraft(root, beneficiaryDraft(ref, `guardian:${beneId}`), this.form)
+    this.draft = new ServerDraft(
+      root,
+      beneficiaryDraft(ref, `guardian:${beneId}`),
+      drafted(this.form, async () => {
+        await this.detail.load()
+        this.refill()
+      }),
+    )
     this.detail = new Resource(async signal => {
       const detail = await root.read(ftBeneDetail, beneOf({ ...ref, beneId }), signal)
-      await fillDrafted(this.draft, () => this.suggest(detail))
+      await fillDrafted(this.draft, () => this.refill(detail))
+      runInAction(() => (this.strayRemarks = this.form.takeRemarks(guardianRemarks(detail))))
       return detail
     })
     this.submission = new FormSubmission({
       form: this.form,
-      write: new Submission<{ guardian: GuardianInput; consent: '1' }, unknown>(
-        (input, requestNo) =>
+      write: setWrite<{ guardian: GuardianInput; consent: '1' }, unknown>(root, {
+        draft: this.draft,
+        send: (input, requestNo) =>
           root.write(ftGuardianSave, { ...ref, beneId, ...input }, { label: '保存', requestNo }),
-        { touches: touching(root, 'beneficiaries', 'applications') },
-      ),
+        revision: () => this.detail.data?.revision ?? 0,
+        reload: () => this.detail.load(),
+        refill: () => this.refill(),
+      }),
       input: ({ files, consent: _consent, nationality = '', birthDate = '', ...typed }) => ({
         guardian: { ...typed, nationality, birthDate, fileIds: files.map(({ fileId }) => fileId) },
         consent: '1' as const,
@@ -111,11 +126,13 @@ export class GuardianStore {
         this.draft.end()
         root.navigation.returnTo(peopleAddress(ref))
       },
-      onConflict: () => this.detail.load(),
     })
     makeAutoObservable(
       this,
-      { detail: false, files: false, form: false, draft: false, submission: false },
+      {
+        ...{ detail: false, files: false, form: false, draft: false, submission: false },
+        strayRemarks: observableRef,
+      },
       { autoBind: true },
     )
   }
@@ -125,10 +142,11 @@ export class GuardianStore {
     this.files.dispose()
   }
 
-  private suggest({ guardian, guardianFiles }: BeneDetail): void {
-    if (!guardian) return
+  private refill(detail = this.detail.data): void {
+    if (!detail?.guardian) return
+    const { guardian, guardianFiles } = detail
     const { fileIds: _files, ...content } = guardian
     const files = guardianFiles.map(({ fileId, mime, size }) => ({ fileId, mime, size }))
-    this.form.fill({ ...content, files })
+    runInAction(() => this.form.fill({ ...content, files }))
   }
 }

@@ -9,6 +9,7 @@ import { TextAreaField } from '@/ui/fields/text-area-field'
 import { TextField } from '@/ui/fields/text-field'
 import { Card } from '@/ui/kit/card'
 import { Note } from '@/ui/kit/note'
+import { StrayRemarks } from '@/domains/flow/stray-remarks'
 import type { GuardianStore } from './guardian-store'
 import { GUARDIAN_RELATION_OPTIONS, ID_TYPE_OPTIONS, NATIONALITY_OPTIONS } from './person-options'
 
@@ -35,6 +36,7 @@ export const GuardianView = observer(function GuardianView({ store, detail }: Gu
         </CheckField>
       }
     >
+      <StrayRemarks remarks={store.strayRemarks} />
       <Note>受益人{detail.nameMask}未满18周岁，由监护人代为行使权利，至其年满18周岁为止。</Note>
       <Card>
         <TextField field={fields.name} label="姓名" kind="text" placeholder="与证件一致" maxLength={60} />

@@ -3,7 +3,6 @@ import { observer } from 'mobx-react'
 import { Tappable } from '@/platform/elements/elements'
 import { Problem } from '@/ui/kit/problem'
 import type { PeopleStore } from './people-store'
-import { peopleErrorPlace } from './error-places'
 import './people-view.scss'
 
 /** Everything that stands in the way of handing in, each with its way to where it is mended. */
@@ -14,7 +13,7 @@ export const PeopleErrors = observer(function PeopleErrors({ store }: { store: P
     <Problem isBoxed>
       <View>有{errors.length}处需要修改</View>
       {errors.map(error =>
-        peopleErrorPlace(error).kind === 'here' ? (
+        store.placeOf(error).kind === 'set' ? (
           <View key={error.field}>{error.msg}</View>
         ) : (
           <Tappable

@@ -47,12 +47,17 @@ export class PeopleStore {
       dependsOn: ['beneficiaries'],
     })
     this.removal = new Submission(
-      (input, requestNo) => root.write(ftBeneDelete, { ...ref, ...input }, { label: '删除', requestNo }),
+      (input, requestNo) =>
+        root.write(ftBeneDelete, { ...ref, ...input, revision: this.revision }, { label: '删除', requestNo }),
       { touches },
     )
     this.reordering = new Submission(
       (input, requestNo) =>
-        root.write(ftBeneReorder, { ...ref, ...input }, { label: '调整顺位', requestNo, isQuiet: true }),
+        root.write(
+          ftBeneReorder,
+          { ...ref, ...input, revision: this.revision },
+          { label: '调整顺位', requestNo, isQuiet: true },
+        ),
       { touches },
     )
     const applyId = ref.applyId ?? ''
@@ -140,10 +145,16 @@ export class PeopleStore {
     else await this.application.submit()
   }
 
-  /** To the place where an error is mended. */
-  leadTo(error: PeopleError): void {
+  /** Where an error, or what a reviewer said, is mended. */
+  placeOf(error: Pick<PeopleError, 'section' | 'field'>) {
+    const ids = (this.set.data?.list ?? []).map(({ beneId }) => beneId)
+    return peopleErrorPlace(error, ids)
+  }
+
+  /** To the place where it is mended. */
+  leadTo(error: Pick<PeopleError, 'section' | 'field'>): void {
     const { navigation } = this.root
-    const place = peopleErrorPlace(error)
+    const place = this.placeOf(error)
     switch (place.kind) {
       case 'person':
         return navigation.go('trust-people/beneficiary', { ...this.ref, beneId: place.beneId })
@@ -191,6 +202,11 @@ export class PeopleStore {
   /** Another step has to be mended first; what is wrong with this one stands here. */
   private leadToStep(step: FtStepId): void {
     if (step !== 'people') this.root.navigation.go(routeOfStep(step), { applyId: this.ref.applyId })
+  }
+
+  /** Of the set as it is shown. */
+  private get revision(): number {
+    return this.set.data?.revision ?? 0
   }
 
   private reload(): Promise<void> {

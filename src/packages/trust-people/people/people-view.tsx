@@ -20,6 +20,7 @@ import { LinkCard } from '@/ui/kit/link-card'
 import { Note } from '@/ui/kit/note'
 import { RowLink } from '@/ui/kit/row-link'
 import { SectionHead } from '@/ui/kit/section-head'
+import { PeopleRemark } from './people-remark'
 import { PersonRow } from './person-row'
 import type { PeopleStore } from './people-store'
 import './people-view.scss'
@@ -92,23 +93,14 @@ export const PeopleView = observer(function PeopleView({ store, set }: PeopleVie
   )
 })
 
-/** Whose data a remark is about: its field names a beneficiary by place or id. */
-function remarkPlace(field: string, { list }: BeneSet): string {
-  const parts = field.split('.')
-  const person = list.find(({ beneId }, index) => parts.includes(beneId) || parts[0] === String(index))
-  return person ? `（${person.nameMask}）` : ''
-}
-
 /** How an application or a change stands, what a reviewer said, and why nothing may be changed. */
 const Standing = observer(function Standing({ store, set }: PeopleViewProps) {
   const { status, reason, decision, promisedDate, remarks } = set
   const isTyped = store.isOfTrust && status === BENE_CHANGE_STATUS.draft
   return (
     <>
-      {remarks.map(({ field, content, time }) => (
-        <Note key={`${field}-${time}`} tone="due">
-          审核退回{remarkPlace(field, set)}：{content}
-        </Note>
+      {remarks.map(remark => (
+        <PeopleRemark key={`${remark.field}-${remark.content}`} store={store} set={set} remark={remark} />
       ))}
       {store.isOfTrust && status === BENE_CHANGE_STATUS.inReview && (
         <Note tone="due">

@@ -1,6 +1,7 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
 import { type BeneSet, type EndScheme, ftBeneList, ftEndSchemeSave } from '@/contract/beneficiary'
 import { END_RESIDUAL } from '@/contract/tables/beneficiary'
+import { drafted } from '@/domains/flow/drafted'
 import { ServerDraft } from '@/domains/flow/server-draft'
 import { beneficiaryDraft, type SetRef } from '@/lib/beneficiary-drafts'
 import { MAX_BENEFICIARIES } from '@/lib/beneficiary-rules'
@@ -11,12 +12,11 @@ import { Form } from '@/stores/form/form'
 import { FormSubmission } from '@/stores/form/form-submission'
 import { rows } from '@/stores/form/rows'
 import { Resource } from '@/stores/primitives/resource'
-import { Submission } from '@/stores/primitives/submission'
 import { peopleAddress } from '../shared/set-ref'
-import { touching } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 import { beneSetOf } from '../queries'
 import { fillDrafted } from '../shared/fill-drafted'
+import { setWrite } from '../shared/set-write'
 
 export const RESIDUAL_OPTIONS = Object.entries(END_RESIDUAL.labels).map(([value, label]) => ({
   value,
@@ -56,22 +56,30 @@ export class EndStore {
   readonly submission
 
   constructor(root: RootStore, ref: SetRef) {
-    this.draft = new ServerDraft(root, beneficiaryDraft(ref, 'end'), this.form)
+    this.draft = new ServerDraft(
+      root,
+      beneficiaryDraft(ref, 'end'),
+      drafted(this.form, async () => {
+        await this.set.load()
+        this.refill()
+      }),
+    )
     this.set = new Resource(async signal => {
       const set = await root.read(ftBeneList, beneSetOf(ref), signal)
-      await fillDrafted(this.draft, () => {
-        const { residual = '', conditions = '' } = set.end ?? {}
-        this.form.fill({ shares: sharesOf(set), residual, conditions })
-      })
+      await fillDrafted(this.draft, () => this.refill(set))
       this.keepPeople(set)
       return set
     })
     this.submission = new FormSubmission({
       form: this.form,
-      write: new Submission<EndScheme & { confirm: '1' }, object>(
-        (input, requestNo) => root.write(ftEndSchemeSave, { ...ref, ...input }, { label: '保存', requestNo }),
-        { touches: touching(root, 'beneficiaries', 'applications') },
-      ),
+      write: setWrite<EndScheme & { confirm: '1' }, object>(root, {
+        draft: this.draft,
+        send: (input, requestNo) =>
+          root.write(ftEndSchemeSave, { ...ref, ...input }, { label: '保存', requestNo }),
+        revision: () => this.set.data?.revision ?? 0,
+        reload: () => this.set.load(),
+        refill: () => this.refill(),
+      }),
       input: ({ shares, residual, conditions }) => ({
         shares: shares
           .filter(({ percent }) => hundredthsOf(percent) !== 0)
@@ -84,7 +92,6 @@ export class EndStore {
         this.draft.end()
         root.navigation.returnTo(peopleAddress(ref))
       },
-      onConflict: () => this.set.load(),
     })
     makeAutoObservable(this, { set: false, form: false, draft: false, submission: false }, { autoBind: true })
   }
@@ -100,6 +107,12 @@ export class EndStore {
 
   dispose(): void {
     this.draft.dispose()
+  }
+
+  private refill(set = this.set.data): void {
+    if (!set) return
+    const { residual = '', conditions = '' } = set.end ?? {}
+    runInAction(() => this.form.fill({ shares: sharesOf(set), residual, conditions }))
   }
 
   /** A draft may name who is there no more, and lack who has come since. */

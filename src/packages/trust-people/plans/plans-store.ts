@@ -1,18 +1,19 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { type BeneSet, distPreview, ftBeneList, ftDistPlanSave, type SetPlan } from '@/contract/beneficiary'
 import type { ResponseOf } from '@/contract/endpoint'
+import { drafted } from '@/domains/flow/drafted'
+import type { RevisedWrite } from '@/domains/flow/revised-write'
 import { ServerDraft } from '@/domains/flow/server-draft'
 import { beneficiaryDraft, type SetRef } from '@/lib/beneficiary-drafts'
 import { todayInShanghai } from '@/lib/date'
 import { plansTogether } from '@/lib/dist-plan-rules'
 import { FormSubmission } from '@/stores/form/form-submission'
 import { Resource } from '@/stores/primitives/resource'
-import { Submission } from '@/stores/primitives/submission'
 import { peopleAddress } from '../shared/set-ref'
-import { touching } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 import { beneSetOf, previewOf } from '../queries'
 import { fillDrafted } from '../shared/fill-drafted'
+import { setWrite } from '../shared/set-write'
 import { planContent, planForm, type PlanForm, planOf } from './plan-form'
 import { plansContent, planFactsOf } from './plan-texts'
 
@@ -23,7 +24,7 @@ export class PlansStore {
   readonly set: Resource<BeneSet>
   readonly preview: Resource<Preview>
   readonly draft: ServerDraft
-  readonly saving: Submission<{ plans: SetPlan[] }, object>
+  readonly saving: RevisedWrite<{ plans: SetPlan[] }, object>
   plans: readonly SetPlan[] = []
   /** Place of the plan that is edited; behind the last one for a new one. */
   editing: number | undefined
@@ -37,19 +38,30 @@ export class PlansStore {
   ) {
     this.form = planForm(todayInShanghai(Date.now()), '')
     this.edit = this.newEdit('')
-    this.draft = new ServerDraft(root, beneficiaryDraft(ref, 'plans'), this)
+    this.draft = new ServerDraft(
+      root,
+      beneficiaryDraft(ref, 'plans'),
+      drafted(this, async () => {
+        await this.set.load()
+        this.refill()
+      }),
+    )
     this.set = new Resource(async signal => {
       const set = await root.read(ftBeneList, beneSetOf(ref), signal)
-      await fillDrafted(this.draft, () => this.fill({ plans: set.plans }))
+      await fillDrafted(this.draft, () => this.refill(set))
       return set
     })
     this.preview = new Resource(signal =>
       root.read(distPreview, previewOf({ ...ref, plans: [...this.plans] }), signal),
     )
-    this.saving = new Submission(
-      (input, requestNo) => root.write(ftDistPlanSave, { ...ref, ...input }, { label: '保存', requestNo }),
-      { touches: touching(root, 'beneficiaries', 'applications') },
-    )
+    this.saving = setWrite(root, {
+      draft: this.draft,
+      send: (input, requestNo) =>
+        root.write(ftDistPlanSave, { ...ref, ...input }, { label: '保存', requestNo }),
+      revision: () => this.set.data?.revision ?? 0,
+      reload: () => this.set.load(),
+      refill: () => this.refill(),
+    })
     makeAutoObservable<this, 'root' | 'stop'>(
       this,
       {
@@ -135,6 +147,10 @@ export class PlansStore {
     if (!answer) return
     this.draft.end()
     this.root.navigation.returnTo(peopleAddress(this.ref))
+  }
+
+  private refill(set = this.set.data): void {
+    if (set) this.fill({ plans: set.plans })
   }
 
   dispose(): void {

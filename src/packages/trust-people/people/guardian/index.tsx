@@ -7,6 +7,7 @@ import { ResourceView } from '@/ui/states/resource-view'
 import { StateView } from '@/ui/states/state-view'
 import { GuardianStore } from '../guardian-store'
 import { GuardianView } from '../guardian-view'
+import { LockedNote } from '../../shared/locked-note'
 import { setRef } from '../../shared/set-ref'
 
 export default observer(function GuardianPage() {
@@ -21,7 +22,9 @@ export default observer(function GuardianPage() {
               受益人已年满18周岁
             </StateView>
           ) : (
-            <GuardianView store={store} detail={detail} />
+            <LockedNote set={detail}>
+              <GuardianView store={store} detail={detail} />
+            </LockedNote>
           )
         }
       </ResourceView>

@@ -1,44 +1,45 @@
 import { makeAutoObservable } from 'mobx'
 import { INNER } from '@/contract/codes'
-import type { FtProgress } from '@/contract/ft-application'
 import type { ServerDraft } from '@/domains/flow/server-draft'
 import type { AppError } from '@/lib/app-error'
 import type { Write } from '@/stores/form/form-submission'
 import { isUncertain, Submission } from '@/stores/primitives/submission'
-import { touching } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 
-/** Which revision of its section a save has seen. */
+/** Which revision of what it changes a save has seen. */
 export interface Revised {
   readonly revision: number
 }
 
-interface Setup<I> {
+interface Setup<I, O> {
   readonly draft: Pick<ServerDraft, 'flush' | 'load'>
-  send(input: I & Revised, requestNo: string): Promise<FtProgress>
-  /** Of the section as this page knows it. */
+  /** What was saved elsewhere: 这一步. */
+  readonly name: string
+  readonly touches: () => void
+  send(input: I & Revised, requestNo: string): Promise<O>
+  /** Of what is saved, as this page knows it. */
   revision(): number
-  /** Fetches the section anew. */
-  reload(): Promise<void>
+  /** Fetches what is saved anew. */
+  reload(): Promise<unknown>
   /** Puts what is saved in the place of what stands in the form. */
   refill(): void
 }
 
 /**
- * Saves a step. What is typed is in its draft before, so that nothing is lost whatever comes back; where another device has
- * saved the step meanwhile the customer chooses which of the two stays.
+ * Saves a form that has a draft. What is typed is in the draft before, so that nothing is lost whatever comes back; where another device
+ * has saved meanwhile the customer chooses which of the two stays.
  */
-export class SectionWrite<I extends object> implements Write<I, FtProgress> {
+export class RevisedWrite<I extends object, O> implements Write<I, O> {
   private isFlushing = false
   private unsaved: string | undefined
-  private readonly write: Submission<I & Revised, FtProgress>
+  private readonly write: Submission<I & Revised, O>
 
   constructor(
     private readonly root: RootStore,
-    private readonly setup: Setup<I>,
+    private readonly setup: Setup<I, O>,
   ) {
     this.write = new Submission((input, requestNo) => setup.send(input, requestNo), {
-      touches: touching(root, 'applications'),
+      touches: setup.touches,
     })
     makeAutoObservable<this, 'root' | 'setup' | 'write'>(
       this,
@@ -59,7 +60,7 @@ export class SectionWrite<I extends object> implements Write<I, FtProgress> {
     return this.unsaved ?? this.write.problem
   }
 
-  async submit(input: I): Promise<FtProgress | undefined> {
+  async submit(input: I): Promise<O | undefined> {
     if (!(await this.flush())) return undefined
     const answer = await this.send(input)
     if (answer) return answer
@@ -74,7 +75,7 @@ export class SectionWrite<I extends object> implements Write<I, FtProgress> {
     this.write.reset()
   }
 
-  private send(input: I): Promise<FtProgress | undefined> {
+  private send(input: I): Promise<O | undefined> {
     return this.write.submit({ ...input, revision: this.setup.revision() })
   }
 
@@ -85,15 +86,14 @@ export class SectionWrite<I extends object> implements Write<I, FtProgress> {
     return isSaved
   }
 
-  /** Another device was faster with this very step: which of the two stays, the customer says. */
-  private async choose(input: I): Promise<FtProgress | undefined> {
+  /** Another device was faster: which of the two stays, the customer says. */
+  private async choose(input: I): Promise<O | undefined> {
     const seen = this.setup.revision()
     await this.setup.reload()
     if (this.setup.revision() === seen) return undefined
     const keepsOwn = await this.root.ui.confirm({
       title: '保留哪一份？',
-      message:
-        '这一步已在其他设备上保存过。请选择保留本机正在填写的内容，或改用已保存的内容；未选的一份不再保留。',
+      message: `${this.setup.name}已在其他设备上保存过。请选择保留本机正在填写的内容，或改用已保存的内容；未选的一份不再保留。`,
       confirmText: '保留这一份',
       keepText: '用另一份',
     })
