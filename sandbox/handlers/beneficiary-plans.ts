@@ -15,6 +15,7 @@ import { noteSaved, openSet, theSet } from '../beneficiaries/the-set'
 import { newBeneId } from '../store/bene-changes'
 import { type BenePlanRow, keepEnd, keepPlans } from '../store/beneficiary-sets'
 import { dropDraft } from '../store/drafts'
+import { plansOf } from '../store/trust-payments'
 import { refuseInput } from './beneficiary'
 
 const isMoney = (text: string) => /^\d{1,12}(\.\d{1,2})?$/.test(text)
@@ -91,7 +92,8 @@ export const beneficiaryPlanHandlers = {
   distPreview({ plans, ...ref }, context) {
     const { people, plans: known } = theSet(ref, context).content
     const rows = rowsOf(plans, known, context.now())
-    return { preview: [...previewOf(rows, people, context.today())] }
+    const inForce = plansOf(context.db, ref.trustId ?? '')
+    return { preview: [...previewOf(rows, people, inForce, context.today())] }
   },
 
   ftEndSchemeSave({ shares, residual, conditions, ...ref }, context) {

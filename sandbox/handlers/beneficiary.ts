@@ -22,6 +22,7 @@ import { type BenePersonRow, dropPerson, keepPerson, NO_GUARDIAN, setOrder } fro
 import type { Db } from '../store/database'
 import { dropDraft } from '../store/drafts'
 import { remarksOf } from '../store/ft-applications'
+import { plansOf } from '../store/trust-payments'
 
 /** Errors of the input as they are sent. */
 export function refuseInput(errors: readonly Problem[]): void {
@@ -103,7 +104,7 @@ export const beneficiaryHandlers = {
         content.people.map(row => ({ order: row.benefit_order, sharePercent: row.share_percent })),
       ),
       plans: content.plans.map(shownPlan),
-      preview: [...previewOf(content.plans, content.people, today())],
+      preview: [...previewOf(content.plans, content.people, plansOf(db, ref.trustId ?? ''), today())],
       end: content.end ? { ...content.end, shares: [...content.end.shares] } : null,
       errors: [...contentErrors(db, content, whose, today())],
       remarks: peopleRemarks(db, ref),
