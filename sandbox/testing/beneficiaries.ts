@@ -95,8 +95,13 @@ export async function addPerson(browser: Browser, ref: Ref, bene: BeneInput): Pr
 }
 
 /** Saves a guardian with the paper. */
-export async function addGuardian(browser: Browser, ref: Ref, beneId: string): Promise<void> {
-  const guardian = { ...GUARDIAN, fileIds: [await proofOf(browser)] }
+export async function addGuardian(
+  browser: Browser,
+  ref: Ref,
+  beneId: string,
+  given: GuardianInput = GUARDIAN,
+): Promise<void> {
+  const guardian = { ...given, fileIds: [await proofOf(browser)] }
   await dataOf(browser, 'ftGuardianSave', {
     ...{ ...ref, beneId, guardian, consent: '1' },
     ...(await saveKey(browser, ref)),

@@ -22,13 +22,13 @@ export function BeneficiaryLinks({ benefit }: { benefit: BeneficiaryPositionDeta
         <RowLink
           glyph={split}
           title="我的分配方案"
-          onTap={() => navigation.go('trusts/my-scheme', { trustId })}
+          onTap={() => navigation.go('trusts/my-scheme', { trustId, beneId })}
         />
         <RowLink
           glyph={receiptText}
           title="受益记录"
           value={`共 ${benefit.recordCount} 笔`}
-          onTap={() => navigation.go('trusts/records', { trustId })}
+          onTap={() => navigation.go('trusts/records', { trustId, beneId })}
         />
         <RowLink
           glyph={fileText}
