@@ -26,8 +26,8 @@ function rowsOf({ h5, weapp }, budgets) {
     if (h5) rows.push({ title, actual: h5.metrics[metric], budget: budgets.h5[metric], show: kB })
   }
   for (const [name, bytes] of Object.entries(weapp?.packages ?? {})) {
-    const { mainShare, packageShare, ownShares } = budgets.weapp
-    const budget = name === 'main' ? mainShare : (ownShares[name] ?? packageShare)
+    const { mainShare, packageShare } = budgets.weapp
+    const budget = name === 'main' ? mainShare : packageShare
     rows.push({ title: `weapp ${name} of 2 MB`, actual: bytes / WEAPP_PACKAGE_BYTES, budget, show: percent })
   }
   return rows.map(row => ({ ...row, isOver: row.actual > row.budget }))

@@ -127,7 +127,7 @@ export function detailOf(
   db: Db,
   row: BenePersonRow,
   { isKept, isInForce, today }: { isKept: boolean; isInForce: boolean; today: string },
-): BeneDetail {
+): Omit<BeneDetail, 'revision' | 'canEdit' | 'reason' | 'remarks'> {
   return {
     beneId: row.bene_id,
     nameMask: shownNameOf(row),

@@ -1,14 +1,23 @@
 import { BENEFICIARY_STATUS, DIST_STATUS } from '@/contract/tables/trust'
-import { addDays, todayInShanghai } from '@/lib/date'
+import { todayInShanghai } from '@/lib/date'
 import { beneficiariesOf, type BeneficiaryRow } from '../store/beneficiaries'
-import { type BenePersonRow, keepSet, setContent } from '../store/beneficiary-sets'
-import { later } from '../orders/order-times'
+import {
+  type BenePersonRow,
+  type BenePlanRow,
+  type BeneSetContent,
+  keepSet,
+  raiseSetRevision,
+  setContent,
+} from '../store/beneficiary-sets'
 import type { BeneChangeRow } from '../store/bene-changes'
 import type { Db } from '../store/database'
 import { insertRows } from '../store/insert'
 import { type DistPlanRow, plansOf } from '../store/trust-payments'
 import { updateRow } from '../store/update'
-import { beneficiaryOf, distPlanOf } from './establish-people'
+import { beneficiaryOf } from './establish-people'
+import { inForce } from './in-force'
+import { withCompleted } from './own-data'
+import { plansInForce } from './plans-in-force'
 
 function replaceRow(db: Db, table: 'beneficiaries' | 'dist_plans', row: BeneficiaryRow | DistPlanRow): void {
   const { id, ...values } = row
@@ -37,41 +46,42 @@ function applyPeople(db: Db, people: readonly BenePersonRow[], trustId: string):
   }
 }
 
-/** What became of a plan so far stays with it, as long as it says the same. */
-function isSamePlan(one: DistPlanRow, other: DistPlanRow): boolean {
-  const said = (plan: DistPlanRow) => JSON.stringify({ ...plan, status: '', paid_until: '' })
-  return said(one) === said(other)
-}
-
-function applyPlans(db: Db, plans: readonly DistPlanRow[], trustId: string, yesterday: string): void {
+function applyPlans(db: Db, plans: readonly BenePlanRow[], trustId: string, today: string): void {
   const rows = plansOf(db, trustId)
-  for (const plan of plans) {
-    const known = rows.find(({ id }) => id === plan.id)
-    if (!known) insertRows(db, 'dist_plans', [{ ...plan }])
-    else if (!isSamePlan(plan, known)) {
-      replaceRow(db, 'dist_plans', { ...plan, paid_until: later(known.paid_until, yesterday) })
-    }
+  for (const plan of plansInForce(plans, rows, trustId, today)) {
+    if (rows.some(({ id }) => id === plan.id)) replaceRow(db, 'dist_plans', plan)
+    else insertRows(db, 'dist_plans', [{ ...plan }])
   }
   for (const row of rows) {
-    if (plans.some(({ id }) => id === row.id)) continue
+    if (plans.some(({ plan_id: id }) => id === row.id)) continue
     db.run('UPDATE dist_plans SET status = ? WHERE id = ?', DIST_STATUS.cancelled, row.id)
+  }
+}
+
+/** What the change says, and what its beneficiaries have completed of themselves meanwhile. */
+function contentNow(db: Db, changeId: string, trustId: string): BeneSetContent {
+  const content = setContent(db, changeId)
+  const { people } = inForce(db, trustId)
+  return {
+    ...content,
+    people: content.people.map(row =>
+      withCompleted(
+        row,
+        people.find(({ bene_id: id }) => id === row.bene_id),
+      ),
+    ),
   }
 }
 
 /** From now on the trust benefits and pays whom the change names. */
 export function applyChange(
   db: Db,
-  { change_id: changeId, trust_id: trustId, submitted_at: submittedAt }: BeneChangeRow,
+  { change_id: changeId, trust_id: trustId }: BeneChangeRow,
   now: number,
 ): void {
-  const content = setContent(db, changeId)
-  const yesterday = addDays(todayInShanghai(now), -1)
+  const content = contentNow(db, changeId, trustId)
   applyPeople(db, content.people, trustId)
-  applyPlans(
-    db,
-    content.plans.map(row => distPlanOf(row, trustId, todayInShanghai(submittedAt ?? now))),
-    trustId,
-    yesterday,
-  )
+  applyPlans(db, content.plans, trustId, todayInShanghai(now))
   keepSet(db, trustId, content)
+  raiseSetRevision(db, trustId)
 }

@@ -1,12 +1,12 @@
 import { ID_TYPE } from '@/contract/tables/customer'
-import { BENEFICIARY_STATUS, DIST_STATUS, RELATION } from '@/contract/tables/trust'
-import { addDays, todayInShanghai } from '@/lib/date'
+import { BENEFICIARY_STATUS, RELATION } from '@/contract/tables/trust'
+import { todayInShanghai } from '@/lib/date'
 import type { BeneficiaryRow } from '../store/beneficiaries'
-import { type BenePersonRow, type BenePlanRow, keepSet, setContent } from '../store/beneficiary-sets'
+import { type BenePersonRow, keepSet, setContent } from '../store/beneficiary-sets'
 import type { Db } from '../store/database'
 import { insertRows } from '../store/insert'
 import { ownerOfPaper } from '../store/papers'
-import type { DistPlanRow } from '../store/trust-payments'
+import { plansInForce } from './plans-in-force'
 
 /** What a beneficiary may do with a trust, unless its contract gives more. */
 const BENEFICIARY_RIGHTS = 'view,distribute'
@@ -49,12 +49,6 @@ export function beneficiaryOf(db: Db, row: BenePersonRow, trustId: string): Bene
   }
 }
 
-/** A plan of a set as the trust pays it, from the day after `paidUntil` on. */
-export function distPlanOf(row: BenePlanRow, trustId: string, paidUntil: string): DistPlanRow {
-  const { set_id: _set, plan_id: id, sort: _sort, ...facts } = row
-  return { ...facts, id, trust_id: trustId, status: DIST_STATUS.toPay, paid_until: paidUntil }
-}
-
 /**
  * A trust begins with the people, plans and end of a set: its rows of `beneficiaries` and `dist_plans`, and beside them what those have no
  * room for. The trust's own row has to be there.
@@ -69,7 +63,7 @@ export function establishPeople(db: Db, setId: string, trustId: string, now: num
   insertRows(
     db,
     'dist_plans',
-    content.plans.map(row => ({ ...distPlanOf(row, trustId, addDays(todayInShanghai(now), -1)) })),
+    plansInForce(content.plans, [], trustId, todayInShanghai(now)).map(plan => ({ ...plan })),
   )
   keepSet(db, trustId, content)
 }

@@ -14,6 +14,7 @@ import {
 } from '../store/beneficiary-sets'
 import type { Db } from '../store/database'
 import { type DistPlanRow, plansOf } from '../store/trust-payments'
+import { ownDataText } from './own-data'
 
 /** Masked name; an organisation is no person. */
 export function shownNameOf({
@@ -51,23 +52,23 @@ function personOf(row: BeneficiaryRow, more: BenePersonRow | undefined, sort: nu
         guardian_mobile: row.guardian_mobile,
       }
     : NO_GUARDIAN
+  const known = { ...UNKNOWN, ...(more ?? {}), mobile: row.mobile }
   const isGuardianAccount = row.guardian_name !== '' && row.account_name === row.guardian_name
   return {
-    ...UNKNOWN,
-    ...(more ?? {}),
+    ...known,
     ...guardian,
     set_id: row.trust_id,
     bene_id: row.id,
     sort,
     is_edited: 0,
     base_card_no: row.card_no,
+    base_own: ownDataText(known),
     name: row.name,
     relation: row.relation,
     id_type: row.id_type,
     id_no: row.id_no,
     birth_date: row.birth_date,
     sex: row.sex,
-    mobile: row.mobile,
     benefit_order: row.benefit_order,
     share_percent: row.share_percent,
     account_owner: isGuardianAccount ? ACCOUNT_OWNER.guardian : ACCOUNT_OWNER.own,

@@ -2,9 +2,10 @@ import { DIST_TYPE } from '@/contract/tables/trust'
 import { planProblems } from '@/lib/dist-plan-rules'
 import type { BenePersonRow, BenePlanRow } from '../store/beneficiary-sets'
 import { plannedPayments } from '../trusts/schedule'
-import { distPlanOf } from './establish-people'
+import type { DistPlanRow } from '../store/trust-payments'
 import { planFacts } from './facts'
 import { shownNameOf } from './in-force'
+import { plansInForce } from './plans-in-force'
 
 /** A payment as the customer reads it. */
 export interface PreviewPayment {
@@ -15,12 +16,13 @@ export interface PreviewPayment {
 }
 
 /**
- * What plans will pay within a year, by the calendar that pays. What is not right yet pays nothing; a plan whose first day has passed goes on
- * with its next one.
+ * What plans will pay within a year as if they came into force today, by the calendar that pays; `known`: those that the trust pays by already.
+ * What is not right yet pays nothing.
  */
 export function previewOf(
   plans: readonly BenePlanRow[],
   people: readonly BenePersonRow[],
+  known: readonly DistPlanRow[],
   today: string,
 ): readonly PreviewPayment[] {
   const right = plans.filter(
@@ -33,8 +35,7 @@ export function previewOf(
     const person = people.find(one => one.bene_id === beneId)
     return person ? shownNameOf(person) : '--'
   }
-  return plannedPayments(
-    right.map(row => distPlanOf(row, '', '')),
-    today,
-  ).map(({ plan, date, amount, note }) => ({ date, beneNameMask: nameOf(plan.bene_id), amount, note }))
+  return plannedPayments(plansInForce(right, known, '', today), today).map(
+    ({ plan, date, amount, note }) => ({ date, beneNameMask: nameOf(plan.bene_id), amount, note }),
+  )
 }

@@ -4,10 +4,17 @@ import { BENE_CHANGE_STATUS } from '@/contract/tables/beneficiary'
 import { FT_APPLY_STATUS, FT_SECTION } from '@/contract/tables/trust'
 import type { SetRef } from '@/lib/beneficiary-drafts'
 import { isOn } from '@/lib/flag'
+import { isAnswered, peoplePart, type SavedPart } from '@/lib/people-part'
 import { BusinessError, invalidField, ownRow } from '../api/business-error'
 import type { HandlerContext } from '../api/handler'
 import { addBeneChange, type BeneChangeRow, openBeneChange } from '../store/bene-changes'
-import { type BeneSetContent, keepSet, setContent } from '../store/beneficiary-sets'
+import {
+  type BeneSetContent,
+  keepSet,
+  raiseSetRevision,
+  setContent,
+  setRevision,
+} from '../store/beneficiary-sets'
 import { applicationById } from '../store/ft-applications'
 import { noteSection, ownEditableApplication } from '../trust-applications/own-application'
 import { stepsOf } from '../trust-applications/steps'
@@ -15,6 +22,14 @@ import { principalTrust, rightsOf } from '../trusts/rights'
 import { inForce } from './in-force'
 
 type Asking = Pick<HandlerContext, 'db' | 'customerId' | 'today' | 'now'>
+
+/** How often the set had changed when it was read. */
+interface Revised {
+  readonly revision: number
+}
+
+const setChanged = () =>
+  new BusinessError(INNER.stateConflict, { msg: '受益人或分配方案已在其他设备上修改，请核对后再保存' })
 
 /** Whose beneficiaries these are, and what they are now. */
 export interface TheSet {
@@ -91,17 +106,35 @@ function openedChange(trustId: string, asking: Asking): TheSet {
   return { ...set, setId: change.change_id, status: change.status, change }
 }
 
-/** The set to write to: of a trust, a change begins with it. Errors: `notOwner`, `invalidInput`, `stateConflict`. */
-export function openSet(ref: SetRef, context: HandlerContext): TheSet {
+/** How often the set has changed. */
+export const revisionOf = ({ applyId, trustId = '' }: SetRef, { db }: Pick<Asking, 'db'>): number =>
+  setRevision(db, applyId ?? trustId)
+
+/**
+ * The set to write to, by somebody who has seen it as it is: of a trust, a change begins with it. Errors: `notOwner`, `invalidInput`,
+ * `stateConflict`.
+ */
+export function openSet({ revision, ...ref }: SetRef & Revised, context: HandlerContext): TheSet {
   const one = named(ref)
+  // Whose it is comes before how new it is.
+  theSet(ref, context)
+  if (revisionOf(ref, context) !== revision) throw setChanged()
   if ('trustId' in one) return openedChange(one.trustId, context)
   ownEditableApplication(one.applyId, FT_SECTION.people, context)
   return ofApplication(one.applyId, context)
 }
 
-/** Something of the set was saved. */
-export function noteSaved({ applyId }: SetRef, { db, now }: Asking): void {
-  if (applyId !== undefined) noteSection(db, applyId, FT_SECTION.people, now())
+/** A part of the set was saved; what a reviewer said of the others is still to be mended. */
+export function noteSaved(
+  { applyId, trustId = '' }: SetRef,
+  { content }: Pick<TheSet, 'content'>,
+  part: SavedPart,
+  { db, now }: Asking,
+): void {
+  raiseSetRevision(db, applyId ?? trustId)
+  if (applyId === undefined) return
+  const ids = content.people.map(({ bene_id: id }) => id)
+  noteSection(db, applyId, FT_SECTION.people, now(), field => isAnswered(peoplePart(field, ids), part))
 }
 
 /** Whether a change can be taken back or given up now. */

@@ -2,7 +2,7 @@ import { INNER } from '@/contract/codes'
 import { DIST_TYPE } from '@/contract/tables/trust'
 import { BusinessError } from '../api/business-error'
 import type { HandlerContext } from '../api/handler'
-import { type BeneficiaryRow, benefitsOf } from '../store/beneficiaries'
+import { type BeneficiaryRow, benefitsFrom } from '../store/beneficiaries'
 import type { Applicant } from '../store/claims'
 import { type DistPlanRow, planById, plansOf } from '../store/trust-payments'
 import { trustById, type TrustRow } from '../store/trusts'
@@ -21,7 +21,7 @@ export interface ClaimView {
 export function claimView(trustId: string, { db, customerId, today }: Asking): ClaimView {
   const trust = trustById(db, trustId)
   if (trust?.principal_id === customerId) return { trust, benefits: undefined }
-  const benefits = benefitsOf(db, customerId, today()).filter(({ trust_id: id }) => id === trustId)
+  const benefits = benefitsFrom(db, customerId, trustId, today())
   if (!trust || benefits.length === 0) throw new BusinessError(INNER.notOwner)
   return { trust, benefits }
 }

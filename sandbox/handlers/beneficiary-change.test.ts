@@ -3,7 +3,7 @@ import type { BeneSet } from '@/contract/beneficiary'
 import { INNER } from '@/contract/codes'
 import { BENE_CHANGE_STATUS } from '@/contract/tables/beneficiary'
 import { dataOf } from '../testing/answers'
-import { addPerson, ADULT, PLAN } from '../testing/beneficiaries'
+import { addPerson, ADULT, PLAN, saveKey } from '../testing/beneficiaries'
 import { type Browser, cleanUp, startTest } from '../testing/harness'
 import { verifyTokenOf } from '../testing/verified'
 
@@ -27,7 +27,7 @@ async function typed(): Promise<string> {
   const beneId = await addPerson(browser, FT1, { ...ADULT, sharePercent: '10' })
   const { bene } = await dataOf(browser, 'ftBeneDetail', { ...FT1, beneId: 'FT1-B2' })
   await dataOf(browser, 'ftBeneSave', {
-    ...{ ...FT1, beneId: 'FT1-B2', consent: '1', requestNo: randomUUID() },
+    ...{ ...FT1, beneId: 'FT1-B2', consent: '1', ...(await saveKey(browser, FT1)) },
     bene: { ...bene, sharePercent: '20', email: 'b@example.cn', idExpireDate: '9999-12-31' },
   })
   return beneId
@@ -77,7 +77,7 @@ test('the old set counts until the office approves, and from then on the new one
   await dataOf(browser, 'ftDistPlanSave', {
     ...FT1,
     plans: [...plans.filter(({ planId }) => planId !== 'DP2'), { ...PLAN, beneId, amount: '1000' }],
-    requestNo: randomUUID(),
+    ...(await saveKey(browser, FT1)),
   })
   expect((await submit()).data).toMatchObject({ status: BENE_CHANGE_STATUS.inReview })
   const before = await inForce()
@@ -96,7 +96,7 @@ test('the old set counts until the office approves, and from then on the new one
 })
 
 test('who is taken off benefits no more, and is not seen again', async () => {
-  await dataOf(browser, 'ftBeneDelete', { ...FT1, beneId: 'FT1-B6', requestNo: randomUUID() })
+  await dataOf(browser, 'ftBeneDelete', { ...FT1, beneId: 'FT1-B6', ...(await saveKey(browser, FT1)) })
   await browser.advance(60)
   expect((await submit()).inner).toBe(INNER.success)
   await browser.advance(DAYS_4)
@@ -136,7 +136,46 @@ test('neither a beneficiary nor a stranger changes anything', async () => {
 test('twenty is the most, and a proof of another trust counts for nothing', async () => {
   await browser.loginAs('U6')
   const more = await browser.call('ftBeneSave', {
-    ...{ trustId: 'FT3', bene: ADULT, consent: '1', requestNo: randomUUID() },
+    ...{ trustId: 'FT3', bene: ADULT, consent: '1', ...(await saveKey(browser, { trustId: 'FT3' })) },
   })
   expect((more.data as { errors: object[] }).errors).toContainEqual({ field: 'name', msg: '受益人最多20位' })
+})
+
+test('what a beneficiary completed since a change began stays when it is approved; what else it says counts', async () => {
+  await typed()
+  await browser.loginAs('U2')
+  await dataOf(browser, 'beneFillSubmit', {
+    ...{ beneId: 'FT1-B4', email: 'jx@example.cn', fileIds: [], requestNo: randomUUID() },
+    verifyToken: await verifyTokenOf(browser, 'U2', 'beneficiary', 'FT1-B4'),
+  })
+  const [filled] = await browser.control<{ id: string }[]>('GET', 'office?kind=beneFill')
+  await browser.control('POST', 'office', { kind: 'beneFill', id: filled?.id, isPassed: true })
+  await browser.loginAs('U1')
+  await submit()
+  await decide({ isPassed: true })
+  expect((await inForce()).list.find(one => one.beneId === 'FT1-B2')?.sharePercent).toBe('20.00')
+  expect((await dataOf(browser, 'ftBeneDetail', { ...FT1, beneId: 'FT1-B2' })).bene.email).toBe(
+    'b@example.cn',
+  )
+  await browser.loginAs('U2')
+  expect((await dataOf(browser, 'beneFillInfo', { beneId: 'FT1-B4' })).emailMask).toBe('j***@example.cn')
+})
+
+test('of two devices the later one is told, of one that has opened the page before a change came into force as well', async () => {
+  const { bene, revision } = await dataOf(browser, 'ftBeneDetail', { ...FT1, beneId: 'FT1-B2' })
+  const late = () =>
+    browser.call('ftBeneSave', {
+      ...{ ...FT1, beneId: 'FT1-B2', consent: '1', requestNo: randomUUID(), revision },
+      bene: { ...bene, sharePercent: '25' },
+    })
+  await typed()
+  const refused = await late()
+  expect([refused.inner, refused.msg]).toEqual([
+    INNER.stateConflict,
+    '受益人或分配方案已在其他设备上修改，请核对后再保存',
+  ])
+  await submit()
+  await decide({ isPassed: true })
+  expect((await late()).inner).toBe(INNER.stateConflict)
+  expect((await set()).status).toBe('')
 })

@@ -9,7 +9,7 @@ import { peopleErrors } from '../beneficiaries/people-errors'
 import { decisionTime } from '../office/decision'
 import { addWeekdays } from '../portfolio/calendar'
 import { type BeneChangeRow, moveBeneChange, openBeneChange } from '../store/bene-changes'
-import { dropSet } from '../store/beneficiary-sets'
+import { dropSet, raiseSetRevision } from '../store/beneficiary-sets'
 import { useVerifyToken } from '../store/verify-tokens'
 import { principalTrust, rightsOf } from '../trusts/rights'
 import { refuseInput } from './beneficiary'
@@ -61,8 +61,10 @@ export const beneficiaryChangeHandlers = {
     const status = beneChangeMachine.next(change.status, 'withdraw')
     if (!status) throw new BusinessError(INNER.stateConflict)
     moveBeneChange(db, change.change_id, { status, promised_date: '', due_at: null })
-    if (status === BENE_CHANGE_STATUS.dropped) dropSet(db, change.change_id)
-    else tellChange(db, change, '受益人变更已撤回', '变更没有生效，您可以修改后重新提交。', now())
+    if (status === BENE_CHANGE_STATUS.dropped) {
+      dropSet(db, change.change_id)
+      raiseSetRevision(db, trustId)
+    } else tellChange(db, change, '受益人变更已撤回', '变更没有生效，您可以修改后重新提交。', now())
     return { status }
   },
 } satisfies Partial<Handlers>

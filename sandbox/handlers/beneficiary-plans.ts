@@ -15,6 +15,7 @@ import { noteSaved, openSet, theSet } from '../beneficiaries/the-set'
 import { newBeneId } from '../store/bene-changes'
 import { type BenePlanRow, keepEnd, keepPlans } from '../store/beneficiary-sets'
 import { dropDraft } from '../store/drafts'
+import { plansOf } from '../store/trust-payments'
 import { refuseInput } from './beneficiary'
 
 const isMoney = (text: string) => /^\d{1,12}(\.\d{1,2})?$/.test(text)
@@ -83,7 +84,7 @@ export const beneficiaryPlanHandlers = {
     const ids = set.content.people.map(({ bene_id }) => bene_id)
     refuseInput(planErrors(rows, ref, ids, context))
     keepPlans(db, set.setId, rows)
-    noteSaved(ref, context)
+    noteSaved(ref, set, { kind: 'plans' }, context)
     dropDraft(db, { customerId, ...beneficiaryDraft(ref, 'plans') })
     return { count: rows.length }
   },
@@ -91,7 +92,8 @@ export const beneficiaryPlanHandlers = {
   distPreview({ plans, ...ref }, context) {
     const { people, plans: known } = theSet(ref, context).content
     const rows = rowsOf(plans, known, context.now())
-    return { preview: [...previewOf(rows, people, context.today())] }
+    const inForce = plansOf(context.db, ref.trustId ?? '')
+    return { preview: [...previewOf(rows, people, inForce, context.today())] }
   },
 
   ftEndSchemeSave({ shares, residual, conditions, ...ref }, context) {
@@ -112,7 +114,7 @@ export const beneficiaryPlanHandlers = {
         percent: shareText(hundredthsOf(percent) ?? 0),
       })),
     })
-    noteSaved(ref, context)
+    noteSaved(ref, set, { kind: 'end' }, context)
     dropDraft(db, { customerId, ...beneficiaryDraft(ref, 'end') })
     return {}
   },

@@ -3,7 +3,16 @@ import type { BeneInput, BeneSet } from '@/contract/beneficiary'
 import { INNER } from '@/contract/codes'
 import { FT_APPLY_STATUS, RELATION } from '@/contract/tables/trust'
 import { dataOf } from '../testing/answers'
-import { addGuardian, addPerson, ADULT, GUARDIAN, MINOR, PLAN, proofOf } from '../testing/beneficiaries'
+import {
+  addGuardian,
+  addPerson,
+  ADULT,
+  GUARDIAN,
+  MINOR,
+  PLAN,
+  proofOf,
+  saveKey,
+} from '../testing/beneficiaries'
 import { filledApplication } from '../testing/ft-application'
 import type { Browser } from '../testing/harness'
 import { type Answer, cleanUp, startTest } from '../testing/harness'
@@ -34,19 +43,19 @@ async function save(bene: Partial<BeneInput>, more: object = {}): Promise<Answer
     ...DRAFT,
     bene: { ...ADULT, ...bene, fileIds },
     consent: '1',
-    requestNo: randomUUID(),
+    ...(await saveKey(browser, DRAFT)),
     ...more,
   })
 }
 
-const saveEnd = (shares: { beneId: string; percent: string }[], more: object = {}) =>
+const saveEnd = async (shares: { beneId: string; percent: string }[], more: object = {}) =>
   browser.call('ftEndSchemeSave', {
     ...DRAFT,
     shares,
     residual: '1',
     conditions: '信托期限届满时一次性分配。',
     confirm: '1',
-    requestNo: randomUUID(),
+    ...(await saveKey(browser, DRAFT)),
     ...more,
   })
 
@@ -124,7 +133,7 @@ test('a minor needs a guardian of age, who is somebody else; who comes of age ne
   const guard = async (guardian: object) =>
     errorsOf(
       await browser.call('ftGuardianSave', {
-        ...{ ...DRAFT, beneId, consent: '1', requestNo: randomUUID() },
+        ...{ ...DRAFT, beneId, consent: '1', ...(await saveKey(browser, DRAFT)) },
         guardian: { ...GUARDIAN, fileIds: [], ...guardian },
       }),
     )
@@ -146,7 +155,7 @@ test('a minor needs a guardian of age, who is somebody else; who comes of age ne
   await browser.loginAs('U1')
   expect((await set()).list).toMatchObject([{ isMinor: '0' }])
   const late = await browser.call('ftGuardianSave', {
-    ...{ ...DRAFT, beneId, consent: '1', requestNo: randomUUID() },
+    ...{ ...DRAFT, beneId, consent: '1', ...(await saveKey(browser, DRAFT)) },
     guardian: { ...GUARDIAN, fileIds: [] },
   })
   expect([late.inner, late.msg]).toEqual([INNER.stateConflict, '受益人已年满18周岁，无需填写监护人'])
@@ -183,11 +192,11 @@ test('who is taken off frees the share, and takes the plans along', async () => 
   await dataOf(browser, 'ftDistPlanSave', {
     ...DRAFT,
     plans: [{ ...PLAN, beneId }],
-    requestNo: randomUUID(),
+    ...(await saveKey(browser, DRAFT)),
   })
   await saveEnd([{ beneId, percent: '100' }])
   expect((await set()).errors).toEqual([])
-  await dataOf(browser, 'ftBeneDelete', { ...DRAFT, beneId, requestNo: randomUUID() })
+  await dataOf(browser, 'ftBeneDelete', { ...DRAFT, beneId, ...(await saveKey(browser, DRAFT)) })
   const { list, plans, end, orderSums } = await set()
   expect([list, plans, end?.shares, orderSums]).toEqual([[], [], [], []])
 })
@@ -195,8 +204,8 @@ test('who is taken off frees the share, and takes the plans along', async () => 
 test('orders are closed up; another list than the one that is there is refused', async () => {
   const one = await addPerson(browser, DRAFT, ADULT)
   const other = await addPerson(browser, DRAFT, MINOR)
-  const reorder = (orders: object[]) =>
-    browser.call('ftBeneReorder', { ...DRAFT, orders, requestNo: randomUUID() })
+  const reorder = async (orders: object[]) =>
+    browser.call('ftBeneReorder', { ...DRAFT, orders, ...(await saveKey(browser, DRAFT)) })
   await reorder([
     { beneId: one, order: 5 },
     { beneId: other, order: 2 },
@@ -219,7 +228,7 @@ test.each<readonly [object, string, string]>([
 ])('a plan with %j is refused at %s', async (change, field, msg) => {
   const beneId = await addPerson(browser, DRAFT, ADULT)
   const answer = await browser.call('ftDistPlanSave', {
-    ...{ ...DRAFT, plans: [{ ...PLAN, beneId, ...change }], requestNo: randomUUID() },
+    ...{ ...DRAFT, plans: [{ ...PLAN, beneId, ...change }], ...(await saveKey(browser, DRAFT)) },
   })
   expect(errorsOf(answer)).toContainEqual([`plans.0.${field}`, msg])
 })
@@ -228,7 +237,7 @@ test('two plans for one thing at one time are refused, and the preview is what t
   const beneId = await addPerson(browser, DRAFT, ADULT)
   const plans = [{ ...PLAN, beneId }]
   const twice = await browser.call('ftDistPlanSave', {
-    ...{ ...DRAFT, plans: [...plans, ...plans], requestNo: randomUUID() },
+    ...{ ...DRAFT, plans: [...plans, ...plans], ...(await saveKey(browser, DRAFT)) },
   })
   expect(errorsOf(twice)).toEqual([['plans.1.startDate', '与同一受益人的另一项方案期间重叠，请调整']])
   const { preview } = await dataOf(browser, 'distPreview', { ...DRAFT, plans })
@@ -237,7 +246,7 @@ test('two plans for one thing at one time are refused, and the preview is what t
     { date: '2027-01-10', beneNameMask: '林*和', amount: '8000.00', note: '养老 · 每月' },
   ])
   expect(preview).toHaveLength(12)
-  await dataOf(browser, 'ftDistPlanSave', { ...DRAFT, plans, requestNo: randomUUID() })
+  await dataOf(browser, 'ftDistPlanSave', { ...DRAFT, plans, ...(await saveKey(browser, DRAFT)) })
   expect((await set()).preview).toEqual(preview)
 })
 

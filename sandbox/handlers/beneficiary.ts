@@ -6,6 +6,7 @@ import { DOUBLE_BENEFICIARY } from '@/lib/beneficiary-set'
 import { GUARDIAN_MISSING, guardianProblems } from '@/lib/guardian-rules'
 import { orderSumsOf } from '@/lib/shares'
 import { isOff } from '@/lib/flag'
+import { peoplePart } from '@/lib/people-part'
 import { BusinessError, invalidField } from '../api/business-error'
 import type { HandlerContext, Handlers } from '../api/handler'
 import { detailOf, idsInForce, isSelfKept, shownPerson, shownPlan } from '../beneficiaries/answers'
@@ -14,12 +15,14 @@ import { contentErrors } from '../beneficiaries/people-errors'
 import { guardianOfInput, personOfInput } from '../beneficiaries/person-input'
 import { previewOf } from '../beneficiaries/preview'
 import { takeFiles } from '../beneficiaries/take-files'
-import { canWithdraw, noteSaved, openSet, type TheSet, theSet } from '../beneficiaries/the-set'
+import { canWithdraw, noteSaved, openSet, revisionOf, type TheSet, theSet } from '../beneficiaries/the-set'
 import { papersOf } from '../personal-info/collected'
 import { newBeneId } from '../store/bene-changes'
 import { type BenePersonRow, dropPerson, keepPerson, NO_GUARDIAN, setOrder } from '../store/beneficiary-sets'
+import type { Db } from '../store/database'
 import { dropDraft } from '../store/drafts'
 import { remarksOf } from '../store/ft-applications'
+import { plansOf } from '../store/trust-payments'
 
 /** Errors of the input as they are sent. */
 export function refuseInput(errors: readonly Problem[]): void {
@@ -54,13 +57,27 @@ function guardianKept(row: BenePersonRow, today: string): BenePersonRow {
 }
 
 const newPerson = (setId: string, beneId: string, sort: number) =>
-  ({ set_id: setId, bene_id: beneId, sort, is_edited: 1, base_card_no: '', ...NO_GUARDIAN }) as const
+  ({
+    set_id: setId,
+    bene_id: beneId,
+    sort,
+    is_edited: 1,
+    base_card_no: '',
+    base_own: '',
+    ...NO_GUARDIAN,
+  }) as const
 
 function dropPart(ref: SetRef, part: string, { db, customerId }: HandlerContext): void {
   dropDraft(db, { customerId, ...beneficiaryDraft(ref, part) })
 }
 
-const refOf = ({ applyId, trustId }: SetRef): SetRef => ({ applyId, trustId })
+/** What a review said of the people that is not mended yet, in the order of the review. */
+function peopleRemarks(db: Db, { applyId }: SetRef): { field: string; content: string; time: string }[] {
+  if (applyId === undefined) return []
+  return remarksOf(db, applyId)
+    .filter(({ section, is_mended }) => section === FT_SECTION.people && isOff(is_mended))
+    .map(({ field, content, time }) => ({ field, content, time }))
+}
 
 /** Handlers of `src/contract/beneficiary.ts` about who benefits. */
 export const beneficiaryHandlers = {
@@ -72,6 +89,7 @@ export const beneficiaryHandlers = {
     const isOfTrust = ref.trustId !== undefined
     const whose = { settlorId: customerId, trustKind, trustId: ref.trustId ?? '' }
     return {
+      revision: revisionOf(ref, context),
       trustName: set.trustName,
       trustKind,
       status: set.status,
@@ -86,15 +104,10 @@ export const beneficiaryHandlers = {
         content.people.map(row => ({ order: row.benefit_order, sharePercent: row.share_percent })),
       ),
       plans: content.plans.map(shownPlan),
-      preview: [...previewOf(content.plans, content.people, today())],
+      preview: [...previewOf(content.plans, content.people, plansOf(db, ref.trustId ?? ''), today())],
       end: content.end ? { ...content.end, shares: [...content.end.shares] } : null,
       errors: [...contentErrors(db, content, whose, today())],
-      remarks:
-        ref.applyId === undefined
-          ? []
-          : remarksOf(db, ref.applyId)
-              .filter(({ section, is_mended }) => section === FT_SECTION.people && isOff(is_mended))
-              .map(({ field, content: text, time }) => ({ field, content: text, time })),
+      remarks: peopleRemarks(db, ref),
     }
   },
 
@@ -102,11 +115,23 @@ export const beneficiaryHandlers = {
     const { db, customerId, today } = context
     const set = theSet(ref, context)
     const row = personIn(set, beneId)
-    return detailOf(db, row, {
-      isKept: ref.trustId !== undefined && isSelfKept(db, beneId, ref.trustId, customerId),
-      isInForce: idsInForce(db, set, ref.trustId).includes(beneId),
-      today: today(),
-    })
+    const ids = set.content.people.map(({ bene_id: id }) => id)
+    return {
+      ...detailOf(db, row, {
+        isKept: ref.trustId !== undefined && isSelfKept(db, beneId, ref.trustId, customerId),
+        isInForce: idsInForce(db, set, ref.trustId).includes(beneId),
+        today: today(),
+      }),
+      revision: revisionOf(ref, context),
+      canEdit: set.reason === '' ? '1' : '0',
+      reason: set.reason,
+      // Named by this person's id: places change as others are saved.
+      remarks: peopleRemarks(db, ref).flatMap(({ field, ...said }) => {
+        const part = peoplePart(field, ids)
+        if (!('beneId' in part) || part.beneId !== beneId) return []
+        return [{ ...said, field: part.kind === 'guardian' ? `guardian.${part.path}` : part.path }]
+      }),
+    }
   },
 
   ftBeneSave({ beneId, bene, ...ref }, context) {
@@ -142,7 +167,7 @@ export const beneficiaryHandlers = {
     if (!isKept) takeFiles(bene.fileIds, { field: 'files', usedFor: `beneficiary:${id}` }, context)
     const kept = guardianKept(row, today())
     keepPerson(db, kept)
-    noteSaved(ref, context)
+    noteSaved(ref, set, { kind: 'person', beneId: id }, context)
     dropPart(ref, beneId === undefined ? 'new' : id, context)
     const needsGuardian = isMinorOn(kept.birth_date, today()) && kept.guardian_name === ''
     return { beneId: id, needsGuardian: needsGuardian ? '1' : '0' }
@@ -151,7 +176,8 @@ export const beneficiaryHandlers = {
   ftBeneDelete({ beneId, ...ref }, context) {
     const set = openSet(ref, context)
     dropPerson(context.db, set.setId, personIn(set, beneId).bene_id)
-    noteSaved(ref, context)
+    noteSaved(ref, set, { kind: 'person', beneId }, context)
+    noteSaved(ref, set, { kind: 'guardian', beneId }, context)
     for (const part of [beneId, `guardian:${beneId}`]) dropPart(ref, part, context)
     return {}
   },
@@ -166,13 +192,13 @@ export const beneficiaryHandlers = {
     for (const { beneId, order } of orders) {
       setOrder(context.db, set.setId, beneId, places.indexOf(order) + 1)
     }
-    noteSaved(ref, context)
+    noteSaved(ref, set, { kind: 'set' }, context)
     return {}
   },
 
   ftGuardianSave({ beneId, guardian, ...ref }, context) {
     const { db, today } = context
-    const set = openSet(refOf(ref), context)
+    const set = openSet(ref, context)
     const minor = personIn(set, beneId)
     if (!isMinorOn(minor.birth_date, today())) {
       throw new BusinessError(INNER.stateConflict, { msg: '受益人已年满18周岁，无需填写监护人' })
@@ -185,7 +211,7 @@ export const beneficiaryHandlers = {
     if (row.guardian_name === '') throw invalidField('name', GUARDIAN_MISSING)
     takeFiles(guardian.fileIds, { field: 'files', usedFor: `guardian:${beneId}` }, context)
     keepPerson(db, row)
-    noteSaved(ref, context)
+    noteSaved(ref, set, { kind: 'guardian', beneId }, context)
     dropPart(ref, `guardian:${beneId}`, context)
     return { beneId }
   },

@@ -190,9 +190,10 @@ export const trustDistributionHandlers = {
     }
   },
 
-  beneficiaryDistScheme({ trustId }, context) {
+  beneficiaryDistScheme(ref, context) {
     const { db, today } = context
-    const { beneficiary } = ownBenefit(trustId, context)
+    const { trustId } = ref
+    const { beneficiary } = ownBenefit(ref, context)
     const isOwn = (row: { bene_id: string }) => row.bene_id === beneficiary.id
     const plans = plansOf(db, trustId).filter(isOwn)
     const paid = paidOf(recordsOf(db, trustId).filter(isOwn))
@@ -204,8 +205,8 @@ export const trustDistributionHandlers = {
     }
   },
 
-  beneficiaryRecordList({ trustId, distType, year, ...paging }, context) {
-    const { beneficiary } = ownBenefit(trustId, context)
+  beneficiaryRecordList({ trustId, beneId, distType, year, ...paging }, context) {
+    const { beneficiary } = ownBenefit({ trustId, beneId }, context)
     const ofType = recordsOf(context.db, trustId).filter(
       row => row.bene_id === beneficiary.id && (!distType || row.dist_type === distType),
     )

@@ -74,7 +74,7 @@ function trustRows(db: Db, customerId: string, view: HolderView, today: string):
   if (view === HOLDER_VIEW.principal) {
     return trustsOfPrincipal(db, customerId).map(trust => principalRow(db, trust, today))
   }
-  // One row per trust: a guardian of two minors sees the first, as in `beneficiaryPositionDetail`.
+  // One row per trust: its page has those of the others (`benefits`).
   const first = new Map<string, BeneficiaryRow>()
   for (const row of benefitsOf(db, customerId, today)) {
     if (!first.has(row.trust_id)) first.set(row.trust_id, row)

@@ -83,14 +83,16 @@ export const trustHandlers = {
     }
   },
 
-  beneficiaryPositionDetail({ trustId }, context) {
+  beneficiaryPositionDetail(ref, context) {
     const { db, customerId, today } = context
-    const { trust, beneficiary } = ownBenefit(trustId, context)
+    const { trustId } = ref
+    const { trust, beneficiary, benefits } = ownBenefit(ref, context)
     const isOwn = (row: { bene_id: string }) => row.bene_id === beneficiary.id
     const records = recordsOf(db, trustId).filter(isOwn)
     return {
       ...openFactsOf(trust),
       beneId: beneficiary.id,
+      benefits: benefits.map(row => ({ beneId: row.id, nameMask: maskName(row.name) })),
       order: beneficiary.benefit_order,
       sharePercent: beneficiary.share_percent,
       beneStatus: beneficiary.status,

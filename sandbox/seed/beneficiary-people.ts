@@ -22,6 +22,7 @@ export function personRow(setId: string, sort: number, person: PersonSeed): Bene
     sort,
     is_edited: 0,
     base_card_no: '',
+    base_own: '',
     id_type: ID_TYPE.idCard,
     nationality: CHINA,
     sex: nationalIdSex(person.id_no),

@@ -60,14 +60,9 @@ export function benefitsOf(db: Db, customerId: string, today: string): Beneficia
     .filter(row => row.customer_id === customerId || isMinor(row.birth_date, today))
 }
 
-/** The customer's benefit from one trust: the first by order when they look after several minors. */
-export function benefitFrom(
-  db: Db,
-  customerId: string,
-  trustId: string,
-  today: string,
-): BeneficiaryRow | undefined {
-  return benefitsOf(db, customerId, today).find(row => row.trust_id === trustId)
+/** The customer's benefits from one trust, by order: several when they look after several minors. */
+export function benefitsFrom(db: Db, customerId: string, trustId: string, today: string): BeneficiaryRow[] {
+  return benefitsOf(db, customerId, today).filter(row => row.trust_id === trustId)
 }
 
 /** The beneficiary with this id, whatever became of them. */

@@ -8,6 +8,8 @@ export interface BenePersonRow {
   readonly sort: number
   readonly is_edited: 0 | 1
   readonly base_card_no: string
+  /** `ownDataText` of what was in force when the set was copied; `''` for who is new. */
+  readonly base_own: string
   readonly name: string
   readonly relation: string
   readonly id_type: string
@@ -161,4 +163,19 @@ export function keepSet(db: Db, setId: string, { people, plans, end }: BeneSetCo
   )
   keepPlans(db, setId, plans)
   if (end) keepEnd(db, setId, end)
+}
+
+/** How often the people, plans or end of an application or of a trust have changed. */
+export function setRevision(db: Db, ownerId: string): number {
+  const row = db.get<{ revision: number }>('SELECT revision FROM bene_revisions WHERE owner_id = ?', ownerId)
+  return row?.revision ?? 0
+}
+
+/** They have changed once more. */
+export function raiseSetRevision(db: Db, ownerId: string): void {
+  db.run(
+    `INSERT INTO bene_revisions (owner_id, revision) VALUES (?, 1)
+     ON CONFLICT (owner_id) DO UPDATE SET revision = revision + 1`,
+    ownerId,
+  )
 }

@@ -128,9 +128,20 @@ export function replaceRemarks(
   if (rows.length > 0) insertRows(db, 'ft_remarks', rows)
 }
 
-/** The customer has saved a section again: what the reviewer wanted of it counts as done. */
-export function mendRemarks(db: Db, applyId: string, section: FtSection): void {
-  db.run("UPDATE ft_remarks SET is_mended = '1' WHERE apply_id = ? AND section = ?", applyId, section)
+/** The customer has saved a section again, or the part of it that these fields belong to: what the reviewer wanted of it counts as done. */
+export function mendRemarks(
+  db: Db,
+  applyId: string,
+  section: FtSection,
+  isSaved: (field: string) => boolean = () => true,
+): void {
+  for (const { field } of remarksOf(db, applyId).filter(remark => remark.section === section)) {
+    if (!isSaved(field)) continue
+    db.run(
+      "UPDATE ft_remarks SET is_mended = '1' WHERE apply_id = ? AND section = ? AND field = ?",
+      ...[applyId, section, field],
+    )
+  }
 }
 
 const NO_SECTIONS = {

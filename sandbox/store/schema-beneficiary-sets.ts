@@ -11,6 +11,8 @@ CREATE TABLE bene_people (
   is_edited INTEGER NOT NULL,
   -- The account when the set was copied of what is in force; another one has been typed since.
   base_card_no TEXT NOT NULL,
+  -- What beneficiaries may tell of themselves, as it was then; what they have completed since stays.
+  base_own TEXT NOT NULL,
   name TEXT NOT NULL,
   relation TEXT NOT NULL,
   id_type TEXT NOT NULL,
@@ -58,6 +60,12 @@ CREATE TABLE bene_plans (
   end_date TEXT NOT NULL,
   proof_note TEXT NOT NULL,
   PRIMARY KEY (set_id, plan_id)
+) STRICT;
+
+-- How often the people, plans or end of an application or of a trust have changed; a save names what it has seen.
+CREATE TABLE bene_revisions (
+  owner_id TEXT PRIMARY KEY,
+  revision INTEGER NOT NULL
 ) STRICT;
 
 CREATE TABLE bene_ends (

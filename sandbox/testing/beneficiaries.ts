@@ -76,29 +76,44 @@ interface Ref {
   readonly trustId?: string
 }
 
+/** The key of a save by somebody who has seen the set as it is now. */
+export async function saveKey(browser: Browser, ref: Ref): Promise<{ requestNo: string; revision: number }> {
+  const { revision } = await dataOf(browser, 'ftBeneList', ref)
+  return { requestNo: randomUUID(), revision }
+}
+
 /** Saves a beneficiary with their paper; answers the id. */
 export async function addPerson(browser: Browser, ref: Ref, bene: BeneInput): Promise<string> {
   const fileIds = [await proofOf(browser)]
   const { beneId } = await dataOf(browser, 'ftBeneSave', {
     ...ref,
+    ...(await saveKey(browser, ref)),
     bene: { ...bene, fileIds },
     consent: '1',
-    requestNo: randomUUID(),
   })
   return beneId
 }
 
 /** Saves a guardian with the paper. */
-export async function addGuardian(browser: Browser, ref: Ref, beneId: string): Promise<void> {
-  const guardian = { ...GUARDIAN, fileIds: [await proofOf(browser)] }
-  await dataOf(browser, 'ftGuardianSave', { ...ref, beneId, guardian, consent: '1', requestNo: randomUUID() })
+export async function addGuardian(
+  browser: Browser,
+  ref: Ref,
+  beneId: string,
+  given: GuardianInput = GUARDIAN,
+): Promise<void> {
+  const guardian = { ...given, fileIds: [await proofOf(browser)] }
+  await dataOf(browser, 'ftGuardianSave', {
+    ...{ ...ref, beneId, guardian, consent: '1' },
+    ...(await saveKey(browser, ref)),
+  })
 }
 
 /** One beneficiary of everything, and what happens in the end: as much as an application has to have. */
 export async function addWholePeople(browser: Browser, applyId: string): Promise<void> {
   const beneId = await addPerson(browser, { applyId }, { ...ADULT, sharePercent: '100.00' })
   await dataOf(browser, 'ftEndSchemeSave', {
+    ...(await saveKey(browser, { applyId })),
     ...{ applyId, shares: [{ beneId, percent: '100.00' }], residual: '1', confirm: '1' },
-    ...{ conditions: '信托期限届满时一次性分配。', requestNo: randomUUID() },
+    conditions: '信托期限届满时一次性分配。',
   })
 }

@@ -43,10 +43,16 @@ export function ownEditableApplication(
 }
 
 /** A section was saved: the application goes on to its first open step, and what the reviewer said of it counts as mended. */
-export function noteSection(db: Db, applyId: string, section: FtSection, now: number): void {
+export function noteSection(
+  db: Db,
+  applyId: string,
+  section: FtSection,
+  now: number,
+  isSaved?: (field: string) => boolean,
+): void {
   const time = dateTimeInShanghai(now)
   if (section === FT_SECTION.people) changeApplication(db, applyId, { people_at: time })
-  mendRemarks(db, applyId, section)
+  mendRemarks(db, applyId, section, isSaved)
   const row = applicationById(db, applyId)
   if (!row) return
   const isDraft = row.status === FT_APPLY_STATUS.draft

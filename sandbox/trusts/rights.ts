@@ -2,7 +2,7 @@ import { INNER } from '@/contract/codes'
 import { TRUST_RIGHTS } from '@/contract/trust'
 import { BusinessError } from '../api/business-error'
 import type { HandlerContext } from '../api/handler'
-import { benefitFrom, type BeneficiaryRow } from '../store/beneficiaries'
+import { benefitsFrom, type BeneficiaryRow } from '../store/beneficiaries'
 import { trustById, type TrustRow } from '../store/trusts'
 
 export type TrustRight = (typeof TRUST_RIGHTS)[number]
@@ -22,20 +22,20 @@ export function principalTrust(trustId: string, { db, customerId }: Asking): Tru
   return trust
 }
 
-/** The trust and the customer's own benefit from it. Errors: `notOwner` without one. */
+/** The trust and the customer's own benefit from it: the one that is named, else the first. Errors: `notOwner` without one. */
 export function ownBenefit(
-  trustId: string,
+  { trustId, beneId }: { readonly trustId: string; readonly beneId?: string | undefined },
   { db, customerId, today }: Asking,
-): { trust: TrustRow; beneficiary: BeneficiaryRow } {
+): { trust: TrustRow; beneficiary: BeneficiaryRow; benefits: readonly BeneficiaryRow[] } {
   const trust = trustById(db, trustId)
-  const beneficiary = trust && benefitFrom(db, customerId, trustId, today())
+  const benefits = benefitsFrom(db, customerId, trustId, today())
+  const beneficiary = benefits.find(({ id }) => beneId === undefined || id === beneId)
   if (!trust || !beneficiary) throw new BusinessError(INNER.notOwner)
-  return { trust, beneficiary }
+  return { trust, beneficiary, benefits }
 }
 
 /** Whether the customer is the trust's principal, or a beneficiary to whom its contract gives this right. */
 export function mayUse(trustId: string, right: TrustRight, { db, customerId, today }: Asking): boolean {
   if (trustById(db, trustId)?.principal_id === customerId) return true
-  const beneficiary = benefitFrom(db, customerId, trustId, today())
-  return beneficiary !== undefined && rightsOf(beneficiary).includes(right)
+  return benefitsFrom(db, customerId, trustId, today()).some(row => rightsOf(row).includes(right))
 }

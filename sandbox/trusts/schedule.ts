@@ -1,5 +1,7 @@
 import { labelOf } from '@/contract/labels'
 import { DIST_FREQUENCY } from '@/contract/tables/trust'
+import { addDays } from '@/lib/date'
+import { later } from '../orders/order-times'
 import { addMonths } from '../portfolio/calendar'
 import type { DistPlanRow } from '../store/trust-payments'
 
@@ -31,6 +33,11 @@ export function datesOf(plan: DistPlanRow, from: string, until: string): string[
   }
 }
 
+/** What was paid already is not paid again. */
+function firstDay({ paid_until: paid }: DistPlanRow, from: string): string {
+  return paid === '' ? from : later(from, addDays(paid, 1))
+}
+
 /**
  * What the fixed plans pay from a day on within a year, soonest first. Conditional plans pay when somebody applies, so
  * they have no dates.
@@ -40,7 +47,7 @@ export function plannedPayments(plans: readonly DistPlanRow[], from: string): Pl
   return plans
     .filter(plan => plan.dist_type === FIXED && plan.status === DUE && plan.amount !== '')
     .flatMap(plan =>
-      datesOf(plan, from, until).map(date => ({
+      datesOf(plan, firstDay(plan, from), until).map(date => ({
         plan,
         date,
         amount: plan.amount,

@@ -24,7 +24,12 @@ export const BENE_FILES_MAX = 9
  */
 export const setRefEntries = { applyId: v.optional(IdSchema), trustId: v.optional(IdSchema) }
 
+/** How often people, plans and end had changed when they were read: `stateConflict` says that another device was faster. */
+const RevisionSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
+const editEntries = { ...setRefEntries, revision: RevisionSchema }
+
 const ProblemSchema = v.object({ section: v.string(), field: v.string(), msg: v.string() })
+const RemarksSchema = v.array(v.object({ field: v.string(), content: v.string(), time: DateTimeSchema }))
 const ShortTextSchema = v.optional(v.pipe(v.string(), v.maxLength(200)), '')
 const FileIdsSchema = v.pipe(
   v.array(IdSchema),
@@ -94,6 +99,7 @@ export const ftBeneList = endpoint(
   'ftBeneList',
   v.object(setRefEntries),
   v.object({
+    revision: v.number(),
     trustName: v.string(),
     trustKind: v.string(),
     /** Of the application, or of the change (`BENE_CHANGE_STATUS`); `''` where none is under way. */
@@ -111,7 +117,7 @@ export const ftBeneList = endpoint(
     preview: v.array(PaymentSchema),
     end: v.nullable(EndSchema),
     errors: v.array(ProblemSchema),
-    remarks: v.array(v.object({ field: v.string(), content: v.string(), time: DateTimeSchema })),
+    remarks: RemarksSchema,
   }),
   { isCritical: true },
 )
@@ -166,6 +172,11 @@ export const ftBeneDetail = endpoint(
   v.object({ ...setRefEntries, beneId: IdSchema }),
   v.object({
     beneId: IdSchema,
+    /** Of the set, whether it may be changed now, and what was said of this person when it was returned. */
+    revision: v.number(),
+    canEdit: FlagSchema,
+    reason: v.string(),
+    remarks: RemarksSchema,
     nameMask: v.string(),
     today: DateSchema,
     isMinor: FlagSchema,
@@ -189,7 +200,7 @@ export type BeneDetail = v.InferOutput<typeof ftBeneDetail.response>
 export const ftBeneSave = endpoint(
   'ftBeneSave',
   v.object({
-    ...setRefEntries,
+    ...editEntries,
     beneId: v.optional(IdSchema),
     bene: BeneInputSchema,
     consent: v.literal('1', '请确认已取得受益人或其监护人同意'),
@@ -202,7 +213,7 @@ export const ftBeneSave = endpoint(
 /** Takes a beneficiary off, with the plans for them. Errors: `notOwner`, `stateConflict`. */
 export const ftBeneDelete = endpoint(
   'ftBeneDelete',
-  v.object({ ...setRefEntries, beneId: IdSchema, requestNo: RequestNoSchema }),
+  v.object({ ...editEntries, beneId: IdSchema, requestNo: RequestNoSchema }),
   EmptySchema,
   { isWrite: true },
 )
@@ -211,7 +222,7 @@ export const ftBeneDelete = endpoint(
 export const ftBeneReorder = endpoint(
   'ftBeneReorder',
   v.object({
-    ...setRefEntries,
+    ...editEntries,
     orders: v.pipe(
       v.array(
         v.object({ beneId: IdSchema, order: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99)) }),
@@ -228,7 +239,7 @@ export const ftBeneReorder = endpoint(
 export const ftGuardianSave = endpoint(
   'ftGuardianSave',
   v.object({
-    ...setRefEntries,
+    ...editEntries,
     beneId: IdSchema,
     guardian: GuardianInputSchema,
     consent: v.literal('1', '请确认已取得监护人同意'),
@@ -243,7 +254,7 @@ const PlansSchema = v.pipe(v.array(PlanSchema), v.maxLength(60, '方案最多60�
 /** Replaces all plans (rule V-DIST-AMT). Errors as `ftBeneSave`, at `plans.0.amount`. */
 export const ftDistPlanSave = endpoint(
   'ftDistPlanSave',
-  v.object({ ...setRefEntries, plans: PlansSchema, requestNo: RequestNoSchema }),
+  v.object({ ...editEntries, plans: PlansSchema, requestNo: RequestNoSchema }),
   v.object({ count: v.number() }),
   { isWrite: true, isCritical: true },
 )
@@ -259,7 +270,7 @@ export const distPreview = endpoint(
 export const ftEndSchemeSave = endpoint(
   'ftEndSchemeSave',
   v.object({
-    ...setRefEntries,
+    ...editEntries,
     ...EndSchema.entries,
     confirm: v.literal('1', '请确认终止分配方案'),
     requestNo: RequestNoSchema,

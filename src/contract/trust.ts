@@ -16,6 +16,8 @@ import {
 import { MonthTotalSchema, TimelineSchema, tradeFilterEntries, TradeSchema } from './trade'
 
 const byTrust = v.object({ trustId: IdSchema })
+/** A benefit of the customer's own; of several, as the guardian of several minors has, without `beneId` the first. */
+const benefitEntries = { trustId: IdSchema, beneId: v.optional(IdSchema) }
 const YearSchema = v.pipe(v.string(), v.regex(/^\d{4}$/))
 
 /** What a person may do with a trust; a menu entry without its right is shown with the reason. */
@@ -64,7 +66,7 @@ export const trustPositionDetail = endpoint(
 /** A family trust as one beneficiary sees it: what concerns them, nobody else's figures or accounts. Errors: `notOwner`. */
 export const beneficiaryPositionDetail = endpoint(
   'beneficiaryPositionDetail',
-  byTrust,
+  v.object(benefitEntries),
   v.object({
     trustId: IdSchema,
     trustNo: v.string(),
@@ -73,6 +75,8 @@ export const beneficiaryPositionDetail = endpoint(
     establishDate: DateSchema,
     termYears: v.number(),
     beneId: IdSchema,
+    /** Everybody of the trust whose benefit the customer may look at as their own, by order. */
+    benefits: v.array(v.object({ beneId: IdSchema, nameMask: v.string() })),
     order: v.number(),
     sharePercent: PercentSchema,
     beneStatus: v.string(),
@@ -185,7 +189,7 @@ export const distSchemeDetail = endpoint(
 /** The beneficiary's own plans. Errors: `notOwner`. */
 export const beneficiaryDistScheme = endpoint(
   'beneficiaryDistScheme',
-  byTrust,
+  v.object(benefitEntries),
   v.object({
     plans: v.array(DistPlanSchema),
     preview: v.array(PaymentSchema),
@@ -215,7 +219,7 @@ export type DistRecord = v.InferOutput<typeof DistRecordSchema>
 export const beneficiaryRecordList = endpoint(
   'beneficiaryRecordList',
   v.object({
-    trustId: IdSchema,
+    ...benefitEntries,
     distType: v.optional(v.string()),
     year: v.optional(YearSchema),
     ...pagingEntries,

@@ -8,6 +8,7 @@ import { mainRoutes } from './main'
 import { messagesRoutes } from './messages'
 import { membershipRoutes } from './membership'
 import { trustApplicationRoutes } from './trust-application'
+import { trustPeopleRoutes } from './trust-people'
 import { trustRequestsRoutes } from './trust-requests'
 import { trustsRoutes } from './trusts'
 import { productsRoutes } from './products'
@@ -28,6 +29,7 @@ const rows = [
   ...membershipRoutes,
   ...trustsRoutes,
   ...trustApplicationRoutes,
+  ...trustPeopleRoutes,
   ...trustRequestsRoutes,
   ...productsRoutes,
   ...recordingRoutes,

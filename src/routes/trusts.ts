@@ -6,7 +6,7 @@ export const trustsRoutes = [
     canPullRefresh: true,
   }),
   route('trusts', 'myPosition/positiondetailsbeneficiary', 'overview/beneficiary', '持仓详情（受益人）', {
-    params: ['trustId'],
+    params: ['trustId', 'beneId'],
     canPullRefresh: true,
   }),
   route('trusts', 'myPosition/beneficiaryinformation', 'benefits/beneficiaries', '受益人信息', {
@@ -17,10 +17,10 @@ export const trustsRoutes = [
     params: ['trustId'],
   }),
   route('trusts', 'myPosition/beneficiaryallocationScheme', 'benefits/my-scheme', '我的分配方案', {
-    params: ['trustId'],
+    params: ['trustId', 'beneId'],
   }),
   route('trusts', 'myPosition/beneficiaryrecords', 'benefits/records', '受益记录', {
-    params: ['trustId', 'distType', 'year'],
+    params: ['trustId', 'beneId', 'distType', 'year'],
   }),
   route('trusts', 'myPosition/transactionrecord', 'trades/trades', '交易明细', {
     params: ['trustId', ...TRADE_FILTER],

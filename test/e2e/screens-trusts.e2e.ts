@@ -1,3 +1,3 @@
 import { checkPackages } from './check-screens'
 
-checkPackages(['trusts', 'trust-application', 'main'], 100)
+checkPackages(['trusts', 'trust-application', 'trust-people', 'main'], 100)

@@ -11,7 +11,7 @@ const SUMMARY = `${FOLDER}/principal-summary/index`
 const SETUP = `${FOLDER}/setup/index`
 const PROPERTY = `${FOLDER}/property/index`
 const DETAILS = `${FOLDER}/application/index`
-const PEOPLE = 'packages/trust-application/people/people/index'
+const PEOPLE = 'packages/trust-people/people/people/index'
 
 describe('applying for a family trust', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())

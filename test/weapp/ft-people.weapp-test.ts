@@ -5,7 +5,7 @@ import { haveInChat } from './investor-steps'
 import type { Phone } from './phone'
 
 const app = useApp()
-const FOLDER = 'packages/trust-application/people'
+const FOLDER = 'packages/trust-people/people'
 const PEOPLE = `${FOLDER}/people/index`
 /** Bytes that a keystroke may send to the view, in a set of twenty. */
 const KEYSTROKE_MAX = 24 * 1024

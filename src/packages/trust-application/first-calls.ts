@@ -1,6 +1,6 @@
 import type { FirstCallsOf } from '@/api/first-calls'
 import { ownCards } from '@/domains/bank-cards/queries'
-import { applicationOf, beneOf, beneSetOf, clientInfo, ownDataOf } from './queries'
+import { applicationOf, clientInfo } from './queries'
 
 /** The draft of a section is asked for by the page: its name is made of the address's, which no entry page can do. */
 export const trustApplicationFirstCalls: FirstCallsOf<'trust-application'> = {
@@ -14,23 +14,4 @@ export const trustApplicationFirstCalls: FirstCallsOf<'trust-application'> = {
   'trust-application/setup': ({ param }) => [applicationOf({ applyId: param('applyId') })],
   'trust-application/property': ({ param }) => [applicationOf({ applyId: param('applyId') }), ownCards()],
   'trust-application/application': ({ param }) => [applicationOf({ applyId: param('applyId') })],
-  'trust-application/people': ({ optional }) => [
-    beneSetOf({ applyId: optional('applyId'), trustId: optional('trustId') }),
-  ],
-  'trust-application/beneficiary': ({ optional, param }) => [
-    beneSetOf({ applyId: optional('applyId'), trustId: optional('trustId') }),
-    beneOf({ applyId: optional('applyId'), trustId: optional('trustId'), beneId: param('beneId') }),
-  ],
-  'trust-application/guardian': ({ optional, param }) => [
-    beneOf({ applyId: optional('applyId'), trustId: optional('trustId'), beneId: param('beneId') }),
-  ],
-  'trust-application/plans': ({ optional }) => [
-    beneSetOf({ applyId: optional('applyId'), trustId: optional('trustId') }),
-  ],
-  'trust-application/end-scheme': ({ optional }) => [
-    beneSetOf({ applyId: optional('applyId'), trustId: optional('trustId') }),
-  ],
-  'trust-application/own-data': ({ optional }) => [
-    ownDataOf({ beneId: optional('beneId'), trustId: optional('trustId') }),
-  ],
 }

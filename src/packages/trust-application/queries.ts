@@ -7,8 +7,3 @@ export const feePlansOf = query('ftFeeQuery')
 /** What is typed of a section and not saved yet: a draft of its own, so that two sections never stand in each other's way. */
 export const sectionDraft = (applyId: string, section: string) =>
   ({ kind: 'ftApplication', subject: `${applyId}:${section}` }) as const
-
-export const beneSetOf = query('ftBeneList')
-export const beneOf = query('ftBeneDetail')
-export const previewOf = query('distPreview')
-export const ownDataOf = query('beneFillInfo')

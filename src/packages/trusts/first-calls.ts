@@ -33,13 +33,18 @@ export const trustsFirstCalls: FirstCallsOf<'trusts'> = {
       distRecordsOf({ trustId, ...rows }),
     ]
   },
-  'trusts/beneficiary': ({ param }) => [benefitOf({ trustId: param('trustId') })],
+  'trusts/beneficiary': ({ param, optional }) => [
+    benefitOf({ trustId: param('trustId'), beneId: optional('beneId') }),
+  ],
   'trusts/beneficiaries': ({ param }) => [beneficiariesOf({ trustId: param('trustId') })],
   'trusts/scheme': ({ param }) => [schemeOf({ trustId: param('trustId') })],
-  'trusts/my-scheme': ({ param }) => [mySchemeOf({ trustId: param('trustId') })],
+  'trusts/my-scheme': ({ param, optional }) => [
+    mySchemeOf({ trustId: param('trustId'), beneId: optional('beneId') }),
+  ],
   'trusts/records': ({ param, optional }) => [
     benefitRecordsOf({
       trustId: param('trustId'),
+      beneId: optional('beneId'),
       distType: optional('distType', DIST_TYPE.labels),
       year: optional('year'),
       ...firstPage(),

@@ -32,7 +32,7 @@ test('what has been established, ended, withdrawn or refused is closed', () => {
 
 test.each([
   [1, 'trust-application/principal'],
-  [7, 'trust-application/people'],
+  [7, 'trust-people/people'],
   [9, 'trust-application/principal'],
 ])('step %i is filled in on %s', (step, route) => {
   expect(stepRoute(step)).toBe(route)

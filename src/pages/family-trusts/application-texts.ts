@@ -51,7 +51,7 @@ const STEP_ROUTES = [
   'trust-application/principal-summary',
   'trust-application/setup',
   'trust-application/property',
-  'trust-application/people',
+  'trust-people/people',
 ] as const
 
 /** The page of a step, counted from 1. */

@@ -12,8 +12,6 @@ const TOTAL_LIMIT = 20 * MB
 export interface SizeBudget {
   readonly mainShare: number
   readonly packageShare: number
-  /** Of packages that have a share of their own. */
-  readonly ownShares?: Readonly<Record<string, number>>
 }
 
 /** Bytes of each package: `main`, the sub-packages by their root. */
@@ -28,14 +26,11 @@ export function packageSizes(folder: string): Record<string, number> {
 }
 
 /** Packages that take more than their share. */
-export function sizeProblems(
-  folder: string,
-  { mainShare, packageShare, ownShares = {} }: SizeBudget,
-): string[] {
+export function sizeProblems(folder: string, { mainShare, packageShare }: SizeBudget): string[] {
   const sizes = packageSizes(folder)
   const total = Object.values(sizes).reduce((sum, size) => sum + size, 0)
   const tooLarge = Object.entries(sizes).flatMap(([name, size]) => {
-    const limit = PACKAGE_LIMIT * (name === 'main' ? mainShare : (ownShares[name] ?? packageShare))
+    const limit = PACKAGE_LIMIT * (name === 'main' ? mainShare : packageShare)
     return size > limit ? [`${name}: ${size} bytes, ${Math.floor(limit)} are allowed`] : []
   })
   return total > TOTAL_LIMIT

@@ -5,19 +5,15 @@ import { ID_TYPE } from '@/contract/tables/customer'
 import { PRODUCT_TYPE, RISK_LEVEL } from '@/contract/tables/product'
 import { AmountText } from '@/domains/amounts/amount-text'
 import { Money } from '@/domains/amounts/money'
+import { CardField } from '@/domains/bank-cards/card-field'
 import { CardSheet } from '@/domains/bank-cards/card-sheet'
-import { cardOptions } from '@/domains/bank-cards/card-texts'
 import { DraftLine } from '@/domains/flow/draft-line'
 import { RegionField } from '@/domains/regions/region-field'
 import { amountInCapitals } from '@/lib/capital-amount'
 import { useStores } from '@/stores/root/context'
-import { ChoiceField } from '@/ui/fields/choice-field'
 import { TextAreaField } from '@/ui/fields/text-area-field'
 import { TextField } from '@/ui/fields/text-field'
-import { circlePlus } from '@/ui/icon/glyphs/circle-plus'
 import { Card, KeyValue } from '@/ui/kit/card'
-import { LinkCard } from '@/ui/kit/link-card'
-import { RowLink } from '@/ui/kit/row-link'
 import { SectionHead } from '@/ui/kit/section-head'
 import { ContractHead } from '../shared/contract-head'
 import type { ContractSigning } from '../shared/contract-signing'
@@ -48,7 +44,17 @@ export const ConfirmationView = observer(function ConfirmationView(props: Confir
       </Card>
       {contract.kind === 'trust' ? <TrustTerms info={info} /> : <Terms info={info} />}
       <SectionHead title="收付款账户" />
-      <CardChoice confirmation={confirmation} />
+      <CardField
+        field={confirmation.form.fields.cardId}
+        label="本人银行卡"
+        helper={
+          confirmation.info.data?.contract.kind === 'trust'
+            ? '现金财产须从本人账户转出'
+            : '认购款须从此账户转出，信托利益与退款划入此账户'
+        }
+        cards={confirmation.cards}
+        onAdd={confirmation.binding.open}
+      />
       <SectionHead title="联系地址与合同接收" />
       <Card>
         <RegionField field={confirmation.form.fields.region} choice={confirmation.region} />
@@ -121,28 +127,6 @@ const TrustTerms = observer(function TrustTerms({ info }: { info: ContractConfir
           </KeyValue>
         ))}
       </Card>
-    </>
-  )
-})
-
-/** One of the customer's cards, or another one that is added. */
-const CardChoice = observer(function CardChoice({ confirmation }: { confirmation: Confirmation }) {
-  const { cards, form, binding } = confirmation
-  const isTrust = confirmation.info.data?.contract.kind === 'trust'
-  return (
-    <>
-      <Card>
-        <ChoiceField
-          field={form.fields.cardId}
-          label="本人银行卡"
-          helper={isTrust ? '现金财产须从本人账户转出' : '认购款须从此账户转出，信托利益与退款划入此账户'}
-          shape="rows"
-          options={cardOptions(cards)}
-        />
-      </Card>
-      <LinkCard>
-        <RowLink glyph={circlePlus} title="添加银行卡" trackId="card-add" onTap={binding.open} />
-      </LinkCard>
     </>
   )
 })

@@ -8,8 +8,8 @@ import { FormSubmission } from '@/stores/form/form-submission'
 import { Submission } from '@/stores/primitives/submission'
 import { touching } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
-import { ApplicationSubmission } from '../shared/application-submission'
-import { wayOn } from './application-flow'
+import { ApplicationSubmission } from '@/domains/trust-application/application-submission'
+import { wayOn } from '@/domains/trust-application/application-flow'
 import type { TrustApplication } from './trust-application'
 
 interface Delivery {

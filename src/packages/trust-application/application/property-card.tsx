@@ -3,7 +3,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { BankCard } from '@/contract/bank-card'
 import { PROPERTY_TYPE } from '@/contract/tables/trust'
-import { cardOptions } from '@/domains/bank-cards/card-texts'
+import { CardField } from '@/domains/bank-cards/card-field'
 import { FileListCard } from '@/domains/uploads/file-list-card'
 import type { FileList } from '@/domains/uploads/file-list'
 import { Tappable } from '@/platform/elements/elements'
@@ -26,13 +26,14 @@ interface PropertyCardProps {
   title: string
   cards: readonly BankCard[]
   files: FileList | undefined
+  onAddCard: () => void
   /** Left out where it is the only one. */
   onRemove?: () => void
 }
 
 /** One property: what it is, what it is worth, and the account it comes from or what proves it. */
 export const PropertyCard = observer(function PropertyCard(props: PropertyCardProps) {
-  const { row, title, cards, files, onRemove } = props
+  const { row, title, cards, files, onAddCard, onRemove } = props
   const { propertyType, name, estimateValue, cardId, proofFileIds } = row.fields
   const { ui } = useStores()
   const handleRemove = () => {
@@ -56,14 +57,14 @@ export const PropertyCard = observer(function PropertyCard(props: PropertyCardPr
         <ChoiceField field={propertyType} label="财产类型" options={optionsOf(PROPERTY_TYPE)} />
         <TextField field={name} label="财产名称" kind="text" placeholder="如 设立资金" maxLength={50} />
         <AmountField field={estimateValue} label="金额或估值（元）" placeholder="请填写金额" />
-        <ChoiceField
-          field={cardId}
-          label="交付资金的银行卡"
-          helper="须为本人名下的借记卡"
-          shape="rows"
-          options={cardOptions(cards)}
-        />
       </Card>
+      <CardField
+        field={cardId}
+        label="交付资金的银行卡"
+        helper="须为本人名下的借记卡"
+        cards={cards}
+        onAdd={onAddCard}
+      />
       {proofFileIds.isShown && files && (
         <View>
           <FileListCard files={files} title={`${title}的证明材料`} />

@@ -1,4 +1,4 @@
-import { computed, makeObservable } from 'mobx'
+import { computed, makeObservable, runInAction } from 'mobx'
 import type { BankCard } from '@/contract/bank-card'
 import { bankCardList } from '@/contract/bank-card'
 import {
@@ -14,6 +14,7 @@ import type { RequestOf } from '@/contract/endpoint'
 import { labelOf } from '@/contract/labels'
 import { FT_SECTION, PROPERTY_TYPE, TRUST_KIND } from '@/contract/tables/trust'
 import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
+import { CardBinding } from '@/domains/bank-cards/card-binding'
 import { ownCards } from '@/domains/bank-cards/queries'
 import { FileList } from '@/domains/uploads/file-list'
 import { leastAmountRule, propertyNameRule, totalOf } from '@/lib/trust-rules'
@@ -96,6 +97,9 @@ const inputOf = (applyId: string, { properties }: ValuesOf<FormFields>): Input =
 /** Step 6: what is delivered to the trust, with its live total. */
 export class PropertyStep extends SectionStep<FormFields, Input> {
   readonly cards: Resource<readonly BankCard[]>
+  readonly binding: CardBinding
+  /** The property whose card is being added. */
+  private cardRow: Row<PropertyFields> | undefined
 
   constructor(
     root: RootStore,
@@ -111,15 +115,31 @@ export class PropertyStep extends SectionStep<FormFields, Input> {
       content: contentOf,
       input: values => inputOf(application.applyId, values),
       send: (input, requestNo) => root.write(ftPropertySave, input, { requestNo, isQuiet: true }),
-      ends: [() => lists.forEach(list => list.dispose())],
+      ends: [() => lists.forEach(list => list.dispose()), () => this.binding.dispose()],
     })
     this.cards = cards
+    this.binding = new CardBinding(
+      root,
+      card => void this.takeCard(card),
+      () => void cards.load(),
+    )
     makeObservable(this, { total: computed })
   }
 
   /** Yuan of all that is typed so far. */
   get total(): string {
     return sumOf(this.form.fields.properties.value)
+  }
+
+  /** Adds a card, which the property is then delivered from. */
+  addCard(row: Row<PropertyFields>): void {
+    this.cardRow = row
+    this.binding.open()
+  }
+
+  private async takeCard({ cardId }: BankCard): Promise<void> {
+    await this.cards.load()
+    runInAction(() => this.cardRow?.fields.cardId.set(cardId))
   }
 
   /** The files of a row. */

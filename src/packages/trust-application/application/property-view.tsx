@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Money } from '@/domains/amounts/money'
+import { CardSheet } from '@/domains/bank-cards/card-sheet'
 import { amountInCapitals } from '@/lib/capital-amount'
 import { isPositive } from '@/lib/decimal'
 import { Tappable } from '@/platform/elements/elements'
@@ -10,7 +11,6 @@ import { FieldErrorRegion } from '@/ui/fields/field-error'
 import { plus } from '@/ui/icon/glyphs/plus'
 import { Icon } from '@/ui/icon/icon'
 import { Card, KeyValue } from '@/ui/kit/card'
-import { Note } from '@/ui/kit/note'
 import { PropertyCard } from './property-card'
 import type { PropertyStep } from './property-step'
 import { StepPage } from './step-page'
@@ -35,7 +35,6 @@ export const PropertyView = observer(function PropertyView({ step }: { step: Pro
     >
       {() => (
         <>
-          {step.cards.data?.length === 0 && <Note tone="warn">您还没有绑定银行卡，交付现金前请先绑定。</Note>}
           {properties.list.map((row, index) => (
             <PropertyCard
               key={row.key}
@@ -43,6 +42,7 @@ export const PropertyView = observer(function PropertyView({ step }: { step: Pro
               title={`财产${index + 1}`}
               cards={step.cards.data ?? []}
               files={step.filesOf(row)}
+              onAddCard={() => step.addCard(row)}
               onRemove={properties.canRemove ? () => properties.remove(row) : undefined}
             />
           ))}
@@ -56,6 +56,7 @@ export const PropertyView = observer(function PropertyView({ step }: { step: Pro
               添加财产
             </Tappable>
           )}
+          <CardSheet binding={step.binding} />
         </>
       )}
     </StepPage>

@@ -1,15 +1,17 @@
 import { makeObservable, observableRef, runInAction } from 'mobx'
 import type { FtApplicationDetail, FtProgress } from '@/contract/ft-application'
+import { drafted } from '@/domains/flow/drafted'
+import { type Revised, RevisedWrite } from '@/domains/flow/revised-write'
 import { ServerDraft } from '@/domains/flow/server-draft'
 import type { Form } from '@/stores/form/form'
 import { FormSubmission } from '@/stores/form/form-submission'
 import type { Parts, ValuesOf } from '@/stores/form/group'
 import type { Remark } from '@/stores/form/part'
 import { Resource } from '@/stores/primitives/resource'
+import { touching } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 import { sectionDraft } from '../queries'
-import { SubmitErrors } from '../shared/submit-errors'
-import { type Revised, SectionWrite } from './section-write'
+import { SubmitErrors } from '@/domains/trust-application/submit-errors'
 import type { TrustApplication } from './trust-application'
 
 /** Steps that fill a section by a form. */
@@ -47,13 +49,11 @@ export class SectionStep<F extends Parts, I extends object> {
     private readonly setup: Setup<F, I>,
   ) {
     const { section, form } = setup
-    this.draft = new ServerDraft(root, sectionDraft(application.applyId, section), {
-      get content() {
-        return form.content
-      },
-      // A draft that is gone was saved elsewhere: what is saved stands in its place.
-      fill: content => (content === undefined ? void this.refetch() : form.fill(content)),
-    })
+    this.draft = new ServerDraft(
+      root,
+      sectionDraft(application.applyId, section),
+      drafted(form, () => this.refetch()),
+    )
     this.start = new Resource(async () => {
       const [detail] = await Promise.all([
         application.known(),
@@ -65,8 +65,10 @@ export class SectionStep<F extends Parts, I extends object> {
     })
     this.submission = new FormSubmission({
       form,
-      write: new SectionWrite<I>(root, {
+      write: new RevisedWrite<I, FtProgress>(root, {
         draft: this.draft,
+        name: '这一步',
+        touches: touching(root, 'applications'),
         send: (input, requestNo) => setup.send(input, requestNo),
         revision: () => this.revision,
         reload: () => this.reload(),
@@ -93,7 +95,10 @@ export class SectionStep<F extends Parts, I extends object> {
     const { applyId } = this.application
     runInAction(() => {
       this.revision = detail.sections[section]?.revision ?? 0
-      if ((this.draft.found?.revision ?? 0) === 0) this.refill(detail)
+      if ((this.draft.found?.revision ?? 0) === 0) {
+        this.refill(detail)
+        this.draft.settle()
+      }
       const remarks = this.application.isReturned ? remarksOf(detail, section) : []
       this.strayRemarks = form.takeRemarks(remarks)
       const errors = this.root.get(SubmitErrors).take(applyId, section)
@@ -102,11 +107,9 @@ export class SectionStep<F extends Parts, I extends object> {
     })
   }
 
-  /** What is saved, or proposed, stands in the form and is not worth a draft. */
+  /** Puts what is saved, or proposed, into the form. A draft that lies there of something else is saved over. */
   private refill(detail = this.application.detail.data): void {
-    if (!detail) return
-    runInAction(() => this.setup.form.fill(this.setup.content(detail)))
-    this.draft.settle()
+    if (detail) runInAction(() => this.setup.form.fill(this.setup.content(detail)))
   }
 
   private async reload(): Promise<void> {

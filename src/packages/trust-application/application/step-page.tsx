@@ -2,10 +2,10 @@ import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import type { FtApplicationDetail, FtStepId } from '@/contract/ft-application'
 import { FlowPage } from '@/domains/flow/flow-page'
+import { StrayRemarks } from '@/domains/flow/stray-remarks'
 import type { ServerDraft } from '@/domains/flow/server-draft'
 import type { Remark } from '@/stores/form/part'
 import type { Resource } from '@/stores/primitives/resource'
-import { Note } from '@/ui/kit/note'
 import { ResourceView } from '@/ui/states/resource-view'
 import type { Sendable } from '@/ui/templates/form-page'
 import type { TrustApplication } from './trust-application'
@@ -49,11 +49,7 @@ export const StepPage = observer(function StepPage(props: StepPageProps) {
             onExit={application.exit}
             beforeSubmit={props.beforeSubmit}
           >
-            {step.strayRemarks.map(({ text, at }) => (
-              <Note key={at + text} tone="warn">
-                审核意见 {at}：{text}
-              </Note>
-            ))}
+            <StrayRemarks remarks={step.strayRemarks} />
             {children(detail)}
           </FlowPage>
         )

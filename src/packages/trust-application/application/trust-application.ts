@@ -14,7 +14,13 @@ import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 import { routes } from '@/routes'
 import { applicationOf } from '../queries'
-import { DETAILS, routeOfStep, type TrustFacts, type TrustRoute, trustFlow } from './application-flow'
+import {
+  DETAILS,
+  routeOfStep,
+  type TrustFacts,
+  type TrustRoute,
+  trustFlow,
+} from '@/domains/trust-application/application-flow'
 
 const LIST = 'main/family-trusts'
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { FtStepId } from '@/contract/ft-application'
 import { usePageHide, usePageShow } from '@/platform/pages/navigation'
 import { useStores } from '@/stores/root/context'
-import { mayOpen, wayOn } from './application-flow'
+import { mayOpen, wayOn } from '@/domains/trust-application/application-flow'
 import type { TrustApplication } from './trust-application'
 
 /**

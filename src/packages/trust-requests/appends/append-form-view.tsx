@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'
 import { Money } from '@/domains/amounts/money'
+import { CardField } from '@/domains/bank-cards/card-field'
 import { CardSheet } from '@/domains/bank-cards/card-sheet'
-import { cardOptions } from '@/domains/bank-cards/card-texts'
 import { FlowPage } from '@/domains/flow/flow-page'
 import { FileListCard } from '@/domains/uploads/file-list-card'
 import { EarlierWrite } from '@/domains/verification/earlier-write'
@@ -12,14 +12,11 @@ import { AmountField } from '@/ui/fields/amount-field'
 import { CheckField } from '@/ui/fields/check-field'
 import { ChoiceField } from '@/ui/fields/choice-field'
 import { TextField } from '@/ui/fields/text-field'
-import { circlePlus } from '@/ui/icon/glyphs/circle-plus'
 import { Card, KeyValue } from '@/ui/kit/card'
-import { LinkCard } from '@/ui/kit/link-card'
 import { Note } from '@/ui/kit/note'
-import { RowLink } from '@/ui/kit/row-link'
 import { SectionHead } from '@/ui/kit/section-head'
 import type { AppendApplication, AppendStanding } from './append-application'
-import { isMoney, PROPERTY_OPTIONS, SOURCE_OPTIONS } from './append-texts'
+import { PROPERTY_OPTIONS, SOURCE_OPTIONS } from './append-texts'
 
 const ONLY_STEP = { number: 1, total: 1, title: '追加委托' } as const
 
@@ -73,7 +70,13 @@ export const AppendFormView = observer(function AppendFormView({
           maxLength={PROPERTY_NAME_MAX}
         />
       </Card>
-      <PayingCard application={application} />
+      <CardField
+        field={fields.cardId}
+        label="付款账户"
+        helper="须为本人名下账户，他人代付将原路退回"
+        cards={application.cards}
+        onAdd={application.binding.open}
+      />
       <Card>
         <ChoiceField field={fields.sourceOfFunds} label="资金来源" options={SOURCE_OPTIONS} shape="rows" />
       </Card>
@@ -81,28 +84,5 @@ export const AppendFormView = observer(function AppendFormView({
       <Note>可提交收入证明、完税证明、交易合同、产权证明等。审核通过后，页面会显示交付方式和期限。</Note>
       <CardSheet binding={application.binding} />
     </FlowPage>
-  )
-})
-
-/** One of the customer's cards, or another one that is added; for money alone. */
-const PayingCard = observer(function PayingCard({ application }: { application: AppendApplication }) {
-  const { form, cards, binding } = application
-  const { propertyType, cardId } = form.fields
-  if (!isMoney(propertyType.value)) return null
-  return (
-    <>
-      <Card>
-        <ChoiceField
-          field={cardId}
-          label="付款账户"
-          helper="须为本人名下账户，他人代付将原路退回"
-          shape="rows"
-          options={cardOptions(cards)}
-        />
-      </Card>
-      <LinkCard>
-        <RowLink glyph={circlePlus} title="添加银行卡" trackId="card-add" onTap={binding.open} />
-      </LinkCard>
-    </>
   )
 })

@@ -58,7 +58,7 @@ export const BeneficiaryCard = observer(function BeneficiaryCard({
         <RowLink
           title="缺监护人信息，去填写"
           onTap={() =>
-            navigation.go('trust-application/guardian', {
+            navigation.go('trust-people/guardian', {
               trustId: beneficiary.trustId,
               beneId: beneficiary.beneId,
             })

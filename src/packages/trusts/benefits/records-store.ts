@@ -12,6 +12,12 @@ export interface RecordFilter {
   readonly year: string
 }
 
+/** Whose records: without `beneId` those of the customer's first benefit. */
+interface BenefitRef {
+  readonly trustId: string
+  readonly beneId?: string | undefined
+}
+
 type RecordPage = ResponseOf<typeof beneficiaryRecordList>
 
 const EVERY_RECORD: RecordFilter = { distType: '', year: '' }
@@ -20,10 +26,14 @@ const EVERY_RECORD: RecordFilter = { distType: '', year: '' }
 export class RecordsStore {
   readonly records: PagedList<DistRecord, RecordFilter, RecordPage>
 
-  constructor(root: RootStore, trustId: string, filter = EVERY_RECORD) {
+  constructor(root: RootStore, benefit: BenefitRef, filter = EVERY_RECORD) {
     this.records = new PagedList<DistRecord, RecordFilter, RecordPage>(
       ({ chosen, pageNum, pageSize }, signal) =>
-        root.read(beneficiaryRecordList, benefitRecordsOf({ trustId, ...chosen, pageNum, pageSize }), signal),
+        root.read(
+          beneficiaryRecordList,
+          benefitRecordsOf({ ...benefit, ...chosen, pageNum, pageSize }),
+          signal,
+        ),
       { filter, idOf: record => record.distId },
     )
     makeAutoObservable(this, {}, { autoBind: true })

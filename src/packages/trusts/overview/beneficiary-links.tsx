@@ -22,13 +22,13 @@ export function BeneficiaryLinks({ benefit }: { benefit: BeneficiaryPositionDeta
         <RowLink
           glyph={split}
           title="我的分配方案"
-          onTap={() => navigation.go('trusts/my-scheme', { trustId })}
+          onTap={() => navigation.go('trusts/my-scheme', { trustId, beneId })}
         />
         <RowLink
           glyph={receiptText}
           title="受益记录"
           value={`共 ${benefit.recordCount} 笔`}
-          onTap={() => navigation.go('trusts/records', { trustId })}
+          onTap={() => navigation.go('trusts/records', { trustId, beneId })}
         />
         <RowLink
           glyph={fileText}
@@ -52,12 +52,12 @@ export function BeneficiaryLinks({ benefit }: { benefit: BeneficiaryPositionDeta
         <RowLink
           glyph={squarePen}
           title="补充受益人信息"
-          onTap={() => navigation.go('trust-application/own-data', { beneId })}
+          onTap={() => navigation.go('trust-people/own-data', { beneId })}
         />
         <RowLink
           glyph={creditCard}
           title="变更收款账户"
-          onTap={() => navigation.go('trust-application/own-data', { beneId, mode: 'account' })}
+          onTap={() => navigation.go('trust-people/own-data', { beneId, mode: 'account' })}
         />
       </LinkCard>
     </>

@@ -51,7 +51,7 @@ describe('RecordsStore', () => {
       recordOf('R4', { payTime: '', applyTime: '2024-01-05 10:00:00', status: '4' }),
     ]
     const { root } = connect({ beneficiaryRecordList: answer(records) })
-    const store = new RecordsStore(root, 'FT1')
+    const store = new RecordsStore(root, { trustId: 'FT1' })
     await store.records.reload()
     expect(records.map(record => store.headOf(record))).toEqual(['2026', undefined, '2025', '2024'])
     expect(['2026', '2025', '2024'].map(store.totalOf)).toEqual(['160000.00', '266400.50', undefined])
@@ -60,7 +60,7 @@ describe('RecordsStore', () => {
 
   test('year and type are sent as chosen, what is not chosen is left out, and clearing asks for everything', async () => {
     const { root, asked } = connect({ beneficiaryRecordList: answer([]) })
-    const store = new RecordsStore(root, 'FT1')
+    const store = new RecordsStore(root, { trustId: 'FT1' })
     await store.records.reload()
     store.records.narrow({ year: '2025' })
     store.records.narrow({ distType: '2' })
@@ -80,7 +80,7 @@ describe('RecordsStore', () => {
     const held = deferred<HttpAnswer>()
     const answers = [held.promise, Promise.resolve(answer([recordOf('NEW')]))]
     const { root } = connect({ beneficiaryRecordList: () => answers.shift() ?? answer([]) })
-    const store = new RecordsStore(root, 'FT1')
+    const store = new RecordsStore(root, { trustId: 'FT1' })
     void store.records.reload()
     store.records.narrow({ year: '2026' })
     await flush()

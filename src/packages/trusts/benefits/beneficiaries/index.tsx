@@ -65,9 +65,7 @@ export default observer(function BeneficiariesPage() {
                 glyph={users}
                 title={changeStatus === '' ? '新增或变更受益人' : '查看受益人变更'}
                 caption={isOn(canChange) ? '变更须经审核，审核期间按原方案支付' : changeReason}
-                onTap={
-                  isOn(canChange) ? () => navigation.go('trust-application/people', { trustId }) : undefined
-                }
+                onTap={isOn(canChange) ? () => navigation.go('trust-people/people', { trustId }) : undefined}
               />
             </LinkCard>
           </>

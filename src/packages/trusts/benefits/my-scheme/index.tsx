@@ -19,9 +19,9 @@ import { PlanGroups } from '../plan-groups'
 
 export default observer(function MySchemePage() {
   const { navigation } = useStores()
-  const { trustId = '' } = useParams('trusts/my-scheme')
+  const { trustId = '', beneId } = useParams('trusts/my-scheme')
   const scheme = usePageStore(
-    root => new Resource(signal => root.read(beneficiaryDistScheme, mySchemeOf({ trustId }), signal)),
+    root => new Resource(signal => root.read(beneficiaryDistScheme, mySchemeOf({ trustId, beneId }), signal)),
   )
   return (
     <PageShell route="trusts/my-scheme">
@@ -40,7 +40,10 @@ export default observer(function MySchemePage() {
               </KeyValue>
               <KeyValue label="到账笔数">{`${paidCount} 笔`}</KeyValue>
               <KeyValue label="最近到账日">{formatDate(lastPaidDate)}</KeyValue>
-              <RowLink title="受益记录" onTap={() => navigation.go('trusts/records', { trustId })} />
+              <RowLink
+                title="受益记录"
+                onTap={() => navigation.go('trusts/records', { trustId, ...(beneId ? { beneId } : {}) })}
+              />
             </Card>
             <Note>分配方案由委托人制定；满足条件分配的约定时，可在“条件分配”申请。</Note>
           </>

@@ -10,15 +10,23 @@ import { DIST_TYPE } from '@/contract/tables/trust'
 import { chosenOf } from '@/stores/primitives/paged-list'
 
 export default observer(function RecordsPage() {
-  const { trustId = '', distType, year } = useParams('trusts/records')
+  const { trustId = '', beneId, distType, year } = useParams('trusts/records')
   const store = usePageStore(
     root =>
-      new RecordsStore(root, trustId, {
-        distType: choiceParam(distType, Object.keys(DIST_TYPE.labels)),
-        year: yearParam(year),
-      }),
+      new RecordsStore(
+        root,
+        { trustId, beneId },
+        {
+          distType: choiceParam(distType, Object.keys(DIST_TYPE.labels)),
+          year: yearParam(year),
+        },
+      ),
   )
-  useShownParams('trusts/records', { trustId, ...chosenOf(store.records.filter) })
+  useShownParams('trusts/records', {
+    trustId,
+    ...(beneId ? { beneId } : {}),
+    ...chosenOf(store.records.filter),
+  })
   return (
     <PageShell route="trusts/records">
       <RecordsView store={store} />

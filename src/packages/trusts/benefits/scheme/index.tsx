@@ -43,9 +43,7 @@ export default observer(function SchemePage() {
                 glyph={squarePen}
                 title="变更分配方案"
                 caption={isOn(canChange) ? '变更须经审核，审核期间按原方案支付' : changeReason}
-                onTap={
-                  isOn(canChange) ? () => navigation.go('trust-application/plans', { trustId }) : undefined
-                }
+                onTap={isOn(canChange) ? () => navigation.go('trust-people/plans', { trustId }) : undefined}
               />
             </LinkCard>
           </>

@@ -1,27 +1,35 @@
 import { observer } from 'mobx-react'
-import { beneficiaryPositionDetail } from '@/contract/trust'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
+import { useShownParams } from '@/domains/shell/use-shown-params'
 import { PullRefresh } from '@/platform/elements/pull-refresh'
-import { Resource } from '@/stores/primitives/resource'
+import { Chips } from '@/ui/kit/chips'
 import { DetailPage } from '@/ui/templates/detail-page'
-import { benefitOf } from '../../queries'
+import { BenefitStore } from '../benefit-store'
 import { BeneficiaryCover } from '../beneficiary-cover'
 import { BeneficiaryFacts } from '../beneficiary-facts'
 import { BeneficiaryLinks } from '../beneficiary-links'
 
 export default observer(function BeneficiaryPage() {
-  const { trustId = '' } = useParams('trusts/beneficiary')
-  const benefit = usePageStore(
-    root => new Resource(signal => root.read(beneficiaryPositionDetail, benefitOf({ trustId }), signal)),
-  )
+  const { trustId = '', beneId } = useParams('trusts/beneficiary')
+  const store = usePageStore(root => new BenefitStore(root, trustId, beneId))
+  const { benefit } = store
+  useShownParams('trusts/beneficiary', { trustId, ...(store.beneId ? { beneId: store.beneId } : {}) })
   return (
     <PageShell route="trusts/beneficiary">
       <PullRefresh onRefresh={benefit.load}>
         <DetailPage resource={benefit}>
           {data => (
             <>
+              {data.benefits.length > 1 && (
+                <Chips
+                  label="受益人"
+                  options={data.benefits.map(one => ({ value: one.beneId, text: one.nameMask }))}
+                  value={data.beneId}
+                  onChange={store.choose}
+                />
+              )}
               <BeneficiaryCover benefit={data} />
               <BeneficiaryFacts benefit={data} />
               <BeneficiaryLinks benefit={data} />

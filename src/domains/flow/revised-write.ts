@@ -1,0 +1,110 @@
+import { makeAutoObservable } from 'mobx'
+import { INNER } from '@/contract/codes'
+import type { ServerDraft } from '@/domains/flow/server-draft'
+import type { AppError } from '@/lib/app-error'
+import type { Write } from '@/stores/form/form-submission'
+import { isUncertain, Submission } from '@/stores/primitives/submission'
+import type { RootStore } from '@/stores/root/root-store'
+
+/** Which revision of what it changes a save has seen. */
+export interface Revised {
+  readonly revision: number
+}
+
+interface Setup<I, O> {
+  readonly draft: Pick<ServerDraft, 'flush' | 'load'>
+  /** What was saved elsewhere: 这一步. */
+  readonly name: string
+  readonly touches: () => void
+  send(input: I & Revised, requestNo: string): Promise<O>
+  /** Of what is saved, as this page knows it. */
+  revision(): number
+  /** Fetches what is saved anew. */
+  reload(): Promise<unknown>
+  /** Puts what is saved in the place of what stands in the form. */
+  refill(): void
+}
+
+/**
+ * Saves a form that has a draft. What is typed is in the draft before, so that nothing is lost whatever comes back; where another device
+ * has saved meanwhile the customer chooses which of the two stays.
+ */
+export class RevisedWrite<I extends object, O> implements Write<I, O> {
+  private isFlushing = false
+  private unsaved: string | undefined
+  private readonly write: Submission<I & Revised, O>
+
+  constructor(
+    private readonly root: RootStore,
+    private readonly setup: Setup<I, O>,
+  ) {
+    this.write = new Submission((input, requestNo) => setup.send(input, requestNo), {
+      touches: setup.touches,
+    })
+    makeAutoObservable<this, 'root' | 'setup' | 'write'>(
+      this,
+      { root: false, setup: false, write: false },
+      { autoBind: true },
+    )
+  }
+
+  get isSubmitting(): boolean {
+    return this.isFlushing || this.write.isSubmitting
+  }
+
+  get error(): AppError | undefined {
+    return this.write.error
+  }
+
+  get problem(): string | undefined {
+    return this.unsaved ?? this.write.problem
+  }
+
+  async submit(input: I): Promise<O | undefined> {
+    if (!(await this.flush())) return undefined
+    const answer = await this.send(input)
+    if (answer) return answer
+    const { error } = this.write
+    // It may have been saved all the same, and its draft be gone with that.
+    if (error && isUncertain(error)) await this.setup.draft.load().catch(() => undefined)
+    return error?.code === INNER.stateConflict ? this.choose(input) : undefined
+  }
+
+  reset(): void {
+    this.unsaved = undefined
+    this.write.reset()
+  }
+
+  private send(input: I): Promise<O | undefined> {
+    return this.write.submit({ ...input, revision: this.setup.revision() })
+  }
+
+  private async flush(): Promise<boolean> {
+    this.note(true, undefined)
+    const isSaved = await this.setup.draft.flush()
+    this.note(false, isSaved ? undefined : '内容还没有保存，请检查网络后再试。')
+    return isSaved
+  }
+
+  /** Another device was faster: which of the two stays, the customer says. */
+  private async choose(input: I): Promise<O | undefined> {
+    const seen = this.setup.revision()
+    await this.setup.reload()
+    if (this.setup.revision() === seen) return undefined
+    const keepsOwn = await this.root.ui.confirm({
+      title: '保留哪一份？',
+      message: `${this.setup.name}已在其他设备上保存过。请选择保留本机正在填写的内容，或改用已保存的内容；未选的一份不再保留。`,
+      confirmText: '保留这一份',
+      keepText: '用另一份',
+    })
+    if (keepsOwn) return this.send(input)
+    this.setup.refill()
+    this.reset()
+    return undefined
+  }
+
+  private note(isFlushing: boolean, unsaved: string | undefined): void {
+    this.isFlushing = isFlushing
+    this.unsaved = unsaved
+  }
+}

@@ -1,0 +1,152 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import {
+  BENE_FILES_MAX,
+  type BeneDetail,
+  ftBeneDetail,
+  ftGuardianSave,
+  type GuardianInput,
+} from '@/contract/beneficiary'
+import { idKindOf } from '@/contract/tables/beneficiary'
+import { ID_TYPE } from '@/contract/tables/customer'
+import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
+import { drafted } from '@/domains/flow/drafted'
+import { ServerDraft } from '@/domains/flow/server-draft'
+import { FileList } from '@/domains/uploads/file-list'
+import { addressDetailRule } from '@/lib/address'
+import { beneficiaryDraft, type SetRef } from '@/lib/beneficiary-drafts'
+import { asksNationality, type IdFacts, saysBirth } from '@/lib/beneficiary-rules'
+import { todayInShanghai } from '@/lib/date'
+import { guardianBirthError, guardianIdError } from '@/lib/guardian-rules'
+import { CHINA, normalisePaperNo } from '@/lib/papers'
+import { personOfId } from '@/lib/beneficiary-rules'
+import { compactNumber } from '@/lib/typed-number'
+import { mobileRule, nameRule } from '@/lib/validate'
+import { choice, consent, text } from '@/stores/form/field'
+import { Form } from '@/stores/form/form'
+import { FormSubmission } from '@/stores/form/form-submission'
+import { when } from '@/stores/form/group'
+import type { Remark } from '@/stores/form/part'
+import { Resource } from '@/stores/primitives/resource'
+import { peopleAddress } from '../shared/set-ref'
+import type { RootStore } from '@/stores/root/root-store'
+import { beneOf } from '../queries'
+import { fillDrafted } from '../shared/fill-drafted'
+import { guardianRemarks } from '../shared/remarks'
+import { setWrite } from '../shared/set-write'
+
+/** Who acts for a minor (rule V-GUARD). */
+function guardianForm(files: FileList, minorIdNo: () => string, today: () => string) {
+  const idType = choice<string>({
+    initial: ID_TYPE.idCard,
+    required: '请选择证件类型',
+    label: '证件类型',
+  })
+  const nationality = choice<string>({ required: '请选择国籍（地区）', label: '国籍（地区）' })
+  const kind = () => idKindOf('', idType.value)
+  const id = (): IdFacts => ({
+    kind: kind(),
+    idNo: idNo.value,
+    nationality: asksNationality(kind()) ? nationality.value : CHINA,
+  })
+  /** Of age, where the number says the day of birth. */
+  const numberError = () => {
+    const error = guardianIdError(id(), minorIdNo(), today())
+    const told = personOfId(id(), today())
+    return error ?? (told && guardianBirthError({ ...id(), birthDate: told.birthDate }, today()))
+  }
+  const idNo = text({ rule: numberError, clean: normalisePaperNo, label: '证件号码' })
+  return new Form({
+    name: text({ rule: nameRule, label: '姓名' }),
+    relation: choice<string>({ required: '请选择与受益人的关系', label: '与受益人关系' }),
+    idType,
+    nationality: when(() => asksNationality(kind()), nationality),
+    idNo,
+    birthDate: when(
+      () => !saysBirth(kind(), idNo.value),
+      text({ rule: birthDate => guardianBirthError({ ...id(), birthDate }, today()), label: '出生日期' }),
+    ),
+    mobile: text({ rule: mobileRule, clean: compactNumber, label: '手机号' }),
+    address: text({ rule: addressDetailRule, isOptional: true, label: '联系地址' }),
+    files: files.field,
+    consent: consent('请确认已取得监护人同意', '授权确认'),
+  })
+}
+
+/** The guardian of one beneficiary: what is typed, and its draft. */
+export class GuardianStore {
+  readonly detail: Resource<BeneDetail>
+  readonly files: FileList
+  readonly form
+  readonly draft: ServerDraft
+  readonly submission
+  /** What a reviewer said of the guardian as a whole. */
+  strayRemarks: readonly Remark[] = []
+
+  constructor(root: RootStore, ref: SetRef, beneId: string) {
+    this.files = new FileList(root, {
+      purpose: UPLOAD_PURPOSE.beneficiary,
+      max: BENE_FILES_MAX,
+      label: '监护关系证明',
+      required: '请上传监护关系证明',
+    })
+    this.form = guardianForm(
+      this.files,
+      () => this.detail.data?.bene.idNo ?? '',
+      () => this.detail.data?.today ?? todayInShanghai(Date.now()),
+    )
+    this.draft = new ServerDraft(
+      root,
+      beneficiaryDraft(ref, `guardian:${beneId}`),
+      drafted(this.form, async () => {
+        await this.detail.load()
+        this.refill()
+      }),
+    )
+    this.detail = new Resource(async signal => {
+      const detail = await root.read(ftBeneDetail, beneOf({ ...ref, beneId }), signal)
+      await fillDrafted(this.draft, () => this.refill(detail))
+      runInAction(() => (this.strayRemarks = this.form.takeRemarks(guardianRemarks(detail))))
+      return detail
+    })
+    this.submission = new FormSubmission({
+      form: this.form,
+      write: setWrite<{ guardian: GuardianInput; consent: '1' }, unknown>(root, {
+        draft: this.draft,
+        send: (input, requestNo) =>
+          root.write(ftGuardianSave, { ...ref, beneId, ...input }, { label: '保存', requestNo }),
+        revision: () => this.detail.data?.revision ?? 0,
+        reload: () => this.detail.load(),
+        refill: () => this.refill(),
+      }),
+      input: ({ files, consent: _consent, nationality = '', birthDate = '', ...typed }) => ({
+        guardian: { ...typed, nationality, birthDate, fileIds: files.map(({ fileId }) => fileId) },
+        consent: '1' as const,
+      }),
+      onDone: () => {
+        this.draft.end()
+        root.navigation.returnTo(peopleAddress(ref))
+      },
+    })
+    makeAutoObservable(
+      this,
+      {
+        ...{ detail: false, files: false, form: false, draft: false, submission: false },
+        strayRemarks: observableRef,
+      },
+      { autoBind: true },
+    )
+  }
+
+  dispose(): void {
+    this.draft.dispose()
+    this.files.dispose()
+  }
+
+  private refill(detail = this.detail.data): void {
+    if (!detail?.guardian) return
+    const { guardian, guardianFiles } = detail
+    const { fileIds: _files, ...content } = guardian
+    const files = guardianFiles.map(({ fileId, mime, size }) => ({ fileId, mime, size }))
+    runInAction(() => this.form.fill({ ...content, files }))
+  }
+}

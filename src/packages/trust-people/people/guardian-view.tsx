@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react'
+import type { BeneDetail } from '@/contract/beneficiary'
+import { FlowPage } from '@/domains/flow/flow-page'
+import { FileListCard } from '@/domains/uploads/file-list-card'
+import { CheckField } from '@/ui/fields/check-field'
+import { DateField } from '@/ui/fields/date-field'
+import { SelectField } from '@/ui/fields/select-field'
+import { TextAreaField } from '@/ui/fields/text-area-field'
+import { TextField } from '@/ui/fields/text-field'
+import { Card } from '@/ui/kit/card'
+import { Note } from '@/ui/kit/note'
+import { StrayRemarks } from '@/domains/flow/stray-remarks'
+import type { GuardianStore } from './guardian-store'
+import { GUARDIAN_RELATION_OPTIONS, ID_TYPE_OPTIONS, NATIONALITY_OPTIONS } from './person-options'
+
+const ONE_STEP = { number: 1, total: 1, title: '监护人' } as const
+
+interface GuardianViewProps {
+  store: GuardianStore
+  detail: BeneDetail
+}
+
+/** Who acts for a beneficiary under age, and what proves it (rules V-GUARD, V-FILE). */
+export const GuardianView = observer(function GuardianView({ store, detail }: GuardianViewProps) {
+  const { form, submission, draft, files } = store
+  const { fields } = form
+  return (
+    <FlowPage
+      position={ONE_STEP}
+      submission={submission}
+      draft={draft}
+      submitText="保存"
+      beforeSubmit={
+        <CheckField field={fields.consent}>
+          本人确认已取得监护人同意，将其个人信息提供给远岚信托，仅用于代未成年受益人办理信托事务。
+        </CheckField>
+      }
+    >
+      <StrayRemarks remarks={store.strayRemarks} />
+      <Note>受益人{detail.nameMask}未满18周岁，由监护人代为行使权利，至其年满18周岁为止。</Note>
+      <Card>
+        <TextField field={fields.name} label="姓名" kind="text" placeholder="与证件一致" maxLength={60} />
+        <SelectField field={fields.relation} label="与受益人关系" options={GUARDIAN_RELATION_OPTIONS} />
+        <SelectField field={fields.idType} label="证件类型" options={ID_TYPE_OPTIONS} />
+        <SelectField field={fields.nationality} label="国籍（地区）" options={NATIONALITY_OPTIONS} />
+        <TextField field={fields.idNo} label="证件号码" kind="idNo" maxLength={30} />
+        <DateField field={fields.birthDate} label="出生日期" max={detail.today} />
+        <TextField field={fields.mobile} label="手机号" kind="mobile" maxLength={16} />
+        <TextAreaField
+          field={fields.address}
+          label="联系地址"
+          placeholder="省市区、街道、门牌号"
+          min={4}
+          max={100}
+        />
+      </Card>
+      <FileListCard files={files} title="监护关系证明" />
+      <Note>出生医学证明、户口簿，或法院、居委会出具的指定监护文书。</Note>
+    </FlowPage>
+  )
+})

@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react'
+import { PageShell } from '@/domains/shell/page-shell'
+import { usePageStore } from '@/domains/shell/use-page-store'
+import { useParams } from '@/domains/shell/use-params'
+import { isOff } from '@/lib/flag'
+import { ResourceView } from '@/ui/states/resource-view'
+import { StateView } from '@/ui/states/state-view'
+import { GuardianStore } from '../guardian-store'
+import { GuardianView } from '../guardian-view'
+import { LockedNote } from '../../shared/locked-note'
+import { setRef } from '../../shared/set-ref'
+
+export default observer(function GuardianPage() {
+  const params = useParams('trust-people/guardian')
+  const store = usePageStore(root => new GuardianStore(root, setRef(params), params.beneId ?? ''))
+  return (
+    <PageShell route="trust-people/guardian">
+      <ResourceView resource={store.detail}>
+        {detail =>
+          isOff(detail.isMinor) ? (
+            <StateView picture="empty" title="无需填写监护人">
+              受益人已年满18周岁
+            </StateView>
+          ) : (
+            <LockedNote set={detail}>
+              <GuardianView store={store} detail={detail} />
+            </LockedNote>
+          )
+        }
+      </ResourceView>
+    </PageShell>
+  )
+})
