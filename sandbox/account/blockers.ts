@@ -39,7 +39,7 @@ export function blockersOf(db: Db, customerId: string): Blocker[] {
     [
       CANCEL_BLOCKER.trust,
       trustsOfPrincipal(db, customerId).length,
-      '个家族信托存续中，请联系信托经理办理终止',
+      '个家族信托存续中，请联系理财经理办理终止',
     ],
     [CANCEL_BLOCKER.application, openApplicationCount(db, customerId), '份家族信托申请办理中，请先撤回'],
   ]

@@ -8,7 +8,8 @@ import { routes } from '@/routes'
 import { advisorOf, type AdvisorRow, askForAnotherAdvisor } from '../store/advisors'
 import { referralOf } from '../store/registrations'
 
-function cardOf(row: AdvisorRow): Advisor {
+/** An advisor as the API sends them. */
+export function cardOf(row: AdvisorRow): Advisor {
   const id = row.id.toLowerCase()
   return {
     name: row.name,

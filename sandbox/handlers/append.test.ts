@@ -164,7 +164,7 @@ test('time approves it, and closes what was never delivered', async () => {
   await browser.advance(7 * DAY + 8 * 3600)
   await browser.loginAs('U1')
   expect(await detail(appendId)).toMatchObject({ status: APPEND_STATUS.toPay, canDeliver: '0' })
-  expect((await mark(appendId)).msg).toBe('期限已过，请联系信托经理')
+  expect((await mark(appendId)).msg).toBe('期限已过，请联系理财经理')
   await browser.advance(DAY)
   await browser.loginAs('U1')
   expect((await detail(appendId)).status).toBe(APPEND_STATUS.withdrawn)

@@ -138,7 +138,7 @@ export const appendHandlers = {
     if (!canDeliver(row, time)) {
       const isLate = OPEN.includes(row.status) && row.pay_deadline !== '' && row.pay_deadline <= time
       throw new BusinessError(INNER.stateConflict, {
-        msg: isLate ? '期限已过，请联系信托经理' : '当前无需交付',
+        msg: isLate ? '期限已过，请联系理财经理' : '当前无需交付',
       })
     }
     if (!isRealDate(payDate)) throw invalidField('payDate', '请选择日期')

@@ -1,3 +1,4 @@
+import { SERVICE_HOURS } from '@/lib/hotline'
 import { INNER } from '@/contract/codes'
 import type { HelpItem } from '@/contract/help'
 import { BusinessError } from '../api/business-error'
@@ -13,7 +14,6 @@ import {
 } from '../store/help'
 
 const HOT = 8
-const SERVICE_HOURS = '工作日 9:00–18:00'
 
 function itemOf(row: HelpRow): HelpItem {
   return {

@@ -2,6 +2,7 @@ import type { Handlers, RepeatedAnswers } from '../api/handler'
 import { accountCancelHandlers } from './account-cancel'
 import { activityHandlers } from './activity'
 import { advisorHandlers } from './advisor'
+import { contactHandlers } from './contact'
 import { agreementHandlers } from './agreement'
 import { appendHandlers } from './append'
 import { appInfoHandlers } from './app-info'
@@ -64,6 +65,7 @@ export const handlers: Handlers = {
   ...accountCancelHandlers,
   ...activityHandlers,
   ...advisorHandlers,
+  ...contactHandlers,
   ...agreementHandlers,
   ...appendHandlers,
   ...appInfoHandlers,

@@ -214,7 +214,7 @@ describe('time', () => {
     expect(await order(OVERDUE)).toMatchObject({
       orderStatus: S.toPay,
       nextAction: 'none',
-      payMarkReason: '打款期限已过，请联系信托经理',
+      payMarkReason: '打款期限已过，请联系理财经理',
     })
     expect(await mark(OVERDUE)).toMatchObject({ inner: INNER.stateConflict })
     await wait(7 * HOUR + 60)

@@ -36,8 +36,8 @@ export function instructReason(trust: TrustRow): string {
 
 /** Why no instruction is taken on a day, where the trust takes them otherwise; `''` when it is. */
 function windowReason(db: Db, trust: TrustRow, plan: InvestmentPlanRow | undefined, day: string): string {
-  if (!plan) return '尚未约定投资计划，请联系信托经理'
-  if (day < plan.valid_from || day > plan.valid_to) return '投资计划不在有效期内，请联系信托经理续订'
+  if (!plan) return '尚未约定投资计划，请联系理财经理'
+  if (day < plan.valid_from || day > plan.valid_to) return '投资计划不在有效期内，请联系理财经理续订'
   return breakReason(db, trust.id, day)
 }
 

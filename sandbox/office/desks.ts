@@ -5,6 +5,7 @@ import { beneChangeDesk } from '../beneficiaries/change-desk'
 import { beneFillDesk } from '../beneficiaries/fill-desk'
 import { certificateDesk } from '../certificates/certificate-desk'
 import { claimDesk } from '../claims/claim-desk'
+import { callBackDesk } from '../call-backs/call-back-desk'
 import { payBenefits } from '../claims/pay-job'
 import { identityDesk } from '../identity/identity-desk'
 import { executionDesk } from '../instructions/execution-desk'
@@ -31,6 +32,7 @@ export const DESKS: readonly Desk[] = [
   investorDesk,
   bookingDesk,
   callDesk,
+  callBackDesk,
   recordingDesk,
   paymentDesk,
   establishmentDesk,

@@ -47,7 +47,7 @@ export function cancelReasonOf(
 /** Why the customer cannot say that the money was sent; `''` when they can. */
 export function payReasonOf({ order_status, pay_deadline }: OrderRow, now: string): string {
   if (!orderMachine.allows(order_status, 'pay')) return '当前无需打款'
-  return pay_deadline > now ? '' : '打款期限已过，请联系信托经理'
+  return pay_deadline > now ? '' : '打款期限已过，请联系理财经理'
 }
 
 /** An order as the lists of the API have it; `now` is `YYYY-MM-DD HH:mm:ss`. */

@@ -6,7 +6,7 @@ import type { Db } from '../store/database'
 import { findOrder, type OrderRow } from '../store/orders'
 import { bookings, type RecordingRow } from '../store/recordings'
 import { missCall, submitRecording } from './moves'
-import { endOfCall } from './slots'
+import { endOfCall } from '../office/slots'
 
 /** What a call with a person takes. */
 const CALL_SECONDS = 600

@@ -11,7 +11,7 @@ import { offerOf } from '../store/offers'
 import { ordersOf, type OrderRow } from '../store/orders'
 import { type RecordingRow, recordingRowOf, takesOf } from '../store/recordings'
 import { scriptOf } from './script'
-import { endOfCall, isRoomOpen } from './slots'
+import { endOfCall, isRoomOpen } from '../office/slots'
 
 const O = ORDER_STATUS
 const R = RECORDING_STATUS

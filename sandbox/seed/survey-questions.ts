@@ -26,7 +26,7 @@ const FORMS: Readonly<Record<string, readonly QuestionSeed[]>> = {
     {
       type: 'single',
       title: '很少打开的主要原因是什么？',
-      options: ['字太小看不清', '找不到要的功能', '习惯联系信托经理'],
+      options: ['字太小看不清', '找不到要的功能', '习惯联系理财经理'],
       showIf: { qid: 'q1', oid: '4' },
     },
     {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { ACCOUNT_SCHEMA } from './schema-account'
 import { BENEFICIARY_SET_SCHEMA } from './schema-beneficiary-sets'
+import { CALL_BACK_SCHEMA } from './schema-call-backs'
 import { CANCELLATION_SCHEMA } from './schema-cancellations'
 import { CERTIFICATE_SCHEMA } from './schema-certificates'
 import { CONTENT_SCHEMA } from './schema-content'
@@ -179,6 +180,7 @@ CREATE TABLE lottery_draws (
   FOREIGN KEY (customer_id, year) REFERENCES reports (customer_id, year)
 ) STRICT;
 ${ACCOUNT_SCHEMA}
+${CALL_BACK_SCHEMA}
 ${CANCELLATION_SCHEMA}
 ${CONTENT_SCHEMA}
 ${FORM_SCHEMA}

@@ -12,7 +12,7 @@ export const ADVISOR_CHANGE_REASONS = {
 
 export type AdvisorChangeReason = keyof typeof ADVISOR_CHANGE_REASONS
 
-const AdvisorSchema = v.object({
+export const AdvisorSchema = v.object({
   name: v.string(),
   photoUrl: v.string(),
   employeeNo: v.string(),

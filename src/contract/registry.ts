@@ -11,6 +11,7 @@ import * as bankCard from './bank-card'
 import * as beneficiary from './beneficiary'
 import * as certificate from './certificate'
 import * as claim from './claim'
+import * as contact from './contact'
 import * as charity from './charity'
 import * as dictionary from './dictionary'
 import * as document from './document'
@@ -66,6 +67,7 @@ const exports = {
   ...beneficiary,
   ...certificate,
   ...claim,
+  ...contact,
   ...charity,
   ...dictionary,
   ...document,

@@ -109,7 +109,7 @@ describe('orders', { concurrency: 1 }, () => {
     await app.control('POST', 'clock', { advanceSeconds: 2 * HOUR })
     await app.logIn(visit.context, 'U1')
     await visit.page.clock.fastForward(2 * HOUR * 1000 + 60_000)
-    await visit.see('打款期限已过，请联系信托经理')
+    await visit.see('打款期限已过，请联系理财经理')
     assert.ok(!(await visit.sees('我已打款')))
     await visit.close()
   })

@@ -84,7 +84,7 @@ describe('my trusts', { concurrency: 1 }, () => {
     await visit.open('/phone/Myorder/myorderList')
     // Two hours from the seed moment, less what the tests took so far.
     await visit.see(/打款剩余 (2 小时 0|1 小时 5\d) 分/)
-    await visit.see('打款期限已过，请尽快联系信托经理')
+    await visit.see('打款期限已过，请尽快联系理财经理')
     await visit.tap('待处理 9', 'radio')
     await visit.settle()
     assert.equal(await visit.page.locator('.order-card__name').count(), 9)

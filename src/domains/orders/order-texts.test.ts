@@ -29,7 +29,7 @@ test.each([
   // Too late to be paid: the server asks for nothing any more.
   [
     { nextAction: 'none', orderStatus: '30', signDeadline: '', payDeadline: '2026-11-19 18:00:00' },
-    '打款期限已过，请尽快联系信托经理',
+    '打款期限已过，请尽快联系理财经理',
     true,
   ],
 ] as const)('%p', (order, text, isLate) => {

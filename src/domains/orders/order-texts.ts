@@ -40,7 +40,7 @@ export function deadlineText(
   // Who has paid, or is being checked, is not asked again.
   if (nextAction === 'none' && !(orderStatus === ORDER_STATUS.toPay && left.isOver)) return undefined
   const act = { sign: '签约', record: '双录', pay: '打款', none: '打款' }[nextAction]
-  if (left.isOver) return { text: `${act}期限已过，请尽快联系信托经理`, isLate: true }
+  if (left.isOver) return { text: `${act}期限已过，请尽快联系理财经理`, isLate: true }
   const { hours, minutes } = left
   if (hours >= HOURS_IN_DAYS) return { text: `请在 ${Math.floor(hours / 24)} 天内${act}`, isLate: false }
   return {

@@ -4,7 +4,17 @@ import { investorViewing } from '@/domains/gates/queries'
 import { netValuesOf, RANGE_AT_FIRST } from '@/domains/net-value/queries'
 import { ORDERS_AT_FIRST, orderOf, ordersOf } from '@/domains/orders/queries'
 import { firstPage } from '@/api/query'
-import { bookingOf, checksOf, ownAdvisor, ownReferral, productOf, redemptionTerms, termOf } from './queries'
+import { aboutOf } from './advisor/about'
+import {
+  bookingOf,
+  checksOf,
+  contactOf,
+  ownAdvisor,
+  ownReferral,
+  productOf,
+  redemptionTerms,
+  termOf,
+} from './queries'
 
 /** What a page asks on which a product is bought. */
 const purchaseOf = (productId: string) => [
@@ -38,4 +48,5 @@ export const productsFirstCalls: FirstCallsOf<'products'> = {
   'products/redeem': ({ param }) => [redemptionTerms({ positionId: param('positionId') })],
   'products/product-calendar': () => [investorViewing()],
   'products/advisor': () => [ownAdvisor(), ownReferral()],
+  'products/contact': ({ param }) => [contactOf(aboutOf(param('topic'), param('subject')))],
 }

@@ -1,6 +1,8 @@
 import { query } from '@/api/query'
 
 export const ownAdvisor = query('advisorInfo')
+export const contactOf = query('contactInfo')
+export const callTimes = query('callBackSlots')
 export const redemptionTerms = query('redeemPreCheck')
 export const ownReferral = query('referralInfo')
 export const productOf = query('productDetail')

@@ -1,3 +1,5 @@
+import { Tappable } from '@/platform/elements/elements'
+import { callPhone } from '@/platform/host/open-link'
 import { View } from '@tarojs/components'
 import { type AppError, errorReference } from '@/lib/app-error'
 import { Button } from '../kit/button'
@@ -30,7 +32,10 @@ export function ErrorState({ error, onRetry }: { error: AppError; onRetry: () =>
       <View>{error.message}</View>
       {!error.isFinal && <View>您的资产与数据不受影响。</View>}
       <View className="state-view__note">
-        客服热线 {HOTLINE} · 错误编号 {errorReference(error)}
+        <Tappable className="state-view__call" trackId="error-call" onTap={() => void callPhone(HOTLINE)}>
+          客服热线 {HOTLINE}
+        </Tappable>
+        <View>错误编号 {errorReference(error)}</View>
       </View>
     </StateView>
   )

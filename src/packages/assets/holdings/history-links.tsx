@@ -1,3 +1,5 @@
+import { CONTACT_TOPIC } from '@/contract/tables/contact'
+import { useContact } from '@/domains/shell/use-contact'
 import { useStores } from '@/stores/root/context'
 import { fileCheck } from '@/ui/icon/glyphs/file-check'
 import { fileText } from '@/ui/icon/glyphs/file-text'
@@ -9,6 +11,7 @@ import { LinkCard } from '@/ui/kit/link-card'
 /** What remains of a liquidated position: its report, its records, its disclosures. */
 export function HistoryLinks({ position }: { position: HistoryPosition }) {
   const { navigation } = useStores()
+  const contact = useContact()
   const { productId, reportFileId } = position
   return (
     <LinkCard>
@@ -19,7 +22,12 @@ export function HistoryLinks({ position }: { position: HistoryPosition }) {
           onTap={() => navigation.go('content/pdf', { fileId: reportFileId })}
         />
       ) : (
-        <RowLink glyph={fileCheck} title="清算报告" caption="暂无报告，如需查阅请联系信托经理" />
+        <RowLink
+          glyph={fileCheck}
+          title="清算报告"
+          caption="暂无报告，可向理财经理索取"
+          onTap={() => contact(CONTACT_TOPIC.certificate)}
+        />
       )}
       <RowLink
         glyph={receiptText}

@@ -1,3 +1,5 @@
+import { CONTACT_TOPIC } from '@/contract/tables/contact'
+import { ContactRow } from '@/domains/shell/contact-row'
 import { isOn } from '@/lib/flag'
 import { useStores } from '@/stores/root/context'
 import { award } from '@/ui/icon/glyphs/award'
@@ -48,6 +50,7 @@ export function PositionLinks({ position }: { position: PositionDetail }) {
           caption={isOn(position.canDownloadCert) ? undefined : position.downloadCertReason}
           onTap={isOn(position.canDownloadCert) ? () => navigation.go('assets/certificates') : undefined}
         />
+        <ContactRow topic={CONTACT_TOPIC.holding} subject={position.positionId} />
       </LinkCard>
       {docs.length > 0 && (
         <LinkCard>

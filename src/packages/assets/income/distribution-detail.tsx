@@ -1,3 +1,5 @@
+import { CONTACT_TOPIC } from '@/contract/tables/contact'
+import { useContact } from '@/domains/shell/use-contact'
 import type { ResponseOf } from '@/contract/endpoint'
 import type { incomeDistributionDetail } from '@/contract/position'
 import { DIVIDEND_MODE } from '@/contract/tables/position'
@@ -62,6 +64,7 @@ export function DistributionDetail({ distribution }: { distribution: Distributio
 
 function Notice({ fileId }: { fileId: string }) {
   const { navigation } = useStores()
+  const contact = useContact()
   return (
     <LinkCard>
       {fileId ? (
@@ -71,7 +74,12 @@ function Notice({ fileId }: { fileId: string }) {
           onTap={() => navigation.go('content/pdf', { fileId })}
         />
       ) : (
-        <RowLink glyph={fileText} title="收益分配公告" caption="暂无公告，如需查阅请联系信托经理" />
+        <RowLink
+          glyph={fileText}
+          title="收益分配公告"
+          caption="暂无公告，可向理财经理索取"
+          onTap={() => contact(CONTACT_TOPIC.income)}
+        />
       )}
     </LinkCard>
   )

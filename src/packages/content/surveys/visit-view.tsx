@@ -20,7 +20,7 @@ export const VisitView = observer(function VisitView({ store }: { store: VisitSt
   if (store.isExpired) {
     return (
       <StateView picture="closed" title="链接已失效" role="alert" actions={goHome}>
-        请联系您的信托经理重新发送，或致电客服热线 {HOTLINE}
+        请联系您的理财经理重新发送，或致电客服热线 {HOTLINE}
       </StateView>
     )
   }

@@ -1,3 +1,6 @@
+import { CONTACT_TOPIC } from '@/contract/tables/contact'
+import { ContactRow } from '@/domains/shell/contact-row'
+import { LinkCard } from '@/ui/kit/link-card'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { labelOf } from '@/contract/labels'
@@ -60,6 +63,9 @@ export const OrderView = observer(function OrderView({
         ))}
       </Card>
       <OrderDocs order={order} />
+      <LinkCard>
+        <ContactRow topic={CONTACT_TOPIC.order} subject={order.orderId} />
+      </LinkCard>
       <CancelLink store={store} order={order} />
     </>
   )

@@ -6,7 +6,7 @@ import { Note } from '@/ui/kit/note'
 import { ResourceView } from '@/ui/states/resource-view'
 import { FormSheet } from '@/ui/templates/form-sheet'
 import type { Booking } from './booking'
-import { dayText } from './recording-texts'
+import { dayText } from '@/domains/time/day-text'
 import type { RecordingSlots } from '@/contract/recording'
 
 /** When somebody calls, and whom. */

@@ -64,8 +64,10 @@ export class Booking {
         this.close()
         setup.onConflict()
       },
-      // A time that was taken meanwhile: what is left is shown.
-      onFailed: () => this.slots.load(),
+      // A time that was taken meanwhile: what is left is shown. After a lost answer it may be their own, and stays chosen.
+      onFailed: async ({ fieldErrors }) => {
+        if (fieldErrors.length > 0) await this.slots.load()
+      },
     })
     this.cancellation = new Submission(
       (input, requestNo) => root.write(doubleRecordAppointCancel, input, { label: '取消预约', requestNo }),

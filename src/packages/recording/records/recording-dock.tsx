@@ -1,3 +1,5 @@
+import { CONTACT_TOPIC } from '@/contract/tables/contact'
+import { useContact } from '@/domains/shell/use-contact'
 import { observer } from 'mobx-react'
 import type { RecordingNow } from '@/contract/recording'
 import { RECORD_TYPE } from '@/contract/tables/order'
@@ -16,12 +18,13 @@ interface RecordingProps {
 /** What can be done with the recording now: booking a person stays with every way of recording. */
 export const RecordingDock = observer(function RecordingDock({ store, recording }: RecordingProps) {
   const { navigation } = useStores()
+  const contact = useContact()
   const { booking, start } = store
   const openOrder = {
     text: '查看订单',
     onTap: () => navigation.go('products/order-detail', { orderId: recording.recordId }),
   }
-  const callAdvisor = { text: '联系理财经理', onTap: () => navigation.go('products/advisor') }
+  const callAdvisor = { text: '联系理财经理', onTap: () => contact(CONTACT_TOPIC.order, recording.recordId) }
   if (recording.status === RECORDING_STATUS.expired) return <ActionBar actions={[callAdvisor]} />
   if (!store.may('submit')) return <ActionBar actions={[openOrder]} />
   const isBooked = store.may('unbook')

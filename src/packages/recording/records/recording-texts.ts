@@ -1,6 +1,6 @@
 import type { Recording } from '@/contract/recording'
 import { RECORDING_STATUS } from '@/contract/tables/recording'
-import { weekdayName } from '@/lib/date'
+import { spanText } from '@/domains/time/day-text'
 import type { TagTone } from '@/ui/kit/tag'
 
 const S = RECORDING_STATUS
@@ -22,13 +22,7 @@ export function appointmentText({
   appointmentEnd,
 }: Pick<Recording, 'appointmentTime' | 'appointmentEnd'>): string {
   if (!appointmentTime) return ''
-  return `${dayText(appointmentTime.slice(0, 10))} ${appointmentTime.slice(11, 16)}–${appointmentEnd.slice(11, 16)}`
-}
-
-/** A day to choose: `11月23日 周一`. */
-export function dayText(day: string): string {
-  const [, month, date] = day.split('-').map(Number)
-  return `${month}月${date}日 ${weekdayName(day)}`
+  return spanText(appointmentTime, appointmentEnd)
 }
 
 /** What a closed recording says, and what comes next. */

@@ -36,12 +36,12 @@ test.each([
 test.each([
   ['22', 'record', '0', true, '还需完成双录，双录通过后即可打款。'],
   ['30', 'pay', '1', true, '请按以下信息转入认购款。'],
-  ['30', 'none', '0', false, '打款期限已过，请联系信托经理'],
+  ['30', 'none', '0', false, '打款期限已过，请联系理财经理'],
   ['23', 'none', '0', false, '订单当前状态：双录审核中。'],
   ['31', 'none', '0', false, '订单当前状态：打款待确认。'],
   ['40', 'none', '0', false, '订单当前状态：已成立。'],
   ['90', 'none', '0', false, '订单当前状态：已撤单。'],
 ] as const)('a signed order in status %s asks for %s', (orderStatus, nextAction, canPayMark, asks, text) => {
-  const order = { orderStatus, nextAction, canPayMark, payMarkReason: '打款期限已过，请联系信托经理' }
+  const order = { orderStatus, nextAction, canPayMark, payMarkReason: '打款期限已过，请联系理财经理' }
   expect([isToPay(order), successText(order)]).toEqual([asks, text])
 })

@@ -1,3 +1,6 @@
+import { CONTACT_TOPIC } from '@/contract/tables/contact'
+import { ContactRow } from '@/domains/shell/contact-row'
+import { LinkCard } from '@/ui/kit/link-card'
 import { observer } from 'mobx-react'
 import type { FtApplicationDetail } from '@/contract/ft-application'
 import { AmountText } from '@/domains/amounts/amount-text'
@@ -29,7 +32,14 @@ export const DeliveryCard = observer(function DeliveryCard({ store, detail }: De
           <AmountText>{deliveryNote}</AmountText>
         </Note>
       )}
-      {isLate && <Note tone="warn">已超过交付期限，请尽快交付并联系信托经理。</Note>}
+      {isLate && (
+        <>
+          <Note tone="warn">已超过交付期限，请尽快交付并联系理财经理。</Note>
+          <LinkCard>
+            <ContactRow topic={CONTACT_TOPIC.application} />
+          </LinkCard>
+        </>
+      )}
       <TransferCard transfer={transfer} />
       {!isLate && transfer.deadline && (
         <Card>

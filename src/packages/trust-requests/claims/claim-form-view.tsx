@@ -59,7 +59,7 @@ export const ClaimFormView = observer(function ClaimFormView({ application, basi
         <TextAreaField
           field={fields.remark}
           label="说明（选填）"
-          placeholder="需要信托经理了解的情况"
+          placeholder="需要我们了解的情况"
           min={0}
           max={CLAIM_REMARK_MAX}
         />

@@ -1,3 +1,5 @@
+import { CONTACT_TOPIC } from '@/contract/tables/contact'
+import { ContactRow } from '@/domains/shell/contact-row'
 import type { BeneficiaryPositionDetail } from '@/contract/trust'
 import { useStores } from '@/stores/root/context'
 import { creditCard } from '@/ui/icon/glyphs/credit-card'
@@ -59,6 +61,7 @@ export function BeneficiaryLinks({ benefit }: { benefit: BeneficiaryPositionDeta
           title="变更收款账户"
           onTap={() => navigation.go('trust-people/own-data', { beneId, mode: 'account' })}
         />
+        <ContactRow topic={CONTACT_TOPIC.trust} subject={trustId} />
       </LinkCard>
     </>
   )

@@ -1,3 +1,5 @@
+import { CONTACT_TOPIC } from '@/contract/tables/contact'
+import { ContactRow } from '@/domains/shell/contact-row'
 import type { TrustPositionDetail } from '@/contract/trust'
 import { useStores } from '@/stores/root/context'
 import { chartLine } from '@/ui/icon/glyphs/chart-line'
@@ -82,6 +84,7 @@ export function PrincipalMenu({ trust }: { trust: TrustPositionDetail }) {
           title="条件分配"
           {...serviceLink('distribute', rights, () => navigation.go('trust-requests/claims', { trustId }))}
         />
+        <ContactRow topic={CONTACT_TOPIC.trust} subject={trustId} />
       </LinkCard>
     </>
   )

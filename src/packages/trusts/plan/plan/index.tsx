@@ -1,3 +1,6 @@
+import { CONTACT_TOPIC } from '@/contract/tables/contact'
+import { ContactRow } from '@/domains/shell/contact-row'
+import { LinkCard } from '@/ui/kit/link-card'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { investmentPlanDetail } from '@/contract/trust'
@@ -28,7 +31,12 @@ export default observer(function PlanPage() {
           <>
             <AmountsHead title="投资计划">{data.trustName}</AmountsHead>
             {isExpired(data, today) && (
-              <Note tone="warn">投资计划已于 {data.validTo} 到期，请联系信托经理续订。</Note>
+              <>
+                <Note tone="warn">投资计划已于 {data.validTo} 到期，请联系理财经理续订。</Note>
+                <LinkCard>
+                  <ContactRow topic={CONTACT_TOPIC.trust} subject={trustId} />
+                </LinkCard>
+              </>
             )}
             {data.rebalanceNote && (
               <Note tone="due">

@@ -1,4 +1,4 @@
-import type { RecordingSlots } from '@/contract/recording'
+import type { CallBackSlots } from '@/contract/contact'
 import { dateTimeInShanghai } from '@/lib/date'
 import { instantOf } from '../clock'
 import { addWeekdays, weekdayFrom } from '../portfolio/calendar'
@@ -14,7 +14,7 @@ const WORKING_HOURS = [
 const AHEAD_MINUTES = 60
 /** Days that are offered, the first one included. */
 const DAYS = 7
-/** People at the desk: calls at one time. */
+/** People at the desk that records signings: calls at one time. */
 export const CALLS_AT_ONCE = 2
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
@@ -38,17 +38,19 @@ export const isRoomOpen = (appointment: string, now: string) =>
 
 /**
  * When the desk has time: half hours of working days that begin in an hour at the earliest and end before the deadline. One for which
- * everybody at the desk is booked (`booked`, by its time) is shown as taken. Days without any are left out.
+ * all `people` are booked (`booked`, by its time) is shown as taken. Days without any are left out.
  */
 export function slotsOf({
   now,
   deadline,
   booked,
+  people = CALLS_AT_ONCE,
 }: {
   readonly now: string
   readonly deadline: string
   readonly booked: ReadonlyMap<string, number>
-}): RecordingSlots['days'] {
+  readonly people?: number
+}): CallBackSlots['days'] {
   const earliest = after(now, AHEAD_MINUTES)
   const first = weekdayFrom(now.slice(0, 10))
   return Array.from({ length: DAYS }, (_, index) => addWeekdays(first, index))
@@ -58,7 +60,7 @@ export function slotsOf({
         .filter(({ time }) => time >= earliest && endOfCall(time) <= deadline)
         .map(({ slot, time }) => ({
           slot,
-          isFree: (booked.get(time) ?? 0) < CALLS_AT_ONCE ? ('1' as const) : ('0' as const),
+          isFree: (booked.get(time) ?? 0) < people ? ('1' as const) : ('0' as const),
         })),
     }))
     .filter(({ slots }) => slots.length > 0)
