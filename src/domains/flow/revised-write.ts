@@ -103,6 +103,8 @@ export class RevisedWrite<I extends object, O> implements Write<I, O> {
       message: `${this.setup.name}已在其他设备上保存过。请选择保留本机正在填写的内容，或改用已保存的内容；未选的一份不再保留。`,
       confirmText: '保留这一份',
       keepText: '用另一份',
+      // Closing it would be a choice that nobody has made.
+      isMandatory: true,
     })
     if (keepsOwn) return this.send(input)
     this.setup.refill()
