@@ -47,7 +47,10 @@ describe('a family trust that was approved', { concurrency: 1 }, () => {
       path: 'packages/trusts/overview/principal/index?trustId=FT4',
     })
     await trust.see('致远家庭服务信托')
-    await trust.see('2,000,000.00')
+    await trust.see(/家庭服务信托 · 2026-11-20 成立/)
+    // What was delivered, less the fee of setting it up.
+    await trust.see('1,992,000')
+    await trust.see('2 位')
     trust.close()
   })
 })
