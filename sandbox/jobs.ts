@@ -25,7 +25,7 @@ const EVERY_MS = 1000
 /** One line per job; each does what is due at this moment of data time. */
 const JOBS: readonly ((db: Db, now: number) => void)[] = [
   settleRedemptions,
-  decideDueCases,
+  (db, now) => decideDueCases(db, now, payBenefits),
   runInstructionJob,
   runOrderJob,
   lapseAppends,

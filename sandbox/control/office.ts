@@ -18,7 +18,7 @@ const DecisionSchema = v.strictObject({
       v.array(
         v.strictObject({
           section: v.string(),
-          field: v.optional(v.pipe(v.string(), v.regex(/^[\w.]{0,80}$/)), ''),
+          field: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{0,80}$/)), ''),
           content: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
         }),
       ),

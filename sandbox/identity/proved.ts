@@ -6,7 +6,7 @@ import { noteCollection } from '../store/collections'
 import { customerById } from '../store/customers'
 import type { Db } from '../store/database'
 import { sendNotice } from '../store/notices'
-import { bindBeneficiary, keepPaper } from '../store/papers'
+import { bindBenefits, keepPaper } from '../store/papers'
 
 /** Who a document says that the customer is. */
 export interface Person {
@@ -52,7 +52,7 @@ export function proveIdentity(db: Db, customerId: string, person: Person, { toda
   keepPaper(db, customerId, person)
   const collected = ['name', 'birthDate', 'sex', 'idNo', 'idType', ...(person.address ? ['address'] : [])]
   for (const item of collected) noteCollection(db, { customerId, item, scene: '实名认证', now })
-  bindBeneficiary(db, customerId, person)
+  bindBenefits(db, customerId, person)
 }
 
 /** An application of either kind, as far as its outcome needs it. */

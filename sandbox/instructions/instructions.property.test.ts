@@ -9,6 +9,7 @@ import { TRADE_STATUS, TRADE_TYPE } from '@/contract/tables/trade'
 import { todayInShanghai } from '@/lib/date'
 import { isOn } from '@/lib/flag'
 import { BusinessError } from '../api/business-error'
+import { payBenefits } from '../claims/pay-job'
 import { createClock } from '../clock'
 import { decideDueCases } from '../office/desks'
 import { exact, sumOf } from '../portfolio/amounts'
@@ -203,7 +204,7 @@ describe('a trust, whatever it is instructed', () => {
   function advance(hours: number): void {
     clock.advance(hours * HOUR)
     for (let turn = 0; turn < 3; turn += 1) {
-      decideDueCases(db, now())
+      decideDueCases(db, now(), payBenefits)
       runInstructionJob(db, now())
     }
   }

@@ -1,3 +1,4 @@
+import { payBenefits } from '../claims/pay-job'
 import { ORDER_STATUS } from '@/contract/tables/order'
 import { createClock, SEED_TIME } from '../clock'
 import { seed } from '../seed'
@@ -18,7 +19,7 @@ test('a case that cannot be decided holds up no other, waits on, and is told', (
   seed(db, createClock(db, 'seed'))
   const statusOf = (orderId: string) => findOrder(db, orderId)?.order_status
   db.run("DELETE FROM offers WHERE product_id = 'P12'")
-  expect(() => decideDueCases(db, SEED_TIME + MONTH_MS)).toThrow('Product P12 was never on sale')
+  expect(() => decideDueCases(db, SEED_TIME + MONTH_MS, payBenefits)).toThrow('Product P12 was never on sale')
   expect([statusOf(COOLING), statusOf(IN_REVIEW)]).toEqual([ORDER_STATUS.cooling, ORDER_STATUS.cooling])
   db.close()
 })

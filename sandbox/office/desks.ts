@@ -6,7 +6,6 @@ import { beneFillDesk } from '../beneficiaries/fill-desk'
 import { certificateDesk } from '../certificates/certificate-desk'
 import { claimDesk } from '../claims/claim-desk'
 import { callBackDesk } from '../call-backs/call-back-desk'
-import { payBenefits } from '../claims/pay-job'
 import { identityDesk } from '../identity/identity-desk'
 import { executionDesk } from '../instructions/execution-desk'
 import { instructionDesk } from '../instructions/instruction-desk'
@@ -66,17 +65,17 @@ export function decideCase(
 
 /**
  * Passes what has waited for its time, in the order of time: as of then, not as of now. Each case is decided for itself: one that
- * fails waits on and is thrown in the end, when all others have their answer.
+ * fails waits on and is thrown in the end, when all others have their answer. `before` does what was due until a decision: it
+ * goes by what held until then.
  */
-export function decideDueCases(db: Db, now: number): void {
+export function decideDueCases(db: Db, now: number, before: (db: Db, at: number) => void): void {
   const due = DESKS.flatMap(desk => desk.waiting(db).map(waiting => ({ desk, ...waiting })))
     .filter(({ dueAt }) => dueAt <= now)
     .sort((one, other) => one.dueAt - other.dueAt)
   const failures: unknown[] = []
   for (const { desk, id, dueAt } of due) {
     try {
-      // What was to be paid before it is decided is paid by what held until then.
-      payBenefits(db, dueAt)
+      before(db, dueAt)
       db.transaction(() => desk.decide(db, id, { isPassed: true, reason: '' }, dueAt))
     } catch (error) {
       // A store that refuses one refuses all.

@@ -4,6 +4,7 @@ import { ORDER_STATUS as S } from '@/contract/tables/order'
 import { TRADE_STATUS } from '@/contract/tables/trade'
 import { dateTimeInShanghai } from '@/lib/date'
 import { BusinessError } from '../api/business-error'
+import { payBenefits } from '../claims/pay-job'
 import { createClock } from '../clock'
 import { decideDueCases } from '../office/desks'
 import { exact, sumOf, yuanOfFen } from '../portfolio/amounts'
@@ -165,7 +166,7 @@ describe('orders, whatever is done with them', () => {
   /** Time goes on, and the jobs do what is due by then. */
   function advance(hours: number): true {
     clock.advance(hours * HOUR)
-    decideDueCases(db, now())
+    decideDueCases(db, now(), payBenefits)
     runOrderJob(db, now())
     return true
   }

@@ -1,54 +1,17 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
-import { useApp, type Visit } from './harness'
+import { useApp } from './harness'
+import { askForCode, ENROLL, field, openForm, pictureCode, read } from './registration-steps'
 
 const app = useApp()
 const NEW = '19912345678'
 const U1_MOBILE = '19900000001'
-const ENROLL = '/phone/registered/enroll'
-
-const field = (visit: Visit, label: string) => visit.page.getByLabel(label, { exact: true })
-
-/** A visitor on the form, whose seconds the test can let pass. */
-async function openForm(address = ENROLL): Promise<Visit> {
-  const visit = await app.visit({ expectedErrors: /500/ })
-  await visit.takeTime()
-  await visit.open(address)
-  await visit.see('注册账户')
-  return visit
-}
-
-const pictureCode = async () => (await app.control<{ code: string }[]>('GET', 'captchas'))[0]?.code ?? ''
-
-/** Solves the picture and waits for the countdown. */
-async function askForCode(visit: Visit, mobile: string): Promise<void> {
-  await field(visit, '手机号').fill(mobile)
-  await visit.tap('获取验证码')
-  await visit.page.getByRole('img', { name: '图形验证码，4位数字' }).waitFor()
-  await field(visit, '图中的数字').fill(await pictureCode())
-  await visit.tap('发送短信验证码')
-  await visit.see(/\d+秒后重新获取/)
-}
-
-/** Reads an agreement to its end for as long as it takes, and comes back. */
-async function read(visit: Visit, title: string): Promise<void> {
-  await visit.tap(new RegExp(title), 'link')
-  await visit.see('请阅读至文末，还需阅读')
-  const back = visit.page.getByRole('button', { name: '已阅读并返回' })
-  assert.equal(await back.getAttribute('aria-disabled'), 'true')
-  await visit.page.locator('.agreement-text__end').filter({ visible: true }).scrollIntoViewIfNeeded()
-  await visit.seeNoMore(/请阅读至文末/)
-  await visit.page.clock.runFor(10_000)
-  await visit.seeNoMore(/还需阅读/)
-  await back.click()
-  await visit.see('注册账户')
-}
 
 describe('registration', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
 
   it('takes a visitor from a shared link to a session, and nothing personal into an address', async () => {
-    const visit = await openForm(`${ENROLL}?code=YL8806`)
+    const visit = await openForm(app, `${ENROLL}?code=YL8806`)
     await visit.see('推荐人：沈*和（理财经理）')
     assert.equal((await app.log('userDetail')).length, 0, 'a bare route asked who is there')
     await field(visit, '手机号').fill('199 1234 5678')
@@ -63,7 +26,7 @@ describe('registration', { concurrency: 1 }, () => {
     await visit.tap('看不清，换一张')
     await visit.seeNoMore('图形验证码不正确，请重新输入')
     await visit.over(await picture)
-    await field(visit, '图中的数字').fill(await pictureCode())
+    await field(visit, '图中的数字').fill(await pictureCode(app))
     await visit.tap('发送短信验证码')
     await visit.see(/\d+秒后重新获取/)
 
@@ -118,7 +81,7 @@ describe('registration', { concurrency: 1 }, () => {
   })
 
   it('calls who cannot see the picture, and sends a known phone to the login', async () => {
-    const visit = await openForm()
+    const visit = await openForm(app)
     await field(visit, '手机号').fill(U1_MOBILE)
     await visit.tap('语音验证码')
     await visit.see('请留意来电，语音将读出验证码')
@@ -139,7 +102,7 @@ describe('registration', { concurrency: 1 }, () => {
   })
 
   it('says what is missing, field by field, and asks the server for nothing', async () => {
-    const visit = await openForm()
+    const visit = await openForm(app)
     await visit.tap('注册')
     await visit.see('有3处需要修改')
     await visit.see('请输入正确的手机号')
@@ -161,7 +124,7 @@ describe('registration', { concurrency: 1 }, () => {
   it('goes on without a picture or a referrer that did not come', async () => {
     await app.inject({ endpoint: 'referrerInfo', httpStatus: 500 })
     await app.inject({ endpoint: 'captchaGet', httpStatus: 500 })
-    const visit = await openForm(`${ENROLL}?code=LIN2026`)
+    const visit = await openForm(app, `${ENROLL}?code=LIN2026`)
     await visit.see('推荐人暂时无法显示，不影响注册。')
     await field(visit, '手机号').fill(NEW)
     await visit.tap('获取验证码')
@@ -171,12 +134,12 @@ describe('registration', { concurrency: 1 }, () => {
     await sheet.getByRole('button', { name: '重试' }).click()
     await visit.page.getByRole('img', { name: '图形验证码，4位数字' }).waitFor()
     await visit.tap('关闭')
-    await askForCode(visit, NEW)
+    await askForCode(app, visit, NEW)
     await visit.close()
   })
 
   it('shows who shared the link, unless it is nobody or the visitor does not want them', async () => {
-    const visit = await openForm(`${ENROLL}?code=NOBODY`)
+    const visit = await openForm(app, `${ENROLL}?code=NOBODY`)
     await visit.see('链接中的推荐码无效，不影响注册。')
     await visit.open(`${ENROLL}?code=LIN2026`)
     await visit.see('推荐人：林*远（客户）')

@@ -3,6 +3,7 @@ import { beforeEach, describe, it } from 'node:test'
 import { useApp } from './harness'
 import { haveInChat } from './investor-steps'
 import type { Phone } from './phone'
+import { face } from './signing-steps'
 
 const app = useApp()
 const FOLDER = 'packages/trust-people/people'
@@ -97,6 +98,26 @@ describe('ft-people', { concurrency: 1 }, () => {
     await later.see('放弃这次变更？')
     await later.tapOn('.dialog__actions .button')
     await later.see('受益人 6 / 20')
+    later.close()
+  })
+
+  it('the guardian asks for another account of the minor by face and code, and it is paid from then on', async () => {
+    const OWN = 'packages/trust-people/own-data/own-data/index'
+    const phone = await app.launch({ customer: 'U2', path: `${OWN}?trustId=FT1&mode=account` })
+    await phone.see('新收款账户')
+    await phone.tap(/^监护人账户/)
+    await phone.type('户名', '周文君')
+    await phone.type('银行卡号', '6250947000000014')
+    await phone.tap('提交变更')
+    await face(app, phone, 'passed')
+    await prove(phone, '确认变更')
+    await phone.see('变更审核中，生效前仍按原账户分配。')
+    phone.close()
+    const waiting = await app.control<{ id: string; customer: string }[]>('GET', 'office?kind=bankChange')
+    const id = waiting.find(({ customer }) => customer === 'U2')?.id
+    await app.control('POST', 'office', { kind: 'bankChange', id, isPassed: true, reason: '' })
+    const later = await app.launch({ customer: 'U2', path: `${OWN}?trustId=FT1&mode=account` })
+    await later.see('周*君')
     later.close()
   })
 

@@ -28,6 +28,26 @@ async function decide(kind: string, decision: object = {}): Promise<void> {
   await app.control('POST', 'office', { kind, id: waiting.at(-1)?.id, isPassed: true, ...decision })
 }
 
+/** The claim of the minor, from the list to the review. */
+async function supplement(phone: Phone): Promise<void> {
+  await phone.see('林*行 · 医疗')
+  await phone.tap('查看原因，补充材料')
+  await phone.see('未通过原因：缺少住院费用清单，请补充后重新申请')
+  await phone.tap('补充材料后重新提交')
+  await phone.see('约定金额（元，每年）')
+  await phone.type('申请金额（元）', '100000.01')
+  await phone.tap('短信验证并提交')
+  await phone.see('申请金额不能超过可申请的100,000.00元')
+  await phone.type('申请金额（元）', '42600')
+  await phone.pickDay('请选择', '2026-11-25')
+  await addFile(phone)
+  await phone.seeNoMore(/^还缺/)
+  await phone.tap('短信验证并提交')
+  await phone.see('申请分配 42,600.00 元？')
+  await prove(phone)
+  await phone.see('审核中')
+}
+
 describe('what is asked of a family trust', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
 
@@ -70,26 +90,28 @@ describe('what is asked of a family trust', { concurrency: 1 }, () => {
       customer: 'U2',
       path: `${FOLDER}/claims/claims/index?trustId=FT1`,
     })
-    await phone.see('林*行 · 医疗')
-    await phone.tap('查看原因，补充材料')
-    await phone.see('未通过原因：缺少住院费用清单，请补充后重新申请')
-    await phone.tap('补充材料后重新提交')
-    await phone.see('约定金额（元，每年）')
-    await phone.type('申请金额（元）', '100000.01')
-    await phone.tap('短信验证并提交')
-    await phone.see('申请金额不能超过可申请的100,000.00元')
-    await phone.type('申请金额（元）', '42600')
-    await phone.pickDay('请选择', '2026-11-25')
-    await addFile(phone)
-    await phone.seeNoMore(/^还缺/)
-    await phone.tap('短信验证并提交')
-    await phone.see('申请分配 42,600.00 元？')
-    await prove(phone)
-    await phone.see('审核中')
+    await supplement(phone)
     await phone.tap('取消申请')
     await phone.tap('信息填写有误')
     await phone.tap('确认取消')
     await phone.see('已取消')
     phone.close()
+  })
+
+  it('a claim of a minor is approved, and paid by the clock', async () => {
+    const claims = { customer: 'U2', path: `${FOLDER}/claims/claims/index?trustId=FT1` } as const
+    const phone = await app.launch(claims)
+    await supplement(phone)
+    const address = phone.address()
+    phone.close()
+    await decide('claim')
+    await app.control('POST', 'clock', { advanceSeconds: 3 * 86_400 })
+    const paid = await app.launch({ customer: 'U2', path: address })
+    await paid.see('已支付')
+    paid.close()
+    const records = 'packages/trusts/benefits/records/index?trustId=FT1'
+    const seen = await app.launch({ customer: 'U2', path: records })
+    await seen.see('42,600.00')
+    seen.close()
   })
 })

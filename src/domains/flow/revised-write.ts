@@ -12,7 +12,7 @@ export interface Revised {
 }
 
 interface Setup<I, O> {
-  readonly draft: Pick<ServerDraft, 'flush' | 'load'>
+  readonly draft: Pick<ServerDraft, 'flush' | 'load' | 'state'>
   /** What was saved elsewhere: 这一步. */
   readonly name: string
   readonly touches: () => void
@@ -82,8 +82,15 @@ export class RevisedWrite<I extends object, O> implements Write<I, O> {
   private async flush(): Promise<boolean> {
     this.note(true, undefined)
     const isSaved = await this.setup.draft.flush()
-    this.note(false, isSaved ? undefined : '内容还没有保存，请检查网络后再试。')
+    this.note(false, isSaved ? undefined : this.whyUnsaved)
     return isSaved
+  }
+
+  /** Two drafts have gone different ways, or the server has not been reached. */
+  private get whyUnsaved(): string {
+    return this.setup.draft.state.kind === 'conflict'
+      ? '这份内容在其他设备上改过，请先选择保留哪一份。'
+      : '内容还没有保存，请检查网络后再试。'
   }
 
   /** Another device was faster: which of the two stays, the customer says. */
@@ -96,6 +103,8 @@ export class RevisedWrite<I extends object, O> implements Write<I, O> {
       message: `${this.setup.name}已在其他设备上保存过。请选择保留本机正在填写的内容，或改用已保存的内容；未选的一份不再保留。`,
       confirmText: '保留这一份',
       keepText: '用另一份',
+      // Closing it would be a choice that nobody has made.
+      isMandatory: true,
     })
     if (keepsOwn) return this.send(input)
     this.setup.refill()

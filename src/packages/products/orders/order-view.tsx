@@ -16,7 +16,7 @@ import { Countdown } from '@/domains/time/countdown'
 import { Course } from '@/domains/trades/course'
 import { EarlierWrite } from '@/domains/verification/earlier-write'
 import { isOn } from '@/lib/flag'
-import { Tappable } from '@/platform/elements/elements'
+import { QuietLink } from '@/ui/kit/quiet-link'
 import { Card, KeyValue } from '@/ui/kit/card'
 import { Note } from '@/ui/kit/note'
 import { OrderDocs } from './order-docs'
@@ -91,8 +91,8 @@ const CancelLink = observer(function CancelLink({ store, order }: { store: Order
     return isClosed ? null : <View className="order-view__reason">{order.cancelReason}</View>
   }
   return (
-    <Tappable className="order-view__cancel" trackId="order-cancel" onTap={() => void store.open('cancel')}>
+    <QuietLink trackId="order-cancel" onTap={() => void store.open('cancel')}>
       撤销订单
-    </Tappable>
+    </QuietLink>
   )
 })

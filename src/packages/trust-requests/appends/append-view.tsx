@@ -12,14 +12,13 @@ import { Course } from '@/domains/trades/course'
 import { appendTone } from '@/domains/trusts/append-tone'
 import { PhotoSlot } from '@/domains/uploads/photo-slot'
 import { isOn } from '@/lib/flag'
-import { Tappable } from '@/platform/elements/elements'
 import { DateField } from '@/ui/fields/date-field'
 import { Card, KeyValue } from '@/ui/kit/card'
 import { Note } from '@/ui/kit/note'
+import { QuietLink } from '@/ui/kit/quiet-link'
 import { FormSheet } from '@/ui/templates/form-sheet'
 import type { AppendStore } from './append-store'
 import { appendFacts, appendNote, deliveryAct, transferToMake } from './append-texts'
-import './append-view.scss'
 
 interface AppendViewProps {
   store: AppendStore
@@ -62,13 +61,9 @@ export const AppendView = observer(function AppendView({ store, append }: Append
         ))}
       </Card>
       {isOn(append.canCancel) && (
-        <Tappable
-          className="append-view__withdraw"
-          trackId="append-withdraw"
-          onTap={() => void store.withdraw()}
-        >
+        <QuietLink trackId="append-withdraw" onTap={() => void store.withdraw()}>
           撤回申请
-        </Tappable>
+        </QuietLink>
       )}
       <DeliverySheet store={store} append={append} />
     </>

@@ -8,14 +8,13 @@ import { Money } from '@/domains/amounts/money'
 import { Course } from '@/domains/trades/course'
 import { distTone } from '@/domains/trusts/dist-texts'
 import { isOn } from '@/lib/flag'
-import { Tappable } from '@/platform/elements/elements'
 import { ChoiceField } from '@/ui/fields/choice-field'
 import { Card, KeyValue } from '@/ui/kit/card'
 import { Note } from '@/ui/kit/note'
+import { QuietLink } from '@/ui/kit/quiet-link'
 import { FormSheet } from '@/ui/templates/form-sheet'
 import type { ClaimStore } from './claim-store'
 import { CANCEL_REASONS, claimFacts, conditionName } from './claim-texts'
-import './claim-view.scss'
 
 /** One claim: how much, how far it is, why it was refused, and taking it back. */
 export const ClaimView = observer(function ClaimView({ store, claim }: { store: ClaimStore; claim: Claim }) {
@@ -44,9 +43,9 @@ export const ClaimView = observer(function ClaimView({ store, claim }: { store: 
         ))}
       </Card>
       {isOn(claim.canCancel) && (
-        <Tappable className="claim-view__cancel" trackId="claim-cancel" onTap={store.open}>
+        <QuietLink trackId="claim-cancel" onTap={store.open}>
           取消申请
-        </Tappable>
+        </QuietLink>
       )}
       <FormSheet
         isOpen={store.isCancelling}

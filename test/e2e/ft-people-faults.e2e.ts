@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict'
+import { beforeEach, describe, it } from 'node:test'
+import { addPerson, handIn, PEOPLE, type } from './ft-people-steps'
+import { type as typeInto, SETUP } from './ft-steps'
+import { useApp, type Visit } from './harness'
+
+const app = useApp()
+const PERSON = '/phone/beneficiaryinfo/addbeneficiary'
+const B2 = `${PERSON}?trustId=FT1&beneId=FT1-B2`
+const ADULT = {
+  ...{ name: '林景和', relation: '子女', idNo: '110000200811200113', share: '100' },
+  ...{ cardNo: '6200000000000005', mobile: '19900000051' },
+}
+const FAILED = { expectedErrors: /Failed to load resource|net::|ft[A-Z]\w+/ }
+
+/** A field, whatever its label says behind its name. */
+const field = (visit: Visit, label: string) => visit.front().getByLabel(label).first()
+const valueOf = (visit: Visit, label: string) => field(visit, label).inputValue()
+
+/** What a form about somebody in force lacks, and the change itself. */
+async function change(visit: Visit, label: string, text: string): Promise<void> {
+  const lasting = visit.front().getByRole('switch', { name: '证件长期有效' })
+  if ((await lasting.getAttribute('aria-checked')) !== 'true') await lasting.click()
+  await field(visit, label).fill(text)
+  const consent = visit.front().getByRole('checkbox', { name: /^本人确认已取得受益人或其监护人同意/ })
+  if ((await consent.getAttribute('aria-checked')) !== 'true') await consent.click()
+}
+
+describe('ft-people with faults', { concurrency: 1 }, () => {
+  beforeEach(() => app.reset())
+
+  it('of two devices the later one is told, and chooses; who was taken off meanwhile is not brought back', async () => {
+    const phone = await app.visit({ customer: 'U1' })
+    const desk = await app.visit({ customer: 'U1', expectedErrors: /Failed to load resource/ })
+    for (const visit of [phone, desk]) {
+      await visit.open(B2)
+      await visit.see('身份信息')
+    }
+    await change(phone, '受益比例（%）', '25')
+    await phone.tap(/^保存$/)
+    await phone.see('受益人 6 / 20')
+    await change(desk, '职业', '教师')
+    await desk.tap(/^保存$/)
+    await desk.see('受益人或分配方案已在其他设备上保存过')
+    await desk.tap('用另一份')
+    await desk.see(/保存后合计/)
+    assert.equal(await valueOf(desk, '受益比例（%）'), '25.00')
+    assert.equal(await valueOf(desk, '职业'), '')
+    await change(desk, '职业', '教师')
+    // The third time round it is the other way: what is typed here stays.
+    await phone.open(B2)
+    await change(phone, '受益比例（%）', '28')
+    await phone.tap(/^保存$/)
+    await phone.see('受益人 6 / 20')
+    // What is typed is a draft that the other device has taken over and saved: this is asked of the draft, and of the save.
+    await desk.tap('在其他设备上改过，请选择', 'link')
+    await desk.tap('保留这一份')
+    await desk.see(/已自动保存/)
+    await desk.tap(/^保存$/)
+    await desk.see(/受益人或分配方案已在其他设备上保存过/)
+    await desk.tap('保留这一份')
+    await desk.see('受益人 6 / 20')
+    await desk.open(B2)
+    assert.deepEqual([await valueOf(desk, '受益比例（%）'), await valueOf(desk, '职业')], ['25.00', '教师'])
+
+    await phone.open(`${PEOPLE}?trustId=FT1`)
+    await phone.tap('删除林*木')
+    await phone.page.getByRole('dialog').getByRole('button', { name: '删除' }).click()
+    await phone.see('受益人 5 / 20')
+    await change(desk, '职业', '医生')
+    await desk.tap(/^保存$/)
+    await desk.see(/无权|不存在|没有权限|已删除/)
+    await desk.open(`${PEOPLE}?trustId=FT1`)
+    await desk.see('受益人 5 / 20')
+    await phone.close()
+    await desk.close()
+  })
+
+  it('a save whose answer is lost is one person, before the server and after it', async () => {
+    const visit = await app.visit({ customer: 'U1', ...FAILED })
+    await visit.open(`${PEOPLE}?applyId=FA3`)
+    await addPerson(visit, ADULT)
+    await app.inject({ endpoint: 'ftBeneSave', httpStatus: 500, phase: 'before', times: 1 })
+    await visit.tap(/^保存$/)
+    await visit.idle()
+    assert.equal(await valueOf(visit, '姓名'), '林景和')
+    await visit.loseAnswer('ftBeneSave')
+    await visit.tap(/^保存$/)
+    await visit.idle()
+    assert.equal(await valueOf(visit, '姓名'), '林景和')
+    await visit.tap(/^保存$/)
+    await visit.see('受益人 1 / 20')
+    const saves = await app.log('ftBeneSave')
+    assert.equal(new Set(saves.map(({ requestData }) => requestData.requestNo)).size, 1)
+    await visit.close()
+  })
+
+  it('a session that ends while somebody types leads back to what was typed', async () => {
+    const visit = await app.visit({ customer: 'U6', expectedErrors: /401|Failed to load resource/ })
+    await visit.open(`${SETUP}?applyId=FA5`)
+    await visit.see('特别意愿')
+    await typeInto(visit, /^特别意愿/, '勤俭持家')
+    await visit.see(/已自动保存/)
+    await app.control('POST', 'expire', {})
+    await visit.tap('下一步')
+    await visit.page.waitForURL(url => url.pathname === '/phone/login')
+    await visit.page.getByLabel('手机号').fill('19900000006')
+    await visit.tap('获取验证码')
+    await visit.see(/\d+秒后重新获取/)
+    await visit.page.getByLabel('验证码', { exact: true }).fill(await app.lastCode())
+    await visit.page.getByRole('checkbox').click()
+    await visit.tap('登录')
+    await visit.arriveAt(SETUP)
+    await visit.see('特别意愿')
+    const found = await visit
+      .front()
+      .getByLabel(/^特别意愿/)
+      .inputValue()
+    assert.match(found, /^勤俭持家/)
+    await visit.close()
+  })
+
+  it('what a reviewer said of somebody stands at the field of their form, and theirs alone is mended by saving it', async () => {
+    const visit = await app.visit({ customer: 'U1' })
+    const remarks = [
+      { section: 'people', field: 'people.FA4-B2.address', content: '请补充门牌号' },
+      { section: 'people', field: 'guardian.FA4-B1.mobile', content: '请核对监护人手机号' },
+    ]
+    await app.control('POST', 'office', {
+      ...{ kind: 'ftApplication', id: 'FA4', isPassed: false, reason: '', remarks },
+    })
+    await visit.open(`${PEOPLE}?applyId=FA4`)
+    await visit.see(/林\*禾的监护人）：请核对监护人手机号/)
+    await visit.tap('去修改', 'link')
+    await visit.see(/请补充门牌号/)
+    await type(visit, '联系地址', '北京市海淀区远岚路20号院1号楼301室')
+    await handIn(visit)
+    await visit.tap(/^本人确认已取得受益人或其监护人同意/, 'checkbox')
+    await visit.tap(/^保存$/)
+    await visit.seeNoMore(/请补充门牌号/)
+    await visit.tap('去修改', 'link')
+    await visit.see(/未满18周岁，由监护人代为行使权利/)
+    await visit.see('请核对监护人手机号')
+    await visit.close()
+  })
+})

@@ -1,0 +1,56 @@
+import { beforeEach, describe, it } from 'node:test'
+import { useApp } from './harness'
+import { haveInChat } from './investor-steps'
+import { code, consent, CONTRACT, face, readRest, SIGNED, toSignature, write } from './signing-steps'
+
+const app = useApp()
+const APPLICATION = 'packages/trust-application/application/application/index'
+/** U1's application in review, which is complete. */
+const APPLY_ID = 'FA4'
+
+async function decide(kind: string, decision: object = {}): Promise<void> {
+  const waiting = await app.control<{ id: string }[]>('GET', `office?kind=${kind}`)
+  await app.control('POST', 'office', { kind, id: waiting.at(-1)?.id, isPassed: true, ...decision })
+}
+
+describe('a family trust that was approved', { concurrency: 1 }, () => {
+  beforeEach(() => app.reset())
+
+  it('is signed, delivered, and stands', async () => {
+    await decide('ftApplication')
+    await readRest(app, APPLY_ID)
+    const phone = await app.launch({ customer: 'U1', path: `${APPLICATION}?applyId=${APPLY_ID}` })
+    await phone.tap('签署合同')
+    await phone.arriveAt(CONTRACT)
+    await toSignature(phone)
+    await consent(phone)
+    await face(app, phone, 'passed')
+    await phone.see('短信验证签署')
+    await code(app, phone)
+    await app.control('POST', 'clock', { advanceSeconds: 60 })
+    await write(app, phone)
+    await phone.arriveAt(SIGNED)
+    await phone.see('合同签署成功')
+    phone.close()
+
+    const delivering = await app.launch({ customer: 'U1', path: `${APPLICATION}?applyId=${APPLY_ID}` })
+    await delivering.tap('提交交付凭证')
+    haveInChat(delivering)
+    await delivering.tap('微信聊天文件')
+    await delivering.see('PDF文件，1 KB')
+    await delivering.tapOn('.dialog__actions .button')
+    await delivering.see('交付确认中')
+    delivering.close()
+    await decide('ftDelivery', { amount: '2000000.00' })
+    const trust = await app.launch({
+      customer: 'U1',
+      path: 'packages/trusts/overview/principal/index?trustId=FT4',
+    })
+    await trust.see('致远家庭服务信托')
+    await trust.see(/家庭服务信托 · 2026-11-20 成立/)
+    // What was delivered, less the fee of setting it up.
+    await trust.see('1,992,000')
+    await trust.see('2 位')
+    trust.close()
+  })
+})
