@@ -12,6 +12,7 @@ import { reportFirstCalls } from '@/packages/report/first-calls'
 import { signingFirstCalls } from '@/packages/signing/first-calls'
 import { suitabilityFirstCalls } from '@/packages/suitability/first-calls'
 import { trustApplicationFirstCalls } from '@/packages/trust-application/first-calls'
+import { advisorFirstCalls } from '@/packages/advisor/first-calls'
 import { trustPeopleFirstCalls } from '@/packages/trust-people/first-calls'
 import { trustRequestsFirstCalls } from '@/packages/trust-requests/first-calls'
 import { trustsFirstCalls } from '@/packages/trusts/first-calls'
@@ -33,6 +34,7 @@ const byRoute: FirstCallsByRoute = {
   ...signingFirstCalls,
   ...suitabilityFirstCalls,
   ...trustApplicationFirstCalls,
+  ...advisorFirstCalls,
   ...trustPeopleFirstCalls,
   ...trustRequestsFirstCalls,
   ...trustsFirstCalls,

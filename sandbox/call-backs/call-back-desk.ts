@@ -37,7 +37,7 @@ export const callBackDesk: Desk = {
       summary: `${row.call_time.slice(0, 16)} 的回电无人接听，您可以再约一个时间，或直接拨打理财经理的电话。`,
       bizType: 'callBack',
       bizId: row.id,
-      link: `/phone/${routes['products/contact'].path}?topic=${row.topic || CONTACT_TOPIC.other}`,
+      link: `/phone/${routes['advisor/contact'].path}?topic=${row.topic || CONTACT_TOPIC.other}`,
       now,
     })
   },

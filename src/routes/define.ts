@@ -17,6 +17,7 @@ export type PackageName =
   | 'signing'
   | 'suitability'
   | 'trust-application'
+  | 'advisor'
   | 'trust-people'
   | 'trust-requests'
 

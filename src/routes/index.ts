@@ -1,4 +1,5 @@
 import { accountRoutes } from './account'
+import { advisorRoutes } from './advisor'
 import { agreementRoutes } from './agreements'
 import { assetsRoutes } from './assets'
 import { contentRoutes } from './content'
@@ -21,6 +22,7 @@ import { surveysRoutes } from './surveys'
 const rows = [
   ...mainRoutes,
   ...accountRoutes,
+  ...advisorRoutes,
   ...agreementRoutes,
   ...assetsRoutes,
   ...contentRoutes,

@@ -8,8 +8,6 @@ export const productsRoutes = [
     params: ['month', 'mine'],
     isScaleExempt: true,
   }),
-  route('products', 'wealthadvisor', 'advisor/advisor', '理财经理名片'),
-  route('products', 'contactAdvisor', 'advisor/contact', '联系理财经理', { params: ['topic', 'subject'] }),
   route('products', 'order/orderList', 'orders/order-list', '我的订单', {
     params: ['orderTab'],
     canPullRefresh: true,

@@ -59,7 +59,7 @@ describe('talking to somebody', { concurrency: 1 }, () => {
     await fillSheet(visit, '11月24日 周二', '14:00')
     await visit.loseAnswer('callBackBook')
     await visit.tap('确认预约')
-    await visit.see('预约失败')
+    await visit.see('网络连接失败，请检查网络后重试')
     await visit.tap('确认预约')
     await visit.see('我的回电')
     assert.equal(await visit.page.getByText('11月24日 周二 14:00–14:30').count(), 1)

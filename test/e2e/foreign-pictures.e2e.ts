@@ -17,7 +17,7 @@ const PICTURED = [
   'membership/charity',
   'membership/activity',
   'content/guide',
-  'products/advisor',
+  'advisor/advisor',
 ] as const
 const places = PICTURED.flatMap(name =>
   PLACES[name].filter(({ customer }) => customer === 'U1').map(place => ({ name, ...place })),

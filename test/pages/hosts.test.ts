@@ -3,7 +3,7 @@ import { until } from '@test/until'
 import { hostWindow } from '@/platform/host/host.h5'
 
 const stack = new PageStack({
-  'products/advisor': () => import('@/packages/products/advisor/advisor'),
+  'advisor/advisor': () => import('@/packages/advisor/card/advisor'),
   'membership/points': () => import('@/packages/membership/points/points'),
   'report/story': () => import('@/packages/report/story/story'),
   'report/result': () => import('@/packages/report/lottery/result'),
@@ -40,7 +40,7 @@ const toast = () => stack.root.ui.toast?.text
 
 test('the advisor goes into the address book of the native app, and nothing is said', async () => {
   const told = enterNativeApp()
-  await stack.open('products/advisor', {}, 'U1')
+  await stack.open('advisor/advisor', {}, 'U1')
   await stack.tap('advisor-save')
   expect(told('saveContact')).toEqual([
     {
@@ -54,7 +54,7 @@ test('the advisor goes into the address book of the native app, and nothing is s
 
 test('a web-view, which has no address book, says what to do instead', async () => {
   hostWindow().__wxjs_environment = 'miniprogram'
-  await stack.open('products/advisor', {}, 'U1')
+  await stack.open('advisor/advisor', {}, 'U1')
   await stack.tap('advisor-save')
   expect(toast()).toBe('当前环境无法保存联系人，请记下手机号')
 })

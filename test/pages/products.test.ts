@@ -3,7 +3,7 @@ import { describeScreens } from '@test/screen-table'
 
 const stack = new PageStack({
   'products/net-values': () => import('@/packages/products/net-values/net-values'),
-  'products/advisor': () => import('@/packages/products/advisor/advisor'),
+  'advisor/advisor': () => import('@/packages/advisor/card/advisor'),
   'products/intro': () => import('@/packages/products/product/intro'),
   'products/intro-fixed': () => import('@/packages/products/product/intro-fixed'),
   'products/product-detail': () => import('@/packages/products/product/product-detail'),
@@ -35,7 +35,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'products/advisor',
+    page: 'advisor/advisor',
     as: 'U1',
     reads: ['advisorInfo', 'referralInfo'],
     says: [
@@ -48,7 +48,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'products/advisor',
+    page: 'advisor/advisor',
     as: 'U3',
     reads: ['advisorInfo'],
     spares: ['referralInfo'],

@@ -13,6 +13,7 @@ import { reportPlaces } from './report'
 import { signingPlaces } from './signing'
 import { suitabilityPlaces } from './suitability'
 import { trustApplicationPlaces } from './trust-application'
+import { advisorPlaces } from './advisor'
 import { trustPeoplePlaces } from './trust-people'
 import { trustRequestsPlaces } from './trust-requests'
 import { trustsPlaces } from './trusts'
@@ -34,6 +35,7 @@ export const PLACES: Readonly<Record<RouteName, readonly [Place, ...Place[]]>> =
   ...signingPlaces,
   ...suitabilityPlaces,
   ...trustApplicationPlaces,
+  ...advisorPlaces,
   ...trustPeoplePlaces,
   ...trustRequestsPlaces,
   ...trustsPlaces,

@@ -18,6 +18,4 @@ export const productsPlaces: Places<'products'> = {
     by('U1', { productId: 'C02', reserveId: 'D2026111110011' }),
   ],
   'products/product-calendar': [by('U1'), by('U3'), by('U6', { month: '2026-10', mine: '1' })],
-  'products/advisor': [by('U1'), by('U3')],
-  'products/contact': [by('U1', { topic: '2', subject: 'D2026111810004' }), by('U3')],
 }

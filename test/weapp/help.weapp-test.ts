@@ -61,7 +61,7 @@ describe('help', { concurrency: 1 }, () => {
   })
 
   it('has a person: the advisor’s card', async () => {
-    const phone = await app.launch({ customer: 'U1', path: 'packages/products/advisor/advisor/index' })
+    const phone = await app.launch({ customer: 'U1', path: 'packages/advisor/card/advisor/index' })
     await phone.see('沈清和')
     await phone.tap('更换理财经理')
     await phone.tap('服务不满意')

@@ -4,17 +4,7 @@ import { investorViewing } from '@/domains/gates/queries'
 import { netValuesOf, RANGE_AT_FIRST } from '@/domains/net-value/queries'
 import { ORDERS_AT_FIRST, orderOf, ordersOf } from '@/domains/orders/queries'
 import { firstPage } from '@/api/query'
-import { aboutOf } from './advisor/about'
-import {
-  bookingOf,
-  checksOf,
-  contactOf,
-  ownAdvisor,
-  ownReferral,
-  productOf,
-  redemptionTerms,
-  termOf,
-} from './queries'
+import { bookingOf, checksOf, productOf, redemptionTerms, termOf } from './queries'
 
 /** What a page asks on which a product is bought. */
 const purchaseOf = (productId: string) => [
@@ -47,6 +37,4 @@ export const productsFirstCalls: FirstCallsOf<'products'> = {
   'products/order-detail': ({ param }) => [orderOf({ orderId: param('orderId') })],
   'products/redeem': ({ param }) => [redemptionTerms({ positionId: param('positionId') })],
   'products/product-calendar': () => [investorViewing()],
-  'products/advisor': () => [ownAdvisor(), ownReferral()],
-  'products/contact': ({ param }) => [contactOf(aboutOf(param('topic'), param('subject')))],
 }

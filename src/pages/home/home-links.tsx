@@ -67,7 +67,7 @@ const OWN: readonly HomeLink[] = [
 ]
 
 const SERVICES: readonly HomeLink[] = [
-  { glyph: users, title: '理财经理', caption: '名片、电话与微信', id: 'advisor', route: 'products/advisor' },
+  { glyph: users, title: '理财经理', caption: '名片、电话与微信', id: 'advisor', route: 'advisor/advisor' },
   {
     glyph: newspaper,
     title: '资讯',

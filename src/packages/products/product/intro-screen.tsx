@@ -57,7 +57,7 @@ const IntroDock = observer(function IntroDock({ product }: { product: Product })
       text: '咨询',
       tone: 'secondary',
       trackId: 'product-ask',
-      onTap: () => navigation.go('products/advisor'),
+      onTap: () => navigation.go('advisor/advisor'),
     },
     ...(canBook ? [booking] : []),
     {

@@ -15,7 +15,7 @@ import { AdvisorStore } from '../advisor-store'
 export default observer(function AdvisorPage() {
   const store = usePageStore(root => new AdvisorStore(root))
   return (
-    <PageShell route="products/advisor">
+    <PageShell route="advisor/advisor">
       <DetailPage
         resource={store.info}
         isEmpty={({ advisor }) => advisor === null}

@@ -59,7 +59,7 @@ export const ContactWays = observer(function ContactWays(props: { info: ContactI
             title="微信联系"
             caption="在名片上长按二维码识别或保存"
             trackId="contact-card"
-            onTap={() => navigation.go('products/advisor')}
+            onTap={() => navigation.go('advisor/advisor')}
           />
         )}
         <RowLink

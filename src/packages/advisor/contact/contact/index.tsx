@@ -9,10 +9,10 @@ import { ContactStore } from '../contact-store'
 import { ContactWays } from '../contact-ways'
 
 export default observer(function ContactPage() {
-  const { topic = '', subject = '' } = useParams('products/contact')
+  const { topic = '', subject = '' } = useParams('advisor/contact')
   const store = usePageStore(root => new ContactStore(root, { topic, subject }))
   return (
-    <PageShell route="products/contact">
+    <PageShell route="advisor/contact">
       <DetailPage resource={store.info}>
         {info => (
           <>

@@ -1,0 +1,6 @@
+import { query } from '@/api/query'
+
+export const ownAdvisor = query('advisorInfo')
+export const ownReferral = query('referralInfo')
+export const contactOf = query('contactInfo')
+export const callTimes = query('callBackSlots')
