@@ -71,6 +71,6 @@ test.each(['test/e2e/reserve.e2e.ts', 'test/weapp/reserve.weapp-test.ts'])(
 )
 
 test('a page that is there is not written over, and a package that is not there is said', () => {
-  expect(() => newPage({ ...RESERVE, folder: 'advisor/advisor' }, readIfThere)).toThrow('exists already')
+  expect(() => newPage({ ...RESERVE, folder: 'orders/order-list' }, readIfThere)).toThrow('exists already')
   expect(() => newPage({ ...RESERVE, package: 'none' }, readIfThere)).toThrow('is "none" a package?')
 })

@@ -36,7 +36,7 @@ describe('talking to somebody', { concurrency: 1 }, () => {
     await phone.tap('预约回电')
     await phone.tap('11月24日 周二')
     await phone.tap('14:00')
-    await app.inject({ endpoint: 'callBackBook', emptyBody: true, phase: 'after' })
+    await app.inject({ endpoint: 'callBackBook', emptyBody: true, times: 1, phase: 'after' })
     await phone.tap('确认预约')
     await phone.see(/失败|异常/)
     await phone.tap('确认预约')
