@@ -25,6 +25,7 @@ import { faceHandlers } from './face'
 import { ftApplicationHandlers } from './ft-application'
 import { ftSectionHandlers } from './ft-sections'
 import { helpHandlers } from './help'
+import { homeHandlers } from './home'
 import { identifyInfoHandlers } from './identify-info'
 import { identityHandlers } from './identity'
 import { instructionHandlers } from './instruction'
@@ -88,6 +89,7 @@ export const handlers: Handlers = {
   ...ftApplicationHandlers,
   ...ftSectionHandlers,
   ...helpHandlers,
+  ...homeHandlers,
   ...identifyInfoHandlers,
   ...identityHandlers,
   ...instructionHandlers,

@@ -20,6 +20,7 @@ import * as errorReport from './error-report'
 import * as face from './face'
 import * as ftApplication from './ft-application'
 import * as help from './help'
+import * as home from './home'
 import * as identifyInfo from './identify-info'
 import * as identity from './identity'
 import * as instruction from './instruction'
@@ -76,6 +77,7 @@ const exports = {
   ...face,
   ...ftApplication,
   ...help,
+  ...home,
   ...identifyInfo,
   ...identity,
   ...instruction,

@@ -10,6 +10,8 @@ export const heldTrusts = query('trustPositionList', () => ({
 }))
 export const applicationsOf = query('ftApplicationList')
 export const ownNoticeSettings = query('noticeSettings')
+export const waitingTasks = query('homeTasks')
+export const nextDates = query('homeSchedule')
 export const orderBadges = query('myOrderBadge')
 
 /** What the lists show until the customer chooses. */

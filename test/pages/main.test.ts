@@ -221,7 +221,7 @@ describeScreens(stack, [
   {
     page: 'main/home',
     as: 'U1',
-    reads: ['messageHome'],
+    reads: ['messageHome', 'homeTasks', 'homeSchedule'],
     says: ['消息中心交易动态、重要公告与活动11'],
     leads: [
       ['home-guide', 'guide'],

@@ -10,6 +10,7 @@ import { BrandMark } from './brand-mark'
 import { HomeLinks } from './home-links'
 import { ScaleChoice } from './scale-choice'
 import { ThemeChoiceCard } from './theme-choice'
+import { Waiting } from './waiting'
 import './home.scss'
 
 /** Who has just registered has told no name yet. */
@@ -24,7 +25,7 @@ export default observer(function HomePage() {
   return (
     <PageShell route="main/home">
       <View className="home__status" aria-hidden />
-      <View className="home__hero">
+      <View className={`home__hero ${user.session === 'known' ? 'home__hero--known' : ''}`}>
         <BrandMark />
         <Heading level={1} className="home__title">
           <View>受人之托</View>
@@ -39,6 +40,7 @@ export default observer(function HomePage() {
             <Button onTap={() => root.requestLogin()}>登录</Button>
           </View>
         )}
+        {user.session === 'known' && <Waiting />}
         <HomeLinks />
         <ScaleChoice />
         <ThemeChoiceCard />

@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint'
+import { DateSchema, DateTimeSchema, EmptySchema, IdSchema, MaybeMoneySchema } from './primitives'
+import { HOME_DATE, HOME_TASK } from './tables/home'
+
+const TaskSchema = v.object({
+  /** Which step waits; with `taskId` it says where that is. */
+  taskKind: v.picklist(Object.values(HOME_TASK)),
+  /** The order, application, instruction, append, claim, result or message; `''` of what there is one of: the identity. */
+  taskId: v.union([v.literal(''), IdSchema]),
+  /** What it is about: a product, a trust, a message. */
+  title: v.string(),
+  /** What is to be done, or why; `''` when title and kind say it all. */
+  note: v.string(),
+  amount: MaybeMoneySchema,
+  /** Until when; `''` when nothing runs out. One that has passed is told as well: what expired waits to be renewed. */
+  deadline: DateTimeSchema,
+})
+
+export type HomeTask = v.InferOutput<typeof TaskSchema>
+
+/**
+ * What waits for the customer, by deadline; what has none comes last. It follows from the same states as the pages of each
+ * thing, so that one that is done is gone with the next answer. `serverTime` is what deadlines are compared with.
+ */
+export const homeTasks = endpoint(
+  'homeTasks',
+  EmptySchema,
+  v.object({ list: v.array(TaskSchema), serverTime: DateTimeSchema }),
+)
+
+const DateOfSchema = v.object({
+  date: DateSchema,
+  dateKind: v.picklist(Object.values(HOME_DATE)),
+  /** The position, trust, order or append, by its kind. */
+  subjectId: IdSchema,
+  title: v.string(),
+  note: v.string(),
+  /** `''` where it is not known beforehand. */
+  amount: MaybeMoneySchema,
+})
+
+export type HomeDate = v.InferOutput<typeof DateOfSchema>
+
+/**
+ * The next dates of what the customer holds, benefits from and has to pay, soonest first, five at most. `today` is the server's
+ * day, from which days are counted.
+ */
+export const homeSchedule = endpoint(
+  'homeSchedule',
+  EmptySchema,
+  v.object({ list: v.array(DateOfSchema), today: DateSchema }),
+)

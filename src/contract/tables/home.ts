@@ -1,0 +1,40 @@
+/** What can wait for the customer: one kind for each step that a page of its own takes. */
+export const HOME_TASK = {
+  orderSign: 'orderSign',
+  orderRecord: 'orderRecord',
+  orderPay: 'orderPay',
+  trustFill: 'trustFill',
+  trustMend: 'trustMend',
+  trustSign: 'trustSign',
+  trustDeliver: 'trustDeliver',
+  instructionDraft: 'instructionDraft',
+  appendDeliver: 'appendDeliver',
+  claimRejected: 'claimRejected',
+  /** Nothing is proved yet, or it was begun. */
+  identityProve: 'identityProve',
+  identityRejected: 'identityRejected',
+  identityRenew: 'identityRenew',
+  taxDeclare: 'taxDeclare',
+  riskTest: 'riskTest',
+  riskConfirm: 'riskConfirm',
+  investorApply: 'investorApply',
+  investorRejected: 'investorRejected',
+  notice: 'notice',
+} as const
+
+export type HomeTaskKind = (typeof HOME_TASK)[keyof typeof HOME_TASK]
+
+/** Dates ahead: what a product does, what a trust pays, what the customer pays. */
+export const HOME_DATE = {
+  open: 'open',
+  distribution: 'distribution',
+  maturity: 'maturity',
+  trustPayment: 'trustPayment',
+  /** As somebody who benefits from the trust sees it. */
+  benefit: 'benefit',
+  orderPay: 'orderPay',
+  appendPay: 'appendPay',
+} as const
+
+/** Dates that the home shows. */
+export const HOME_DATES_MAX = 5

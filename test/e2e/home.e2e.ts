@@ -1,0 +1,37 @@
+import { beforeEach, describe, it } from 'node:test'
+import { useApp } from './harness'
+
+const app = useApp()
+const PAGE = '/phone/home'
+
+describe('the home page', { concurrency: 1 }, () => {
+  beforeEach(() => app.reset())
+
+  it('says what waits by deadline, leads to its step, and a part that fails empties no other', async () => {
+    await app.inject({ endpoint: 'homeTasks', httpStatus: 500 })
+    const visit = await app.visit({ customer: 'U1', expectedErrors: /500|Failed to load/ })
+    await visit.open(PAGE)
+    await visit.see('暂时无法显示')
+    await visit.see('12-10 林氏家族信托')
+    await app.clearFaults()
+    await visit.tap('重试')
+    await visit.see('打款 · 远岚·稳泰26号')
+    await visit.see('9项，按截止时间')
+    await visit.seeNoMore('填写 · 林氏二期家族信托')
+    await visit.tap('查看全部')
+    await visit.see('填写 · 林氏二期家族信托')
+    await visit.front().getByText('打款 · 远岚·稳泰26号').click()
+    await visit.arriveAt('/phone/Myorder/myorderList/myorderdetails?orderId=D2026111810004')
+  })
+
+  it('tells a new customer their one next step, and a visitor nothing', async () => {
+    const visit = await app.visit({ customer: 'U3' })
+    await visit.open(PAGE)
+    await visit.front().getByText('办理 · 实名认证').click()
+    await visit.arriveAt('/phone/realNameAuth/IDCard/identityScan')
+    const visitor = await app.visit()
+    await visitor.open(PAGE)
+    await visitor.see('登录后查看资产')
+    await visitor.seeNoMore('待您处理')
+  })
+})
