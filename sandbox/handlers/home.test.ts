@@ -120,3 +120,12 @@ test('the next five dates come soonest first: payments, products, what a trust p
     '2026-12-15 open U1-P05',
   ])
 })
+
+test("a beneficiary's date says which of the trust's beneficiaries it is", async () => {
+  await browser.loginAs('U2')
+  const benefits = (await dates()).filter(({ dateKind }) => dateKind === HOME_DATE.benefit)
+  expect(benefits.length).toBeGreaterThan(0)
+  expect(new Set(benefits.map(({ subjectId, beneId }) => `${subjectId} ${beneId}`))).toEqual(
+    new Set(['FT1 FT1-B4']),
+  )
+})

@@ -35,7 +35,7 @@ function productDates({ db, customerId, today }: HandlerContext): HomeDate[] {
         const dateKind = KIND_OF[type]
         if (!dateKind) return []
         const { position_id: subjectId, product_name: title } = position
-        return { date, dateKind, subjectId, title, note, amount: '' }
+        return { date, dateKind, subjectId, beneId: '', title, note, amount: '' }
       })
   })
 }
@@ -45,7 +45,7 @@ function trustDates({ db, customerId, today }: HandlerContext): HomeDate[] {
   return trustsOfPrincipal(db, customerId).flatMap(trust => {
     const nameOf = namesOf(beneficiariesOf(db, trust.id))
     return plannedPayments(plansOf(db, trust.id), today()).map(({ plan, date, amount, note }) => ({
-      ...{ date, dateKind: HOME_DATE.trustPayment, subjectId: trust.id, title: trust.name },
+      ...{ date, dateKind: HOME_DATE.trustPayment, subjectId: trust.id, beneId: '', title: trust.name },
       ...{ note: `付给${nameOf(plan.bene_id)}，${note}`, amount },
     }))
   })
@@ -59,7 +59,8 @@ function benefitDates({ db, customerId, today }: HandlerContext): HomeDate[] {
     if (!trust || trust.principal_id === customerId) return []
     const own = plansOf(db, trust.id).filter(plan => plan.bene_id === benefit.id)
     return plannedPayments(own, today()).map(({ date, amount, note }) => ({
-      ...{ date, dateKind: HOME_DATE.benefit, subjectId: trust.id, title: trust.name, note, amount },
+      ...{ date, dateKind: HOME_DATE.benefit, subjectId: trust.id, beneId: benefit.id },
+      ...{ title: trust.name, note, amount },
     }))
   })
 }
@@ -72,7 +73,8 @@ function paymentDates(context: HandlerContext): HomeDate[] {
   return tasksOf(context).flatMap(({ taskKind, taskId, title, deadline, amount }) =>
     isPayment(taskKind) && deadline
       ? {
-          ...{ date: deadline.slice(0, 10), dateKind: PAYMENTS[taskKind], subjectId: taskId, title, amount },
+          ...{ date: deadline.slice(0, 10), dateKind: PAYMENTS[taskKind], subjectId: taskId, beneId: '' },
+          ...{ title, amount },
           note: `${deadline.slice(11, 16)} 前打款`,
         }
       : [],

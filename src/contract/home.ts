@@ -34,6 +34,8 @@ const DateOfSchema = v.object({
   dateKind: v.picklist(Object.values(HOME_DATE)),
   /** The position, trust, order or append, by its kind. */
   subjectId: IdSchema,
+  /** Which beneficiary of the trust gets it, of the customer and their children; `''` for what no beneficiary gets. */
+  beneId: v.union([v.literal(''), IdSchema]),
   title: v.string(),
   note: v.string(),
   /** `''` where it is not known beforehand. */

@@ -75,8 +75,8 @@ describeScreens(stack, [
       '我的分配方案受益记录共 6 笔信息披露2信托合同',
     ],
     leads: [
-      ['我的分配方案', 'myPosition/beneficiaryallocationScheme?trustId=FT1'],
-      ['受益记录共 6 笔', 'myPosition/beneficiaryrecords?trustId=FT1'],
+      ['我的分配方案', 'myPosition/beneficiaryallocationScheme?trustId=FT1&beneId=FT1-B4'],
+      ['受益记录共 6 笔', 'myPosition/beneficiaryrecords?trustId=FT1&beneId=FT1-B4'],
       ['信息披露2', 'myPosition/informationdisclosure?trustId=FT1'],
       ['信托合同', 'myPosition/trustcontract?trustId=FT1'],
     ],

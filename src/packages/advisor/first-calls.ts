@@ -1,8 +1,10 @@
 import type { FirstCallsOf } from '@/api/first-calls'
-import { aboutOf } from './contact/about'
+import { CONTACT_TOPIC } from '@/contract/tables/contact'
 import { contactOf, ownAdvisor, ownReferral } from './queries'
 
 export const advisorFirstCalls: FirstCallsOf<'advisor'> = {
   'advisor/advisor': () => [ownAdvisor(), ownReferral()],
-  'advisor/contact': ({ param }) => [contactOf(aboutOf(param('topic'), param('subject')))],
+  'advisor/contact': ({ param, optional }) => [
+    contactOf({ topic: param('topic', CONTACT_TOPIC.labels), subject: optional('subject') }),
+  ],
 }

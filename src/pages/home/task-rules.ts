@@ -79,19 +79,22 @@ export function deadlineText({ deadline }: HomeTask, serverTime: string): string
   return `今日 ${time} 截止，剩${left.hours}小时${left.minutes}分`
 }
 
-const PLACES: Readonly<Record<HomeDate['dateKind'], Step['open']>> = {
+type Place = (navigation: Navigation, subjectId: string, beneId: string) => unknown
+
+const PLACES: Readonly<Record<HomeDate['dateKind'], Place>> = {
   [HOME_DATE.open]: position,
   [HOME_DATE.distribution]: position,
   [HOME_DATE.maturity]: position,
   [HOME_DATE.trustPayment]: trust,
-  [HOME_DATE.benefit]: (navigation, trustId) => navigation.go('trusts/beneficiary', { trustId }),
+  [HOME_DATE.benefit]: (navigation, trustId, beneId) =>
+    navigation.go('trusts/beneficiary', { trustId, beneId }),
   [HOME_DATE.orderPay]: order,
   [HOME_DATE.appendPay]: append,
 }
 
 /** Opens what a date is about. */
-export function openDate(navigation: Navigation, { dateKind, subjectId }: HomeDate): void {
-  PLACES[dateKind](navigation, subjectId)
+export function openDate(navigation: Navigation, { dateKind, subjectId, beneId }: HomeDate): void {
+  PLACES[dateKind](navigation, subjectId, beneId)
 }
 
 /** 今天, 明天, 11天后. */

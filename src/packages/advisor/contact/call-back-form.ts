@@ -17,6 +17,7 @@ import { Resource } from '@/stores/primitives/resource'
 import { Submission } from '@/stores/primitives/submission'
 import type { RootStore } from '@/stores/root/root-store'
 import { callTimes } from '../queries'
+import type { About } from './about'
 
 type Wish = Omit<RequestOf<typeof callBackBook>, 'requestNo'>
 
@@ -29,7 +30,7 @@ export class CallBackForm {
 
   constructor(
     root: RootStore,
-    about: { readonly topic: ContactTopic; readonly subject: string },
+    about: About,
     /** The call is booked, or somebody else was faster: what is shown is out of date. */
     onChange: () => Promise<void>,
   ) {
@@ -57,7 +58,7 @@ export class CallBackForm {
       input: ({ topic, ...rest }): Wish => ({
         ...rest,
         topic: topic as ContactTopic,
-        subject: topic === about.topic ? about.subject : '',
+        subject: topic === about.topic ? (about.subject ?? '') : '',
       }),
       onDone: async () => {
         this.close()

@@ -16,7 +16,7 @@ export class ContactStore {
 
   constructor(
     private readonly root: RootStore,
-    params: { readonly topic: string; readonly subject: string },
+    params: { readonly topic: string | undefined; readonly subject: string | undefined },
   ) {
     const about = aboutOf(params.topic, params.subject)
     this.info = new Resource(signal => root.read(contactInfo, contactOf(about), signal))

@@ -9,7 +9,7 @@ import { ContactStore } from '../contact-store'
 import { ContactWays } from '../contact-ways'
 
 export default observer(function ContactPage() {
-  const { topic = '', subject = '' } = useParams('advisor/contact')
+  const { topic, subject } = useParams('advisor/contact')
   const store = usePageStore(root => new ContactStore(root, { topic, subject }))
   return (
     <PageShell route="advisor/contact">
