@@ -14,8 +14,11 @@
   // A login token in the address becomes a cookie first (src/platform/host/launch.h5.ts), and serves one call alone.
   if (query.xtoken || /(^|; )xtoken=/.test(document.cookie)) return
   // Whoever logged out here is nobody's customer any more, although the server may not know yet (src/stores/root/pending-logout.ts).
+  // Who was here last has left their number (src/stores/root/user-store.ts).
+  let isKnown = false
   try {
     if (localStorage.getItem('pendingLogout') !== null) return
+    isKnown = localStorage.getItem('telephone') !== null
   } catch {
     // Nothing is kept here, so nothing waits.
   }
@@ -33,7 +36,8 @@
   }
 
   const sent = (window.__firstCalls = {})
-  for (const { name, data, unless = [] } of calls) {
+  for (const { name, data, unless = [], ifKnown } of calls) {
+    if (ifKnown && !isKnown) continue
     const requestData = unless.some(param => param in query) ? undefined : fill(data)
     if (!requestData) continue
     const path = `/services/trustAppApi/${name}`

@@ -41,11 +41,16 @@ const byRoute: FirstCallsByRoute = {
 }
 
 /** A call as the script of the entry pages takes it (first-calls-script.js): text, with the address's parameters marked. */
-export interface MarkedCall extends Pick<FirstCall, 'name' | 'unless'> {
+export interface MarkedCall extends Pick<FirstCall, 'name' | 'unless' | 'ifKnown'> {
   readonly data: object
 }
 
 /** What the page of a route asks first, beside the user detail. */
 export function firstCallsOf(route: RouteName): readonly MarkedCall[] {
-  return byRoute[route](MARKERS).map(({ name, data, unless }) => ({ name, data: inOrder(data), unless }))
+  return byRoute[route](MARKERS).map(({ name, data, unless, ifKnown }) => ({
+    name,
+    data: inOrder(data),
+    unless,
+    ifKnown,
+  }))
 }

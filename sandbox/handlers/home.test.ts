@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
-import { HOME_DATE, HOME_TASK } from '@/contract/tables/home'
+import { HOME_DATE, HOME_HOLDER, HOME_TASK } from '@/contract/tables/home'
 import { APPEND_STATUS, FT_APPLY_STATUS } from '@/contract/tables/trust'
 import { type Db, openDatabase } from '../store/database'
 import { changeApplication } from '../store/ft-applications'
@@ -59,7 +59,7 @@ test.each([
 
 test('nobody is told anything before the login', async () => {
   await dataOf(browser, 'logout', {})
-  for (const name of ['homeTasks', 'homeSchedule'] as const) {
+  for (const name of ['homeTasks', 'homeSchedule', 'homeSummary'] as const) {
     const answer = await browser.call(name, {})
     expect(answer.data).toBeUndefined()
   }
@@ -128,4 +128,47 @@ test("a beneficiary's date says which of the trust's beneficiaries it is", async
     ...{ date: '2026-12-10', dateKind: HOME_DATE.benefit, subjectId: 'FT1', beneId: 'FT1-B4' },
     ...{ amount: '8000.00' },
   })
+})
+
+const summary = async (customer: string) => {
+  await browser.loginAs(customer)
+  return dataOf(browser, 'homeSummary', {})
+}
+
+test('who owns something is told the same figures as 我的资产 has', async () => {
+  const own = await summary('U1')
+  const overview = await dataOf(browser, 'assetOverview', {})
+  const { totalAsset, assetDate, yesterdayIncome, pendingAmount, familyTrustTotal } = overview
+  expect(own).toMatchObject({
+    ...{ holder: HOME_HOLDER.owner, totalAsset, assetDate, yesterdayIncome, pendingAmount },
+    ...{ familyTrustTotal, advisor: { name: '沈清和', mobile: '19900000091' } },
+  })
+  expect(own.totalAsset).toBe('14645525.57')
+})
+
+test('who only benefits from a trust is told what it has paid to them, and the next date', async () => {
+  db.run("UPDATE dist_plans SET bene_id = 'FT1-B4' WHERE id = 'DP1'")
+  expect(await summary('U2')).toMatchObject({
+    holder: HOME_HOLDER.beneficiary,
+    benefit: {
+      ...{ received: '696400.50', trustCount: 1, trustId: 'FT1', beneId: 'FT1-B4' },
+      nextDate: '2026-12-10',
+    },
+  })
+})
+
+test('a newcomer has nothing yet', async () => {
+  expect(await summary('U3')).toMatchObject({
+    ...{ holder: HOME_HOLDER.newcomer, totalAsset: '0.00', familyTrustTotal: '', benefit: null },
+  })
+})
+
+test.each([
+  ['1', '0', true],
+  ['0', '0', false],
+  ['2', '0', false],
+  ['1', '1', false],
+])('the report in status %s, over %s, is offered: %s', async (status, isDue, isOffered) => {
+  db.run("UPDATE reports SET status = ?, is_due = ? WHERE customer_id = '100001'", status, isDue)
+  expect((await summary('U1')).report !== null).toBe(isOffered)
 })

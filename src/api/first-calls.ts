@@ -6,6 +6,8 @@ import type { Query } from './query'
 export interface FirstCall extends Query {
   /** Not sent when the address has one of these parameters. */
   readonly unless?: readonly string[]
+  /** Sent only where a customer was known on this device when it was last used: others would be refused. */
+  readonly ifKnown?: boolean
 }
 
 type ParamOf<Name extends RouteName> = (typeof routes)[Name]['params'][number]
@@ -26,6 +28,8 @@ interface Params<Param extends string> {
   optional<const V extends string>(name: Param, among: Among<V>): V | undefined
   /** These calls only where the address has none of the parameters. */
   unless(names: readonly Param[], ...queries: readonly Query[]): readonly FirstCall[]
+  /** These calls only for who is probably logged in, on a page that visitors see as well. */
+  ifKnown(...queries: readonly Query[]): readonly FirstCall[]
 }
 
 type RouteOf<Package extends PackageName> = Extract<
@@ -55,4 +59,5 @@ export const MARKERS: Params<string> = {
   param: (name: string, among?: Among<string>) => mark(name, '', among),
   optional: (name: string, among?: Among<string>) => mark(name, '?', among),
   unless: (names, ...queries) => queries.map(query => ({ ...query, unless: names })),
+  ifKnown: (...queries) => queries.map(query => ({ ...query, ifKnown: true })),
 }

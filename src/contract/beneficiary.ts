@@ -9,6 +9,7 @@ import {
   MoneySchema,
   PercentSchema,
   RequestNoSchema,
+  RevisionSchema,
   VerifyTokenSchema,
 } from './primitives'
 import { UploadedFileSchema } from './upload'
@@ -24,8 +25,7 @@ export const BENE_FILES_MAX = 9
  */
 export const setRefEntries = { applyId: v.optional(IdSchema), trustId: v.optional(IdSchema) }
 
-/** How often people, plans and end had changed when they were read: `stateConflict` says that another device was faster. */
-const RevisionSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
+/** `revision` is that of people, plans and end together. */
 const editEntries = { ...setRefEntries, revision: RevisionSchema }
 
 const ProblemSchema = v.object({ section: v.string(), field: v.string(), msg: v.string() })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { DateTimeSchema, RequestNoSchema } from './primitives'
+import { DateTimeSchema, RequestNoSchema, RevisionSchema } from './primitives'
 
 /** Applications whose drafts the server keeps. */
 export const DRAFT_KINDS = [
@@ -58,7 +58,7 @@ export const draftSave = endpoint(
   'draftSave',
   v.object({
     ...KeySchema.entries,
-    revision: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
+    revision: RevisionSchema,
     content: v.pipe(v.string(), v.maxLength(CONTENT_MAX, '填写的内容过长，请精简后保存')),
     device: v.pipe(v.string(), v.maxLength(20)),
     requestNo: RequestNoSchema,

@@ -13,6 +13,7 @@ import {
   PercentSchema,
   RequestNoSchema,
   oneOf,
+  RevisionSchema,
 } from './primitives'
 import {
   ANNUAL_INCOME,
@@ -192,7 +193,7 @@ const byApplication = { applyId: IdSchema }
 /** What every save carries besides the section: which revision of it the customer has seen. */
 const saveEntries = {
   ...byApplication,
-  revision: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
+  revision: RevisionSchema,
   requestNo: RequestNoSchema,
 }
 

@@ -1,7 +1,15 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { DateSchema, DateTimeSchema, EmptySchema, IdSchema, MaybeMoneySchema } from './primitives'
-import { HOME_DATE, HOME_TASK } from './tables/home'
+import {
+  DateSchema,
+  DateTimeSchema,
+  EmptySchema,
+  IdSchema,
+  MaybeMoneySchema,
+  MoneySchema,
+} from './primitives'
+import { AssetOverviewSchema } from './position'
+import { HOME_DATE, HOME_HOLDER, HOME_TASK } from './tables/home'
 
 const TaskSchema = v.object({
   /** Which step waits; with `taskId` it says where that is. */
@@ -53,3 +61,32 @@ export const homeSchedule = endpoint(
   EmptySchema,
   v.object({ list: v.array(DateOfSchema), today: DateSchema }),
 )
+
+const HomeSummarySchema = v.object({
+  holder: v.picklist(Object.values(HOME_HOLDER)),
+  /** What the customer owns, as 我的资产 tells it. */
+  ...v.pick(AssetOverviewSchema, [
+    ...(['totalAsset', 'assetDate', 'yesterdayIncome', 'pendingAmount'] as const),
+    'familyTrustTotal',
+  ]).entries,
+  /** What trusts have paid to the customer and the children they stand for; `null` when they benefit from none. */
+  benefit: v.nullable(
+    v.object({
+      received: MoneySchema,
+      /** Trusts they benefit from; the first of them, for the way there. */
+      trustCount: v.number(),
+      trustId: IdSchema,
+      beneId: IdSchema,
+      nextDate: DateSchema,
+    }),
+  ),
+  /** The annual report while it can be read: its year, and the days since the customer registered. */
+  report: v.nullable(v.object({ year: v.string(), days: v.string() })),
+  /** `null` while none is assigned. */
+  advisor: v.nullable(v.object({ name: v.string(), mobile: v.string() })),
+})
+
+export type HomeSummary = v.InferOutput<typeof HomeSummarySchema>
+
+/** What stands above and around what waits: whose home it is and what they have. */
+export const homeSummary = endpoint('homeSummary', EmptySchema, HomeSummarySchema)

@@ -83,3 +83,6 @@ export type Count = v.InferOutput<typeof CountSchema>
 export function oneOf<const Table extends { readonly labels: object }>({ labels }: Table, message?: string) {
   return v.picklist(Object.keys(labels) as CodeOf<Table>[], message)
 }
+
+/** How often something had been saved when it was read, from 0: a save of another one is `stateConflict`. */
+export const RevisionSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))

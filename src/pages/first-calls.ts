@@ -2,13 +2,22 @@ import { type FirstCallsOf, none } from '@/api/first-calls'
 import { firstPage } from '@/api/query'
 import { messageOverview } from '@/domains/messages/queries'
 import { ORDERS_AT_FIRST, ordersOf } from '@/domains/orders/queries'
-import { applicationsOf, heldTrusts, orderBadges, POSITIONS_AT_FIRST, trustPositionsOf } from './queries'
+import {
+  applicationsOf,
+  heldTrusts,
+  homeHead,
+  nextDates,
+  orderBadges,
+  POSITIONS_AT_FIRST,
+  trustPositionsOf,
+  waitingTasks,
+} from './queries'
 
 const familyTrusts = () => [orderBadges(), heldTrusts(), applicationsOf(firstPage())]
 
 export const mainFirstCalls: FirstCallsOf<'main'> = {
   'main/not-found': none,
-  'main/home': none,
+  'main/home': ({ ifKnown }) => ifKnown(homeHead(), waitingTasks(), nextDates()),
   'main/my-trust': ({ unless }) => unless(['tab'], ...familyTrusts()),
   'main/family-trusts': familyTrusts,
   'main/orders': () => [orderBadges(), ordersOf({ ...ORDERS_AT_FIRST, ...firstPage() })],

@@ -10,6 +10,7 @@ export const heldTrusts = query('trustPositionList', () => ({
 }))
 export const applicationsOf = query('ftApplicationList')
 export const ownNoticeSettings = query('noticeSettings')
+export const homeHead = query('homeSummary')
 export const waitingTasks = query('homeTasks')
 export const nextDates = query('homeSchedule')
 export const orderBadges = query('myOrderBadge')

@@ -189,7 +189,7 @@ test('foreign parameters of an address are no part of where the customer is', as
 
 test.each([
   ['main/messages', {}, ['userDetail', 'messageHome']],
-  ['main/home', {}, ['userDetail', 'messageHome']],
+  ['main/home', {}, ['userDetail', 'messageHome', 'homeTasks']],
   ['membership/center', {}, ['userDetail']],
   ['report/entry', {}, ['userDetail', 'assetReportLotteryInfo']],
   ['report/story', {}, ['userDetail', 'assetReportLotteryInfo']],

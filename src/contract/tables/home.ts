@@ -38,3 +38,8 @@ export const HOME_DATE = {
 
 /** Dates that the home shows. */
 export const HOME_DATES_MAX = 5
+
+/** Whose home it is: who owns something, who only benefits from others' trusts, who has neither yet. */
+export const HOME_HOLDER = { owner: 'owner', beneficiary: 'beneficiary', newcomer: 'newcomer' } as const
+
+export type HomeHolder = (typeof HOME_HOLDER)[keyof typeof HOME_HOLDER]

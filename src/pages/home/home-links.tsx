@@ -12,7 +12,6 @@ import { logOut } from '@/ui/icon/glyphs/log-out'
 import { newspaper } from '@/ui/icon/glyphs/newspaper'
 import { shieldCheck } from '@/ui/icon/glyphs/shield-check'
 import { user as person } from '@/ui/icon/glyphs/user'
-import { users } from '@/ui/icon/glyphs/users'
 import { wallet } from '@/ui/icon/glyphs/wallet'
 import { Card } from '@/ui/kit/card'
 import { RowLink } from '@/ui/kit/row-link'
@@ -35,7 +34,8 @@ const GUIDE: HomeLink = {
   route: 'content/guide',
 }
 
-const OWN: readonly HomeLink[] = [
+/** What of the customer's has an entry of its own as soon as they are known. */
+const ENTRIES: readonly HomeLink[] = [
   {
     glyph: wallet,
     title: '我的资产',
@@ -43,6 +43,23 @@ const OWN: readonly HomeLink[] = [
     id: 'assets',
     route: 'assets/overview',
   },
+  {
+    glyph: fileText,
+    title: '年度资产报告',
+    caption: '回看这一年的陪伴，启封新年积分',
+    id: 'report',
+    route: 'report/entry',
+  },
+  {
+    glyph: handHeart,
+    title: '公益中心',
+    caption: '会员等级、积分与公益项目',
+    id: 'charity',
+    route: 'membership/center',
+  },
+]
+
+const LINKS: readonly HomeLink[] = [
   {
     glyph: landmark,
     title: '我的信托',
@@ -58,29 +75,11 @@ const OWN: readonly HomeLink[] = [
     route: 'main/messages',
   },
   {
-    glyph: fileText,
-    title: '年度资产报告',
-    caption: '回看这一年的陪伴，启封新年积分',
-    id: 'report',
-    route: 'report/entry',
-  },
-]
-
-const SERVICES: readonly HomeLink[] = [
-  { glyph: users, title: '理财经理', caption: '名片、电话与微信', id: 'advisor', route: 'advisor/advisor' },
-  {
     glyph: newspaper,
     title: '资讯',
     caption: '市场观察、家族传承与投资者教育',
     id: 'articles',
     route: 'content/articles',
-  },
-  {
-    glyph: handHeart,
-    title: '公益中心',
-    caption: '会员等级、积分与公益项目',
-    id: 'charity',
-    route: 'membership/center',
   },
 ]
 
@@ -101,7 +100,7 @@ const ACCOUNT: readonly HomeLink[] = [
   },
 ]
 
-/** Where the home page leads: what is the customer's, what is done for them, what is known of them. */
+/** Where else the home page leads: what is done for the customer, what is known of them. */
 export const HomeLinks = observer(function HomeLinks() {
   const { user } = useStores()
   const unread = useUnreadCount()
@@ -109,10 +108,8 @@ export const HomeLinks = observer(function HomeLinks() {
     <>
       <Card className="home__card">
         {!isGuideDone() && <Links links={[GUIDE]} />}
-        <Links links={OWN} unread={unread} />
-      </Card>
-      <Card className="home__card">
-        <Links links={SERVICES} />
+        {!user.user && <Links links={ENTRIES} />}
+        <Links links={LINKS} unread={unread} />
       </Card>
       <Card className="home__card">
         <Links links={ACCOUNT} />

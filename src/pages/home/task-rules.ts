@@ -65,18 +65,29 @@ const STEPS: Readonly<Record<HomeTask['taskKind'], Step>> = {
 /** 打款 · 远岚·稳泰26号. */
 export const titleOf = ({ taskKind, title }: HomeTask): string => `${STEPS[taskKind].act} · ${title}`
 
+/** The words of the button that opens it: 去打款. */
+export const actOf = ({ taskKind }: HomeTask): string => `去${STEPS[taskKind].act}`
+
+const FIRST_STEPS: readonly HomeTask['taskKind'][] = [
+  ...[K.identityProve, K.identityRejected, K.identityRenew],
+  ...[K.taxDeclare, K.riskTest, K.riskConfirm, K.investorApply, K.investorRejected],
+]
+
+/** Of the steps before a first purchase: who owns nothing yet sees them all in their order. */
+export const isFirstStep = ({ taskKind }: HomeTask): boolean => FIRST_STEPS.includes(taskKind)
+
 /** Opens the very step that waits. */
 export function openTask(navigation: Navigation, { taskKind, taskId }: HomeTask): void {
   STEPS[taskKind].open(navigation, taskId)
 }
 
-/** Until when: 今日 12:00 截止，剩1小时58分; `''` without a deadline, and for one that has passed. */
+/** Until when: 今日 12:00 截止，剩 1 小时 58 分; `''` without a deadline, and for one that has passed. */
 export function deadlineText({ deadline }: HomeTask, serverTime: string): string {
   const left = timeLeft(deadline, serverTime)
   if (!left || left.isOver) return ''
   const time = deadline.slice(11, 16)
   if (deadline.slice(0, 10) !== serverTime.slice(0, 10)) return `${deadline.slice(5, 10)} ${time} 截止`
-  return `今日 ${time} 截止，剩${left.hours}小时${left.minutes}分`
+  return `今日 ${time} 截止，剩 ${left.hours} 小时 ${left.minutes} 分`
 }
 
 type Place = (navigation: Navigation, subjectId: string, beneId: string) => unknown
@@ -97,9 +108,9 @@ export function openDate(navigation: Navigation, { dateKind, subjectId, beneId }
   PLACES[dateKind](navigation, subjectId, beneId)
 }
 
-/** 今天, 明天, 11天后. */
+/** 今天, 明天, 11 天后. */
 export function daysText(date: string, today: string): string {
   const days = daysBetween(today, date) ?? 0
   if (days <= 0) return '今天'
-  return days === 1 ? '明天' : `${days}天后`
+  return days === 1 ? '明天' : `${days} 天后`
 }

@@ -13,6 +13,8 @@ interface ResourceViewProps<T> {
   isEmpty?: (data: T) => boolean
   /** Asked for at the moment when this view opens: a failure from before it stood is shown, not asked about again. */
   isJustAsked?: boolean
+  /** Where the whole picture of a failure has no room: what is said instead. */
+  failed?: (retry: () => void) => ReactNode
   children: (data: T) => ReactNode
 }
 
@@ -33,6 +35,7 @@ export const ResourceView = observer(function ResourceView<T>(props: ResourceVie
   const data = shownData(resource)
   if (data === undefined) {
     if (state.kind !== 'error') return <>{skeleton}</>
+    if (props.failed) return <>{props.failed(() => void resource.load())}</>
     return <ErrorState error={state.error} onRetry={() => void resource.load()} />
   }
   if (empty !== undefined && isEmpty?.(data)) return <>{empty}</>

@@ -10,7 +10,7 @@ import { RowLink } from '@/ui/kit/row-link'
 import { circleAlert } from '@/ui/icon/glyphs/circle-alert'
 import { circleCheck } from '@/ui/icon/glyphs/circle-check'
 import { clock } from '@/ui/icon/glyphs/clock'
-import { type FirstStep, firstSteps } from './first-steps'
+import { type FirstStep, firstSteps } from '@/domains/gates/first-steps'
 import './new-customer.scss'
 import '@/ui/states/states.scss'
 

@@ -1,13 +1,16 @@
 import { AUTH_STATUS, QUALIFIED_STATUS } from '@/contract/tables/customer'
 import type { UserDetail } from '@/contract/user'
-import { realNameRoute } from '@/domains/gates/real-name-route'
+import { realNameRoute } from './real-name-route'
 import { isOn } from '@/lib/flag'
 import type { RouteName } from '@/routes'
 
 /** `expired`: was done once, and holds no longer. */
 export type StepState = 'done' | 'pending' | 'expired'
 
+export type FirstStepName = 'realName' | 'tax' | 'risk' | 'investor'
+
 export interface FirstStep {
+  readonly name: FirstStepName
   readonly title: string
   readonly state: StepState
   /** What an expired one asks of the customer. */
@@ -39,6 +42,7 @@ export function firstSteps(user: UserDetail | undefined, today: string): readonl
   )
   return [
     {
+      name: 'realName',
       title: '实名认证',
       state: realName,
       renewal: '证件有效期已过，请重新提交新的证件',
@@ -46,6 +50,7 @@ export function firstSteps(user: UserDetail | undefined, today: string): readonl
     },
     // A declaration holds until something about it changes.
     {
+      name: 'tax',
       title: '税收居民身份声明',
       state: stateOf(isOn(taxDeclared), false),
       renewal: '',
@@ -53,12 +58,14 @@ export function firstSteps(user: UserDetail | undefined, today: string): readonl
       route: hasRealName && !isOn(taxDeclared) ? 'identity/tax-type' : undefined,
     },
     {
+      name: 'risk',
       title: '风险承受能力测评',
       state: riskState,
       renewal: '测评结果有效期已过，请重新测评',
       route: riskState === 'done' ? undefined : 'suitability/risk-overview',
     },
     {
+      name: 'investor',
       title: '合格投资者认定',
       state: investor,
       renewal: '认定有效期已过，请重新提交资产或收入证明',

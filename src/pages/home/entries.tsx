@@ -1,0 +1,36 @@
+import { View } from '@tarojs/components'
+import type { HomeSummary } from '@/contract/home'
+import { HOME_HOLDER } from '@/contract/tables/home'
+import { Tappable } from '@/platform/elements/elements'
+import { useStores } from '@/stores/root/context'
+import { Icon } from '@/ui/icon/icon'
+import { type Entry, entriesOf } from './entry-rules'
+import './home.scss'
+
+interface EntriesProps {
+  summary: HomeSummary | undefined
+  /** Large ones, two to a row: all that the simple home has. */
+  isLarge: boolean
+}
+
+/** What is opened most, by whose home it is; the same before that is known as for an owner. */
+export function Entries({ summary, isLarge }: EntriesProps) {
+  const { navigation } = useStores()
+  const entries = entriesOf(summary?.holder ?? HOME_HOLDER.owner, summary?.benefit ?? undefined, isLarge)
+  return (
+    <View className={isLarge ? 'home__tiles' : 'card home__entries'}>
+      {entries.map((entry: Entry) => (
+        <Tappable
+          key={entry.id}
+          className="home__entry"
+          role="link"
+          trackId={`home-${entry.id}`}
+          onTap={() => void entry.open(navigation)}
+        >
+          <Icon glyph={entry.glyph} size={isLarge ? 24 : 22} />
+          <View className="home__entry-name">{entry.name}</View>
+        </Tappable>
+      ))}
+    </View>
+  )
+}

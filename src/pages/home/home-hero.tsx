@@ -1,0 +1,77 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { UserDetail } from '@/contract/user'
+import { CARE_SCALE, DEFAULT_SCALE, isCareScale } from '@/lib/display-scale'
+import { Heading, Tappable } from '@/platform/elements/elements'
+import { useStores } from '@/stores/root/context'
+import { ResourceView } from '@/ui/states/resource-view'
+import { BrandMark } from './brand-mark'
+import { HomeStore } from './home-store'
+import { SummaryFigures } from './summary-figures'
+import { useScaleChoice } from './use-scale-choice'
+import './home.scss'
+
+/** Who has just registered has told no name yet. */
+const greetingOf = ({ nameMask }: UserDetail) => (nameMask ? `${nameMask}，您好` : '您好，欢迎来到远岚信托')
+
+/** Who is there yet is not known, or nobody: the house and its word. */
+export function VisitorHero({ isSettled }: { isSettled: boolean }) {
+  return (
+    <View className="home__hero">
+      <BrandMark />
+      <Heading level={1} className="home__title">
+        <View>受人之托</View>
+        <View>行稳致远</View>
+      </Heading>
+      <View className="home__greeting">{isSettled && '登录后查看资产、家族信托与待办'}</View>
+      <View className="home__ridges" aria-hidden />
+    </View>
+  )
+}
+
+/** The customer's own: who they are and what they have; no picture stands before it. */
+export const OwnHero = observer(function OwnHero({ user }: { user: UserDetail }) {
+  const home = useStores().get(HomeStore)
+  return (
+    <View className="home__hero home__hero--known">
+      <BrandMark />
+      <View className="home__who">
+        <Heading level={1} className="home__greeting">
+          {greetingOf(user)}
+        </Heading>
+        <ScaleSwitch />
+      </View>
+      <ResourceView
+        resource={home.summary}
+        skeleton={<View className="home__figures" role="status" aria-label="加载中" aria-busy />}
+        failed={retry => (
+          <View className="home__figures">
+            <View role="alert">资产暂时无法显示</View>
+            <Tappable className="home__retry" trackId="home-summary-retry" onTap={retry}>
+              重试
+            </Tappable>
+          </View>
+        )}
+      >
+        {summary => <SummaryFigures summary={summary} />}
+      </ResourceView>
+      <View className="home__ridges" aria-hidden />
+    </View>
+  )
+})
+
+/** Large letters within the thumb's reach, and back: the finer steps stand below. */
+const ScaleSwitch = observer(function ScaleSwitch() {
+  const { ui } = useStores()
+  const choose = useScaleChoice()
+  const isCare = isCareScale(ui.scale)
+  return (
+    <Tappable
+      className="home__care"
+      trackId="home-care"
+      onTap={() => choose(isCare ? DEFAULT_SCALE : CARE_SCALE)}
+    >
+      {isCare ? '标准字' : '大字'}
+    </Tappable>
+  )
+})

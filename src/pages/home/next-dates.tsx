@@ -1,0 +1,51 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { ResponseOf } from '@/contract/endpoint'
+import type { homeSchedule } from '@/contract/home'
+import { Money } from '@/domains/amounts/money'
+import type { Resource } from '@/stores/primitives/resource'
+import { useStores } from '@/stores/root/context'
+import { Card } from '@/ui/kit/card'
+import { RowLink } from '@/ui/kit/row-link'
+import { SectionHead } from '@/ui/kit/section-head'
+import { ResourceView } from '@/ui/states/resource-view'
+import { daysText, openDate } from './task-rules'
+import './home.scss'
+
+interface NextDatesProps {
+  dates: Resource<ResponseOf<typeof homeSchedule>>
+}
+
+/** The customer's next dates. */
+export const NextDates = observer(function NextDates({ dates }: NextDatesProps) {
+  const { navigation } = useStores()
+  return (
+    <Card className="home__card">
+      <SectionHead title="近期日程" />
+      <ResourceView
+        resource={dates}
+        skeleton={<View className="home__coming" role="status" aria-label="加载中" aria-busy />}
+        empty={<View className="home__none">暂无日程</View>}
+        isEmpty={({ list }) => list.length === 0}
+      >
+        {({ list, today }) =>
+          list.map((date, index) => (
+            <RowLink
+              key={`${date.date} ${date.dateKind} ${date.subjectId} ${date.note}`}
+              title={`${date.date.slice(5)} ${date.title}`}
+              caption={date.note}
+              value={
+                <>
+                  {date.amount && <Money value={date.amount} />}
+                  <View>{daysText(date.date, today)}</View>
+                </>
+              }
+              trackId={`home-date-${index + 1}`}
+              onTap={() => openDate(navigation, date)}
+            />
+          ))
+        }
+      </ResourceView>
+    </Card>
+  )
+})

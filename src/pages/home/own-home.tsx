@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react'
+import type { UserDetail } from '@/contract/user'
+import { isCareScale } from '@/lib/display-scale'
+import { usePageShow } from '@/platform/pages/navigation'
+import { useStores } from '@/stores/root/context'
+import { AdvisorCard } from './advisor-card'
+import { Entries } from './entries'
+import { HomeStore } from './home-store'
+import { isHomeOfNewcomer } from './entry-rules'
+import { NextDates } from './next-dates'
+import { NextStep } from './next-step'
+import { ReportBanner } from './report-banner'
+import { Tasks } from './tasks'
+
+/**
+ * Below the figures: what waits, what comes, what is opened most, whom to ask. Each part loads by itself; in care mode what
+ * is left of it is large.
+ */
+export const OwnHome = observer(function OwnHome({ user }: { user: UserDetail }) {
+  const root = useStores()
+  const home = root.get(HomeStore)
+  usePageShow(() => {
+    if (home.tasks.state.kind === 'ready') void home.tasks.load()
+  })
+  const summary = home.summary.data
+  const isCare = isCareScale(root.ui.scale)
+  const isNewcomer = isHomeOfNewcomer(summary, user)
+  return (
+    <>
+      {isNewcomer && <NextStep user={user} />}
+      <Tasks tasks={home.tasks} isBesideSteps={isNewcomer} isShort={isCare} />
+      {!isCare && !isNewcomer && <NextDates dates={home.schedule} />}
+      <Entries summary={summary} isLarge={isCare} />
+      {summary?.report && <ReportBanner report={summary.report} />}
+      {summary && <AdvisorCard advisor={summary.advisor} isLarge={isCare} />}
+    </>
+  )
+})

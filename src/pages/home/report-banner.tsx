@@ -1,0 +1,25 @@
+import { View } from '@tarojs/components'
+import type { HomeSummary } from '@/contract/home'
+import { count } from '@/lib/format-number'
+import { Tappable } from '@/platform/elements/elements'
+import { useStores } from '@/stores/root/context'
+import './home.scss'
+
+/** The way to the annual report, in its season alone. */
+export function ReportBanner({ report }: { report: NonNullable<HomeSummary['report']> }) {
+  const { navigation } = useStores()
+  return (
+    <Tappable
+      className="home__report"
+      role="link"
+      trackId="home-report"
+      onTap={() => navigation.go('report/entry')}
+    >
+      <View className="home__report-title">
+        <View>{report.year} </View>
+        <View>年度资产报告</View>
+      </View>
+      <View>相伴 {count(report.days)} 天，约 2 分钟读完</View>
+    </Tappable>
+  )
+}
