@@ -18,6 +18,11 @@ const isProduction = process.env.NODE_ENV === 'production'
 // kit's are written in px and have to follow the display scale.
 const isOwnStyle = (file: string) => !file.includes('node_modules')
 
+/** What text does not push away in care mode (paper/postcss.js). */
+const paper = {
+  [fromRoot('config/paper/postcss.js')]: { enable: true, config: { isOwn: isOwnStyle } },
+}
+
 // These ship newer syntax than iOS 13 and WebView 80 can parse (`&&=`, `?.`, class fields); all else is older already.
 const NEWER = /[\\/]node_modules[\\/](valibot|uqr|big\.js|mobx|mobx-react|mobx-react-lite)[\\/]/
 const newerSyntax = { include: [(file: string) => NEWER.test(file)] }
@@ -136,6 +141,7 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
     },
     postcss: {
       pxtransform: { enable: true, config: { targetUnit: 'rem', baseFontSize: 20, exclude: isOwnStyle } },
+      ...paper,
       cssModules: {
         enable: true,
         config: { namingPattern: 'module', generateScopedName: '[local]-[hash:base64:5]' },
@@ -162,6 +168,7 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
     postcss: {
       autoprefixer: { enable: true, config: {} },
       pxtransform: { enable: true, config: { baseFontSize: 20, exclude: isOwnStyle } },
+      ...paper,
       cssModules: {
         enable: true,
         config: { namingPattern: 'module', generateScopedName: '[local]-[hash:base64:5]' },

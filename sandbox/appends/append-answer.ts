@@ -1,7 +1,7 @@
 import type { Append } from '@/contract/append'
 import { appendMachine } from '@/contract/machines/append'
 import { APPEND_STATUS } from '@/contract/tables/trust'
-import type { Timeline } from '@/contract/trade'
+import type { Timeline } from '@/contract/timeline'
 import { dateTimeInShanghai } from '@/lib/date'
 import { shownFile } from '../handlers/upload'
 import { bankNameMask } from '../portfolio/bank'

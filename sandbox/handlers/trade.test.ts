@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { INNER } from '@/contract/codes'
-import type { Flow, MonthTotal, Timeline, Trade } from '@/contract/trade'
+import type { Timeline } from '@/contract/timeline'
+import type { Flow, MonthTotal, Trade } from '@/contract/trade'
 import { cleanUp, startTest, type Browser } from '../testing/harness'
 import { verifyTokenOf } from '../testing/verified'
 

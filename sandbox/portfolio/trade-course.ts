@@ -1,5 +1,5 @@
 import { BANK_CHANGE_STATUS, TRADE_STATUS } from '@/contract/tables/trade'
-import type { Timeline } from '@/contract/trade'
+import type { Timeline } from '@/contract/timeline'
 import { addDays } from '@/lib/date'
 import type { BankChangeRow } from '../store/bank-changes'
 import type { TradeRow } from '../store/trades'

@@ -11,7 +11,7 @@ import {
   oneOf,
 } from './primitives'
 import { APPEND_STATUS, ASSET_SOURCE, PROPERTY_TYPE } from './tables/trust'
-import { TimelineSchema } from './trade'
+import { TimelineSchema } from './timeline'
 import { UploadedFileSchema } from './upload'
 
 /** Files that prove where the property of an append comes from, at most (rule V-FILE). */

@@ -11,7 +11,7 @@ import {
   RequestNoSchema,
   VerifyTokenSchema,
 } from './primitives'
-import { TimelineSchema } from './trade'
+import { TimelineSchema } from './timeline'
 import { DistPlanSchema } from './trust'
 import { UploadedFileSchema } from './upload'
 

@@ -28,7 +28,7 @@ import {
   PROPERTY_TYPE,
   TRUST_KIND,
 } from './tables/trust'
-import { TimelineSchema } from './trade'
+import { TimelineSchema } from './timeline'
 import { UploadedFileSchema } from './upload'
 
 /** Files that prove one property, or a delivery, at most (rule V-FILE). */
@@ -271,17 +271,6 @@ export const ftApplicationDetail = endpoint(
 )
 
 export type FtApplicationDetail = v.InferOutput<typeof ftApplicationDetail.response>
-
-/**
- * Begins an application; a draft that was never touched is given again. Errors: `realNameRequired`, `idCardExpired`,
- * `taxDeclarationRequired`, `riskTestRequired`, `investorNotQualified`, as the gates of `ftApplicationList` say.
- */
-export const ftApplicationStart = endpoint(
-  'ftApplicationStart',
-  v.object({ requestNo: RequestNoSchema }),
-  v.object({ ...byApplication, applyNo: v.string() }),
-  { isWrite: true, isCritical: true },
-)
 
 /** What is known of the customer already: who they are (masked), and what they may take over and change. */
 export const ftClientInfo = endpoint(

@@ -8,7 +8,6 @@ import {
   MaybeMoneySchema,
   MoneySchema,
 } from './primitives'
-import { AssetOverviewSchema } from './position'
 import { HOME_DATE, HOME_HOLDER, HOME_TASK } from './tables/home'
 
 const TaskSchema = v.object({
@@ -64,11 +63,12 @@ export const homeSchedule = endpoint(
 
 const HomeSummarySchema = v.object({
   holder: v.picklist(Object.values(HOME_HOLDER)),
-  /** What the customer owns, as 我的资产 tells it. */
-  ...v.pick(AssetOverviewSchema, [
-    ...(['totalAsset', 'assetDate', 'yesterdayIncome', 'pendingAmount'] as const),
-    'familyTrustTotal',
-  ]).entries,
+  /** What the customer owns, as 我的资产 tells it (`assetOverview`). */
+  totalAsset: MoneySchema,
+  assetDate: DateSchema,
+  yesterdayIncome: MaybeMoneySchema,
+  pendingAmount: MoneySchema,
+  familyTrustTotal: MaybeMoneySchema,
   /** What trusts have paid to the customer and the children they stand for; `null` when they benefit from none. */
   benefit: v.nullable(
     v.object({

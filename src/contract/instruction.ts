@@ -16,7 +16,8 @@ import {
 } from './primitives'
 import { ASSET_CLASS, INST_SIDE, INST_STATUS, INST_TYPE } from './tables/instruction'
 import { PRODUCT_TYPE, RISK_LEVEL } from './tables/product'
-import { TimelineSchema, TRADE_RANGES } from './trade'
+import { TimelineSchema } from './timeline'
+import { TRADE_RANGES } from './trade'
 
 /** More lines than that fit no instruction, and are read by nobody. */
 const LINES_SENT_MAX = 20

@@ -46,6 +46,17 @@ export const ftApplicationList = endpoint(
   }),
 )
 
+/**
+ * Begins an application; a draft that was never touched is given again. Errors: `realNameRequired`, `idCardExpired`,
+ * `taxDeclarationRequired`, `riskTestRequired`, `investorNotQualified`, as the gates of `ftApplicationList` say.
+ */
+export const ftApplicationStart = endpoint(
+  'ftApplicationStart',
+  v.object({ requestNo: RequestNoSchema }),
+  v.object({ applyId: IdSchema, applyNo: v.string() }),
+  { isWrite: true, isCritical: true },
+)
+
 /** Deletes a draft. Errors: `notOwner`, `stateConflict`. */
 export const ftApplicationDelete = endpoint(
   'ftApplicationDelete',

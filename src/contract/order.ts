@@ -12,7 +12,7 @@ import {
 } from './primitives'
 import { pageEntries, pagingEntries } from './paging'
 import { ORDER_CANCEL_REASON } from './tables/order'
-import { TimelineSchema } from './trade'
+import { TimelineSchema } from './timeline'
 
 /** A purchase order as a row (E-ORDER, short). */
 export const OrderRowSchema = v.object({

@@ -15,6 +15,7 @@ import {
   SharesSchema,
   VerifyTokenSchema,
 } from './primitives'
+import { TimelineSchema } from './timeline'
 
 /** One trade (E-TRADE). Amounts in yuan, shares in 份; `""` where a trade has no such figure. */
 export const TradeSchema = v.object({
@@ -45,11 +46,6 @@ export const TradeSchema = v.object({
   applyId: v.string(),
 })
 
-/** One step of a course of events; `time` is `""` for a step still to come. */
-export const TimelineSchema = v.array(
-  v.object({ name: v.string(), time: v.string(), remark: v.string(), isDone: FlagSchema }),
-)
-
 /** 近1月, 近3月, 近1年, counted back from the server's today. */
 export const TRADE_RANGES = ['1m', '3m', '1y'] as const
 
@@ -79,7 +75,6 @@ export const MonthTotalSchema = v.object({
 })
 
 export type Trade = v.InferOutput<typeof TradeSchema>
-export type Timeline = v.InferOutput<typeof TimelineSchema>
 export type MonthTotal = v.InferOutput<typeof MonthTotalSchema>
 
 /**

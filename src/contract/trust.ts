@@ -13,7 +13,8 @@ import {
   MoneySchema,
   PercentSchema,
 } from './primitives'
-import { MonthTotalSchema, TimelineSchema, tradeFilterEntries, TradeSchema } from './trade'
+import { TimelineSchema } from './timeline'
+import { MonthTotalSchema, tradeFilterEntries, TradeSchema } from './trade'
 
 const byTrust = v.object({ trustId: IdSchema })
 /** A benefit of the customer's own; of several, as the guardian of several minors has, without `beneId` the first. */

@@ -48,8 +48,4 @@ export const identityRoutes = [
     params: ['applyNo', 'returnTo'],
     isSecure: true,
   }),
-  route('identity', 'realNameAuth/IDCard/identifyInfo', 'hub/identify-info', '身份信息', {
-    params: ['returnTo'],
-    isSecure: true,
-  }),
 ] as const

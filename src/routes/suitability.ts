@@ -19,4 +19,9 @@ export const suitabilityRoutes = [
     params: ['viewOnly', 'step', 'returnTo'],
     isSecure: true,
   }),
+  /** Identity, tax, risk and investor: what of each holds, and until when. */
+  route('suitability', 'realNameAuth/IDCard/identifyInfo', 'hub/identify-info', '身份信息', {
+    params: ['returnTo'],
+    isSecure: true,
+  }),
 ] as const

@@ -146,8 +146,8 @@ describe('analytics', { concurrency: 1 }, () => {
     await visit.tap('启封抽取')
     await visit.arriveAt('/phone/assetsReport/result')
     await waitFor('$WebPageLeave', 2)
-    await visit.open('/phone/home')
-    await visit.see('林*远，您好')
+    await visit.open('/phone/settings')
+    await visit.see('退出登录')
     await waitFor('$pageview', 4)
     await logOut(visit)
     await visit.see('登录后查看资产、家族信托与待办')
@@ -171,7 +171,7 @@ describe('analytics', { concurrency: 1 }, () => {
     }
 
     await app.control('DELETE', 'analytics')
-    await visit.open('/phone/home')
+    await visit.open('/phone/settings')
     await visit.tap('大', 'radio')
     await visit.settle()
     // What comes first is the next customer's.
@@ -190,7 +190,7 @@ describe('analytics', { concurrency: 1 }, () => {
 
   it('is the anonymous identity before login and after logout, and another customer is another', async () => {
     const visit = await app.visit({ customer: 'U1' })
-    await visit.open('/phone/home')
+    await visit.open('/phone/settings')
     const [signUp] = await waitFor('$SignUp')
     await logOut(visit)
     await visit.see('登录')
@@ -238,7 +238,7 @@ describe('analytics', { concurrency: 1 }, () => {
       const visit = await app.visit({ customer: 'U1' })
       await visit.takeTime()
       if (mode === 'lists') await sendLists(visit)
-      await visit.open('/phone/home')
+      await visit.open('/phone/settings')
       await waitFor('$pageview')
       await visit.page.clock.runFor(6000)
       assert.ok(
@@ -275,7 +275,7 @@ describe('analytics', { concurrency: 1 }, () => {
       const visit = await app.visit({ customer: 'U1' })
       await visit.takeTime()
       if (mode === 'lists') await sendLists(visit)
-      await visit.open('/phone/home')
+      await visit.open('/phone/settings')
       await waitFor('$pageview')
       await visit.page.clock.runFor(6000)
       await visit.freeze()

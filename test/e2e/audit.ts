@@ -61,3 +61,50 @@ export const overflow = (visit: Visit) =>
       element => `${element.className}: ${(element.textContent ?? '').slice(0, 30)}`,
     )
   })
+
+/**
+ * What may not break within itself: a day, a time of day, an amount, a telephone number, a masked number. Day and time may
+ * part at the space between them.
+ */
+const WHOLE = String.raw`\d{4}-\d{2}(?:-\d{2})?|\d{2}:\d{2}(?::\d{2})?|[+−-]?\d[\d,]*(?:\.\d+)?%?|\d{3}-\d{3}-\d{4}|\d{3,6}\*{3,}\d{0,4}`
+
+/**
+ * Days, amounts and numbers that stand on two lines, and texts of which no line holds more than three characters: of the page
+ * in front.
+ */
+export const brokenText = (visit: Visit) =>
+  visit.page.evaluate(source => {
+    const isShown = (element: Element | null) =>
+      element !== null &&
+      element.getClientRects().length > 0 &&
+      !element.closest('[aria-hidden=true], .sr-only, svg')
+    const linesOf = (node: Text, from: number, to: number) => {
+      const range = document.createRange()
+      range.setStart(node, from)
+      range.setEnd(node, to)
+      return new Set(
+        [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)),
+      ).size
+    }
+    const problems: string[] = []
+    for (const main of document.querySelectorAll('main')) {
+      if (main.getClientRects().length === 0) continue
+      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const node = texts.currentNode as Text
+        if (!isShown(node.parentElement)) continue
+        const name = node.parentElement?.closest('[class]')?.className ?? ''
+        for (const { 0: token, index } of node.data.matchAll(new RegExp(source, 'g'))) {
+          if (token.length > 3 && linesOf(node, index, index + token.length) > 1) {
+            problems.push(`${name}: ${token} stands on two lines`)
+          }
+        }
+        const text = node.data.trim()
+        const lines = linesOf(node, 0, node.length)
+        if (text.length > 3 && lines > 1 && text.length / lines <= 3) {
+          problems.push(`${name}: ${text.slice(0, 20)} is stacked`)
+        }
+      }
+    }
+    return problems
+  }, WHOLE)

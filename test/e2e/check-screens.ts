@@ -47,7 +47,7 @@ async function checkWhole(visit: Visit, place: NamedPlace): Promise<number> {
   const figuresOf = collectFigures(visit)
   const calls = await openWatched(visit, address)
   if (
-    firstCallsOf(name).length > 0 &&
+    firstCallsOf(name).some(({ ifKnown }) => !ifKnown) &&
     PLACES[name].find(({ params }) => !params.tab)?.params === place.params
   ) {
     assertFirstCalls(name, calls)

@@ -25,7 +25,7 @@ describe('the guard', { concurrency: 1 }, () => {
     assert.equal(await calls(), 2)
     const third = visit.call('userDetail')
     await visit.page.goBack()
-    await visit.see('行稳致远')
+    await visit.see('林*远，您好')
     await visit.over(await third)
     await visit.idle()
     assert.equal(await calls(), 3)
@@ -198,7 +198,7 @@ describe('the display scale', { concurrency: 1 }, () => {
 
   it('can be chosen by hand, survives a restart, and keeps text and targets at their floors', async () => {
     const visit = await app.visit()
-    await visit.open('/phone/home')
+    await visit.open('/phone/settings')
     await visit.tap('大', 'radio')
     assert.equal(await rootFont(visit), 25)
     await visit.open('/phone/login')

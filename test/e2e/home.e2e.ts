@@ -1,4 +1,6 @@
+import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
+import { assertFirstCalls, openWatched } from './check-first-calls'
 import { useApp } from './harness'
 
 const app = useApp()
@@ -16,18 +18,30 @@ describe('the home page', { concurrency: 1 }, () => {
     await app.clearFaults()
     await visit.tap('重试')
     await visit.see('打款 · 远岚·稳泰26号')
-    await visit.see('9项，按截止时间')
+    await visit.see('9 项，按截止时间')
     await visit.seeNoMore('填写 · 林氏二期家族信托')
-    await visit.tap('查看全部')
+    await visit.tap('另有 6 项')
     await visit.see('填写 · 林氏二期家族信托')
-    await visit.front().getByText('打款 · 远岚·稳泰26号').click()
+    await visit.tap('去打款')
     await visit.arriveAt('/phone/Myorder/myorderList/myorderdetails?orderId=D2026111810004')
+  })
+
+  it('asks for what it shows before its code has come, of who was known here before', async () => {
+    const visit = await app.visit({ customer: 'U1' })
+    await visit.open(PAGE)
+    await visit.see('另有 6 项')
+    const calls = await openWatched(visit, PAGE)
+    assert.equal(calls.early.length, 4, 'the user detail, the figures, the tasks and the dates')
+    assertFirstCalls('main/home', calls)
+    const visitor = await app.visit()
+    const { early } = await openWatched(visitor, PAGE)
+    assert.equal(early.length, 1, 'a visitor would be refused')
   })
 
   it('tells a new customer their one next step, and a visitor nothing', async () => {
     const visit = await app.visit({ customer: 'U3' })
     await visit.open(PAGE)
-    await visit.front().getByText('办理 · 实名认证').click()
+    await visit.tap('开始认证')
     await visit.arriveAt('/phone/realNameAuth/IDCard/identityScan')
     const visitor = await app.visit()
     await visitor.open(PAGE)

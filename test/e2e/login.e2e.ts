@@ -169,8 +169,7 @@ describe('login', { concurrency: 1 }, () => {
 
   it('asks before logging out, and then leaves nothing behind', async () => {
     const visit = await app.visit({ customer: 'U1' })
-    await visit.open('/phone/home')
-    await visit.see('林*远，您好')
+    await visit.open('/phone/settings')
     await visit.tap(/退出登录/, 'link')
     await visit.see('退出登录？')
     await visit.still()

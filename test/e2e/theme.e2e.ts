@@ -26,9 +26,9 @@ describe('light and dark', { concurrency: 1 }, () => {
     await visit.close()
   })
 
-  it('are chosen in the home page, kept, and in force before the first paint', async () => {
+  it('are chosen in the settings, kept, and in force before the first paint', async () => {
     const visit = await app.visit({ customer: 'U1', colorScheme: 'light' })
-    await visit.open('/phone/home')
+    await visit.open('/phone/settings')
     await visit.tap('深色', 'radio')
     assert.equal(await ground(visit), DARK)
     let release = () => {}
@@ -42,7 +42,7 @@ describe('light and dark', { concurrency: 1 }, () => {
     assert.equal(await visit.page.locator('main').count(), 0)
     release()
     await visit.see('14,645,525')
-    await visit.open('/phone/home')
+    await visit.open('/phone/settings')
     await visit.tap('跟随系统', 'radio')
     assert.equal(await ground(visit), LIGHT)
     await visit.close()
@@ -66,13 +66,13 @@ describe('light and dark', { concurrency: 1 }, () => {
 
   it('applies the preference for care mode once on a new device, and keeps the size chosen by hand', async () => {
     const first = await app.visit({ customer: 'U1' })
-    await first.open('/phone/home')
+    await first.open('/phone/settings')
     await first.settle()
     await first.tap('特大', 'radio')
     await first.page.waitForLoadState('networkidle')
     await first.close()
     const next = await app.visit({ customer: 'U1' })
-    await next.open('/phone/home')
+    await next.open('/phone/settings')
     await next.see(/已按您的偏好开启长辈版/)
     const stored = () => next.page.evaluate(() => localStorage.getItem('multipleView'))
     assert.equal(await stored(), '150')
@@ -82,7 +82,7 @@ describe('light and dark', { concurrency: 1 }, () => {
     assert.equal(await stored(), '125')
     await next.close()
     const linked = await app.visit({ customer: 'U1' })
-    await linked.open('/phone/home?multipleView=100')
+    await linked.open('/phone/settings?multipleView=100')
     await linked.settle()
     assert.equal(await linked.page.evaluate(() => localStorage.getItem('multipleView')), '100')
     await linked.close()

@@ -13,7 +13,7 @@ const stack = new PageStack({
   'suitability/risk-code': () => import('@/packages/suitability/risk/risk-code'),
   'identity/identity-scan': () => import('@/packages/identity/real-name/identity-scan'),
   'identity/identity-scan-info': () => import('@/packages/identity/real-name/identity-scan-info'),
-  'identity/identify-info': () => import('@/packages/identity/hub/identify-info'),
+  'suitability/identify-info': () => import('@/packages/suitability/hub/identify-info'),
   'identity/face-verify': () => import('@/packages/identity/real-name/face-verify'),
   'identity/identity-info': () => import('@/packages/identity/papers/identity-info'),
   'identity/upload-file': () => import('@/packages/identity/papers/upload-file'),
@@ -162,7 +162,7 @@ describeScreens(stack, [
     leads: [['去认证', 'realNameAuth/IDCard/identityScan', 'instead']],
   },
   {
-    page: 'identity/identify-info',
+    page: 'suitability/identify-info',
     as: 'U1',
     reads: ['identifyInfo'],
     says: [
@@ -180,7 +180,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'identity/identify-info',
+    page: 'suitability/identify-info',
     as: 'U2',
     reads: ['identifyInfo'],
     says: [
@@ -191,7 +191,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'identity/identify-info',
+    page: 'suitability/identify-info',
     as: 'U3',
     reads: ['identifyInfo'],
     says: [
@@ -206,7 +206,7 @@ describeScreens(stack, [
     ],
   },
   {
-    page: 'identity/identify-info',
+    page: 'suitability/identify-info',
     as: 'U4',
     reads: ['identifyInfo'],
     says: [
@@ -219,7 +219,7 @@ describeScreens(stack, [
     leads: [['立即更新证件', `realNameAuth/IDCard/identityScan?isUpdating=1&${FROM_HUB}`]],
   },
   {
-    page: 'identity/identify-info',
+    page: 'suitability/identify-info',
     params: { returnTo: 'assets/assetsList' },
     as: 'U5',
     reads: ['identifyInfo'],
@@ -240,12 +240,12 @@ describeScreens(stack, [
 
 describe('what counts of the customer', () => {
   test('says nothing above it while all counts', async () => {
-    await stack.open('identity/identify-info', {}, 'U1')
+    await stack.open('suitability/identify-info', {}, 'U1')
     expect(stack.text).not.toContain('还需')
   })
 
   test('is fetched anew after a test was taken on a page over it', async () => {
-    await stack.open('identity/identify-info', {}, 'U3')
+    await stack.open('suitability/identify-info', {}, 'U3')
     await stack.tap('去测评')
     await risk.take()
     await stack.tap('risk-confirm')
@@ -262,7 +262,7 @@ describe('what counts of the customer', () => {
   })
 
   test('tells of a test that was left in the middle, on the way back', async () => {
-    await stack.open('identity/identify-info', {}, 'U3')
+    await stack.open('suitability/identify-info', {}, 'U3')
     await stack.tap('去测评')
     await risk.tick()
     await stack.tap('risk-begin')

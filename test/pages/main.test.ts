@@ -246,8 +246,7 @@ describeScreens(stack, [
       ['home-advisor', 'contactAdvisor?topic=0'],
       ['home-articles', 'information/list'],
       ['home-charity', 'vipmembership/yuanqiCenter'],
-      ['home-identity', 'realNameAuth/IDCard/identifyInfo'],
-      ['home-personal-info', 'PersonalInfoChecklist'],
+      ['home-settings', 'settings'],
     ],
   },
   {

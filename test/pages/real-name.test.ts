@@ -13,7 +13,7 @@ const stack = new PageStack({
   'identity/tax-result': () => import('@/packages/identity/tax/tax-result'),
   'identity/identity-scan': () => import('@/packages/identity/real-name/identity-scan'),
   'identity/identity-scan-info': () => import('@/packages/identity/real-name/identity-scan-info'),
-  'identity/identify-info': () => import('@/packages/identity/hub/identify-info'),
+  'suitability/identify-info': () => import('@/packages/suitability/hub/identify-info'),
   'identity/face-verify': () => import('@/packages/identity/real-name/face-verify'),
   'identity/upload-file': () => import('@/packages/identity/papers/upload-file'),
   'identity/real-name-result': () => import('@/packages/identity/real-name/real-name-result'),
@@ -114,7 +114,7 @@ test('a result is left past every step that is done, and a new flow is a new one
 test('the page of one’s own identity goes on with it, and knows on the way back what came of it', async () => {
   const id = await begin()
   await holdCard()
-  await stack.go('identity/identify-info')
+  await stack.go('suitability/identify-info')
   expect(stack.text).toContain('实名认证办理中上次的认证还没有完成')
   await stack.tap('继续认证')
   await stack.tap('下一步：人脸识别')

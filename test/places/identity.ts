@@ -12,6 +12,5 @@ export const identityPlaces: Places<'identity'> = {
   'identity/upload-file': [by('U3', {}, { isOnTheWay: true })],
   'identity/upload-result': [by('U5'), by('U3')],
   'identity/auth-detail': [by('U5'), by('U3')],
-  'identity/identify-info': [by('U1'), by('U3'), by('U4')],
   'identity/mini-program-face': [by('U1', {}, { ready: '请完成人脸识别' })],
 }

@@ -3,6 +3,7 @@ import { beforeEach, describe, it } from 'node:test'
 import { CHART_COLOURS } from '@/platform/look/chart-colours'
 import themeFile from '@/theme.json'
 import { useApp } from './harness'
+import { openSettings } from './open-settings'
 import { plain } from './host-fixture'
 import type { Phone } from './phone'
 import { useScreens } from './screen'
@@ -73,19 +74,23 @@ describe('the dark appearance', { concurrency: 1 }, () => {
     phone.close()
   })
 
-  it('can be chosen on the home page, against WeChat’s, and is kept', async () => {
+  it('can be chosen in the settings, against WeChat’s, and is kept', async () => {
     const phone = await app.launch({ customer: 'U1' })
     await phone.see('林*远，您好')
+    await openSettings(phone)
     await phone.tap('深色')
     await turnsTo(phone, DARK)
     assert.equal(phone.stored('theme'), 'dark')
+    await phone.host.back()
     await showsTabs(phone, 'dark')
     await phone.host.tapTab('我的信托')
     await phone.see('林氏家族信托')
     await turnsTo(phone, DARK)
     await showsTabs(phone, 'dark')
     await phone.host.tapTab('首页')
+    await openSettings(phone)
     await phone.tap('浅色')
+    await phone.host.back()
     await showsTabs(phone, 'light')
     phone.host.appearance.switchTo('dark')
     await turnsTo(phone, DARK_TOP)
@@ -95,8 +100,10 @@ describe('the dark appearance', { concurrency: 1 }, () => {
     await turnsTo(phone, LIGHT)
     await showsTabs(phone, 'light')
     await phone.host.tapTab('首页')
+    await openSettings(phone)
     await phone.tap('跟随系统')
     await turnsTo(phone, DARK)
+    await phone.host.back()
     await showsTabs(phone, 'dark')
     phone.close()
     const later = await app.launch({ storage: { theme: 'dark' } })

@@ -46,7 +46,7 @@ describe('the mini-program', { concurrency: 1 }, () => {
     await phone.see('开始阅读')
     assert.equal(await calls(), 2)
     await phone.host.back()
-    await phone.see('行稳致远')
+    await phone.see('林*远，您好')
     await phone.quiet()
     assert.equal(await calls(), 3)
     phone.close()

@@ -3,7 +3,7 @@ import { beforeEach, describe, it } from 'node:test'
 import { useApp } from './harness'
 
 const app = useApp()
-const HUB = 'packages/identity/hub/identify-info/index'
+const HUB = 'packages/suitability/hub/identify-info/index'
 const SCAN = 'packages/identity/real-name/identity-scan/index'
 const OVERVIEW = 'packages/suitability/risk/risk-overview/index'
 const DECLARED = 'packages/identity/tax/tax-result/index'

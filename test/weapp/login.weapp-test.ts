@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { useApp } from './harness'
+import { openSettings } from './open-settings'
 
 const app = useApp()
 const U1_MOBILE = '19900000001'
@@ -114,6 +115,7 @@ describe('login', { concurrency: 1 }, () => {
     const phone = await app.launch({ customer: 'U1' })
     await phone.see('林*远，您好')
     await app.inject({ endpoint: 'logout', httpStatus: 500, times: 1 })
+    await openSettings(phone)
     await phone.tap('退出登录')
     await phone.see('退出登录？')
     await phone.tap('退出')
@@ -156,6 +158,7 @@ describe('login', { concurrency: 1 }, () => {
     const phone = await app.launch({ customer: 'U1', storage: { multipleView: '125' } })
     await phone.see('林*远，您好')
     assert.equal(phone.stored('telephone'), U1_MOBILE)
+    await openSettings(phone)
     await phone.tap('退出登录')
     await phone.see('退出登录？')
     await phone.see('退出后需要重新验证手机号。')

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { useApp } from './harness'
+import { openSettings } from './open-settings'
 import { plain } from './host-fixture'
 import type { Phone } from './phone'
 
@@ -83,6 +84,7 @@ describe('the messages', { concurrency: 1 }, () => {
   it('count nothing for a visitor, nor after a logout', async () => {
     const phone = await app.launch({ customer: 'U1' })
     await badge(phone, '11')
+    await openSettings(phone)
     await phone.tap('退出登录')
     await phone.see('退出后需要重新验证手机号。')
     await phone.tap('退出')

@@ -27,14 +27,15 @@ describe('what lies over a page', { concurrency: 1 }, () => {
   it('covers the page with a question that only its own buttons answer', async () => {
     const screen = await screens.launch({ customer: 'U1' })
     await screen.see('林*远，您好')
+    await screen.tap('设置')
     await screen.tap('退出登录')
     await screen.see('退出登录？')
     await screen.shoot('confirm')
-    // Where 年度资产报告 lies below the overlay.
+    // Where a row that leads on lies below the overlay.
     await screen.page.touchscreen.tap(100, 700)
     await screen.atRest()
     await screen.see('退出登录？')
-    assert.deepEqual(await screen.routes(), ['pages/home/index'])
+    assert.deepEqual(await screen.routes(), ['pages/home/index', 'packages/account/settings/settings/index'])
     await screen.tapOn('.dialog__close')
     await screen.page.getByText('退出登录？').filter({ visible: true }).waitFor({ state: 'hidden' })
     await screen.close()

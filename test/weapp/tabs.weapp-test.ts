@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { useApp } from './harness'
+import { openSettings } from './open-settings'
 import type { Phone } from './phone'
 
 const app = useApp()
@@ -100,6 +101,7 @@ describe('the tab bar', { concurrency: 1 }, () => {
     await phone.see('林*远，您好')
     await openMyTrust(phone)
     await phone.host.tapTab('首页')
+    await openSettings(phone)
     await phone.tap('退出登录')
     await phone.see('退出后需要重新验证手机号。')
     await phone.tap('退出')

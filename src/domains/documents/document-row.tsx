@@ -5,6 +5,7 @@ import { formatDate } from '@/lib/date'
 import { isOn } from '@/lib/flag'
 import { Tappable } from '@/platform/elements/elements'
 import { useStores } from '@/stores/root/context'
+import { unbroken } from '@/ui/kit/unbroken'
 import './document-row.scss'
 
 interface DocumentRowProps {
@@ -26,11 +27,11 @@ export const DocumentRow = observer(function DocumentRow({ document, kind }: Doc
     >
       <View className="document-row__name">
         {!isRead && <View className="document-row__dot" aria-hidden />}
-        {document.docName}
+        {unbroken(document.docName)}
       </View>
       <View className="document-row__facts">
         {!isRead && <View className="document-row__unread">未读</View>}
-        {facts.join(' · ')}
+        {unbroken(facts.join(' · '))}
       </View>
     </Tappable>
   )

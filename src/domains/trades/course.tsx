@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react'
-import type { Timeline as Steps } from '@/contract/trade'
+import type { Timeline as Steps } from '@/contract/timeline'
 import { coverAmounts } from '@/domains/amounts/cover-amounts'
 import { useStores } from '@/stores/root/context'
 import { Card } from '@/ui/kit/card'

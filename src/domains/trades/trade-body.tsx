@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Timeline, Trade } from '@/contract/trade'
+import type { Timeline } from '@/contract/timeline'
+import type { Trade } from '@/contract/trade'
 import { AmountText } from '@/domains/amounts/amount-text'
 import { DetailHead } from '@/domains/amounts/detail-head'
 import { Money } from '@/domains/amounts/money'

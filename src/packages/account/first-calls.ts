@@ -8,6 +8,7 @@ import {
   checklistOf,
   copiesOf,
   copyOf,
+  ownNoticeSettings,
   referrerOf,
   thirdPartiesOf,
 } from './queries'
@@ -24,4 +25,6 @@ export const accountFirstCalls: FirstCallsOf<'account'> = {
     thirdPartiesOf({ type: optional('type', THIRD_PARTY_TYPES), ...firstPage() }),
   ],
   'account/account-cancel': () => [cancelCheck(), cancelAgreement()],
+  'account/settings': none,
+  'account/notices': () => [ownNoticeSettings()],
 }

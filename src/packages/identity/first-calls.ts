@@ -5,7 +5,6 @@ import {
   applicationOf,
   consentText,
   IDENTITY_DRAFT,
-  ownStandings,
   paperDetailOf,
   PAPERS_DRAFT,
   TAX_DRAFT,
@@ -35,5 +34,4 @@ export const identityFirstCalls: FirstCallsOf<'identity'> = {
   ],
   'identity/upload-result': ({ optional }) => [paperDetailOf({ applyNo: optional('applyNo') })],
   'identity/auth-detail': ({ optional }) => [paperDetailOf({ applyNo: optional('applyNo') })],
-  'identity/identify-info': () => [ownStandings()],
 }

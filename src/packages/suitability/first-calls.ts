@@ -1,6 +1,14 @@
 import type { FirstCallsOf } from '@/api/first-calls'
 import { draftOf } from '@/domains/flow/queries'
-import { INVESTOR_DRAFT, ownInvestor, ownRisk, RISK_DRAFT, riskPaper, riskResultOf } from './queries'
+import {
+  INVESTOR_DRAFT,
+  ownInvestor,
+  ownRisk,
+  ownStandings,
+  RISK_DRAFT,
+  riskPaper,
+  riskResultOf,
+} from './queries'
 
 export const suitabilityFirstCalls: FirstCallsOf<'suitability'> = {
   'suitability/risk-overview': () => [ownRisk()],
@@ -9,4 +17,5 @@ export const suitabilityFirstCalls: FirstCallsOf<'suitability'> = {
   'suitability/risk-code': ({ optional }) => [riskResultOf({ resultId: optional('resultId') })],
   'suitability/investor-declaration': ({ unless }) =>
     unless(['viewOnly'], ownInvestor(), draftOf(INVESTOR_DRAFT)),
+  'suitability/identify-info': () => [ownStandings()],
 }

@@ -1,5 +1,6 @@
 import { query } from '@/api/query'
 
+export const ownStandings = query('identifyInfo')
 export const ownRisk = query('riskInfo')
 export const riskPaper = query('riskQuestionQuery')
 export const riskResultOf = query('riskResult')

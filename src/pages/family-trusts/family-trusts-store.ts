@@ -1,6 +1,5 @@
 import { makeAutoObservable } from 'mobx'
 import type { ResponseOf } from '@/contract/endpoint'
-import { ftApplicationStart } from '@/contract/ft-application'
 import {
   type FtApplication,
   ftApplicationDelete,
@@ -8,6 +7,7 @@ import {
   ftApplicationWithdraw,
   type TrustPositionRow,
   trustPositionList,
+  ftApplicationStart,
 } from '@/contract/my-trust'
 import { Changes } from '@/stores/primitives/changes'
 import { PagedList } from '@/stores/primitives/paged-list'

@@ -9,7 +9,8 @@ import { headset } from '@/ui/icon/glyphs/headset'
 import { phone } from '@/ui/icon/glyphs/phone'
 import { user } from '@/ui/icon/glyphs/user'
 import { Icon } from '@/ui/icon/icon'
-import './home.scss'
+import { Card } from '@/ui/kit/card'
+import './home-parts.scss'
 
 interface AdvisorCardProps {
   advisor: HomeSummary['advisor']
@@ -34,7 +35,7 @@ export function AdvisorCard({ advisor, isLarge }: AdvisorCardProps) {
     )
   }
   return (
-    <View className="card home__advisor">
+    <Card className="home__advisor">
       <Tappable
         className="home__advisor-who"
         role="link"
@@ -57,6 +58,6 @@ export function AdvisorCard({ advisor, isLarge }: AdvisorCardProps) {
       >
         <Icon glyph={phone} size={22} />
       </Tappable>
-    </View>
+    </Card>
   )
 }

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { BRAND_MARK_URL } from '@/ui/brand/mark'
-import './home.scss'
+import './home-hero.scss'
 
 /** The company's mark and name, on the ink of the hero. */
 export function BrandMark() {

@@ -4,8 +4,9 @@ import { HOME_HOLDER } from '@/contract/tables/home'
 import { Tappable } from '@/platform/elements/elements'
 import { useStores } from '@/stores/root/context'
 import { Icon } from '@/ui/icon/icon'
+import { Card } from '@/ui/kit/card'
 import { type Entry, entriesOf } from './entry-rules'
-import './home.scss'
+import './home-parts.scss'
 
 interface EntriesProps {
   summary: HomeSummary | undefined
@@ -17,20 +18,21 @@ interface EntriesProps {
 export function Entries({ summary, isLarge }: EntriesProps) {
   const { navigation } = useStores()
   const entries = entriesOf(summary?.holder ?? HOME_HOLDER.owner, summary?.benefit ?? undefined, isLarge)
-  return (
-    <View className={isLarge ? 'home__tiles' : 'card home__entries'}>
-      {entries.map((entry: Entry) => (
-        <Tappable
-          key={entry.id}
-          className="home__entry"
-          role="link"
-          trackId={`home-${entry.id}`}
-          onTap={() => void entry.open(navigation)}
-        >
-          <Icon glyph={entry.glyph} size={isLarge ? 24 : 22} />
-          <View className="home__entry-name">{entry.name}</View>
-        </Tappable>
-      ))}
-    </View>
+  const tiles = entries.map((entry: Entry) => (
+    <Tappable
+      key={entry.id}
+      className="home__entry"
+      role="link"
+      trackId={`home-${entry.id}`}
+      onTap={() => void entry.open(navigation)}
+    >
+      <Icon glyph={entry.glyph} size={isLarge ? 24 : 22} />
+      <View className="home__entry-name">{entry.name}</View>
+    </Tappable>
+  ))
+  return isLarge ? (
+    <View className="home__tiles">{tiles}</View>
+  ) : (
+    <Card className="home__entries">{tiles}</Card>
   )
 }

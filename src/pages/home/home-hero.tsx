@@ -6,10 +6,11 @@ import { Heading, Tappable } from '@/platform/elements/elements'
 import { useStores } from '@/stores/root/context'
 import { ResourceView } from '@/ui/states/resource-view'
 import { BrandMark } from './brand-mark'
+import { isHomeOfNewcomer } from './entry-rules'
 import { HomeStore } from './home-store'
-import { SummaryFigures } from './summary-figures'
-import { useScaleChoice } from './use-scale-choice'
-import './home.scss'
+import { NoFigures, SummaryFigures } from './summary-figures'
+import { useScaleChoice } from '@/domains/settings/use-scale-choice'
+import './home-hero.scss'
 
 /** Who has just registered has told no name yet. */
 const greetingOf = ({ nameMask }: UserDetail) => (nameMask ? `${nameMask}，您好` : '您好，欢迎来到远岚信托')
@@ -43,7 +44,13 @@ export const OwnHero = observer(function OwnHero({ user }: { user: UserDetail })
       </View>
       <ResourceView
         resource={home.summary}
-        skeleton={<View className="home__figures" role="status" aria-label="加载中" aria-busy />}
+        skeleton={
+          isHomeOfNewcomer(undefined, user) ? (
+            <NoFigures />
+          ) : (
+            <View className="home__figures" role="status" aria-label="加载中" aria-busy />
+          )
+        }
         failed={retry => (
           <View className="home__figures">
             <View role="alert">资产暂时无法显示</View>

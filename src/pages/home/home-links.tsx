@@ -5,17 +5,14 @@ import { useStores } from '@/stores/root/context'
 import { isGuideDone } from '@/stores/root/guide-done'
 import { bell } from '@/ui/icon/glyphs/bell'
 import { fileText } from '@/ui/icon/glyphs/file-text'
-import { handHeart } from '@/ui/icon/glyphs/hand-heart'
 import { info } from '@/ui/icon/glyphs/info'
 import { landmark } from '@/ui/icon/glyphs/landmark'
-import { logOut } from '@/ui/icon/glyphs/log-out'
 import { newspaper } from '@/ui/icon/glyphs/newspaper'
-import { shieldCheck } from '@/ui/icon/glyphs/shield-check'
-import { user as person } from '@/ui/icon/glyphs/user'
+import { type } from '@/ui/icon/glyphs/type'
 import { wallet } from '@/ui/icon/glyphs/wallet'
 import { Card } from '@/ui/kit/card'
 import { RowLink } from '@/ui/kit/row-link'
-import './home.scss'
+import './home-parts.scss'
 
 interface HomeLink {
   readonly glyph: string
@@ -50,13 +47,6 @@ const ENTRIES: readonly HomeLink[] = [
     id: 'report',
     route: 'report/entry',
   },
-  {
-    glyph: handHeart,
-    title: '公益中心',
-    caption: '会员等级、积分与公益项目',
-    id: 'charity',
-    route: 'membership/center',
-  },
 ]
 
 const LINKS: readonly HomeLink[] = [
@@ -81,22 +71,12 @@ const LINKS: readonly HomeLink[] = [
     id: 'articles',
     route: 'content/articles',
   },
-]
-
-const ACCOUNT: readonly HomeLink[] = [
   {
-    glyph: shieldCheck,
-    title: '身份信息',
-    caption: '实名、税收、风险测评与投资者认定的有效期',
-    id: 'identity',
-    route: 'identity/identify-info',
-  },
-  {
-    glyph: person,
-    title: '个人信息与隐私',
-    caption: '收集清单、共享清单与信息副本',
-    id: 'personal-info',
-    route: 'account/collected',
+    glyph: type,
+    title: '设置',
+    caption: '文字大小、外观、消息提醒、隐私与退出登录',
+    id: 'settings',
+    route: 'account/settings',
   },
 ]
 
@@ -105,17 +85,11 @@ export const HomeLinks = observer(function HomeLinks() {
   const { user } = useStores()
   const unread = useUnreadCount()
   return (
-    <>
-      <Card className="home__card">
-        {!isGuideDone() && <Links links={[GUIDE]} />}
-        {!user.user && <Links links={ENTRIES} />}
-        <Links links={LINKS} unread={unread} />
-      </Card>
-      <Card className="home__card">
-        <Links links={ACCOUNT} />
-        {user.user && <Logout />}
-      </Card>
-    </>
+    <Card className="home__card">
+      {!isGuideDone() && <Links links={[GUIDE]} />}
+      {!user.user && !user.isAwaited && <Links links={ENTRIES} />}
+      <Links links={LINKS} unread={unread} />
+    </Card>
   )
 })
 
@@ -135,22 +109,5 @@ function Links({ links, unread = 0 }: { links: readonly HomeLink[]; unread?: num
         />
       ))}
     </>
-  )
-}
-
-function Logout() {
-  const root = useStores()
-  const handleLogout = async () => {
-    const question = { title: '退出登录？', message: '退出后需要重新验证手机号。', confirmText: '退出' }
-    if (await root.ui.confirm(question)) await root.logout()
-  }
-  return (
-    <RowLink
-      glyph={logOut}
-      title="退出登录"
-      caption="清除本机上的登录信息"
-      trackId="home-logout"
-      onTap={() => void handleLogout()}
-    />
   )
 }

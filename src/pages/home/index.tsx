@@ -7,8 +7,6 @@ import { WithFoot } from '@/ui/templates/page-foot'
 import { HomeLinks } from './home-links'
 import { OwnHero, VisitorHero } from './home-hero'
 import { OwnHome } from './own-home'
-import { ScaleChoice } from './scale-choice'
-import { ThemeChoiceCard } from './theme-choice'
 import './home.scss'
 
 export default observer(function HomePage() {
@@ -26,8 +24,6 @@ export default observer(function HomePage() {
         )}
         {user && <OwnHome user={user} />}
         <HomeLinks />
-        <ScaleChoice />
-        <ThemeChoiceCard />
         <WithFoot />
         <View className="home__foot">
           <View>信托产品仅面向合格投资者，信托有风险，投资须谨慎</View>

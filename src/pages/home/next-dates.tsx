@@ -10,7 +10,7 @@ import { RowLink } from '@/ui/kit/row-link'
 import { SectionHead } from '@/ui/kit/section-head'
 import { ResourceView } from '@/ui/states/resource-view'
 import { daysText, openDate } from './task-rules'
-import './home.scss'
+import './home-parts.scss'
 
 interface NextDatesProps {
   dates: Resource<ResponseOf<typeof homeSchedule>>

@@ -13,7 +13,7 @@ import { QuietLink } from '@/ui/kit/quiet-link'
 import { RowLink } from '@/ui/kit/row-link'
 import { SectionHead } from '@/ui/kit/section-head'
 import { STEP_WORDS } from './step-words'
-import './home.scss'
+import './home-parts.scss'
 
 /** Who owns nothing yet: the one thing to do next, and how far it is. */
 export function NextStep({ user }: { user: UserDetail }) {
@@ -76,7 +76,7 @@ function Begin({ step, onBegin }: { step: FirstStep; onBegin: () => void }) {
         ))}
       </View>
       <Button trackId="home-next" onTap={onBegin}>
-        {step.state === 'expired' ? words.again : words.begin}
+        {step.state === 'expired' ? '重新办理' : words.begin}
       </Button>
       {step.route === 'identity/identity-scan' && (
         <QuietLink trackId="home-other-document" onTap={() => navigation.go('identity/identity-info')}>
@@ -93,7 +93,7 @@ function InReview() {
     <>
       <SectionHead title="实名认证审核中" />
       <View className="home__needs">通常 1 个工作日内完成，结果会以消息通知您。</View>
-      <Button tone="secondary" trackId="home-review" onTap={() => navigation.go('identity/identify-info')}>
+      <Button tone="secondary" trackId="home-review" onTap={() => navigation.go('suitability/identify-info')}>
         查看进度
       </Button>
     </>

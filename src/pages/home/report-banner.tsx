@@ -3,7 +3,8 @@ import type { HomeSummary } from '@/contract/home'
 import { count } from '@/lib/format-number'
 import { Tappable } from '@/platform/elements/elements'
 import { useStores } from '@/stores/root/context'
-import './home.scss'
+import './home-hero.scss'
+import './home-parts.scss'
 
 /** The way to the annual report, in its season alone. */
 export function ReportBanner({ report }: { report: NonNullable<HomeSummary['report']> }) {
@@ -19,7 +20,8 @@ export function ReportBanner({ report }: { report: NonNullable<HomeSummary['repo
         <View>{report.year} </View>
         <View>年度资产报告</View>
       </View>
-      <View>相伴 {count(report.days)} 天，约 2 分钟读完</View>
+      <View className="home__report-text">相伴 {count(report.days)} 天，约 2 分钟读完</View>
+      <View className="home__ridges" aria-hidden />
     </Tappable>
   )
 }

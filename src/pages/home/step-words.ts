@@ -6,7 +6,6 @@ interface StepWords {
   /** How long it takes and what has to be at hand. */
   readonly needs: readonly string[]
   readonly begin: string
-  readonly again: string
 }
 
 export const STEP_WORDS: Readonly<Record<FirstStepName, StepWords>> = {
@@ -14,24 +13,20 @@ export const STEP_WORDS: Readonly<Record<FirstStepName, StepWords>> = {
     about: '确认是您本人在操作',
     needs: ['约 3 分钟', '身份证原件', '本人刷脸'],
     begin: '开始认证',
-    again: '重新认证',
   },
   tax: {
     about: '按监管要求，约 1 分钟',
     needs: ['约 1 分钟', '境外纳税人识别号（如有）'],
     begin: '开始声明',
-    again: '重新声明',
   },
   risk: {
     about: '了解适合您的风险等级，约 5 分钟',
     needs: ['约 5 分钟', '按实际情况作答'],
     begin: '开始测评',
-    again: '重新测评',
   },
   investor: {
     about: '须上传资产或收入证明',
     needs: ['约 5 分钟', '资产或收入证明'],
     begin: '去认定',
-    again: '重新认定',
   },
 }

@@ -9,18 +9,23 @@ import { Tappable } from '@/platform/elements/elements'
 import { useStores } from '@/stores/root/context'
 import { BigAmount } from '@/ui/kit/big-amount'
 import { Facts } from '@/ui/kit/facts'
-import './home.scss'
+import './home-hero.scss'
 
 /** What the customer has, in one figure and up to three beside it; a newcomer has none of them. */
 export function SummaryFigures({ summary }: { summary: HomeSummary }) {
   const { holder, benefit } = summary
+  if (holder === HOME_HOLDER.newcomer) return <NoFigures />
   return (
     <View className="home__figures">
       {holder === HOME_HOLDER.owner && <OwnFigures summary={summary} />}
       {holder === HOME_HOLDER.beneficiary && benefit && <BenefitFigures benefit={benefit} />}
-      {holder === HOME_HOLDER.newcomer && <View>完成以下步骤后，可办理信托业务</View>}
     </View>
   )
+}
+
+/** Who owns nothing yet; as soon as that is likely, so that nothing jumps. */
+export function NoFigures() {
+  return <View className="home__figures home__figures--none">完成以下步骤后，可办理信托业务</View>
 }
 
 function OwnFigures({ summary }: { summary: HomeSummary }) {

@@ -15,7 +15,7 @@ interface Step {
 const K = HOME_TASK
 const application: Step['open'] = (navigation, applyId) =>
   navigation.go('trust-application/application', { applyId })
-const realName: Step['open'] = navigation => navigation.go('identity/identify-info')
+const realName: Step['open'] = navigation => navigation.go('suitability/identify-info')
 const investor: Step['open'] = navigation => navigation.go('suitability/investor-declaration')
 const order: Step['open'] = (navigation, orderId) => navigation.go('products/order-detail', { orderId })
 const trust: Step['open'] = (navigation, trustId) => navigation.go('trusts/principal', { trustId })

@@ -14,7 +14,7 @@ import { RowLink } from '@/ui/kit/row-link'
 import { SectionHead } from '@/ui/kit/section-head'
 import { ResourceView } from '@/ui/states/resource-view'
 import { actOf, deadlineText, isFirstStep, openTask, titleOf } from './task-rules'
-import './home.scss'
+import './home-parts.scss'
 
 interface TasksProps {
   tasks: Resource<ResponseOf<typeof homeTasks>>

@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useState } from 'react'
 import type { Message } from '@/contract/message'
 import { AmountText } from '@/domains/amounts/amount-text'
 import { messageTime } from '@/domains/messages/message-texts'
@@ -11,13 +10,12 @@ import { useStores } from '@/stores/root/context'
 import { Card } from '@/ui/kit/card'
 import { Tag } from '@/ui/kit/tag'
 import { CategoryRow } from './category-row'
-import { NoticeSettings } from './notice-settings'
 import './messages.scss'
 
 /** How much is unread, what must be read, and the six categories. */
 export const MessageCenter = observer(function MessageCenter({ home }: { home: MessageHome }) {
-  const unread = useStores().get(UnreadStore)
-  const [isSetting, setSetting] = useState(false)
+  const root = useStores()
+  const unread = root.get(UnreadStore)
   return (
     <>
       <View className="messages__head">
@@ -26,7 +24,12 @@ export const MessageCenter = observer(function MessageCenter({ home }: { home: M
         </View>
         <View className="messages__actions">
           <ReadAllButton />
-          <Tappable className="messages__settings" trackId="messages-settings" onTap={() => setSetting(true)}>
+          <Tappable
+            className="messages__settings"
+            role="link"
+            trackId="messages-settings"
+            onTap={() => root.navigation.go('account/notices')}
+          >
             提醒设置
           </Tappable>
         </View>
@@ -39,7 +42,6 @@ export const MessageCenter = observer(function MessageCenter({ home }: { home: M
           <CategoryRow key={category.category} category={category} serverTime={home.serverTime} />
         ))}
       </Card>
-      <NoticeSettings isOpen={isSetting} onClose={() => setSetting(false)} />
     </>
   )
 })

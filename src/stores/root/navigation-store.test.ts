@@ -167,7 +167,7 @@ describe('what waits for something done elsewhere', () => {
   })
   const PRODUCT = page('products/product-detail', { productId: 'C04' })
   const OTHER = page('products/product-detail', { productId: 'C05' })
-  const HUB = page('identity/identify-info')
+  const HUB = page('suitability/identify-info')
   const RESULT = page('identity/tax-result')
   const ADDRESS = '/phone/product/productDetail?productId=C04'
 

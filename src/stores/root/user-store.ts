@@ -16,6 +16,8 @@ const BIRTH_DATE_KEY = 'birDate'
 export class UserStore {
   user: UserDetail | undefined
   session: SessionState = 'unknown'
+  /** Until the server has said once, or could not, whose session it is: what only visitors see is not shown yet. */
+  isAwaited = true
   /** Counts who was forgotten: an answer that was asked for before speaks of nobody who is still here. */
   private episode = 0
 
@@ -52,7 +54,7 @@ export class UserStore {
       if (!isAppError(error)) throw error
       if (error.kind === 'loginRequired' || error.kind === 'sessionExpired') {
         if (episode === this.episode) this.forget()
-      }
+      } else runInAction(() => (this.isAwaited = false))
     }
   }
 
@@ -68,6 +70,7 @@ export class UserStore {
       this.episode += 1
       this.user = undefined
       this.session = 'anonymous'
+      this.isAwaited = false
     })
     localStore.remove(TELEPHONE_KEY)
     sessionStore.remove(BIRTH_DATE_KEY)
@@ -85,6 +88,7 @@ export class UserStore {
     if (this.user && this.user.id !== user.id) this.onSwitch()
     this.user = user
     this.session = 'known'
+    this.isAwaited = false
     localStore.set(TELEPHONE_KEY, user.telephone)
     sessionStore.set(BIRTH_DATE_KEY, user.birDate)
     this.followConsent(user)

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import { unbroken } from './unbroken'
 import './card.scss'
 
 /** White card on the page ground; one topic each. */
@@ -11,8 +12,8 @@ export function Card({ children, className = '' }: { children: ReactNode; classN
 export function KeyValue({ label, children }: { label: string; children: ReactNode }) {
   return (
     <View className="key-value">
-      <View className="key-value__label">{label}</View>
-      <View className="key-value__value">{children || '--'}</View>
+      <View className="key-value__label">{unbroken(label)}</View>
+      <View className="key-value__value">{unbroken(children) || '--'}</View>
     </View>
   )
 }

@@ -2,8 +2,8 @@ import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { Tappable } from '@/platform/elements/elements'
 import { Icon } from '../icon/icon'
-import { chevronRight } from '../icon/glyphs/chevron-right'
 import { Badge } from './badge'
+import { unbroken } from './unbroken'
 import './row-link.scss'
 
 interface RowLinkProps {
@@ -32,7 +32,7 @@ export function RowLink({ trackId, onTap, ...row }: RowLinkProps) {
   return (
     <Tappable className="row-link" role="link" trackId={trackId} onTap={onTap}>
       <RowContent {...row} />
-      <Icon className="row-link__arrow" glyph={chevronRight} size={16} />
+      <View className="row-link__arrow" aria-hidden />
     </Tappable>
   )
 }
@@ -42,8 +42,8 @@ function RowContent({ glyph, title, caption, value, unread = 0 }: Omit<RowLinkPr
     <>
       {glyph && <Icon className="row-link__icon" glyph={glyph} size={22} />}
       <View className="row-link__text">
-        <View className="row-link__title">{title}</View>
-        {caption && <View className="row-link__caption">{caption}</View>}
+        <View className="row-link__title">{unbroken(title)}</View>
+        {caption && <View className="row-link__caption">{unbroken(caption)}</View>}
       </View>
       {value && <View className="row-link__value">{value}</View>}
       {unread > 0 && (

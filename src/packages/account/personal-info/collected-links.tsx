@@ -42,7 +42,7 @@ export function CollectedLinks() {
           title="更正、删除信息"
           caption={`证件与税收身份在这里更新，其他请拨打客服热线 ${HOTLINE}`}
           trackId="pi-correct"
-          onTap={() => navigation.go('identity/identify-info')}
+          onTap={() => navigation.go('suitability/identify-info')}
         />
         <RowLink
           glyph={logOut}

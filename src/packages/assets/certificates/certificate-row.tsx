@@ -11,6 +11,7 @@ import { Problem } from '@/ui/kit/problem'
 import { Tag } from '@/ui/kit/tag'
 import { AMOUNT_NAMES, coverText, purposeName, STATUS_TONES, stateText } from './certificate-texts'
 import type { CertificatesStore } from './certificates-store'
+import { unbroken } from '@/ui/kit/unbroken'
 import './certificate-row.scss'
 import { VerifyCode } from './verify-code'
 
@@ -32,7 +33,7 @@ export const CertificateRow = observer(function CertificateRow({ store, certific
       </View>
       <View className="certificate-row__line">
         <View className="certificate-row__fact">
-          {coverText(certificate)} · <Text className="nowrap">{labelOf(CERT_LANG, lang)}</Text>
+          {unbroken(coverText(certificate))} · <Text className="nowrap">{labelOf(CERT_LANG, lang)}</Text>
         </View>
         <View className="certificate-row__amount">
           {AMOUNT_NAMES[certType]} <Money value={totalAmount} />
@@ -41,7 +42,7 @@ export const CertificateRow = observer(function CertificateRow({ store, certific
       <View className="certificate-row__fact">用途：{purposeName(certificate)}</View>
       <View className="certificate-row__fact">{applyTime.slice(0, 16)} 申请</View>
       <View className="certificate-row__fact">编号 {certNo || applyNo}</View>
-      <View className="certificate-row__state">{stateText(certificate)}</View>
+      <View className="certificate-row__state">{unbroken(stateText(certificate))}</View>
       {verifyCode && <VerifyCode code={verifyCode} />}
       {status === CERT_STATUS.issued && <View className="certificate-row__fact">已通知 {emailMask}</View>}
       {problem && <Problem>{problem}</Problem>}

@@ -12,7 +12,7 @@ import { ownStandings } from '../../queries'
 import { HubView } from '../hub-view'
 
 export default observer(function IdentifyInfoPage() {
-  const { returnTo } = useParams('identity/identify-info')
+  const { returnTo } = useParams('suitability/identify-info')
   const { navigation } = useStores()
   const info = usePageStore(
     root =>
@@ -22,7 +22,7 @@ export default observer(function IdentifyInfoPage() {
       }),
   )
   return (
-    <PageShell route="identity/identify-info">
+    <PageShell route="suitability/identify-info">
       <DetailPage
         resource={info}
         renderDock={() =>
