@@ -18,8 +18,9 @@ const isProduction = process.env.NODE_ENV === 'production'
 // kit's are written in px and have to follow the display scale.
 const isOwnStyle = (file: string) => !file.includes('node_modules')
 
-/** What text does not push away in care mode (paper/postcss.js). */
-const paper = {
+/** What text does not push away in care mode (paper/postcss.js), and what no page can wear. */
+const ownSteps = {
+  [fromRoot('config/style-trim/postcss.js')]: { enable: true, config: {} },
   [fromRoot('config/paper/postcss.js')]: { enable: true, config: { isOwn: isOwnStyle } },
 }
 
@@ -141,7 +142,7 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
     },
     postcss: {
       pxtransform: { enable: true, config: { targetUnit: 'rem', baseFontSize: 20, exclude: isOwnStyle } },
-      ...paper,
+      ...ownSteps,
       cssModules: {
         enable: true,
         config: { namingPattern: 'module', generateScopedName: '[local]-[hash:base64:5]' },
@@ -168,7 +169,7 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
     postcss: {
       autoprefixer: { enable: true, config: {} },
       pxtransform: { enable: true, config: { baseFontSize: 20, exclude: isOwnStyle } },
-      ...paper,
+      ...ownSteps,
       cssModules: {
         enable: true,
         config: { namingPattern: 'module', generateScopedName: '[local]-[hash:base64:5]' },

@@ -238,7 +238,7 @@ describe('analytics', { concurrency: 1 }, () => {
       const visit = await app.visit({ customer: 'U1' })
       await visit.takeTime()
       if (mode === 'lists') await sendLists(visit)
-      await visit.open('/phone/settings')
+      await visit.open('/phone/home')
       await waitFor('$pageview')
       await visit.page.clock.runFor(6000)
       assert.ok(
@@ -247,13 +247,14 @@ describe('analytics', { concurrency: 1 }, () => {
       )
       if (mode === 'lists') {
         await visit.freeze()
-        await visit.tap('大', 'radio')
+        await visit.tap('大字')
         assert.ok(
           (await kept(visit)).some(key => key.startsWith('sawebjssdk-')),
           'no list was kept before',
         )
         await visit.page.clock.resume()
       }
+      await visit.tap(/^设置/, 'link')
       await visit.tap(/^个人信息/, 'link')
       await visit.page.getByRole('switch', { name: '使用行为分析' }).click()
       await visit.tap('确认撤回')
@@ -264,7 +265,7 @@ describe('analytics', { concurrency: 1 }, () => {
       await visit.page.clock.runFor(30_000)
       assert.deepEqual(await kept(visit), [])
       await visit.page.goBack()
-      await visit.see('林*远，您好')
+      await visit.see('文字大小')
       await visit.page.clock.runFor(30_000)
       assert.deepEqual(await kept(visit), [])
       assert.deepEqual(await collected(), [])
@@ -275,11 +276,11 @@ describe('analytics', { concurrency: 1 }, () => {
       const visit = await app.visit({ customer: 'U1' })
       await visit.takeTime()
       if (mode === 'lists') await sendLists(visit)
-      await visit.open('/phone/settings')
+      await visit.open('/phone/home')
       await waitFor('$pageview')
       await visit.page.clock.runFor(6000)
       await visit.freeze()
-      await visit.tap('大', 'radio')
+      await visit.tap('大字')
       const before = await visit.page.evaluate(() =>
         Object.entries<string>(localStorage).filter(([key]) => /sawebjssdk/.test(key)),
       )
@@ -298,8 +299,8 @@ describe('analytics', { concurrency: 1 }, () => {
       await visit.see('周*君，您好')
       await waitFor('$pageview')
       // Every way that the SDK has of sending what it finds: at its start, at the next page, by its timer.
-      await visit.tap(/年度资产报告/, 'link')
-      await visit.arriveAt('/phone/assetsReport/expire')
+      await visit.tap(/^资讯/, 'link')
+      await visit.arriveAt('/phone/information/list')
       await visit.page.clock.runFor(60_000)
       await waitFor('$pageview', 2)
       await visit.idle()

@@ -3,7 +3,8 @@ import { by, byVisitor, type Places } from './place'
 export const mainPlaces: Places<'main'> = {
   'main/not-found': [byVisitor({}, { ready: 'YOU LOOK LOST' })],
   'main/home': [
-    by('U1', {}, { ready: '林*远，您好' }),
+    by('U1', {}, { ready: '去打款' }),
+    by('U3', {}, { ready: '开户进度' }),
     byVisitor({}, { ready: '登录后查看资产、家族信托与待办' }),
   ],
   'main/my-trust': [by('U1'), by('U1', { tab: '1' }), by('U1', { tab: '2' })],
