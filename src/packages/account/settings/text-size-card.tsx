@@ -24,7 +24,7 @@ export const TextSizeCard = observer(function TextSizeCard() {
   return (
     <Card>
       <SectionHead title="文字大小">
-        <View className="text-size__note">选中即生效</View>
+        <View className="text-size__note">长辈版，选中即生效</View>
       </SectionHead>
       <View className="text-size__preview" aria-hidden>
         <View className="text-size__row">
