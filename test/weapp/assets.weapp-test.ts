@@ -21,6 +21,7 @@ describe('the assets', { concurrency: 1 }, () => {
   it('show the total with its day, the ring, and every position', async () => {
     const phone = await app.launch({ customer: 'U1' })
     await phone.see('林*远，您好')
+    await phone.settled()
     const calls = await phone.measure(async () => {
       await phone.tap('我的资产')
       await phone.see('远岚·稳泰18号')
