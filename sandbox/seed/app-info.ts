@@ -56,7 +56,7 @@ export const GUIDE: readonly GuideStep[] = [
   },
   {
     title: '看不清？打开长辈版',
-    text: '在首页选择字体大小，文字与按钮一起变大。需要帮助时，每个页面的底部都能找到客服。',
+    text: '在首页点“大字”，文字与按钮一起变大，在设置中可选五档。需要帮助时，每个页面的底部都能找到客服。',
     imageUrl: pictureUrl('guide-care'),
     alt: '暖阳下的山谷，寓意贴心陪伴',
   },

@@ -55,7 +55,7 @@ export const HELP: readonly HelpCategorySeed[] = [
       ),
       ask(
         '如何打开长辈版大字界面？',
-        p(`在${page('home', '首页')}的“长辈版 · 字体大小”中选择字号，所有页面立即生效。`),
+        p(`在首页点“大字”，或在${page('settings', '设置')}的“文字大小”中选择字号，所有页面立即生效。`),
         310,
       ),
       ask(
@@ -119,7 +119,7 @@ export const HELP: readonly HelpCategorySeed[] = [
       ask(
         '身份证过期了会影响什么？',
         p(
-          '证件过期后将暂停新的认购、赎回与信息变更，已持有的产品正常运作。请在首页“身份信息”中尽快更新证件。',
+          `证件过期后将暂停新的认购、赎回与信息变更，已持有的产品正常运作。请在${page('realNameAuth/IDCard/identifyInfo', '身份信息')}中尽快更新证件。`,
         ),
       ),
       ask(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { misplacedRows } from '../support/home-in-care'
+import { misplacedRows } from '../support/rows-in-care'
 import { until, useApp } from './harness'
 
 const app = useApp()

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
-import { decide, prove, type } from './ft-people-steps'
+import { completeOwnData } from './ft-people-steps'
 import { useApp } from './harness'
 import { checkFace, photographCard, SCAN } from './id-card-visit'
 import { askForCode, field, openForm, read } from './registration-steps'
@@ -50,14 +50,7 @@ describe('beneficiary-of-their-own', { concurrency: 1 }, () => {
     for (const foreign of ['林*禾', '许*兰', '18,652,300.00']) assert.equal(await visit.sees(foreign), false)
     await visit.tap('补充受益人信息', 'link')
     await visit.see('林*木')
-    await type(visit, '邮箱', 'jm@example.cn')
-    await visit.tap(/^本人确认所填信息真实/, 'checkbox')
-    await visit.tap('提交信息')
-    await prove(app, visit, '确认提交')
-    await visit.see('感谢您的补充，信息已提交审核。')
-    await decide(app, 'beneFill', true)
-    await visit.page.reload()
-    await visit.see('j***@example.cn')
+    await completeOwnData(app, visit, 'jm@example.cn')
     await visit.open('/phone/message/importantnotice')
     await visit.see('受益人信息已更新')
     await visit.close()

@@ -70,3 +70,15 @@ export async function decide(app: App, kind: string, isPassed: boolean, reason =
   const waiting = await app.control<{ id: string }[]>('GET', `office?kind=${kind}`)
   await app.control('POST', 'office', { kind, id: waiting[0]?.id, isPassed, reason })
 }
+
+/** On the page of one's own data: the address for mail, proved, approved by the office and shown. */
+export async function completeOwnData(app: App, visit: Visit, email: string): Promise<void> {
+  await type(visit, '邮箱', email)
+  await visit.tap(/^本人确认所填信息真实/, 'checkbox')
+  await visit.tap('提交信息')
+  await prove(app, visit, '确认提交')
+  await visit.see('感谢您的补充，信息已提交审核。')
+  await decide(app, 'beneFill', true)
+  await visit.page.reload()
+  await visit.see('j***@example.cn')
+}

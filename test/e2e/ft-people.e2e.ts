@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
-import { addPerson, decide, handIn, PEOPLE, pick, prove, type } from './ft-people-steps'
+import { addPerson, completeOwnData, decide, handIn, PEOPLE, pick, prove, type } from './ft-people-steps'
 import { useApp, type Visit } from './harness'
 
 const app = useApp()
@@ -176,14 +176,7 @@ describe('ft-people', { concurrency: 1 }, () => {
     await visit.see('1100**********005X')
     await visit.tap('提交信息')
     await visit.see('请输入正确的邮箱')
-    await type(visit, '邮箱', 'jx@example.cn')
-    await visit.tap(/^本人确认所填信息真实/, 'checkbox')
-    await visit.tap('提交信息')
-    await prove(app, visit, '确认提交')
-    await visit.see('感谢您的补充，信息已提交审核。')
-    await decide(app, 'beneFill', true)
-    await visit.page.reload()
-    await visit.see('j***@example.cn')
+    await completeOwnData(app, visit, 'jx@example.cn')
     await visit.close()
   })
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
-import { misplacedRows } from '../support/home-in-care'
+import { misplacedRows } from '../support/rows-in-care'
 import { useApp } from './harness'
 import { openSettings } from './open-settings'
 import type { Phone } from './phone'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, it } from 'node:test'
 import { useApp } from './harness'
 import { haveInChat } from './investor-steps'
-import { code, consent, CONTRACT, face, readRest, SIGNED, toSignature, write } from './signing-steps'
+import { readRest, signContract } from './signing-steps'
 
 const app = useApp()
 const APPLICATION = 'packages/trust-application/application/application/index'
@@ -20,16 +20,7 @@ describe('a family trust that was approved', { concurrency: 1 }, () => {
     await decide('ftApplication')
     await readRest(app, APPLY_ID)
     const phone = await app.launch({ customer: 'U1', path: `${APPLICATION}?applyId=${APPLY_ID}` })
-    await phone.tap('签署合同')
-    await phone.arriveAt(CONTRACT)
-    await toSignature(phone)
-    await consent(phone)
-    await face(app, phone, 'passed')
-    await phone.see('短信验证签署')
-    await code(app, phone)
-    await app.control('POST', 'clock', { advanceSeconds: 60 })
-    await write(app, phone)
-    await phone.arriveAt(SIGNED)
+    await signContract(app, phone)
     await phone.see('合同签署成功')
     phone.close()
 

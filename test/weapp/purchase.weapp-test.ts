@@ -1,18 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { useApp } from './harness'
-import {
-  code,
-  consent,
-  CONTRACT,
-  face,
-  ORDER,
-  readRest,
-  SIGNED,
-  SUCCESS,
-  toSignature,
-  write,
-} from './signing-steps'
+import { ORDER, readRest, signContract, SUCCESS } from './signing-steps'
 
 const app = useApp()
 const DAY = 86_400
@@ -34,16 +23,7 @@ describe('a purchase', { concurrency: 1 }, () => {
     await phone.arriveAt(ORDER)
     const orderId = new URLSearchParams(phone.address().split('?')[1]).get('orderId') ?? ''
     await readRest(app, orderId)
-    await phone.tap('签署合同')
-    await phone.arriveAt(CONTRACT)
-    await toSignature(phone)
-    await consent(phone)
-    await face(app, phone, 'passed')
-    await phone.see('短信验证签署')
-    await code(app, phone)
-    await app.control('POST', 'clock', { advanceSeconds: 60 })
-    await write(app, phone)
-    await phone.arriveAt(SIGNED)
+    await signContract(app, phone)
     await phone.tap('完成')
     await phone.arriveAt(SUCCESS)
     await phone.see('人民币叁拾万元整')

@@ -106,3 +106,17 @@ export async function consent(phone: Phone): Promise<void> {
   await phone.tapOn('.agreement-box__target')
   await phone.tap('开始身份确认')
 }
+
+/** From 签署合同, every paper read before, to the signature that is given: face, code and pen each pass at once. */
+export async function signContract(app: App, phone: Phone): Promise<void> {
+  await phone.tap('签署合同')
+  await phone.arriveAt(CONTRACT)
+  await toSignature(phone)
+  await consent(phone)
+  await face(app, phone, 'passed')
+  await phone.see('短信验证签署')
+  await code(app, phone)
+  await app.control('POST', 'clock', { advanceSeconds: 60 })
+  await write(app, phone)
+  await phone.arriveAt(SIGNED)
+}

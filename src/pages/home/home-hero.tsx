@@ -67,7 +67,7 @@ export const OwnHero = observer(function OwnHero({ user }: { user: UserDetail })
   )
 })
 
-/** Large letters within the thumb's reach, and back: the finer steps stand below. */
+/** Large letters within the thumb's reach, and back: the finer steps stand in the settings. */
 const ScaleSwitch = observer(function ScaleSwitch() {
   const { ui } = useStores()
   const choose = useScaleChoice()

@@ -92,7 +92,7 @@ function InReview() {
   return (
     <>
       <SectionHead title="实名认证审核中" />
-      <View className="home__needs">通常 1 个工作日内完成，结果会以消息通知您。</View>
+      <View className="home__needs">结果会以消息通知您。</View>
       <Button tone="secondary" trackId="home-review" onTap={() => navigation.go('suitability/identify-info')}>
         查看进度
       </Button>

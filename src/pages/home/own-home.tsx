@@ -29,10 +29,12 @@ export const OwnHome = observer(function OwnHome({ user }: { user: UserDetail })
     <>
       {isNewcomer && <NextStep user={user} />}
       <Tasks tasks={home.tasks} isBesideSteps={isNewcomer} isShort={isCare} />
-      {!isCare && !isNewcomer && <NextDates dates={home.schedule} />}
+      {!isNewcomer && <NextDates dates={home.schedule} />}
       <Entries summary={summary} isLarge={isCare} />
       {summary?.report && <ReportBanner report={summary.report} />}
-      {summary && <AdvisorCard advisor={summary.advisor} isLarge={isCare} />}
+      {(summary || home.summary.state.kind === 'error') && (
+        <AdvisorCard advisor={summary?.advisor ?? null} isLarge={isCare} />
+      )}
     </>
   )
 })

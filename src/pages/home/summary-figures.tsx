@@ -30,9 +30,9 @@ export function NoFigures() {
 
 function OwnFigures({ summary }: { summary: HomeSummary }) {
   const { navigation } = useStores()
-  const { totalAsset, familyTrustTotal } = summary
+  const { totalAsset, pendingAmount, familyTrustTotal } = summary
   // Who holds nothing but a trust sees that first: it is the trust's, and counts in no other figure.
-  if (familyTrustTotal && !isPositive(totalAsset)) {
+  if (familyTrustTotal && !isPositive(totalAsset) && !isPositive(pendingAmount)) {
     return (
       <BigAmount label="家族信托（元）" aside={<AmountsEye />}>
         <Money value={familyTrustTotal} />
@@ -47,7 +47,7 @@ function OwnFigures({ summary }: { summary: HomeSummary }) {
       <Facts
         facts={[
           { label: '昨日收益', value: <Change value={summary.yesterdayIncome} /> },
-          { label: '待确认', value: <Money value={summary.pendingAmount} /> },
+          { label: '待确认', value: <Money value={pendingAmount} /> },
           ...(familyTrustTotal
             ? [
                 {

@@ -7,9 +7,8 @@ import {
   type ContactTopic,
 } from '@/contract/contact'
 import type { RequestOf } from '@/contract/endpoint'
-import { isOn } from '@/lib/flag'
+import { freeSlotsOf, slotFields } from '@/domains/booking/slot-form'
 import { textLength } from '@/lib/survey'
-import { mobileRule, optional } from '@/lib/validate'
 import { choice, text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { FormSubmission } from '@/stores/form/form-submission'
@@ -38,13 +37,7 @@ export class CallBackForm {
     this.form = new Form({
       // What it was opened about keeps its thing; another topic is about nothing more.
       topic: choice<ContactTopic>({ initial: about.topic, required: '请选择事由' }),
-      date: choice<string>({ required: '请选择日期' }),
-      slot: choice<string>({
-        required: '请选择时段',
-        // Another day has other times.
-        rule: slot => (this.freeSlots.includes(slot) ? undefined : '请选择时段'),
-      }),
-      mobile: text({ rule: optional(mobileRule) }),
+      ...slotFields(() => this.freeSlots),
       note: text({
         rule: note =>
           textLength(note) > CALL_BACK_NOTE_MAX ? `请控制在 ${CALL_BACK_NOTE_MAX} 个字以内` : undefined,
@@ -80,8 +73,7 @@ export class CallBackForm {
 
   /** The free times of the chosen day. */
   get freeSlots(): readonly string[] {
-    const day = this.slots.data?.days.find(({ date }) => date === this.form.fields.date.content)
-    return day?.slots.filter(({ isFree }) => isOn(isFree)).map(({ slot }) => slot) ?? []
+    return freeSlotsOf(this.slots.data, this.form.fields.date.content)
   }
 
   open(): void {

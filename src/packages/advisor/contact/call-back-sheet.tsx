@@ -2,12 +2,9 @@ import { observer } from 'mobx-react'
 import { CALL_BACK_NOTE_MAX, type CallBackSlots } from '@/contract/contact'
 import { optionsOf } from '@/contract/labels'
 import { CONTACT_TOPIC } from '@/contract/tables/contact'
-import { dayText } from '@/domains/time/day-text'
-import { isOn } from '@/lib/flag'
-import { ChoiceField } from '@/ui/fields/choice-field'
+import { SlotFields } from '@/domains/booking/slot-fields'
 import { SelectField } from '@/ui/fields/select-field'
 import { TextAreaField } from '@/ui/fields/text-area-field'
-import { TextField } from '@/ui/fields/text-field'
 import { Note } from '@/ui/kit/note'
 import { ResourceView } from '@/ui/states/resource-view'
 import { FormSheet } from '@/ui/templates/form-sheet'
@@ -41,34 +38,11 @@ const CallBackFields = observer(function CallBackFields(props: {
   slots: CallBackSlots
 }) {
   const { booking, slots } = props
-  const { topic, date, slot, mobile, note } = booking.form.fields
-  const hasFree = (day: CallBackSlots['days'][number]) => day.slots.some(({ isFree }) => isOn(isFree))
+  const { topic, note } = booking.form.fields
   return (
     <>
       <SelectField field={topic} label="事由" options={optionsOf(CONTACT_TOPIC)} />
-      <ChoiceField
-        field={date}
-        label="回电日期"
-        options={slots.days.map(day => ({
-          value: day.date,
-          text: hasFree(day) ? dayText(day.date) : `${dayText(day.date)} 约满`,
-        }))}
-      />
-      {date.content && (
-        <ChoiceField
-          field={slot}
-          label="回电时段"
-          options={booking.freeSlots.map(value => ({ value, text: value }))}
-          helper={booking.freeSlots.length === 0 ? '这一天已约满，请选择其他日期' : undefined}
-        />
-      )}
-      <TextField
-        field={mobile}
-        label="联系手机号"
-        kind="mobile"
-        placeholder="11位手机号"
-        helper={`选填，不填则拨打您的预留手机 ${slots.mobileMask}`}
-      />
+      <SlotFields fields={booking.form.fields} slots={slots} freeSlots={booking.freeSlots} what="回电" />
       <TextAreaField
         field={note}
         label="补充说明"

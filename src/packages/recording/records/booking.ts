@@ -6,9 +6,7 @@ import {
   type RecordingSlots,
 } from '@/contract/recording'
 import type { RequestOf } from '@/contract/endpoint'
-import { isOn } from '@/lib/flag'
-import { mobileRule, optional } from '@/lib/validate'
-import { choice, text } from '@/stores/form/field'
+import { freeSlotsOf, slotFields } from '@/domains/booking/slot-form'
 import { Form } from '@/stores/form/form'
 import { FormSubmission } from '@/stores/form/form-submission'
 import { Resource } from '@/stores/primitives/resource'
@@ -33,15 +31,7 @@ interface Setup {
 export class Booking {
   isOpen = false
   readonly slots: Resource<RecordingSlots>
-  readonly form = new Form({
-    date: choice<string>({ required: '请选择日期' }),
-    // Another day has other times.
-    slot: choice<string>({
-      required: '请选择时段',
-      rule: slot => (this.freeSlots.includes(slot) ? undefined : '请选择时段'),
-    }),
-    mobile: text({ rule: optional(mobileRule) }),
-  })
+  readonly form = new Form(slotFields(() => this.freeSlots))
   readonly submission
   readonly cancellation: Submission<{ recordId: string }, RecordingNow>
 
@@ -82,8 +72,7 @@ export class Booking {
 
   /** The free times of the chosen day. */
   get freeSlots(): readonly string[] {
-    const day = this.slots.data?.days.find(({ date }) => date === this.form.fields.date.content)
-    return day?.slots.filter(({ isFree }) => isOn(isFree)).map(({ slot }) => slot) ?? []
+    return freeSlotsOf(this.slots.data, this.form.fields.date.content)
   }
 
   open(): void {
