@@ -9,7 +9,6 @@ export const heldTrusts = query('trustPositionList', () => ({
   pageSize: 50,
 }))
 export const applicationsOf = query('ftApplicationList')
-export const ownNoticeSettings = query('noticeSettings')
 export const waitingTasks = query('homeTasks')
 export const nextDates = query('homeSchedule')
 export const orderBadges = query('myOrderBadge')

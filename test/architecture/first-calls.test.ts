@@ -38,6 +38,7 @@ const SILENT = [
   'identity/mini-program-face',
   'main/home',
   'main/not-found',
+  'settings/settings',
 ]
 
 test('every page sends its first calls early, but those that have none', () => {

@@ -7,7 +7,7 @@ import { RowLink } from '@/ui/kit/row-link'
 import { Dialog } from '@/ui/overlays/dialog'
 import { SwitchRow } from '@/ui/fields/switch-row'
 import { ResourceView } from '@/ui/states/resource-view'
-import { NoticeSettingsStore, SILENCEABLE } from './notice-settings-store'
+import { NoticeSettingsStore, SILENCEABLE } from '@/domains/messages/notice-settings-store'
 
 /** Why these cannot be switched off. */
 const ALWAYS_ON = [
