@@ -18,10 +18,10 @@ const PROGRAMS: readonly Row[] = [
   [/miniProgram/i, '微信小程序'],
   [/MicroMessenger/, '微信'],
   [/YuanLan/i, '远岚信托 App'],
-  [/Edg\//, 'Edge 浏览器'],
-  [/Firefox\/|FxiOS/, 'Firefox 浏览器'],
-  [/Chrome\/|CriOS/, 'Chrome 浏览器'],
-  [/Safari\//, 'Safari 浏览器'],
+  [/Edg\//, 'Edge'],
+  [/Firefox\/|FxiOS/, 'Firefox'],
+  [/Chrome\/|CriOS/, 'Chrome'],
+  [/Safari\//, 'Safari'],
 ]
 
 /** The model that Android names before its build: `Android 14; PHX-AL10 Build/…`. */

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 
 /** Days ago, minutes before the start's time of day, device, way, whether it went well. */
 const LOGINS: readonly (readonly [number, number, string, string, boolean])[] = [
-  [0, 19, 'iPhone · Safari 浏览器', LOGIN_WAY.sms, true],
+  [0, 19, 'iPhone · Safari', LOGIN_WAY.sms, true],
   [1, 45, 'iPhone · 微信小程序', LOGIN_WAY.wechat, true],
   [1, 48, 'iPhone · 微信小程序', LOGIN_WAY.sms, false],
   ...Array.from(
@@ -16,7 +16,7 @@ const LOGINS: readonly (readonly [number, number, string, string, boolean])[] = 
       [
         4 + at * 3,
         (at * 37) % 180,
-        ['iPhone · 微信小程序', 'iPhone · Safari 浏览器', 'Mac 电脑 · Safari 浏览器'][at % 3] ?? '',
+        ['iPhone · 微信小程序', 'iPhone · Safari', 'Mac 电脑 · Safari'][at % 3] ?? '',
         at % 3 === 0 ? LOGIN_WAY.wechat : LOGIN_WAY.sms,
         at % 9 !== 7,
       ] as const,

@@ -20,12 +20,7 @@ export const ThemeChoiceCard = observer(function ThemeChoiceCard() {
         value={ui.theme}
         onChange={ui.setTheme}
       />
-      <RowLink
-        title="设置"
-        caption="通知、登录设备、隐私与关于"
-        trackId="home-settings"
-        onTap={() => navigation.go('settings/settings')}
-      />
+      <RowLink title="设置" trackId="home-settings" onTap={() => navigation.go('settings/settings')} />
     </Card>
   )
 })

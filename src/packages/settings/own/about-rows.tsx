@@ -9,6 +9,7 @@ import { headset } from '@/ui/icon/glyphs/headset'
 import { Card, KeyValue } from '@/ui/kit/card'
 import { RowLink } from '@/ui/kit/row-link'
 import { SectionHead } from '@/ui/kit/section-head'
+import { RowCard } from '../shared/row-card'
 
 const PAPERS: readonly (readonly [title: string, route: RouteName])[] = [
   ['隐私政策', 'content/agreement-privacy'],
@@ -29,7 +30,7 @@ export function AboutRows({ app }: { app: AppVersion }) {
         <KeyValue label="App 最新版本">{app.version}</KeyValue>
         <KeyValue label="运营者">{app.developer}</KeyValue>
       </Card>
-      <Card>
+      <RowCard>
         {PAPERS.map(([title, route]) => (
           <RowLink
             key={route}
@@ -39,8 +40,8 @@ export function AboutRows({ app }: { app: AppVersion }) {
             onTap={() => navigation.go(route)}
           />
         ))}
-      </Card>
-      <Card>
+      </RowCard>
+      <RowCard>
         <RowLink
           glyph={headset}
           title={`客服热线 ${HOTLINE}`}
@@ -48,7 +49,7 @@ export function AboutRows({ app }: { app: AppVersion }) {
           trackId="about-call"
           onTap={() => void call(HOTLINE)}
         />
-      </Card>
+      </RowCard>
     </>
   )
 }

@@ -10,10 +10,10 @@ import { shieldCheck } from '@/ui/icon/glyphs/shield-check'
 import { smartphone } from '@/ui/icon/glyphs/smartphone'
 import { trash2 } from '@/ui/icon/glyphs/trash-2'
 import { user as person } from '@/ui/icon/glyphs/user'
-import { Card } from '@/ui/kit/card'
 import { RowLink } from '@/ui/kit/row-link'
 import { SectionHead } from '@/ui/kit/section-head'
 import { momentText } from '../safety/device-texts'
+import { RowCard } from '../shared/row-card'
 
 /** Who the customer is and where they are logged in; `devices` is missing until it has come. */
 export const AccountRows = observer(function AccountRows({ devices }: { devices: Devices | undefined }) {
@@ -23,7 +23,7 @@ export const AccountRows = observer(function AccountRows({ devices }: { devices:
   return (
     <>
       <SectionHead title="账户与安全" />
-      <Card>
+      <RowCard>
         <RowLink
           glyph={person}
           title="个人信息"
@@ -53,9 +53,9 @@ export const AccountRows = observer(function AccountRows({ devices }: { devices:
           trackId="settings-logins"
           onTap={() => navigation.go('settings/logins')}
         />
-      </Card>
+      </RowCard>
       <SectionHead title="隐私" />
-      <Card>
+      <RowCard>
         <RowLink
           glyph={shieldCheck}
           title="个人信息与授权"
@@ -70,7 +70,7 @@ export const AccountRows = observer(function AccountRows({ devices }: { devices:
           trackId="settings-cancel"
           onTap={() => navigation.go('account/account-cancel')}
         />
-      </Card>
+      </RowCard>
     </>
   )
 })

@@ -4,10 +4,10 @@ import { labelOf } from '@/contract/labels'
 import { MESSAGE_CATEGORY } from '@/contract/tables/message'
 import { type NoticeSettingsStore, SILENCEABLE } from '@/domains/messages/notice-settings-store'
 import { SwitchRow } from '@/ui/fields/switch-row'
-import { Card } from '@/ui/kit/card'
 import { Note } from '@/ui/kit/note'
 import { SectionHead } from '@/ui/kit/section-head'
 import { ResourceView } from '@/ui/states/resource-view'
+import { RowCard } from '../shared/row-card'
 
 const CAPTIONS: Readonly<Record<SilenceableCategory, string>> = {
   [MESSAGE_CATEGORY.activity]: '活动邀请与报名结果',
@@ -21,7 +21,7 @@ export const Notices = observer(function Notices({ store }: { store: NoticeSetti
   return (
     <>
       <SectionHead title="通知" />
-      <Card>
+      <RowCard>
         <ResourceView resource={store.settings}>
           {() =>
             SILENCEABLE.map(category => (
@@ -37,7 +37,7 @@ export const Notices = observer(function Notices({ store }: { store: NoticeSetti
             ))
           }
         </ResourceView>
-      </Card>
+      </RowCard>
       <Note>关闭后仍会收到该类消息，只是不再计入未读。必读公告和资金变动一定会通知，不能关闭。</Note>
     </>
   )

@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Money } from '@/domains/amounts/money'
 import { chooseScale, SCALE_NAMES } from '@/domains/settings/choose-scale'
@@ -23,7 +23,9 @@ export const TextSize = observer(function TextSize() {
             <View className="text-size__product">远岚·稳泰18号</View>
             <Money value="3000000.00" className="text-size__amount" />
           </View>
-          <View className="text-size__date">12月18日 到期兑付</View>
+          <View className="text-size__date">
+            <Text className="text-size__day">12月18日</Text> 到期兑付
+          </View>
         </View>
         <View className="text-size__steps" role="radiogroup" aria-label="文字大小">
           {SCALE_STEPS.map(step => (

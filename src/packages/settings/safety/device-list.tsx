@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Devices } from '@/contract/device'
 import { CONTACT_TOPIC } from '@/contract/tables/contact'
@@ -9,6 +10,8 @@ import { SectionHead } from '@/ui/kit/section-head'
 import { Tag } from '@/ui/kit/tag'
 import { momentText } from './device-texts'
 import type { DevicesStore } from './devices-store'
+import './device-list.scss'
+import { RowCard } from '../shared/row-card'
 
 /** The devices, this one first, each other one with its way out. */
 export const DeviceList = observer(function DeviceList(props: { devices: Devices; store: DevicesStore }) {
@@ -24,15 +27,17 @@ export const DeviceList = observer(function DeviceList(props: { devices: Devices
           <KeyValue label="登录时间">{momentText(device.loginTime, serverTime)}</KeyValue>
           <KeyValue label="最近使用">{momentText(device.activeTime, serverTime)}</KeyValue>
           {!isOn(device.isCurrent) && (
-            <Button tone="secondary" trackId="device-sign-out" onTap={() => void store.signOut(device)}>
-              退出该设备
-            </Button>
+            <View className="device-list__way-out">
+              <Button tone="secondary" trackId="device-sign-out" onTap={() => void store.signOut(device)}>
+                退出该设备
+              </Button>
+            </View>
           )}
         </Card>
       ))}
-      <Card>
+      <RowCard>
         <ContactRow topic={CONTACT_TOPIC.account} caption="发现陌生设备时，我们帮您核实" />
-      </Card>
+      </RowCard>
     </>
   )
 })

@@ -5,16 +5,16 @@ import { LOGIN_WAY } from '@/contract/tables/device'
 import { isOn } from '@/lib/flag'
 import { useStores } from '@/stores/root/context'
 import { shieldCheck } from '@/ui/icon/glyphs/shield-check'
-import { Card } from '@/ui/kit/card'
 import { RowLink } from '@/ui/kit/row-link'
 import { Tag } from '@/ui/kit/tag'
 import { momentText } from './device-texts'
+import { RowCard } from '../shared/row-card'
 
 /** What to do about a login that was somebody else's. */
 export function NotMine() {
   const { navigation } = useStores()
   return (
-    <Card>
+    <RowCard>
       <RowLink
         glyph={shieldCheck}
         title="不是我登录的"
@@ -22,7 +22,7 @@ export function NotMine() {
         trackId="logins-not-mine"
         onTap={() => navigation.go('settings/devices')}
       />
-    </Card>
+    </RowCard>
   )
 }
 

@@ -5,7 +5,6 @@ import { VERSION } from '@/lib/version'
 import { useStores } from '@/stores/root/context'
 import { fileText } from '@/ui/icon/glyphs/file-text'
 import { Button } from '@/ui/kit/button'
-import { Card } from '@/ui/kit/card'
 import { RowLink } from '@/ui/kit/row-link'
 import { Skeleton } from '@/ui/states/skeleton'
 import { useResource } from '@/ui/states/use-recovery'
@@ -15,6 +14,7 @@ import { Appearance } from '../appearance'
 import { Notices } from '../notices'
 import { SettingsStore } from '../settings-store'
 import { TextSize } from '../text-size'
+import { RowCard } from '../../shared/row-card'
 
 export default observer(function SettingsPage() {
   const root = useStores()
@@ -27,7 +27,7 @@ export default observer(function SettingsPage() {
         <Appearance />
         {session === 'unknown' && <Skeleton rows={6} />}
         {session === 'known' && <Own store={store} />}
-        <Card>
+        <RowCard>
           <RowLink
             glyph={fileText}
             title="协议、隐私政策与关于"
@@ -35,7 +35,7 @@ export default observer(function SettingsPage() {
             trackId="settings-about"
             onTap={() => root.navigation.go('settings/about')}
           />
-        </Card>
+        </RowCard>
         {session === 'anonymous' && <Button onTap={() => root.requestLogin()}>登录</Button>}
         {session === 'known' && (
           <Button tone="secondary" trackId="settings-logout" onTap={() => void store.logout()}>
