@@ -9,6 +9,7 @@ import { messagesFirstCalls } from '@/packages/messages/first-calls'
 import { productsFirstCalls } from '@/packages/products/first-calls'
 import { recordingFirstCalls } from '@/packages/recording/first-calls'
 import { reportFirstCalls } from '@/packages/report/first-calls'
+import { settingsFirstCalls } from '@/packages/settings/first-calls'
 import { signingFirstCalls } from '@/packages/signing/first-calls'
 import { suitabilityFirstCalls } from '@/packages/suitability/first-calls'
 import { trustApplicationFirstCalls } from '@/packages/trust-application/first-calls'
@@ -31,6 +32,7 @@ const byRoute: FirstCallsByRoute = {
   ...productsFirstCalls,
   ...recordingFirstCalls,
   ...reportFirstCalls,
+  ...settingsFirstCalls,
   ...signingFirstCalls,
   ...suitabilityFirstCalls,
   ...trustApplicationFirstCalls,

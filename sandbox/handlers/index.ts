@@ -17,6 +17,7 @@ import { beneficiaryPlanHandlers } from './beneficiary-plans'
 import { certificateHandlers } from './certificate'
 import { charityHandlers } from './charity'
 import { claimHandlers } from './claim'
+import { deviceHandlers } from './device'
 import { dictionaryHandlers } from './dictionary'
 import { documentHandlers } from './document'
 import { draftHandlers } from './draft'
@@ -81,6 +82,7 @@ export const handlers: Handlers = {
   ...certificateHandlers,
   ...charityHandlers,
   ...claimHandlers,
+  ...deviceHandlers,
   ...dictionaryHandlers,
   ...documentHandlers,
   ...draftHandlers,

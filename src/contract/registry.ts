@@ -13,6 +13,7 @@ import * as certificate from './certificate'
 import * as claim from './claim'
 import * as contact from './contact'
 import * as charity from './charity'
+import * as device from './device'
 import * as dictionary from './dictionary'
 import * as document from './document'
 import * as draft from './draft'
@@ -70,6 +71,7 @@ const exports = {
   ...claim,
   ...contact,
   ...charity,
+  ...device,
   ...dictionary,
   ...document,
   ...draft,

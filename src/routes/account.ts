@@ -22,6 +22,4 @@ export const accountRoutes = [
     params: ['type'],
   }),
   route('account', 'agreement/accountCancelAgreement', 'leaving/account-cancel', '账户注销协议'),
-  route('account', 'settings', 'settings/settings', '设置', { access: 'open' }),
-  route('account', 'settings/notices', 'settings/notices', '消息提醒'),
 ] as const

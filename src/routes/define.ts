@@ -14,6 +14,7 @@ export type PackageName =
   | 'products'
   | 'recording'
   | 'report'
+  | 'settings'
   | 'signing'
   | 'suitability'
   | 'trust-application'

@@ -15,6 +15,7 @@ import { trustsRoutes } from './trusts'
 import { productsRoutes } from './products'
 import { recordingRoutes } from './recording'
 import { reportRoutes } from './report'
+import { settingsRoutes } from './settings'
 import { signingRoutes } from './signing'
 import { suitabilityRoutes } from './suitability'
 import { surveysRoutes } from './surveys'
@@ -36,6 +37,7 @@ const rows = [
   ...productsRoutes,
   ...recordingRoutes,
   ...reportRoutes,
+  ...settingsRoutes,
   ...signingRoutes,
   ...suitabilityRoutes,
   ...surveysRoutes,

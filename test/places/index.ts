@@ -10,6 +10,7 @@ import type { Place } from './place'
 import { productsPlaces } from './products'
 import { recordingPlaces } from './recording'
 import { reportPlaces } from './report'
+import { settingsPlaces } from './settings'
 import { signingPlaces } from './signing'
 import { suitabilityPlaces } from './suitability'
 import { trustApplicationPlaces } from './trust-application'
@@ -32,6 +33,7 @@ export const PLACES: Readonly<Record<RouteName, readonly [Place, ...Place[]]>> =
   ...productsPlaces,
   ...recordingPlaces,
   ...reportPlaces,
+  ...settingsPlaces,
   ...signingPlaces,
   ...suitabilityPlaces,
   ...trustApplicationPlaces,

@@ -6,6 +6,6 @@ import type { UiStore } from './ui-store'
 export function followCareMode(ui: UiStore): void {
   if (hasChosenScale()) return
   ui.setScale(CARE_SCALE)
-  const text = '已按您的偏好开启长辈版大字，可在首页“字体大小”中调整'
+  const text = '已按您的偏好开启长辈版大字，可在“设置”中调整'
   ui.showMessage({ text, durationMs: 4000 }, 'success')
 }

@@ -43,10 +43,12 @@ test('a switch shows what the server has, turns back the next time, and the coun
   expect([sent('messageHome').length, sent('noticeSettings').length]).toEqual([3, 1])
 })
 
-test('a change that failed leaves the switch and the counts', async () => {
+test('a switch moves at once, and goes back with its counts untouched when the change failed', async () => {
   const { store, sent, goDown } = setUp()
   await store.settings.load()
   goDown()
-  await store.toggle('5')
+  const change = store.toggle('5')
+  expect(store.silenced).toEqual(['3', '5'])
+  await change
   expect([store.silenced, sent('messageHome')]).toEqual([['3'], []])
 })

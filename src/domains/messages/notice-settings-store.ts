@@ -2,11 +2,11 @@ import { makeAutoObservable } from 'mobx'
 import type { ResponseOf } from '@/contract/endpoint'
 import { noticeSettings, noticeSettingSet, type SilenceableCategory } from '@/contract/message'
 import type { Flag } from '@/contract/primitives'
-import { UnreadStore } from '@/domains/messages/unread-store'
+import { UnreadStore } from './unread-store'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
 import { Submission } from '@/stores/primitives/submission'
-import { ownNoticeSettings } from '../queries'
+import { ownNoticeSettings } from './queries'
 
 export const SILENCEABLE: readonly SilenceableCategory[] = ['3', '4', '5', '6']
 
@@ -33,11 +33,15 @@ export class NoticeSettingsStore {
     return this.settings.data?.silenced ?? []
   }
 
-  /** Turns a kind on or off; the switch moves once the server has it, and the counts follow. */
+  /** Turns a kind on or off: the switch moves at once and goes back where the server does not take it; the counts follow. */
   async toggle(category: SilenceableCategory): Promise<void> {
-    const answer = await this.change.submit({ category, isOn: this.silenced.includes(category) ? '1' : '0' })
-    if (!answer) return
-    this.settings.set(answer)
-    void this.root.get(UnreadStore).home.load()
+    const { data } = this.settings
+    if (!data || this.change.isSubmitting) return
+    const isOn = data.silenced.includes(category)
+    const others = data.silenced.filter(one => one !== category)
+    this.settings.set({ silenced: isOn ? others : [...others, category].sort() })
+    const answer = await this.change.submit({ category, isOn: isOn ? '1' : '0' })
+    this.settings.set(answer ?? data)
+    if (answer) void this.root.get(UnreadStore).home.load()
   }
 }
