@@ -1,6 +1,7 @@
 import { dateTimeInShanghai } from '@/lib/date'
 import type { Handlers } from '../api/handler'
-import { scheduleOf } from '../home/schedule'
+import { HOME_DATES_MAX } from '@/contract/tables/home'
+import { datesAhead } from '../home/schedule'
 import { tasksOf } from '../home/tasks'
 
 /** Handlers of `src/contract/home.ts`. */
@@ -10,5 +11,8 @@ export const homeHandlers = {
     serverTime: dateTimeInShanghai(context.now()),
   }),
 
-  homeSchedule: (_request, context) => ({ list: scheduleOf(context), today: context.today() }),
+  homeSchedule: (_request, context) => ({
+    list: datesAhead(context).slice(0, HOME_DATES_MAX),
+    today: context.today(),
+  }),
 } satisfies Partial<Handlers>

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { useState } from 'react'
 import type { HomeTask } from '@/contract/home'
 import { Money } from '@/domains/amounts/money'
+import { daysText, openDate } from '@/domains/schedule/date-rules'
 import { usePageShow } from '@/platform/pages/navigation'
 import { useStores } from '@/stores/root/context'
 import { Button } from '@/ui/kit/button'
@@ -11,7 +12,7 @@ import { RowLink } from '@/ui/kit/row-link'
 import { SectionHead } from '@/ui/kit/section-head'
 import { ResourceView } from '@/ui/states/resource-view'
 import { HomeStore } from './home-store'
-import { daysText, deadlineText, openDate, openTask, titleOf } from './task-rules'
+import { deadlineText, openTask, titleOf } from './task-rules'
 import './home.scss'
 
 /** So many are shown until the customer asks for all. */
@@ -43,7 +44,7 @@ export const Waiting = observer(function Waiting() {
             ) : (
               list.map((date, index) => (
                 <RowLink
-                  key={`${date.date} ${date.dateKind} ${date.subjectId} ${date.note}`}
+                  key={date.dateId}
                   title={`${date.date.slice(5)} ${date.title}`}
                   caption={date.note}
                   value={
