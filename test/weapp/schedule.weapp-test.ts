@@ -15,7 +15,7 @@ describe('the schedule', { concurrency: 1 }, () => {
     const phone = await app.launch({ customer: place.customer, path: PAGE })
     const { calendar } = phone.host
     await phone.see('未来五周')
-    await phone.tap(/^缴款 \d/)
+    await phone.tap(/^缴款 \d+$/)
     await phone.seeNoMore('林氏家族信托')
     await phone.tapOn('[aria-label="把 11-20 远岚·稳泰26号 加入日历"]')
     await phone.see('已加入手机日历 1 项')

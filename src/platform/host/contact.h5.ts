@@ -1,5 +1,5 @@
 import { postToNative } from './bridge.h5'
-import { downloadText } from './download-text.h5'
+import { downloadText } from './download-text'
 import { hostKind } from './host.h5'
 import type { ContactCard } from './contact.types'
 import type { HostResult } from './host.types'

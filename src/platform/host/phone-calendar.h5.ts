@@ -1,5 +1,5 @@
 import { iCalendarOf } from '@/lib/i-calendar'
-import { downloadText } from './download-text.h5'
+import { downloadText } from './download-text'
 import { hostKind } from './host.h5'
 import type { CalendarRequest, CalendarResult } from './phone-calendar.types'
 

@@ -1,4 +1,4 @@
-/** Lets the browser keep a text as a file. */
+/** Lets the browser keep a text as a file; for the browser alone. */
 export function downloadText(text: string, type: string, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type }))
