@@ -4,6 +4,7 @@ import { accountFirstCalls } from '@/packages/account/first-calls'
 import { assetsFirstCalls } from '@/packages/assets/first-calls'
 import { contentFirstCalls } from '@/packages/content/first-calls'
 import { identityFirstCalls } from '@/packages/identity/first-calls'
+import { incomeFirstCalls } from '@/packages/income/first-calls'
 import { membershipFirstCalls } from '@/packages/membership/first-calls'
 import { messagesFirstCalls } from '@/packages/messages/first-calls'
 import { productsFirstCalls } from '@/packages/products/first-calls'
@@ -26,6 +27,7 @@ const byRoute: FirstCallsByRoute = {
   ...assetsFirstCalls,
   ...contentFirstCalls,
   ...identityFirstCalls,
+  ...incomeFirstCalls,
   ...mainFirstCalls,
   ...membershipFirstCalls,
   ...messagesFirstCalls,

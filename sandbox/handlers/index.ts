@@ -41,6 +41,7 @@ import { positionHandlers } from './position'
 import { productHandlers } from './product'
 import { purchaseHandlers } from './purchase'
 import { recordingHandlers } from './recording'
+import { scheduleHandlers } from './schedule'
 import { redemptionHandlers } from './redemption'
 import { regionHandlers } from './region'
 import { registrationHandlers } from './registration'
@@ -106,6 +107,7 @@ export const handlers: Handlers = {
   ...productHandlers,
   ...purchaseHandlers,
   ...recordingHandlers,
+  ...scheduleHandlers,
   ...redemptionHandlers,
   ...regionHandlers,
   ...registrationHandlers,

@@ -36,6 +36,7 @@ import * as position from './position'
 import * as product from './product'
 import * as purchase from './purchase'
 import * as recording from './recording'
+import * as schedule from './schedule'
 import * as redemption from './redemption'
 import * as region from './region'
 import * as registration from './registration'
@@ -94,6 +95,7 @@ const exports = {
   ...product,
   ...purchase,
   ...recording,
+  ...schedule,
   ...redemption,
   ...region,
   ...registration,

@@ -8,6 +8,7 @@ export type PackageName =
   | 'assets'
   | 'content'
   | 'identity'
+  | 'income'
   | 'membership'
   | 'messages'
   | 'trusts'

@@ -5,6 +5,7 @@ import { assetsRoutes } from './assets'
 import { contentRoutes } from './content'
 import type { Route } from './define'
 import { identityRoutes } from './identity'
+import { incomeRoutes } from './income'
 import { mainRoutes } from './main'
 import { messagesRoutes } from './messages'
 import { membershipRoutes } from './membership'
@@ -28,6 +29,7 @@ const rows = [
   ...assetsRoutes,
   ...contentRoutes,
   ...identityRoutes,
+  ...incomeRoutes,
   ...messagesRoutes,
   ...membershipRoutes,
   ...trustsRoutes,

@@ -8,6 +8,7 @@ const OUR_ROUTES = [
   'home',
   'login',
   'contactAdvisor',
+  'schedule',
   'settings',
   'settings/devices',
   'settings/logins',

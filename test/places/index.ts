@@ -3,6 +3,7 @@ import { accountPlaces } from './account'
 import { assetsPlaces } from './assets'
 import { contentPlaces } from './content'
 import { identityPlaces } from './identity'
+import { incomePlaces } from './income'
 import { mainPlaces } from './main'
 import { membershipPlaces } from './membership'
 import { messagesPlaces } from './messages'
@@ -28,6 +29,7 @@ export const PLACES: Readonly<Record<RouteName, readonly [Place, ...Place[]]>> =
   ...assetsPlaces,
   ...contentPlaces,
   ...identityPlaces,
+  ...incomePlaces,
   ...membershipPlaces,
   ...messagesPlaces,
   ...productsPlaces,
