@@ -1,5 +1,5 @@
-import { route } from './define'
+import { routesOf } from './define'
 
-export const incomeRoutes = [
-  route('income', 'schedule', 'schedule/schedule', '日程', { params: ['kind'] }),
-] as const
+const route = routesOf('income')
+
+export const incomeRoutes = [route('schedule', 'schedule/schedule', '日程', { params: ['kind'] })] as const
