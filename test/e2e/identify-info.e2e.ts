@@ -12,7 +12,7 @@ describe('the page of one’s own identity', { concurrency: 1 }, () => {
 
   it('says until when each counts, and nothing above that while all do', async () => {
     const visit = await app.visit({ customer: 'U1' })
-    await visit.open('/phone/home')
+    await visit.open('/phone/settings')
     await visit.tap(/身份信息/, 'link')
     await visit.arriveAt(HUB)
     await visit.see('C4 积极型')

@@ -74,7 +74,7 @@ const LINKS: readonly HomeLink[] = [
   {
     glyph: type,
     title: '设置',
-    caption: '文字大小、外观、消息提醒、隐私与退出登录',
+    caption: '长辈版大字、外观、消息提醒、隐私与退出登录',
     id: 'settings',
     route: 'settings/settings',
   },

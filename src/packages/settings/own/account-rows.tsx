@@ -26,7 +26,7 @@ export const AccountRows = observer(function AccountRows({ devices }: { devices:
       <RowCard>
         <RowLink
           glyph={person}
-          title="个人信息"
+          title="身份信息"
           value={user.user?.nameMask}
           trackId="settings-identity"
           onTap={() => navigation.go('suitability/identify-info')}

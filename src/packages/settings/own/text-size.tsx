@@ -15,7 +15,7 @@ export const TextSize = observer(function TextSize() {
   return (
     <>
       <SectionHead title="文字大小">
-        <View className="text-size__hint">选中即生效</View>
+        <View className="text-size__hint">长辈版，选中即生效</View>
       </SectionHead>
       <Card>
         <View className="text-size__sample">
