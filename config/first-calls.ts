@@ -4,11 +4,13 @@ import { accountFirstCalls } from '@/packages/account/first-calls'
 import { assetsFirstCalls } from '@/packages/assets/first-calls'
 import { contentFirstCalls } from '@/packages/content/first-calls'
 import { identityFirstCalls } from '@/packages/identity/first-calls'
+import { incomeFirstCalls } from '@/packages/income/first-calls'
 import { membershipFirstCalls } from '@/packages/membership/first-calls'
 import { messagesFirstCalls } from '@/packages/messages/first-calls'
 import { productsFirstCalls } from '@/packages/products/first-calls'
 import { recordingFirstCalls } from '@/packages/recording/first-calls'
 import { reportFirstCalls } from '@/packages/report/first-calls'
+import { settingsFirstCalls } from '@/packages/settings/first-calls'
 import { signingFirstCalls } from '@/packages/signing/first-calls'
 import { suitabilityFirstCalls } from '@/packages/suitability/first-calls'
 import { trustApplicationFirstCalls } from '@/packages/trust-application/first-calls'
@@ -25,12 +27,14 @@ const byRoute: FirstCallsByRoute = {
   ...assetsFirstCalls,
   ...contentFirstCalls,
   ...identityFirstCalls,
+  ...incomeFirstCalls,
   ...mainFirstCalls,
   ...membershipFirstCalls,
   ...messagesFirstCalls,
   ...productsFirstCalls,
   ...recordingFirstCalls,
   ...reportFirstCalls,
+  ...settingsFirstCalls,
   ...signingFirstCalls,
   ...suitabilityFirstCalls,
   ...trustApplicationFirstCalls,

@@ -4,6 +4,7 @@ import type { Endpoint } from '@/contract/endpoint'
 import { endpoints, type EndpointName } from '@/contract/registry'
 import { formatDay, type Clock } from '../clock'
 import { handlers, repeatedAnswers } from '../handlers'
+import { deviceName } from '../devices/device-name'
 import { storeTrouble } from '../sandbox-error'
 import type { Db } from '../store/database'
 import { findWrite, keepAnswer, type WriteKey } from '../store/idempotency'
@@ -21,6 +22,8 @@ export interface Call {
   readonly body: unknown
   readonly tokens: Tokens
   readonly address: string
+  /** What the device says of itself; left out where nobody does. */
+  readonly userAgent?: string
 }
 
 /** What to send. */
@@ -77,12 +80,13 @@ export function createDispatch(db: Db, clock: Clock): (call: Call) => Outcome {
   let restUntil = 0
 
   const serve = (
-    { name, body, tokens, address }: Call,
+    { name, body, tokens, address, userAgent = '' }: Call,
     afterwards: HandlerContext['afterwards'],
   ): Outcome => {
     const endpoint: Endpoint = endpoints[name]
     const now = clock.now()
-    const caller = new SessionOfCall(db, tokens, now)
+    const device = deviceName(userAgent)
+    const caller = new SessionOfCall(db, tokens, now, device)
     const { customerId } = caller
     const reply = (envelope: Envelope): Outcome => ({
       httpStatus: 200,
@@ -109,6 +113,7 @@ export function createDispatch(db: Db, clock: Clock): (call: Call) => Outcome {
       session,
       isOtherLoginWaiting,
       address,
+      device,
       db,
       now: () => now,
       today: () => formatDay(now),

@@ -17,6 +17,8 @@ export interface HandlerContext {
   readonly session: LiveSession | undefined
   /** Where the call comes from, as far as the connection tells. */
   readonly address: string
+  /** Name of the device that calls. */
+  readonly device: string
   /** A link's token waits that would log in another customer than the one of the session. */
   readonly isOtherLoginWaiting: boolean
   /**

@@ -109,7 +109,13 @@ export function registerApi(app: FastifyInstance, { db, clock, faults, log, wait
             customerId: peekSession(db, tokens.session, clock.now())?.customerId,
           }
         } else {
-          const outcome = dispatch({ name, body: request.body, tokens, address: request.ip })
+          const outcome = dispatch({
+            name,
+            body: request.body,
+            tokens,
+            address: request.ip,
+            userAgent: request.headers['user-agent'],
+          })
           sent = answer
             ? { ...sendFault(reply, answer), customerId: outcome.customerId }
             : sendOutcome(reply, outcome)

@@ -1,5 +1,7 @@
+import { LOGIN_WAY } from '@/contract/tables/device'
 import type { Db } from '../store/database'
 import { customerOfHostToken, useHostToken } from '../store/host-tokens'
+import { addLoginRecord } from '../store/login-records'
 import { endSession, endUnusedSession, openSession, peekSession, type LiveSession } from '../store/sessions'
 import type { Tokens } from './cookies'
 import type { HandlerContext } from './handler'
@@ -32,6 +34,7 @@ export class SessionOfCall implements SessionParts {
     private readonly db: Db,
     private readonly tokens: Tokens,
     private readonly now: number,
+    private readonly device: string,
   ) {
     this.token = tokens.session
     this.session = peekSession(db, tokens.session, now)
@@ -72,7 +75,7 @@ export class SessionOfCall implements SessionParts {
   readonly settleHostToken = (choice: 'keep' | 'switch'): boolean => {
     const named = this.tokens.host && customerOfHostToken(this.db, this.tokens.host, this.now)
     this.useUpHostToken()
-    if (choice === 'switch' && named) this.open(named)
+    if (choice === 'switch' && named) this.openByLink(named)
     return choice === 'keep' || named !== undefined
   }
 
@@ -81,12 +84,18 @@ export class SessionOfCall implements SessionParts {
     this.isOtherLoginWaiting = named !== undefined && this.session !== undefined && named !== this.customerId
     if (this.isOtherLoginWaiting) return
     this.useUpHostToken()
-    if (named !== undefined && !this.session) this.open(named)
+    if (named !== undefined && !this.session) this.openByLink(named)
+  }
+
+  private openByLink(customerId: string): void {
+    this.open(customerId)
+    const { db, now: at, device } = this
+    addLoginRecord(db, { customerId, at, device, way: LOGIN_WAY.link, isSuccess: true })
   }
 
   private open(customerId: string, requestNo?: string): void {
     endSession(this.db, this.token)
-    this.token = openSession(this.db, customerId, this.now, requestNo)
+    this.token = openSession(this.db, customerId, this.now, { openedBy: requestNo, device: this.device })
     this.opened = this.token
     this.session = peekSession(this.db, this.token, this.now)
   }

@@ -3,6 +3,7 @@ import { maskName } from '@/lib/mask'
 import { setSessionCookie, tokensOf } from '../api/cookies'
 import { ENDPOINT_NAMES } from '../api/endpoint-names'
 import { ADDRESS_TARGETS } from '../api/faults'
+import { deviceName } from '../devices/device-name'
 import { formatInstant } from '../clock'
 import { customerById, listCustomers } from '../store/customers'
 import { issueHostToken } from '../store/host-tokens'
@@ -41,7 +42,8 @@ export const customerRoutes: ControlRoutes = (api, { db, clock }) => {
     const token = db.transaction(() => {
       if (!input.cookie) return issueHostToken(db, customer.id, clock.now())
       endSession(db, tokensOf(request).session)
-      return openSession(db, customer.id, clock.now())
+      const device = deviceName(request.headers['user-agent'])
+      return openSession(db, customer.id, clock.now(), { device })
     })
     if (input.cookie) setSessionCookie(reply, token)
     return { token }

@@ -111,13 +111,13 @@ test('what is done, or run out, is gone with the next answer', async () => {
   expect(await isTold('orderPay D2026112010001')).toBe(false)
 })
 
-test('the next five dates come soonest first: payments, products, what a trust pays', async () => {
+test('the next five dates come soonest first: deadlines, products, what a trust pays', async () => {
   expect((await dates()).map(({ date, dateKind, subjectId }) => `${date} ${dateKind} ${subjectId}`)).toEqual([
     `2026-11-20 orderPay ${LATE}`,
+    '2026-11-21 cooling D2026111910002',
     '2026-11-23 orderPay D2026112010001',
     '2026-12-01 open U1-P07',
     '2026-12-10 trustPayment FT1',
-    '2026-12-15 open U1-P05',
   ])
 })
 

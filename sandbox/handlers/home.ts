@@ -1,6 +1,7 @@
 import { dateTimeInShanghai } from '@/lib/date'
 import type { Handlers } from '../api/handler'
-import { scheduleOf } from '../home/schedule'
+import { HOME_DATES_MAX } from '@/contract/tables/home'
+import { datesAhead } from '../home/schedule'
 import { summaryOf } from '../home/summary'
 import { tasksOf } from '../home/tasks'
 
@@ -11,7 +12,10 @@ export const homeHandlers = {
     serverTime: dateTimeInShanghai(context.now()),
   }),
 
-  homeSchedule: (_request, context) => ({ list: scheduleOf(context), today: context.today() }),
+  homeSchedule: (_request, context) => ({
+    list: datesAhead(context).slice(0, HOME_DATES_MAX),
+    today: context.today(),
+  }),
 
   homeSummary: (_request, context) => summaryOf(context),
 } satisfies Partial<Handlers>

@@ -17,6 +17,7 @@ import { beneficiaryPlanHandlers } from './beneficiary-plans'
 import { certificateHandlers } from './certificate'
 import { charityHandlers } from './charity'
 import { claimHandlers } from './claim'
+import { deviceHandlers } from './device'
 import { dictionaryHandlers } from './dictionary'
 import { documentHandlers } from './document'
 import { draftHandlers } from './draft'
@@ -40,6 +41,7 @@ import { positionHandlers } from './position'
 import { productHandlers } from './product'
 import { purchaseHandlers } from './purchase'
 import { recordingHandlers } from './recording'
+import { scheduleHandlers } from './schedule'
 import { redemptionHandlers } from './redemption'
 import { regionHandlers } from './region'
 import { registrationHandlers } from './registration'
@@ -81,6 +83,7 @@ export const handlers: Handlers = {
   ...certificateHandlers,
   ...charityHandlers,
   ...claimHandlers,
+  ...deviceHandlers,
   ...dictionaryHandlers,
   ...documentHandlers,
   ...draftHandlers,
@@ -104,6 +107,7 @@ export const handlers: Handlers = {
   ...productHandlers,
   ...purchaseHandlers,
   ...recordingHandlers,
+  ...scheduleHandlers,
   ...redemptionHandlers,
   ...regionHandlers,
   ...registrationHandlers,

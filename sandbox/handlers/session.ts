@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { AgreementCode } from '@/contract/agreement'
 import { INNER } from '@/contract/codes'
 import { PUBLIC_SCENES, SMS_RESEND_SECONDS, SMS_VALID_SECONDS, type SmsScene } from '@/contract/session'
+import { LOGIN_WAY } from '@/contract/tables/device'
 import { BusinessError, invalidField } from '../api/business-error'
 import type { HandlerContext, Handlers, RepeatedAnswers } from '../api/handler'
 import { closedOn } from '../store/cancellations'
 import { noteCollection } from '../store/collections'
 import { consentOf, setConsent } from '../store/consents'
 import { customerById, customerByMobile } from '../store/customers'
+import { addLoginRecord } from '../store/login-records'
 import { endSessionOf, IDLE_LIMIT_MS, type LiveSession } from '../store/sessions'
 import { sendCode } from '../store/sms-codes'
 import { noteShare, PARTY } from '../store/third-parties'
@@ -78,14 +80,24 @@ export const sessionHandlers = {
   },
 
   smsLogin({ mobile, smsCode, agreementVersions, wxCode, requestNo }, context) {
-    const { db, now, login } = context
+    const { db, now, login, device } = context
     requireCurrent(context, agreementVersions)
     const customer = customerByMobile(db, mobile)
     // A number that is nobody's goes the same way with a code that never fits, so the answers do not tell it apart.
-    requireCode(context, { mobile, scene: 'login', code: customer ? smsCode : NO_CODE })
+    const noteLogin = (isSuccess: boolean) => {
+      if (!customer) return
+      addLoginRecord(db, { customerId: customer.id, at: now(), device, way: LOGIN_WAY.sms, isSuccess })
+    }
+    try {
+      requireCode(context, { mobile, scene: 'login', code: customer ? smsCode : NO_CODE })
+    } catch (error) {
+      noteLogin(false)
+      throw error
+    }
     if (!customer) throw new BusinessError(INNER.smsCodeWrong)
     requireOpen(context, customer.id)
     login(customer.id, requestNo)
+    noteLogin(true)
     // A used code proves no WeChat account; the login itself stands.
     if (wxCode && useWechatCode(db, wxCode, now())) bindOnLogin(context, wxCode, customer.id)
     noteCollection(db, { customerId: customer.id, item: 'login', scene: '短信登录', now: now() })
@@ -93,12 +105,13 @@ export const sessionHandlers = {
   },
 
   wxLogin({ wxCode, agreementVersions }, context) {
-    const { db, now, login } = context
+    const { db, now, login, device } = context
     requireCurrent(context, agreementVersions)
     if (!useWechatCode(db, wxCode, now())) throw invalidField('wxCode', '微信授权已失效，请重试')
     const customerId = customerOfWechat(db, wxCode)
     if (customerId) {
       login(customerId, randomUUID())
+      addLoginRecord(db, { customerId, at: now(), device, way: LOGIN_WAY.wechat, isSuccess: true })
       noteCollection(db, { customerId, item: 'login', scene: '微信登录', now: now() })
     }
     return { isBound: customerId ? '1' : '0' }

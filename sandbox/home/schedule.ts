@@ -1,11 +1,15 @@
+import { createHash } from 'node:crypto'
 import type { HomeDate } from '@/contract/home'
 import { CALENDAR_EVENT } from '@/contract/tables/calendar'
-import { HOME_DATE, HOME_DATES_MAX, HOME_TASK } from '@/contract/tables/home'
+import { HOME_DATE, HOME_TASK } from '@/contract/tables/home'
+import { ORDER_STATUS } from '@/contract/tables/order'
+import { dateTimeInShanghai } from '@/lib/date'
 import type { HandlerContext } from '../api/handler'
 import { daysOfProduct } from '../calendar/events'
 import { namesOf } from '../handlers/trust-distribution'
 import { addMonths } from '../portfolio/calendar'
 import { beneficiariesOf, benefitsOf } from '../store/beneficiaries'
+import { ordersOf } from '../store/orders'
 import { positionsOf } from '../store/positions'
 import { termsOf } from '../store/product-terms'
 import { plansOf } from '../store/trust-payments'
@@ -22,6 +26,13 @@ const KIND_OF: Readonly<Record<string, HomeDate['dateKind']>> = {
   [CALENDAR_EVENT.maturity]: HOME_DATE.maturity,
 }
 
+type Subject = Pick<HomeDate, 'dateKind' | 'subjectId'>
+
+/** The name of a date: of its thing, and of which of the thing's dates (`''`: there is one only, which may move). */
+function dateIdOf({ dateKind, subjectId }: Subject, which = ''): string {
+  return createHash('sha256').update([dateKind, subjectId, which].join(' ')).digest('hex').slice(0, 20)
+}
+
 /** What the calendar has of the products that the customer holds; raising concerns who has yet to buy. */
 function productDates({ db, customerId, today }: HandlerContext): HomeDate[] {
   const months = Array.from({ length: MONTHS_AHEAD }, (_, index) =>
@@ -35,7 +46,9 @@ function productDates({ db, customerId, today }: HandlerContext): HomeDate[] {
         const dateKind = KIND_OF[type]
         if (!dateKind) return []
         const { position_id: subjectId, product_name: title } = position
-        return { date, dateKind, subjectId, beneId: '', title, note, amount: '' }
+        const which = dateKind === HOME_DATE.maturity ? '' : date
+        const dateId = dateIdOf({ dateKind, subjectId }, which)
+        return { dateId, date, time: '', dateKind, subjectId, beneId: '', title, note, amount: '' }
       })
   })
 }
@@ -45,7 +58,9 @@ function trustDates({ db, customerId, today }: HandlerContext): HomeDate[] {
   return trustsOfPrincipal(db, customerId).flatMap(trust => {
     const nameOf = namesOf(beneficiariesOf(db, trust.id))
     return plannedPayments(plansOf(db, trust.id), today()).map(({ plan, date, amount, note }) => ({
-      ...{ date, dateKind: HOME_DATE.trustPayment, subjectId: trust.id, beneId: '', title: trust.name },
+      dateId: dateIdOf({ dateKind: HOME_DATE.trustPayment, subjectId: plan.id }, date),
+      ...{ date, time: '', dateKind: HOME_DATE.trustPayment, subjectId: trust.id, beneId: '' },
+      title: trust.name,
       ...{ note: `付给${nameOf(plan.bene_id)}，${note}`, amount },
     }))
   })
@@ -58,8 +73,9 @@ function benefitDates({ db, customerId, today }: HandlerContext): HomeDate[] {
     // The principal is told of the same payment as one of the trust.
     if (!trust || trust.principal_id === customerId) return []
     const own = plansOf(db, trust.id).filter(plan => plan.bene_id === benefit.id)
-    return plannedPayments(own, today()).map(({ date, amount, note }) => ({
-      ...{ date, dateKind: HOME_DATE.benefit, subjectId: trust.id, beneId: benefit.id },
+    return plannedPayments(own, today()).map(({ plan, date, amount, note }) => ({
+      dateId: dateIdOf({ dateKind: HOME_DATE.benefit, subjectId: plan.id }, date),
+      ...{ date, time: '', dateKind: HOME_DATE.benefit, subjectId: trust.id, beneId: benefit.id },
       ...{ title: trust.name, note, amount },
     }))
   })
@@ -70,27 +86,44 @@ const isPayment = (kind: string): kind is keyof typeof PAYMENTS => kind in PAYME
 
 /** What has to be paid, by the same rule as 待您处理. */
 function paymentDates(context: HandlerContext): HomeDate[] {
-  return tasksOf(context).flatMap(({ taskKind, taskId, title, deadline, amount }) =>
-    isPayment(taskKind) && deadline
-      ? {
-          ...{ date: deadline.slice(0, 10), dateKind: PAYMENTS[taskKind], subjectId: taskId, beneId: '' },
-          ...{ title, amount },
-          note: `${deadline.slice(11, 16)} 前打款`,
-        }
-      : [],
-  )
+  return tasksOf(context).flatMap(({ taskKind, taskId: subjectId, title, deadline, amount }) => {
+    if (!isPayment(taskKind) || !deadline) return []
+    const dateKind = PAYMENTS[taskKind]
+    return { ...deadlineOf(deadline, { dateKind, subjectId }), title, amount, note: '前打款' }
+  })
 }
 
-/** The next dates of the customer, soonest first. */
-export function scheduleOf(context: HandlerContext): HomeDate[] {
+/** Until when orders that were paid can be taken back. */
+function coolingDates({ db, customerId, now }: HandlerContext): HomeDate[] {
+  const time = dateTimeInShanghai(now())
+  return ordersOf(db, customerId)
+    .filter(row => row.order_status === ORDER_STATUS.cooling && row.cooling_end_time > time)
+    .map(({ order_id: subjectId, product_name: title, cooling_end_time: end }) => ({
+      ...deadlineOf(end, { dateKind: HOME_DATE.cooling, subjectId }),
+      ...{ title, amount: '', note: '前可无条件撤单' },
+    }))
+}
+
+const deadlineOf = (deadline: string, subject: Subject) => ({
+  ...{ dateId: dateIdOf(subject), ...subject, beneId: '' },
+  ...{ date: deadline.slice(0, 10), time: deadline.slice(11, 16) },
+})
+
+const order = ({ date, time }: HomeDate) => `${date} ${time || '~'}`
+
+/** Every date of the customer from now on, as far as twelve months ahead, soonest first. */
+export function datesAhead(context: HandlerContext): HomeDate[] {
+  const today = context.today()
+  const until = addMonths(today, MONTHS_AHEAD)
   const all = [
     ...paymentDates(context),
+    ...coolingDates(context),
     ...productDates(context),
     ...trustDates(context),
     ...benefitDates(context),
   ]
   return all
-    .filter(({ date }) => date >= context.today())
-    .sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0))
-    .slice(0, HOME_DATES_MAX)
+    .map(row => (row.time ? { ...row, note: `${row.time} ${row.note}` } : row))
+    .filter(({ date }) => date >= today && date <= until)
+    .sort((one, other) => (order(one) < order(other) ? -1 : order(one) > order(other) ? 1 : 0))
 }

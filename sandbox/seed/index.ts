@@ -17,6 +17,7 @@ import { helpSeed } from './help'
 import { identityApplicationsSeed } from './identity-applications'
 import { instructionsSeed } from './instructions'
 import { investorsSeed } from './investors'
+import { loginRecordsSeed } from './login-records'
 import { messagesSeed } from './messages'
 import { inOrder, type Seed } from './order'
 import { ordersSeed } from './orders'
@@ -56,6 +57,7 @@ const SEEDS = inOrder([
   identityApplicationsSeed,
   instructionsSeed,
   investorsSeed,
+  loginRecordsSeed,
   messagesSeed,
   ordersSeed,
   paperApplicationsSeed,

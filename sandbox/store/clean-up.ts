@@ -1,3 +1,4 @@
+import { LOGIN_RECORD_DAYS } from '@/contract/device'
 import { DRAFT_KEPT_DAYS } from '@/contract/draft'
 import { CAPTCHA_VALID_SECONDS } from '@/contract/registration'
 import type { Db } from './database'
@@ -10,7 +11,7 @@ export const FIRST_ANSWER_DAYS = 30
 export const STATEMENT_DAYS = 30
 
 /**
- * Removes what had its time, in milliseconds of data time: sessions, proofs, picture codes, questions about cards, first answers, statements. Of
+ * Removes what had its time, in milliseconds of data time: sessions, old logins, proofs, picture codes, questions about cards, first answers, statements. Of
  * the codes sent to customers it stays known that they were sent, since the list of personal information tells it; the
  * code itself goes after a day, as do the limits that count by the day.
  */
@@ -21,6 +22,7 @@ export function runCleanUp(db: Db, now: number): void {
       now - IDLE_LIMIT_MS,
       now - ABSOLUTE_LIMIT_MS,
     )
+    db.run('DELETE FROM login_records WHERE at < ?', now - LOGIN_RECORD_DAYS * DAY_MS)
     db.run('DELETE FROM verify_tokens WHERE expires_at < ?', now)
     db.run('DELETE FROM captchas WHERE created_at < ?', now - 2 * CAPTCHA_VALID_SECONDS * 1000)
     db.run(

@@ -55,11 +55,22 @@ CREATE TABLE sessions (
   handle TEXT NOT NULL UNIQUE,
   customer_id TEXT NOT NULL REFERENCES customers (id),
   opened_by TEXT,
+  device TEXT NOT NULL,
   is_used INTEGER NOT NULL,
   created_at INTEGER NOT NULL,
   last_seen_at INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX sessions_by_customer ON sessions (customer_id);
+
+CREATE TABLE login_records (
+  id TEXT PRIMARY KEY,
+  customer_id TEXT NOT NULL REFERENCES customers (id),
+  at INTEGER NOT NULL,
+  device TEXT NOT NULL,
+  way TEXT NOT NULL,
+  is_success INTEGER NOT NULL
+) STRICT;
+CREATE INDEX login_records_by_customer ON login_records (customer_id, at);
 
 CREATE TABLE host_tokens (
   token_hash TEXT PRIMARY KEY,

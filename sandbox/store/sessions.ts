@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { UNKNOWN_DEVICE } from '../devices/device-name'
 import type { Db } from './database'
 
 /** A session ends after this long without a call … */
@@ -23,6 +24,7 @@ interface SessionRow {
   token_hash: string
   handle: string
   customer_id: string
+  device: string
   created_at: number
   last_seen_at: number
 }
@@ -33,15 +35,21 @@ function hashOf(token: string): string {
 }
 
 /** Opens a session and answers its token; `openedBy` is the `requestNo` of the login, when there is one. */
-export function openSession(db: Db, customerId: string, now: number, openedBy: string | null = null): string {
+export function openSession(
+  db: Db,
+  customerId: string,
+  now: number,
+  { openedBy = null, device = UNKNOWN_DEVICE }: { openedBy?: string | null; device?: string } = {},
+): string {
   const token = randomBytes(32).toString('base64url')
   db.run(
-    `INSERT INTO sessions (token_hash, handle, customer_id, opened_by, is_used, created_at, last_seen_at)
-     VALUES (?, ?, ?, ?, 0, ?, ?)`,
+    `INSERT INTO sessions (token_hash, handle, customer_id, opened_by, device, is_used, created_at, last_seen_at)
+     VALUES (?, ?, ?, ?, ?, 0, ?, ?)`,
     hashOf(token),
     randomBytes(18).toString('base64url'),
     customerId,
     openedBy,
+    device,
     now,
     now,
   )
@@ -85,6 +93,35 @@ export function endSession(db: Db, token: string | undefined): void {
 /** Ends the session that this handle names. */
 export function endSessionOf(db: Db, handle: string): void {
   db.run('DELETE FROM sessions WHERE handle = ?', handle)
+}
+
+/** A live session as its own customer sees it. */
+export interface OwnSession {
+  /** Tells sessions apart and ends none: the handle stays with the device that has it. */
+  readonly id: string
+  readonly handle: string
+  readonly device: string
+  readonly openedAt: number
+  readonly lastSeenAt: number
+}
+
+/** Where a customer is logged in, the device used last first. */
+export function sessionsOf(db: Db, customerId: string, now: number): OwnSession[] {
+  return db
+    .all<SessionRow>(
+      `SELECT * FROM sessions WHERE customer_id = ? AND last_seen_at >= ? AND created_at >= ?
+       ORDER BY last_seen_at DESC, created_at DESC, handle`,
+      customerId,
+      now - IDLE_LIMIT_MS,
+      now - ABSOLUTE_LIMIT_MS,
+    )
+    .map(({ handle, device, created_at, last_seen_at }) => ({
+      id: hashOf(handle).slice(0, 24),
+      handle,
+      device,
+      openedAt: created_at,
+      lastSeenAt: last_seen_at,
+    }))
 }
 
 /** Ends the session that one login of this customer opened, unless it was used; answers whether there was one. */

@@ -124,7 +124,7 @@ export function newPage(input: NewPage, read: ReadFile): ReadonlyMap<string, str
   if (read(files.page) !== undefined) throw new Error(`${files.page} exists already`)
   const names = input.params.map(name => `'${name}'`).join(', ')
   const traits = names && `, { params: [${names}] }`
-  const row = `  route('${input.package}', '${input.url}', '${input.folder}', '${input.title}'${traits}),\n`
+  const row = `  route('${input.url}', '${input.folder}', '${input.title}'${traits}),\n`
   const data = input.params.map(name => `${name}: param('${name}')`).join(', ')
   const call = data ? `({ param }) => [${it.query}({ ${data} })]` : `() => [${it.query}()]`
   return new Map([

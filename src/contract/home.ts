@@ -36,8 +36,13 @@ export const homeTasks = endpoint(
   v.object({ list: v.array(TaskSchema), serverTime: DateTimeSchema }),
 )
 
-const DateOfSchema = v.object({
+/** One date of the customer: on the home page and in the schedule. */
+export const HomeDateSchema = v.object({
+  /** Names the date wherever it goes, a calendar too: the same after a change of the date's words. It says nothing by itself. */
+  dateId: v.pipe(v.string(), v.regex(/^[0-9a-f]{20}$/)),
   date: DateSchema,
+  /** `HH:mm` of a deadline; `''` for what lasts the day. */
+  time: v.union([v.literal(''), v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))]),
   dateKind: v.picklist(Object.values(HOME_DATE)),
   /** The position, trust, order or append, by its kind. */
   subjectId: IdSchema,
@@ -49,7 +54,7 @@ const DateOfSchema = v.object({
   amount: MaybeMoneySchema,
 })
 
-export type HomeDate = v.InferOutput<typeof DateOfSchema>
+export type HomeDate = v.InferOutput<typeof HomeDateSchema>
 
 /**
  * The next dates of what the customer holds, benefits from and has to pay, soonest first, five at most. `today` is the server's
@@ -58,7 +63,7 @@ export type HomeDate = v.InferOutput<typeof DateOfSchema>
 export const homeSchedule = endpoint(
   'homeSchedule',
   EmptySchema,
-  v.object({ list: v.array(DateOfSchema), today: DateSchema }),
+  v.object({ list: v.array(HomeDateSchema), today: DateSchema }),
 )
 
 const HomeSummarySchema = v.object({

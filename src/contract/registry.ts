@@ -13,6 +13,7 @@ import * as certificate from './certificate'
 import * as claim from './claim'
 import * as contact from './contact'
 import * as charity from './charity'
+import * as device from './device'
 import * as dictionary from './dictionary'
 import * as document from './document'
 import * as draft from './draft'
@@ -35,6 +36,7 @@ import * as position from './position'
 import * as product from './product'
 import * as purchase from './purchase'
 import * as recording from './recording'
+import * as schedule from './schedule'
 import * as redemption from './redemption'
 import * as region from './region'
 import * as registration from './registration'
@@ -70,6 +72,7 @@ const exports = {
   ...claim,
   ...contact,
   ...charity,
+  ...device,
   ...dictionary,
   ...document,
   ...draft,
@@ -92,6 +95,7 @@ const exports = {
   ...product,
   ...purchase,
   ...recording,
+  ...schedule,
   ...redemption,
   ...region,
   ...registration,

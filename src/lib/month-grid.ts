@@ -2,6 +2,12 @@ import { addDays, parseDate } from './date'
 
 const pad = (number: number) => String(number).padStart(2, '0')
 
+/** `2026年11月`. */
+export function monthText(month: string): string {
+  const [year, number] = month.split('-').map(Number)
+  return `${year}年${number}月`
+}
+
 /** The month (`YYYY-MM`) a number of months later, or earlier when it is negative. */
 export function monthAfter(month: string, step: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number)

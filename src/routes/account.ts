@@ -1,27 +1,27 @@
-import { route } from './define'
+import { routesOf } from './define'
+
+const route = routesOf('account')
 
 export const accountRoutes = [
-  route('account', 'login', 'session/login', '登录', { access: 'open', params: ['redirect', 'webview'] }),
+  route('login', 'session/login', '登录', { access: 'open', params: ['redirect', 'webview'] }),
   /** `code` is a referral code as links carry it. */
-  route('account', 'registered/enroll', 'registration/enroll', '注册', { access: 'bare', params: ['code'] }),
-  route('account', 'registered/registered', 'registration/registered', '注册成功', { access: 'bare' }),
-  route('account', 'PersonalInfoChecklist', 'personal-info/collected', '个人信息收集清单', {
+  route('registered/enroll', 'registration/enroll', '注册', { access: 'bare', params: ['code'] }),
+  route('registered/registered', 'registration/registered', '注册成功', { access: 'bare' }),
+  route('PersonalInfoChecklist', 'personal-info/collected', '个人信息收集清单', {
     params: ['range'],
   }),
-  route('account', 'PersonalInfodetail', 'personal-info/category', '信息收集详情', {
+  route('PersonalInfodetail', 'personal-info/category', '信息收集详情', {
     params: ['category'],
     isSecure: true,
   }),
-  route('account', 'exportInfodetail', 'personal-info/copy', '个人信息副本申请'),
-  route('account', 'exportPersonalInfoSuccess', 'personal-info/copy-applied', '提交成功', {
+  route('exportInfodetail', 'personal-info/copy', '个人信息副本申请'),
+  route('exportPersonalInfoSuccess', 'personal-info/copy-applied', '提交成功', {
     params: ['exportId'],
   }),
   /** Who receives what is told to everybody; when it went there, to the customer alone. */
-  route('account', 'thirdPartysharing', 'personal-info/third-parties', '第三方共享清单', {
+  route('thirdPartysharing', 'personal-info/third-parties', '第三方共享清单', {
     access: 'open',
     params: ['type'],
   }),
-  route('account', 'agreement/accountCancelAgreement', 'leaving/account-cancel', '账户注销协议'),
-  route('account', 'settings', 'settings/settings', '设置', { access: 'open' }),
-  route('account', 'settings/notices', 'settings/notices', '消息提醒'),
+  route('agreement/accountCancelAgreement', 'leaving/account-cancel', '账户注销协议'),
 ] as const

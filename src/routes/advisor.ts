@@ -1,6 +1,8 @@
-import { route } from './define'
+import { routesOf } from './define'
+
+const route = routesOf('advisor')
 
 export const advisorRoutes = [
-  route('advisor', 'wealthadvisor', 'card/advisor', '理财经理名片'),
-  route('advisor', 'contactAdvisor', 'contact/contact', '联系理财经理', { params: ['topic', 'subject'] }),
+  route('wealthadvisor', 'card/advisor', '理财经理名片'),
+  route('contactAdvisor', 'contact/contact', '联系理财经理', { params: ['topic', 'subject'] }),
 ] as const

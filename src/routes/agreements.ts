@@ -1,20 +1,22 @@
-import { route } from './define'
+import { routesOf } from './define'
+
+const route = routesOf('content')
 
 export const agreementRoutes = [
-  route('content', 'agreement/register', 'agreements/agreement-register', '用户注册协议', {
+  route('agreement/register', 'agreements/agreement-register', '用户注册协议', {
     access: 'open',
   }),
-  route('content', 'agreement/service', 'agreements/agreement-service', '服务协议', {
+  route('agreement/service', 'agreements/agreement-service', '服务协议', {
     access: 'open',
   }),
-  route('content', 'agreement/privacyPolicy', 'agreements/agreement-privacy', '隐私政策', {
+  route('agreement/privacyPolicy', 'agreements/agreement-privacy', '隐私政策', {
     access: 'open',
   }),
-  route('content', 'agreement/pdf', 'agreements/agreement-pdf', '协议文件', {
+  route('agreement/pdf', 'agreements/agreement-pdf', '协议文件', {
     params: ['fileId', 'url'],
     isSecure: true,
   }),
-  route('content', 'agreement/richText', 'agreements/agreement-text', '协议详情', {
+  route('agreement/richText', 'agreements/agreement-text', '协议详情', {
     access: 'open',
     params: ['agreementId'],
   }),

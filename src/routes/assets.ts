@@ -1,48 +1,50 @@
-import { route, TRADE_FILTER } from './define'
+import { routesOf, TRADE_FILTER } from './define'
+
+const route = routesOf('assets')
 
 export const assetsRoutes = [
-  route('assets', 'assets/assetsList', 'holdings/overview', '我的资产', {
+  route('assets/assetsList', 'holdings/overview', '我的资产', {
     params: ['holderRole', 'productType', 'sort'],
     canPullRefresh: true,
   }),
-  route('assets', 'assets/assetsDetail', 'holdings/position', '资产详情', {
+  route('assets/assetsDetail', 'holdings/position', '资产详情', {
     params: ['positionId'],
     canPullRefresh: true,
   }),
-  route('assets', 'assets/tradingRecord', 'trades/trades', '交易记录', {
+  route('assets/tradingRecord', 'trades/trades', '交易记录', {
     params: ['productId', 'tab', ...TRADE_FILTER],
     sendsTitle: true,
   }),
-  route('assets', 'assets/tradingRecordDetail', 'trades/bank-change', '受益账户变更详情', {
+  route('assets/tradingRecordDetail', 'trades/bank-change', '受益账户变更详情', {
     params: ['applyId'],
     isSecure: true,
   }),
-  route('assets', 'assets/infoDisclosure', 'disclosures/disclosures', '信息披露', {
+  route('assets/infoDisclosure', 'disclosures/disclosures', '信息披露', {
     params: ['productId', 'disclosureType', 'year'],
   }),
-  route('assets', 'assets/tradingDetail', 'trades/trade', '交易详情', { params: ['tradeId'] }),
-  route('assets', 'assets/redemptionDetails', 'trades/redemption', '赎回详情', {
+  route('assets/tradingDetail', 'trades/trade', '交易详情', { params: ['tradeId'] }),
+  route('assets/redemptionDetails', 'trades/redemption', '赎回详情', {
     params: ['tradeId'],
   }),
-  route('assets', 'assets/historyAssets', 'holdings/history', '历史资产', { params: ['year'] }),
-  route('assets', 'assets/historyAssetsDetail', 'holdings/history-position', '历史资产详情', {
+  route('assets/historyAssets', 'holdings/history', '历史资产', { params: ['year'] }),
+  route('assets/historyAssetsDetail', 'holdings/history-position', '历史资产详情', {
     params: ['positionId'],
   }),
-  route('assets', 'assets/allocationList', 'income/distributions', '收益分配记录', {
+  route('assets/allocationList', 'income/distributions', '收益分配记录', {
     params: ['productId', 'year'],
   }),
-  route('assets', 'assets/allocationDetail', 'income/distribution', '收益分配详情', {
+  route('assets/allocationDetail', 'income/distribution', '收益分配详情', {
     params: ['distId'],
   }),
-  route('assets', 'assetCertificationLetterList', 'certificates/certificates', '资产证明', {
+  route('assetCertificationLetterList', 'certificates/certificates', '资产证明', {
     params: ['status'],
     isSecure: true,
   }),
-  route('assets', 'assetCertificationCheck', 'certificates/certificate-apply', '资产证明申请', {
+  route('assetCertificationCheck', 'certificates/certificate-apply', '资产证明申请', {
     params: ['certId'],
     isSecure: true,
   }),
-  route('assets', 'assetCompleted', 'certificates/certificate-applied', '提交成功', {
+  route('assetCompleted', 'certificates/certificate-applied', '提交成功', {
     params: ['certId'],
     isSecure: true,
   }),

@@ -1,30 +1,32 @@
-import { route } from './define'
+import { routesOf } from './define'
+
+const route = routesOf('content')
 
 export const contentRoutes = [
-  route('content', 'download', 'start/download', 'APP下载', { access: 'bare', params: ['channel'] }),
+  route('download', 'start/download', 'APP下载', { access: 'bare', params: ['channel'] }),
   /** The same for partners; their links bring the channel. */
-  route('content', 'downloadJy', 'start/download-channel', 'APP下载', {
+  route('downloadJy', 'start/download-channel', 'APP下载', {
     access: 'bare',
     params: ['channel'],
   }),
-  route('content', 'guide', 'start/guide', '新手指引', { access: 'open' }),
-  route('content', 'helpCenter', 'help/help-center', '帮助中心', { access: 'open' }),
-  route('content', 'helpList', 'help/help-list', '常见问题', { access: 'open', params: ['categoryId'] }),
+  route('guide', 'start/guide', '新手指引', { access: 'open' }),
+  route('helpCenter', 'help/help-center', '帮助中心', { access: 'open' }),
+  route('helpList', 'help/help-list', '常见问题', { access: 'open', params: ['categoryId'] }),
   /** By `fileId` (the customer's own) or by `url` of an allow-listed host. */
-  route('content', 'showPdf', 'documents/pdf', '文件预览', { params: ['fileId', 'url'], isSecure: true }),
-  route('content', 'information/list', 'articles/articles', '资讯', {
+  route('showPdf', 'documents/pdf', '文件预览', { params: ['fileId', 'url'], isSecure: true }),
+  route('information/list', 'articles/articles', '资讯', {
     access: 'open',
     params: ['categoryId'],
     isScaleExempt: true,
     canPullRefresh: true,
   }),
-  route('content', 'information/detail', 'articles/article', '资讯详情', {
+  route('information/detail', 'articles/article', '资讯详情', {
     access: 'open',
     params: ['articleId'],
     isShareable: true,
   }),
   /** By `videoId` (the company's) or by `url` of an allow-listed host. */
-  route('content', 'showVideo', 'video/video', '视频播放', {
+  route('showVideo', 'video/video', '视频播放', {
     access: 'open',
     params: ['videoId', 'url'],
   }),

@@ -8,12 +8,14 @@ export type PackageName =
   | 'assets'
   | 'content'
   | 'identity'
+  | 'income'
   | 'membership'
   | 'messages'
   | 'trusts'
   | 'products'
   | 'recording'
   | 'report'
+  | 'settings'
   | 'signing'
   | 'suitability'
   | 'trust-application'
@@ -80,36 +82,33 @@ interface RouteTraits<Param extends string> {
 }
 
 /**
- * Declares one route of a package: `path` as in the specification, the page's folder (`src/pages/<page>` or
+ * Declares the routes of a package: `path` as in the specification, the page's folder (`src/pages/<page>` or
  * `src/packages/<package>/<topic>/<page>`), its title. Defaults: access `customer`, no parameters. The table is in every
- * start, so the names of its columns are not.
+ * start, so the names of its columns are not, and its package is said once.
  */
-export function route<
-  const Package extends PackageName,
-  const Page extends string,
-  Param extends string = never,
->(
-  packageName: Package,
-  path: string,
-  page: Page,
-  title: string,
-  input: RouteTraits<Param> = {},
-): Route<Package, Page, Param> {
-  const folder = packageName === 'main' ? 'pages' : `packages/${packageName}`
-  return {
-    name: `${packageName}/${page.slice(page.lastIndexOf('/') + 1)}` as RouteKey<Package, Page>,
-    path,
-    page: `${folder}/${page}/index`,
-    title,
-    package: packageName,
-    access: input.access ?? 'customer',
-    params: input.params ?? [],
-    isScaleExempt: input.isScaleExempt ?? false,
-    isFullScreen: input.isFullScreen ?? false,
-    isShareable: input.isShareable ?? false,
-    sendsTitle: input.sendsTitle ?? false,
-    isSecure: input.isSecure ?? false,
-    canPullRefresh: input.canPullRefresh ?? false,
-    isTab: input.isTab ?? false,
+export const routesOf =
+  <const Package extends PackageName>(packageName: Package) =>
+  <const Page extends string, Param extends string = never>(
+    path: string,
+    page: Page,
+    title: string,
+    input: RouteTraits<Param> = {},
+  ): Route<Package, Page, Param> => {
+    const folder = packageName === 'main' ? 'pages' : `packages/${packageName}`
+    return {
+      name: `${packageName}/${page.slice(page.lastIndexOf('/') + 1)}` as RouteKey<Package, Page>,
+      path,
+      page: `${folder}/${page}/index`,
+      title,
+      package: packageName,
+      access: input.access ?? 'customer',
+      params: input.params ?? [],
+      isScaleExempt: input.isScaleExempt ?? false,
+      isFullScreen: input.isFullScreen ?? false,
+      isShareable: input.isShareable ?? false,
+      sendsTitle: input.sendsTitle ?? false,
+      isSecure: input.isSecure ?? false,
+      canPullRefresh: input.canPullRefresh ?? false,
+      isTab: input.isTab ?? false,
+    }
   }
-}

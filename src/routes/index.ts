@@ -5,6 +5,7 @@ import { assetsRoutes } from './assets'
 import { contentRoutes } from './content'
 import type { Route } from './define'
 import { identityRoutes } from './identity'
+import { incomeRoutes } from './income'
 import { mainRoutes } from './main'
 import { messagesRoutes } from './messages'
 import { membershipRoutes } from './membership'
@@ -15,6 +16,7 @@ import { trustsRoutes } from './trusts'
 import { productsRoutes } from './products'
 import { recordingRoutes } from './recording'
 import { reportRoutes } from './report'
+import { settingsRoutes } from './settings'
 import { signingRoutes } from './signing'
 import { suitabilityRoutes } from './suitability'
 import { surveysRoutes } from './surveys'
@@ -27,6 +29,7 @@ const rows = [
   ...assetsRoutes,
   ...contentRoutes,
   ...identityRoutes,
+  ...incomeRoutes,
   ...messagesRoutes,
   ...membershipRoutes,
   ...trustsRoutes,
@@ -36,6 +39,7 @@ const rows = [
   ...productsRoutes,
   ...recordingRoutes,
   ...reportRoutes,
+  ...settingsRoutes,
   ...signingRoutes,
   ...suitabilityRoutes,
   ...surveysRoutes,

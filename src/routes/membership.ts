@@ -1,32 +1,34 @@
-import { route } from './define'
+import { routesOf } from './define'
+
+const route = routesOf('membership')
 
 export const membershipRoutes = [
-  route('membership', 'vipmembership/yuanqiCenter', 'center/center', '公益中心', {
+  route('vipmembership/yuanqiCenter', 'center/center', '公益中心', {
     isScaleExempt: true,
     canPullRefresh: true,
   }),
-  route('membership', 'vipmembership/charitydetails', 'giving/charity', '公益项目详情', {
+  route('vipmembership/charitydetails', 'giving/charity', '公益项目详情', {
     params: ['charityId'],
     isScaleExempt: true,
   }),
-  route('membership', 'vipmembership/integralRule', 'points/rules', '升级指引', {
+  route('vipmembership/integralRule', 'points/rules', '升级指引', {
     isScaleExempt: true,
   }),
-  route('membership', 'vipmembership/integraldetail', 'points/points', '积分明细', {
+  route('vipmembership/integraldetail', 'points/points', '积分明细', {
     params: ['pointType', 'year'],
     isScaleExempt: true,
   }),
-  route('membership', 'vipmembership/donationCertificate', 'giving/certificate', '捐赠证书', {
+  route('vipmembership/donationCertificate', 'giving/certificate', '捐赠证书', {
     params: ['donationId'],
     isScaleExempt: true,
     isShareable: true,
     isSecure: true,
   }),
-  route('membership', 'activity/activityDetail', 'activities/activity', '活动详情', {
+  route('activity/activityDetail', 'activities/activity', '活动详情', {
     access: 'open',
     params: ['activityId'],
     isScaleExempt: true,
     isShareable: true,
   }),
-  route('membership', 'activity/failure', 'activities/activity-over', '活动已失效', { access: 'open' }),
+  route('activity/failure', 'activities/activity-over', '活动已失效', { access: 'open' }),
 ] as const

@@ -1,28 +1,30 @@
-import { route } from './define'
+import { routesOf } from './define'
+
+const route = routesOf('messages')
 
 /** The message centre itself is a tab, and so of the main package. */
 export const messagesRoutes = [
-  route('messages', 'message/detail', 'inbox/message', '消息详情', { params: ['msgId'] }),
-  route('messages', 'message/transactionDynamics', 'inbox/trades', '交易动态', {
+  route('message/detail', 'inbox/message', '消息详情', { params: ['msgId'] }),
+  route('message/transactionDynamics', 'inbox/trades', '交易动态', {
     params: ['readFlag'],
     canPullRefresh: true,
   }),
-  route('messages', 'message/newlist', 'inbox/news', '最新资讯', {
+  route('message/newlist', 'inbox/news', '最新资讯', {
     params: ['readFlag'],
     canPullRefresh: true,
   }),
-  route('messages', 'message/importantnotice', 'inbox/notices', '重要公告', {
+  route('message/importantnotice', 'inbox/notices', '重要公告', {
     params: ['readFlag'],
     canPullRefresh: true,
   }),
-  route('messages', 'message/activityMessage', 'inbox/activities', '活动消息', {
+  route('message/activityMessage', 'inbox/activities', '活动消息', {
     params: ['readFlag'],
     canPullRefresh: true,
   }),
-  route('messages', 'message/benefitAssistant', 'inbox/welfare', '福利助手', {
+  route('message/benefitAssistant', 'inbox/welfare', '福利助手', {
     params: ['readFlag'],
     canPullRefresh: true,
   }),
-  route('messages', 'message/surveyList', 'feedback/surveys', '问卷列表', { canPullRefresh: true }),
-  route('messages', 'message/userResearch', 'feedback/researches', '用户调研', { canPullRefresh: true }),
+  route('message/surveyList', 'feedback/surveys', '问卷列表', { canPullRefresh: true }),
+  route('message/userResearch', 'feedback/researches', '用户调研', { canPullRefresh: true }),
 ] as const

@@ -1,35 +1,37 @@
-import { route } from './define'
+import { routesOf } from './define'
+
+const route = routesOf('products')
 
 export const productsRoutes = [
-  route('products', 'product/historyNetData', 'net-values/net-values', '历史净值', {
+  route('product/historyNetData', 'net-values/net-values', '历史净值', {
     params: ['productId'],
   }),
-  route('products', 'productcalendar', 'calendar/product-calendar', '产品日历', {
+  route('productcalendar', 'calendar/product-calendar', '产品日历', {
     params: ['month', 'mine'],
     isScaleExempt: true,
   }),
-  route('products', 'order/orderList', 'orders/order-list', '我的订单', {
+  route('order/orderList', 'orders/order-list', '我的订单', {
     params: ['orderTab'],
     canPullRefresh: true,
   }),
-  route('products', 'Myorder/myorderList/myorderdetails', 'orders/order-detail', '项目详情', {
+  route('Myorder/myorderList/myorderdetails', 'orders/order-detail', '项目详情', {
     params: ['orderId'],
   }),
-  route('products', 'product/productRedeem', 'redemption/redeem', '产品赎回', {
+  route('product/productRedeem', 'redemption/redeem', '产品赎回', {
     params: ['positionId'],
     isSecure: true,
   }),
-  route('products', 'product/projectIntro', 'product/intro', '项目介绍', { params: ['productId'] }),
-  route('products', 'product/projectIntroFix', 'product/intro-fixed', '项目介绍（固定收益类）', {
+  route('product/projectIntro', 'product/intro', '项目介绍', { params: ['productId'] }),
+  route('product/projectIntroFix', 'product/intro-fixed', '项目介绍（固定收益类）', {
     params: ['productId'],
   }),
-  route('products', 'product/productDetail', 'product/product-detail', '产品详情', {
+  route('product/productDetail', 'product/product-detail', '产品详情', {
     params: ['productId', 'reserveId'],
   }),
-  route('products', 'product/productDetailFix', 'product/product-detail-fixed', '产品详情（固定收益类）', {
+  route('product/productDetailFix', 'product/product-detail-fixed', '产品详情（固定收益类）', {
     params: ['productId', 'reserveId'],
   }),
-  route('products', 'product/productReserve', 'booking/booking', '产品预约', {
+  route('product/productReserve', 'booking/booking', '产品预约', {
     params: ['productId', 'reserveId'],
   }),
 ] as const

@@ -1,7 +1,9 @@
-import { route } from './define'
+import { routesOf } from './define'
+
+const route = routesOf('recording')
 
 export const recordingRoutes = [
-  route('recording', 'doubleRecord/list', 'records/record-list', '双录列表', {
+  route('doubleRecord/list', 'records/record-list', '双录列表', {
     params: ['recordId', 'status'],
     isSecure: true,
   }),

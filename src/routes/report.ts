@@ -1,13 +1,15 @@
-import { route } from './define'
+import { routesOf } from './define'
+
+const route = routesOf('report')
 
 export const reportRoutes = [
-  route('report', 'assetsReport/entry', 'cover/entry', '年度资产报告', { isFullScreen: true }),
-  route('report', 'assetsReport/report', 'story/story', '年度资产报告', {
+  route('assetsReport/entry', 'cover/entry', '年度资产报告', { isFullScreen: true }),
+  route('assetsReport/report', 'story/story', '年度资产报告', {
     params: ['page'],
     isFullScreen: true,
   }),
-  route('report', 'assetsReport/expire', 'cover/expire', '报告已过期'),
-  route('report', 'assetsReport/result', 'lottery/result', '抽奖结果', {
+  route('assetsReport/expire', 'cover/expire', '报告已过期'),
+  route('assetsReport/result', 'lottery/result', '抽奖结果', {
     isFullScreen: true,
     isShareable: true,
   }),

@@ -1,31 +1,30 @@
-import { route } from './define'
+import { routesOf } from './define'
+
+const route = routesOf('signing')
 
 export const signingRoutes = [
-  route('signing', 'Myorder/myorderList/signthecontract', 'papers/contract', '合同签署', {
+  route('Myorder/myorderList/signthecontract', 'papers/contract', '合同签署', {
     params: ['orderId'],
     isSecure: true,
   }),
-  route('signing', 'Myorder/myorderList/showContractPdf', 'papers/contract-pdf', '合同文件', {
+  route('Myorder/myorderList/showContractPdf', 'papers/contract-pdf', '合同文件', {
     params: ['fileId'],
     isSecure: true,
     isScaleExempt: true,
   }),
-  route(
-    'signing',
-    'Myorder/myorderList/contractinfconfirmation',
-    'confirmation/contract-confirmation',
-    '合同信息确认',
-    { params: ['orderId'], isSecure: true },
-  ),
-  route('signing', 'Myorder/signthecontractFace', 'signature/contract-signature', '身份确认', {
+  route('Myorder/myorderList/contractinfconfirmation', 'confirmation/contract-confirmation', '合同信息确认', {
     params: ['orderId'],
     isSecure: true,
   }),
-  route('signing', 'Myorder/myorderList/signthecontractSuccess', 'result/contract-signed', '签署成功', {
+  route('Myorder/signthecontractFace', 'signature/contract-signature', '身份确认', {
     params: ['orderId'],
     isSecure: true,
   }),
-  route('signing', 'product/signContactSuccess', 'result/sign-success', '签约成功', {
+  route('Myorder/myorderList/signthecontractSuccess', 'result/contract-signed', '签署成功', {
+    params: ['orderId'],
+    isSecure: true,
+  }),
+  route('product/signContactSuccess', 'result/sign-success', '签约成功', {
     params: ['orderId'],
     isSecure: true,
   }),

@@ -1,8 +1,10 @@
-import { route } from './define'
+import { routesOf } from './define'
+
+const route = routesOf('content')
 
 export const surveysRoutes = [
   /** By the token of a link that was sent by SMS; works without a session. */
-  route('content', 'smsVisit', 'surveys/visit', '回访问卷', { access: 'open', params: ['token'] }),
-  route('content', 'satisfySurvey', 'surveys/satisfaction', '财富满意度调查'),
-  route('content', 'survey/surveyCustom', 'surveys/survey', '问卷调研', { params: ['surveyId'] }),
+  route('smsVisit', 'surveys/visit', '回访问卷', { access: 'open', params: ['token'] }),
+  route('satisfySurvey', 'surveys/satisfaction', '财富满意度调查'),
+  route('survey/surveyCustom', 'surveys/survey', '问卷调研', { params: ['surveyId'] }),
 ] as const

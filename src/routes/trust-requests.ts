@@ -1,34 +1,36 @@
-import { route } from './define'
+import { routesOf } from './define'
+
+const route = routesOf('trust-requests')
 
 export const trustRequestsRoutes = [
-  route('trust-requests', 'myPosition/supplementarydistri', 'appends/append-apply', '追加委托', {
+  route('myPosition/supplementarydistri', 'appends/append-apply', '追加委托', {
     params: ['trustId', 'appendId'],
     isSecure: true,
   }),
-  route('trust-requests', 'myPosition/appendDetails', 'appends/append', '追加委托详情', {
+  route('myPosition/appendDetails', 'appends/append', '追加委托详情', {
     params: ['appendId'],
     isSecure: true,
   }),
-  route('trust-requests', 'myPosition/conditionalAllocationIndex', 'claims/claims', '条件分配', {
+  route('myPosition/conditionalAllocationIndex', 'claims/claims', '条件分配', {
     params: ['trustId'],
   }),
-  route('trust-requests', 'myPosition/conditionalAllocationDetail', 'claims/claim', '条件分配详情', {
+  route('myPosition/conditionalAllocationDetail', 'claims/claim', '条件分配详情', {
     params: ['distId', 'planId'],
     isSecure: true,
   }),
-  route('trust-requests', 'myPosition/instructionList', 'instructions/instructions', '投资指令', {
+  route('myPosition/instructionList', 'instructions/instructions', '投资指令', {
     params: ['trustId', 'status', 'range', 'startDate', 'endDate'],
   }),
-  route('trust-requests', 'myPosition/instructionDetails', 'instructions/instruction', '指令详情', {
+  route('myPosition/instructionDetails', 'instructions/instruction', '指令详情', {
     params: ['instId'],
   }),
-  route('trust-requests', 'myPosition/addinstructions', 'instructions/new-instruction', '新增投资指令', {
+  route('myPosition/addinstructions', 'instructions/new-instruction', '新增投资指令', {
     params: ['trustId'],
   }),
-  route('trust-requests', 'myPosition/instructionProduct', 'instructions/instruction-products', '选择产品', {
+  route('myPosition/instructionProduct', 'instructions/instruction-products', '选择产品', {
     params: ['trustId', 'instId', 'side', 'line', 'riskLevel', 'productType'],
   }),
-  route('trust-requests', 'myPosition/editinstructions', 'instructions/edit-instruction', '修改投资指令', {
+  route('myPosition/editinstructions', 'instructions/edit-instruction', '修改投资指令', {
     params: ['instId'],
   }),
 ] as const

@@ -1,44 +1,46 @@
-import { route, TRADE_FILTER } from './define'
+import { routesOf, TRADE_FILTER } from './define'
+
+const route = routesOf('trusts')
 
 export const trustsRoutes = [
-  route('trusts', 'myPosition/positiondetailsclient', 'overview/principal', '持仓详情（委托人）', {
+  route('myPosition/positiondetailsclient', 'overview/principal', '持仓详情（委托人）', {
     params: ['trustId'],
     canPullRefresh: true,
   }),
-  route('trusts', 'myPosition/positiondetailsbeneficiary', 'overview/beneficiary', '持仓详情（受益人）', {
+  route('myPosition/positiondetailsbeneficiary', 'overview/beneficiary', '持仓详情（受益人）', {
     params: ['trustId', 'beneId'],
     canPullRefresh: true,
   }),
-  route('trusts', 'myPosition/beneficiaryinformation', 'benefits/beneficiaries', '受益人信息', {
+  route('myPosition/beneficiaryinformation', 'benefits/beneficiaries', '受益人信息', {
     params: ['trustId'],
     isSecure: true,
   }),
-  route('trusts', 'myPosition/allocationScheme', 'benefits/scheme', '分配方案', {
+  route('myPosition/allocationScheme', 'benefits/scheme', '分配方案', {
     params: ['trustId'],
   }),
-  route('trusts', 'myPosition/beneficiaryallocationScheme', 'benefits/my-scheme', '我的分配方案', {
+  route('myPosition/beneficiaryallocationScheme', 'benefits/my-scheme', '我的分配方案', {
     params: ['trustId', 'beneId'],
   }),
-  route('trusts', 'myPosition/beneficiaryrecords', 'benefits/records', '受益记录', {
+  route('myPosition/beneficiaryrecords', 'benefits/records', '受益记录', {
     params: ['trustId', 'beneId', 'distType', 'year'],
   }),
-  route('trusts', 'myPosition/transactionrecord', 'trades/trades', '交易明细', {
+  route('myPosition/transactionrecord', 'trades/trades', '交易明细', {
     params: ['trustId', ...TRADE_FILTER],
   }),
-  route('trusts', 'myPosition/transactiondetails', 'trades/trade', '交易详情', {
+  route('myPosition/transactiondetails', 'trades/trade', '交易详情', {
     params: ['tradeId'],
   }),
-  route('trusts', 'myPosition/netWorthInformation', 'overview/net-values', '净值信息', {
+  route('myPosition/netWorthInformation', 'overview/net-values', '净值信息', {
     params: ['trustId'],
   }),
-  route('trusts', 'myPosition/informationdisclosure', 'overview/disclosures', '信息披露', {
+  route('myPosition/informationdisclosure', 'overview/disclosures', '信息披露', {
     params: ['trustId', 'disclosureType', 'year'],
   }),
-  route('trusts', 'myPosition/trustcontract', 'overview/contracts', '信托合同', {
+  route('myPosition/trustcontract', 'overview/contracts', '信托合同', {
     params: ['trustId'],
     isSecure: true,
   }),
-  route('trusts', 'myPosition/investmentplan', 'plan/plan', '投资计划', {
+  route('myPosition/investmentplan', 'plan/plan', '投资计划', {
     params: ['trustId'],
   }),
 ] as const

@@ -33,11 +33,11 @@ test('queries stand in the files called so, which the build reads without a sche
 const SILENT = [
   'account/login',
   'account/registered',
-  'account/settings',
   'content/download',
   'content/download-channel',
   'identity/mini-program-face',
   'main/not-found',
+  'settings/settings',
 ]
 
 test('every page sends its first calls early, but those that have none', () => {

@@ -4,7 +4,16 @@ import { shareablePackages } from '@/routes/pages'
 import { filesBelow, listedRoutes, read } from './project'
 
 /** Pages that the specification speaks of without listing a route. */
-const OUR_ROUTES = ['home', 'login', 'contactAdvisor', 'settings', 'settings/notices']
+const OUR_ROUTES = [
+  'home',
+  'login',
+  'contactAdvisor',
+  'schedule',
+  'settings',
+  'settings/devices',
+  'settings/logins',
+  'settings/about',
+]
 
 /** Specification, section 4: no user detail is fetched on these. */
 const BARE = ['registered/enroll', 'registered/registered', 'download', 'downloadJy']

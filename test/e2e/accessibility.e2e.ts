@@ -50,7 +50,7 @@ describe('access for everybody', { concurrency: 1 }, () => {
     const visit = await app.visit({ customer: 'U1' })
     await visit.open('/phone/settings')
     await visit.see('退出登录')
-    const row = visit.page.getByRole('link', { name: /退出登录/ })
+    const row = visit.page.getByRole('button', { name: '退出登录' })
     await row.focus()
     await visit.page.keyboard.press('Enter')
     const dialog = visit.page.getByRole('dialog', { name: '退出登录？' })

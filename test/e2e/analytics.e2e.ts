@@ -111,7 +111,7 @@ function watchRequests(visit: Visit): { address: string; body: string }[] {
 }
 
 async function logOut(visit: Visit): Promise<void> {
-  await visit.tap(/退出登录/, 'link')
+  await visit.tap('退出登录')
   await visit.tap('退出')
 }
 
@@ -255,7 +255,7 @@ describe('analytics', { concurrency: 1 }, () => {
         await visit.page.clock.resume()
       }
       await visit.tap(/^设置/, 'link')
-      await visit.tap(/^个人信息/, 'link')
+      await visit.tap(/^个人信息与授权/, 'link')
       await visit.page.getByRole('switch', { name: '使用行为分析' }).click()
       await visit.tap('确认撤回')
       await visit.see('2026-11-20 撤回')

@@ -170,7 +170,7 @@ describe('login', { concurrency: 1 }, () => {
   it('asks before logging out, and then leaves nothing behind', async () => {
     const visit = await app.visit({ customer: 'U1' })
     await visit.open('/phone/settings')
-    await visit.tap(/退出登录/, 'link')
+    await visit.tap('退出登录')
     await visit.see('退出登录？')
     await visit.still()
     await visit.page.mouse.click(10, 10)
@@ -179,7 +179,7 @@ describe('login', { concurrency: 1 }, () => {
     await visit.tap('关闭')
     await visit.seeNoMore('退出登录？')
     assert.equal((await app.log('logout')).length, 0)
-    await visit.tap(/退出登录/, 'link')
+    await visit.tap('退出登录')
     await visit.tap('退出')
     await visit.see('登录后查看资产、家族信托与待办')
     assert.deepEqual(await storage(visit), { telephone: null, birDate: null })

@@ -305,7 +305,7 @@ describe('surveys and researches', { concurrency: 1 }, () => {
     await visit.open('/phone/message/list')
     await visit.see('11 条未读')
     await visit.tap('提醒设置', 'link')
-    await visit.see('含必读公告与安全提醒，不能关闭')
+    await visit.see(/必读公告和资金变动一定会通知，不能关闭/)
     await visit.tap('福利助手', 'switch')
     await visit.see('已关闭')
     await visit.page.goBack()

@@ -1,3 +1,3 @@
 import { checkPackages } from './check-screens'
 
-checkPackages(['account', 'advisor', 'membership', 'messages', 'trust-requests'], 5)
+checkPackages(['account', 'advisor', 'income', 'membership', 'messages', 'settings', 'trust-requests'], 5)

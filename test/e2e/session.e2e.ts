@@ -29,7 +29,7 @@ async function linkOf(customer: string): Promise<string> {
 }
 
 async function logOut(visit: Visit): Promise<void> {
-  await visit.tap(/退出登录/, 'link')
+  await visit.tap('退出登录')
   await visit.tap('退出')
   await visit.see('登录后查看资产、家族信托与待办')
 }
@@ -163,7 +163,7 @@ describe('logout without the server', { concurrency: 1 }, () => {
     await visit.tap(/^设置/, 'link')
     await visit.see('退出登录')
     const [session] = await visit.context.cookies()
-    await visit.tap(/退出登录/, 'link')
+    await visit.tap('退出登录')
     await visit.see('退出登录？')
     await visit.context.setOffline(true)
     await visit.tap('退出')

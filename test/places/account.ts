@@ -10,6 +10,4 @@ export const accountPlaces: Places<'account'> = {
   'account/copy-applied': [by('U1', { exportId: 'PE202604080001' })],
   'account/third-parties': [by('U1')],
   'account/account-cancel': [by('U3'), by('U1')],
-  'account/settings': [by('U1'), byVisitor({}, { ready: '文字大小' })],
-  'account/notices': [by('U1')],
 }

@@ -3,6 +3,7 @@ import { accountPlaces } from './account'
 import { assetsPlaces } from './assets'
 import { contentPlaces } from './content'
 import { identityPlaces } from './identity'
+import { incomePlaces } from './income'
 import { mainPlaces } from './main'
 import { membershipPlaces } from './membership'
 import { messagesPlaces } from './messages'
@@ -10,6 +11,7 @@ import type { Place } from './place'
 import { productsPlaces } from './products'
 import { recordingPlaces } from './recording'
 import { reportPlaces } from './report'
+import { settingsPlaces } from './settings'
 import { signingPlaces } from './signing'
 import { suitabilityPlaces } from './suitability'
 import { trustApplicationPlaces } from './trust-application'
@@ -27,11 +29,13 @@ export const PLACES: Readonly<Record<RouteName, readonly [Place, ...Place[]]>> =
   ...assetsPlaces,
   ...contentPlaces,
   ...identityPlaces,
+  ...incomePlaces,
   ...membershipPlaces,
   ...messagesPlaces,
   ...productsPlaces,
   ...recordingPlaces,
   ...reportPlaces,
+  ...settingsPlaces,
   ...signingPlaces,
   ...suitabilityPlaces,
   ...trustApplicationPlaces,

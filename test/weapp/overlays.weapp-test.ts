@@ -35,7 +35,7 @@ describe('what lies over a page', { concurrency: 1 }, () => {
     await screen.page.touchscreen.tap(100, 700)
     await screen.atRest()
     await screen.see('退出登录？')
-    assert.deepEqual(await screen.routes(), ['pages/home/index', 'packages/account/settings/settings/index'])
+    assert.deepEqual(await screen.routes(), ['pages/home/index', 'packages/settings/own/settings/index'])
     await screen.tapOn('.dialog__close')
     await screen.page.getByText('退出登录？').filter({ visible: true }).waitFor({ state: 'hidden' })
     await screen.close()

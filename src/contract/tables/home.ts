@@ -34,7 +34,11 @@ export const HOME_DATE = {
   benefit: 'benefit',
   orderPay: 'orderPay',
   appendPay: 'appendPay',
+  /** Until then a signed and paid order can be taken back. */
+  cooling: 'cooling',
 } as const
+
+export type HomeDateKind = (typeof HOME_DATE)[keyof typeof HOME_DATE]
 
 /** Dates that the home shows. */
 export const HOME_DATES_MAX = 5

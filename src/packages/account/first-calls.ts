@@ -8,7 +8,6 @@ import {
   checklistOf,
   copiesOf,
   copyOf,
-  ownNoticeSettings,
   referrerOf,
   thirdPartiesOf,
 } from './queries'
@@ -25,6 +24,4 @@ export const accountFirstCalls: FirstCallsOf<'account'> = {
     thirdPartiesOf({ type: optional('type', THIRD_PARTY_TYPES), ...firstPage() }),
   ],
   'account/account-cancel': () => [cancelCheck(), cancelAgreement()],
-  'account/settings': none,
-  'account/notices': () => [ownNoticeSettings()],
 }

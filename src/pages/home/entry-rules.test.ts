@@ -9,7 +9,7 @@ const BENEFIT = {
 
 test.each([
   ['owner', false, '我的资产 收益分配 交易记录 信息披露 公益中心'],
-  ['owner', true, '我的资产 我的信托 收益分配 交易记录 信息披露 公益中心'],
+  ['owner', true, '我的资产 我的信托 近期日程 收益分配 交易记录 大字设置'],
   ['beneficiary', false, '受益权 分配方案 受益记录 信息披露 公益中心'],
   ['beneficiary', true, '受益权 分配方案 受益记录 信息披露 公益中心 资讯'],
   ['newcomer', false, '新手指引 资讯 公益中心'],

@@ -3,6 +3,7 @@ import { AUTH_STATUS } from '@/contract/tables/customer'
 import { HOME_HOLDER, type HomeHolder } from '@/contract/tables/home'
 import type { UserDetail } from '@/contract/user'
 import type { RootStore } from '@/stores/root/root-store'
+import { calendar } from '@/ui/icon/glyphs/calendar'
 import { fileText } from '@/ui/icon/glyphs/file-text'
 import { gift } from '@/ui/icon/glyphs/gift'
 import { handHeart } from '@/ui/icon/glyphs/hand-heart'
@@ -11,6 +12,7 @@ import { landmark } from '@/ui/icon/glyphs/landmark'
 import { newspaper } from '@/ui/icon/glyphs/newspaper'
 import { receiptText } from '@/ui/icon/glyphs/receipt-text'
 import { split } from '@/ui/icon/glyphs/split'
+import { type } from '@/ui/icon/glyphs/type'
 import { wallet } from '@/ui/icon/glyphs/wallet'
 
 type Navigation = RootStore['navigation']
@@ -32,6 +34,8 @@ const entry = (id: string, name: string, glyph: string, open: Entry['open']): En
 const ASSETS = entry('assets', '我的资产', wallet, to => to.go('assets/overview'))
 const TRUST = entry('trust', '我的信托', landmark, to => to.go('main/my-trust'))
 const INCOME = entry('income', '收益分配', gift, to => to.go('assets/distributions'))
+const SCHEDULE = entry('schedule', '近期日程', calendar, to => to.go('income/schedule'))
+const SETTINGS = entry('size', '大字设置', type, to => to.go('settings/settings'))
 const TRADES = entry('trades', '交易记录', receiptText, to => to.go('assets/trades'))
 const DISCLOSURES = entry('disclosures', '信息披露', fileText, to => to.go('assets/disclosures'))
 const CHARITY = entry('charity', '公益中心', handHeart, to => to.go('membership/center'))
@@ -58,7 +62,7 @@ export function entriesOf(
     return [...benefitEntries(benefit), CHARITY, ...(isLarge ? [ARTICLES] : [])]
   }
   return isLarge
-    ? [ASSETS, TRUST, INCOME, TRADES, DISCLOSURES, CHARITY]
+    ? [ASSETS, TRUST, SCHEDULE, INCOME, TRADES, SETTINGS]
     : [ASSETS, INCOME, TRADES, DISCLOSURES, CHARITY]
 }
 

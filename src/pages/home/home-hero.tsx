@@ -9,7 +9,7 @@ import { BrandMark } from './brand-mark'
 import { isHomeOfNewcomer } from './entry-rules'
 import { HomeStore } from './home-store'
 import { NoFigures, SummaryFigures } from './summary-figures'
-import { useScaleChoice } from '@/domains/settings/use-scale-choice'
+import { chooseScale } from '@/domains/settings/choose-scale'
 import './home-hero.scss'
 
 /** Who has just registered has told no name yet. */
@@ -69,14 +69,13 @@ export const OwnHero = observer(function OwnHero({ user }: { user: UserDetail })
 
 /** Large letters within the thumb's reach, and back: the finer steps stand in the settings. */
 const ScaleSwitch = observer(function ScaleSwitch() {
-  const { ui } = useStores()
-  const choose = useScaleChoice()
-  const isCare = isCareScale(ui.scale)
+  const root = useStores()
+  const isCare = isCareScale(root.ui.scale)
   return (
     <Tappable
       className="home__care"
       trackId="home-care"
-      onTap={() => choose(isCare ? DEFAULT_SCALE : CARE_SCALE)}
+      onTap={() => chooseScale(root, isCare ? DEFAULT_SCALE : CARE_SCALE)}
     >
       {isCare ? '标准字' : '大字'}
     </Tappable>

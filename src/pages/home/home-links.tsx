@@ -76,7 +76,7 @@ const LINKS: readonly HomeLink[] = [
     title: '设置',
     caption: '长辈版大字、外观、消息提醒、隐私与退出登录',
     id: 'settings',
-    route: 'account/settings',
+    route: 'settings/settings',
   },
 ]
 

@@ -3,13 +3,15 @@ import { observer } from 'mobx-react'
 import type { ResponseOf } from '@/contract/endpoint'
 import type { homeSchedule } from '@/contract/home'
 import { Money } from '@/domains/amounts/money'
+import { daysText, openDate } from '@/domains/schedule/date-rules'
+import { Tappable } from '@/platform/elements/elements'
 import type { Resource } from '@/stores/primitives/resource'
 import { useStores } from '@/stores/root/context'
 import { Card } from '@/ui/kit/card'
 import { RowLink } from '@/ui/kit/row-link'
 import { SectionHead } from '@/ui/kit/section-head'
 import { ResourceView } from '@/ui/states/resource-view'
-import { daysText, openDate } from './task-rules'
+
 import './home-parts.scss'
 
 interface NextDatesProps {
@@ -21,7 +23,16 @@ export const NextDates = observer(function NextDates({ dates }: NextDatesProps) 
   const { navigation } = useStores()
   return (
     <Card className="home__card">
-      <SectionHead title="近期日程" />
+      <SectionHead title="近期日程">
+        <Tappable
+          className="home__all-dates"
+          role="link"
+          trackId="home-schedule"
+          onTap={() => navigation.go('income/schedule')}
+        >
+          全部日程
+        </Tappable>
+      </SectionHead>
       <ResourceView
         resource={dates}
         skeleton={<View className="home__coming" role="status" aria-label="加载中" aria-busy />}
@@ -31,7 +42,7 @@ export const NextDates = observer(function NextDates({ dates }: NextDatesProps) 
         {({ list, today }) =>
           list.map((date, index) => (
             <RowLink
-              key={`${date.date} ${date.dateKind} ${date.subjectId} ${date.note}`}
+              key={date.dateId}
               title={`${date.date.slice(5)} ${date.title}`}
               caption={date.note}
               value={

@@ -29,7 +29,7 @@ export const OwnHome = observer(function OwnHome({ user }: { user: UserDetail })
     <>
       {isNewcomer && <NextStep user={user} />}
       <Tasks tasks={home.tasks} isBesideSteps={isNewcomer} isShort={isCare} />
-      {!isNewcomer && <NextDates dates={home.schedule} />}
+      {!isNewcomer && !isCare && <NextDates dates={home.schedule} />}
       <Entries summary={summary} isLarge={isCare} />
       {summary?.report && <ReportBanner report={summary.report} />}
       {(summary || home.summary.state.kind === 'error') && (

@@ -1,6 +1,6 @@
 import type { HomeTask } from '@/contract/home'
 import { HOME_TASK } from '@/contract/tables/home'
-import { daysText, deadlineText, openTask, titleOf } from './task-rules'
+import { deadlineText, openTask, titleOf } from './task-rules'
 
 const NOW = '2026-11-20 10:02:00'
 
@@ -24,14 +24,6 @@ test.each([
   ['', ''],
 ])('until %s: %s', (deadline, text) => {
   expect(deadlineText(taskOf({ deadline }), NOW)).toBe(text)
-})
-
-test.each([
-  ['2026-11-20', '今天'],
-  ['2026-11-21', '明天'],
-  ['2026-12-01', '11 天后'],
-])('%s is %s', (date, text) => {
-  expect(daysText(date, '2026-11-20')).toBe(text)
 })
 
 test('every kind has words and leads to its own step, with the id of its thing', () => {

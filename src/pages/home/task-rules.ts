@@ -1,6 +1,5 @@
-import type { HomeDate, HomeTask } from '@/contract/home'
-import { HOME_DATE, HOME_TASK } from '@/contract/tables/home'
-import { daysBetween } from '@/lib/date'
+import type { HomeTask } from '@/contract/home'
+import { HOME_TASK } from '@/contract/tables/home'
 import { timeLeft } from '@/lib/time-left'
 import type { RootStore } from '@/stores/root/root-store'
 
@@ -18,9 +17,7 @@ const application: Step['open'] = (navigation, applyId) =>
 const realName: Step['open'] = navigation => navigation.go('suitability/identify-info')
 const investor: Step['open'] = navigation => navigation.go('suitability/investor-declaration')
 const order: Step['open'] = (navigation, orderId) => navigation.go('products/order-detail', { orderId })
-const trust: Step['open'] = (navigation, trustId) => navigation.go('trusts/principal', { trustId })
 const append: Step['open'] = (navigation, appendId) => navigation.go('trust-requests/append', { appendId })
-const position: Step['open'] = (navigation, positionId) => navigation.go('assets/position', { positionId })
 
 const STEPS: Readonly<Record<HomeTask['taskKind'], Step>> = {
   [K.orderSign]: {
@@ -88,29 +85,4 @@ export function deadlineText({ deadline }: HomeTask, serverTime: string): string
   const time = deadline.slice(11, 16)
   if (deadline.slice(0, 10) !== serverTime.slice(0, 10)) return `${deadline.slice(5, 10)} ${time} 截止`
   return `今日 ${time} 截止，剩 ${left.hours} 小时 ${left.minutes} 分`
-}
-
-type Place = (navigation: Navigation, subjectId: string, beneId: string) => unknown
-
-const PLACES: Readonly<Record<HomeDate['dateKind'], Place>> = {
-  [HOME_DATE.open]: position,
-  [HOME_DATE.distribution]: position,
-  [HOME_DATE.maturity]: position,
-  [HOME_DATE.trustPayment]: trust,
-  [HOME_DATE.benefit]: (navigation, trustId, beneId) =>
-    navigation.go('trusts/beneficiary', { trustId, beneId }),
-  [HOME_DATE.orderPay]: order,
-  [HOME_DATE.appendPay]: append,
-}
-
-/** Opens what a date is about. */
-export function openDate(navigation: Navigation, { dateKind, subjectId, beneId }: HomeDate): void {
-  PLACES[dateKind](navigation, subjectId, beneId)
-}
-
-/** 今天, 明天, 11 天后. */
-export function daysText(date: string, today: string): string {
-  const days = daysBetween(today, date) ?? 0
-  if (days <= 0) return '今天'
-  return days === 1 ? '明天' : `${days} 天后`
 }

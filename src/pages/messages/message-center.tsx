@@ -28,7 +28,7 @@ export const MessageCenter = observer(function MessageCenter({ home }: { home: M
             className="messages__settings"
             role="link"
             trackId="messages-settings"
-            onTap={() => root.navigation.go('account/notices')}
+            onTap={() => root.navigation.go('settings/settings')}
           >
             提醒设置
           </Tappable>

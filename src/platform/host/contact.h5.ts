@@ -1,4 +1,5 @@
 import { postToNative } from './bridge.h5'
+import { downloadText } from './download-text'
 import { hostKind } from './host.h5'
 import type { ContactCard } from './contact.types'
 import type { HostResult } from './host.types'
@@ -26,13 +27,6 @@ export function vCardOf({ name, mobile, organisation }: ContactCard): string {
 export function saveContact(card: ContactCard): Promise<HostResult> {
   if (postToNative('saveContact', { ...card })) return Promise.resolve({ kind: 'done' })
   if (hostKind() !== 'browser') return Promise.resolve({ kind: 'unsupported' })
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([vCardOf(card)], { type: 'text/vcard' }))
-  link.download = 'contact.vcf'
-  document.body.appendChild(link)
-  link.click()
-  link.remove()
-  // The browser has taken the file by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+  downloadText(vCardOf(card), 'text/vcard', 'contact.vcf')
   return Promise.resolve({ kind: 'done' })
 }

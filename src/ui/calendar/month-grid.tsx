@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useEffect, useId, useRef } from 'react'
 import { weekdayName } from '@/lib/date'
-import { dayByKey, weeksOf } from '@/lib/month-grid'
+import { dayByKey, monthText, weeksOf } from '@/lib/month-grid'
 import { focusElement, Tappable } from '@/platform/elements/elements'
 import { RoleView } from '@/platform/elements/role-view'
 import { SwipeView } from '../kit/swipe-view'
@@ -88,12 +88,6 @@ export function MonthGrid(props: MonthGridProps) {
       </RoleView>
     </SwipeView>
   )
-}
-
-/** `2026年11月`. */
-export function monthText(month: string): string {
-  const [year, number] = month.split('-').map(Number)
-  return `${year}年${number}月`
 }
 
 const classOf = (date: string, { today, selected }: Pick<MonthGridProps, 'today' | 'selected'>) =>

@@ -17,6 +17,7 @@ import { Clock } from './timers'
 import { createWx } from './wx'
 import { Appearance } from './wx/appearance'
 import { Camera } from './wx/camera'
+import { PhoneCalendar } from './wx/phone-calendar'
 import { ChatFiles } from './wx/chat-files'
 import type { ApiParts } from './wx/call'
 import { Connection } from './wx/connection'
@@ -35,6 +36,7 @@ export class Host {
   readonly setDataCalls: SetDataCall[] = []
   readonly files = new Files()
   readonly camera = new Camera()
+  readonly calendar = new PhoneCalendar()
   readonly chatFiles = new ChatFiles()
   readonly handed = new HandedFiles()
   readonly shared: SharedCard[] = []
@@ -133,6 +135,7 @@ export class Host {
       device,
       files,
       camera,
+      calendar,
       chatFiles,
       handed,
       appearance,
@@ -142,7 +145,19 @@ export class Host {
     } = this
     const functions = wxFunctions({
       ...{ parts, send: options.send, stack, surface, tabs, scroll, pulling, leaving, life },
-      ...{ storage, device, files, camera, chatFiles, handed, appearance, connection, dialogs, phone },
+      ...{
+        storage,
+        device,
+        files,
+        camera,
+        calendar,
+        chatFiles,
+        handed,
+        appearance,
+        connection,
+        dialogs,
+        phone,
+      },
       isOldWeChat: options.isOldWeChat ?? false,
       hasCookiesInHeaderOnly: options.hasCookiesInHeaderOnly ?? false,
     })

@@ -1,5 +1,6 @@
 import type { Camera } from './camera'
 import type { Files } from './files'
+import type { PhoneCalendar } from './phone-calendar'
 import { answer, type ApiParts, type CallOptions } from './call'
 
 interface ModalOptions {
@@ -23,6 +24,7 @@ export class Dialogs {
   allowsAlbumThere = true
   allowsCameraThere = true
   allowsMicrophoneThere = true
+  allowsCalendarThere = true
   settingsOpened = 0
   wechatUpdates = 0
   /** Times that the product had a new release put in place. */
@@ -38,7 +40,7 @@ export class Dialogs {
   }
 
   /** What `wx` says of it. */
-  api(files: Files, camera: Camera): Record<string, unknown> {
+  api(files: Files, camera: Camera, calendar: PhoneCalendar): Record<string, unknown> {
     const { parts } = this
     return {
       showModal: (options: CallOptions<ModalOptions>) =>
@@ -50,11 +52,13 @@ export class Dialogs {
           // Its switch is there once the product has asked.
           if (camera.hasBeenAsked) camera.isAllowed = this.allowsCameraThere
           if (camera.hasBeenAskedForSound) camera.isMicrophoneAllowed = this.allowsMicrophoneThere
+          if (calendar.hasBeenAsked) calendar.isAllowed = this.allowsCalendarThere
           return {
             authSetting: {
               'scope.writePhotosAlbum': files.isAlbumAllowed,
               ...(camera.hasBeenAsked && { 'scope.camera': camera.isAllowed }),
               ...(camera.hasBeenAskedForSound && { 'scope.record': camera.isMicrophoneAllowed }),
+              ...(calendar.hasBeenAsked && { 'scope.addPhoneCalendar': calendar.isAllowed }),
             },
           }
         }),

@@ -8,6 +8,7 @@ import type { TabBar } from '../tab-bar'
 import type { Appearance } from './appearance'
 import type { ApiParts } from './call'
 import type { Camera } from './camera'
+import type { PhoneCalendar } from './phone-calendar'
 import { canvasApi } from './canvas'
 import type { ChatFiles } from './chat-files'
 import { chromeApi } from './chrome'
@@ -41,6 +42,7 @@ export interface Reach {
   readonly device: Device
   readonly files: Files
   readonly camera: Camera
+  readonly calendar: PhoneCalendar
   readonly chatFiles: ChatFiles
   readonly handed: HandedFiles
   readonly appearance: Appearance
@@ -66,8 +68,9 @@ export function wxFunctions(reach: Reach): Record<string, unknown> {
       theme: () => reach.appearance.theme,
       isOld: reach.isOldWeChat,
     }),
-    ...reach.dialogs.api(files, reach.camera),
+    ...reach.dialogs.api(files, reach.camera, reach.calendar),
     ...reach.camera.api(parts, files),
+    ...reach.calendar.api(parts, files),
     ...reach.chatFiles.api(parts, files),
     ...reach.appearance.api(),
     ...chromeApi(parts, reach.surface, stack),

@@ -1,0 +1,3 @@
+import { query } from '@/api/query'
+
+export const datesAhead = query('schedule')

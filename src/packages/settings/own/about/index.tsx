@@ -1,0 +1,15 @@
+import { observer } from 'mobx-react'
+import { PageShell } from '@/domains/shell/page-shell'
+import { usePageStore } from '@/domains/shell/use-page-store'
+import { DetailPage } from '@/ui/templates/detail-page'
+import { AboutRows } from '../about-rows'
+import { AboutStore } from '../about-store'
+
+export default observer(function AboutPage() {
+  const store = usePageStore(root => new AboutStore(root))
+  return (
+    <PageShell route="settings/about">
+      <DetailPage resource={store.app}>{app => <AboutRows app={app} />}</DetailPage>
+    </PageShell>
+  )
+})

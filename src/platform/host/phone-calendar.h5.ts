@@ -1,0 +1,16 @@
+import { iCalendarOf } from '@/lib/i-calendar'
+import { downloadText } from './download-text'
+import { hostKind } from './host.h5'
+import type { CalendarRequest, CalendarResult } from './phone-calendar.types'
+
+/** A browser keeps a file that its calendar opens. The native app and a web-view take no files of a page, and have no call for it. */
+export function addToCalendar({ entries, now }: CalendarRequest): Promise<CalendarResult> {
+  if (hostKind() !== 'browser') return Promise.resolve({ kind: 'unsupported' })
+  downloadText(iCalendarOf(entries, now), 'text/calendar', 'schedule.ics')
+  return Promise.resolve({ kind: 'downloaded' })
+}
+
+/** A browser asks nobody before it keeps a file. */
+export function openCalendarSettings(): Promise<void> {
+  return Promise.resolve()
+}

@@ -1,0 +1,5 @@
+import { by, type Places } from './place'
+
+export const incomePlaces: Places<'income'> = {
+  'income/schedule': [by('U1'), by('U3')],
+}
