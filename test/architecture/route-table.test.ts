@@ -2,19 +2,7 @@ import type { Access, Route } from '@/routes/define'
 import { type RouteName, routeList, routes } from '@/routes'
 import { tabs } from '@/routes/tabs'
 import { shareablePackages } from '@/routes/pages'
-import { filesBelow, listedRoutes, read } from './project'
-
-/** Pages that the specification speaks of without listing a route. */
-const OUR_ROUTES = [
-  'home',
-  'login',
-  'contactAdvisor',
-  'schedule',
-  'settings',
-  'settings/devices',
-  'settings/logins',
-  'settings/about',
-]
+import { filesBelow, listedRoutes, OUR_ROUTES, read } from './project'
 
 /** Specification, section 4: no user detail is fetched on these. */
 const BARE = ['registered/enroll', 'registered/registered', 'download', 'downloadJy']
