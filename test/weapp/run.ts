@@ -14,6 +14,7 @@ void runFiles({
   folder: __dirname,
   ending: '.weapp-test.ts',
   resultFile: path.join(CACHE, 'weapp-result.json'),
-  concurrency: 2,
+  // A phone of the tests mostly waits: for its timers, and for what the sandbox answers.
+  concurrency: 4,
   first: ['screens', 'care-screens'],
 })
