@@ -8,6 +8,7 @@ import { pictureUrl } from '../files/pictures'
 import {
   articleById,
   articleCategories,
+  collectedArticles,
   articlesOf,
   countReading,
   setReaction,
@@ -57,6 +58,11 @@ export const articleHandlers = {
 
   articleList({ categoryId, keyword, ...paging }, { db, customerId, now }) {
     const page = pageOf(articlesOf(db, customerId, { categoryId, keyword }), paging)
+    return { ...page, list: page.list.map(entryOf), serverTime: dateTimeInShanghai(now()) }
+  },
+
+  articleCollectList(paging, { db, customerId, now }) {
+    const page = pageOf(collectedArticles(db, customerId), paging)
     return { ...page, list: page.list.map(entryOf), serverTime: dateTimeInShanghai(now()) }
   },
 

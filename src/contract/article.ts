@@ -68,6 +68,13 @@ export const articleList = endpoint(
   { isPublic: true },
 )
 
+/** What the customer has kept, the newest kept first. */
+export const articleCollectList = endpoint(
+  'articleCollectList',
+  v.object(pagingEntries),
+  v.object({ ...pageEntries(ArticleRowSchema), serverTime: DateTimeSchema }),
+)
+
 /** Counts as a reading. Errors: `notOwner` for an article that is not there. */
 export const articleDetail = endpoint('articleDetail', v.object({ articleId: IdSchema }), ArticleSchema, {
   isPublic: true,
