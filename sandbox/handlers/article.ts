@@ -63,7 +63,12 @@ export const articleHandlers = {
 
   articleCollectList(paging, { db, customerId, now }) {
     const page = pageOf(collectedArticles(db, customerId), paging)
-    return { ...page, list: page.list.map(entryOf), serverTime: dateTimeInShanghai(now()) }
+    const list = page.list.map(row => ({
+      ...entryOf(row),
+      collectCount: row.collects,
+      collected: row.collected,
+    }))
+    return { ...page, list, serverTime: dateTimeInShanghai(now()) }
   },
 
   articleDetail({ articleId }, context) {

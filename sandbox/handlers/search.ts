@@ -1,7 +1,7 @@
 import { SEARCH_LIMIT } from '@/contract/search'
 import { searchFor } from '@/lib/search-words'
 import type { Handlers } from '../api/handler'
-import { OWN_KINDS, PUBLIC_KINDS } from '../search/kinds'
+import { OWN_KINDS, PUBLIC_KINDS, trustsOf } from '../search/kinds'
 
 /** As many as are answered, and how many there are. */
 const firstOf = <T>(all: readonly T[]) => ({ list: all.slice(0, SEARCH_LIMIT), total: all.length })
@@ -16,7 +16,8 @@ export const searchHandlers = {
       articles: firstOf(PUBLIC_KINDS.articles(search, context)),
     }
     if (context.customerId === '') {
-      return { products: NOTHING, trusts: NOTHING, papers: NOTHING, messages: NOTHING, ...everybodys }
+      const none = { products: NOTHING, trusts: NOTHING, papers: NOTHING, messages: NOTHING }
+      return { ...none, ...everybodys, ownTrusts: [] }
     }
     return {
       products: firstOf(OWN_KINDS.products(search, context)),
@@ -24,6 +25,7 @@ export const searchHandlers = {
       papers: firstOf(OWN_KINDS.papers(search, context)),
       messages: firstOf(OWN_KINDS.messages(search, context)),
       ...everybodys,
+      ownTrusts: trustsOf(context),
     }
   },
 } satisfies Partial<Handlers>

@@ -18,7 +18,7 @@ import { allProducts } from '../store/products'
 import { trustById, trustsOfPrincipal } from '../store/trusts'
 
 type Found = ResponseOf<typeof search>
-type Kind = keyof Found
+type Kind = Exclude<keyof Found, 'ownTrusts'>
 
 /** Everything of a kind that fits the search and that the customer may see, best first. */
 type Finder<K extends Kind> = (search: Search, context: HandlerContext) => readonly Found[K]['list'][number][]
@@ -47,20 +47,22 @@ const products: Finder<'products'> = (search, context) => {
     }))
 }
 
-const trusts: Finder<'trusts'> = (search, { db, customerId, today }) => {
+/** The customer's family trusts: their own first, then those that benefit them. */
+export function trustsOf({ db, customerId, today }: HandlerContext): Found['ownTrusts'] {
   const own = trustsOfPrincipal(db, customerId)
   const ids = new Set(benefitsOf(db, customerId, today()).map(row => row.trust_id))
   const others = [...ids]
     .flatMap(id => trustById(db, id) ?? [])
     .filter(row => row.principal_id !== customerId)
-  return bestFirst([...own, ...others], search, trust => [trust.name, `家族信托 ${trust.trust_no}`]).map(
-    trust => ({
-      trustId: trust.id,
-      trustName: trust.name,
-      isPrincipal: trust.principal_id === customerId ? ('1' as const) : ('0' as const),
-    }),
-  )
+  return [...own, ...others].map(trust => ({
+    trustId: trust.id,
+    trustName: trust.name,
+    isPrincipal: trust.principal_id === customerId ? '1' : '0',
+  }))
 }
+
+const trusts: Finder<'trusts'> = (search, context) =>
+  bestFirst(trustsOf(context), search, ({ trustName }) => [trustName, '家族信托'])
 
 /** Papers of products and trusts, and what the customer has signed. */
 const papers: Finder<'papers'> = (search, context) => {

@@ -53,6 +53,8 @@ const FoundArticleSchema = v.object({
   publishTime: DateTimeSchema,
 })
 
+export type FoundTrust = v.InferOutput<typeof FoundTrustSchema>
+
 /**
  * What the customer may see and a keyword finds (`lib/search-words`), by kind, best first; a visitor finds questions and articles
  * alone. The keyword is written into no log.
@@ -74,6 +76,8 @@ export const search = endpoint(
     messages: group(FoundMessageSchema),
     questions: group(FoundQuestionSchema),
     articles: group(FoundArticleSchema),
+    /** Every family trust of the customer, found or not: pages of a trust are found by their own names. */
+    ownTrusts: v.array(FoundTrustSchema),
   }),
   { isPublic: true },
 )

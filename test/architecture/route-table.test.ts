@@ -9,6 +9,8 @@ const OUR_ROUTES = [
   'login',
   'contactAdvisor',
   'schedule',
+  'search',
+  'information/collection',
   'settings',
   'settings/devices',
   'settings/logins',
