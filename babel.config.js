@@ -12,7 +12,14 @@ const CORNERS = {
   ],
 }
 
+/**
+ * Shorter words for what the oldest browsers lack (optional chaining, class fields). None of ours meets `document.all`; a field is set as
+ * any other property, and no class of ours has a field where one above it has an accessor.
+ */
+const ASSUMPTIONS = { noDocumentAll: true, setPublicClassFields: true }
+
 module.exports = {
+  assumptions: ASSUMPTIONS,
   presets: [
     [
       'taro',

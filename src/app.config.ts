@@ -1,6 +1,7 @@
 import type Taro from '@tarojs/taro'
 import { routes } from './routes'
 import { mainPages, subPackages } from './routes/pages'
+import { tabs } from './routes/tabs'
 
 const isMiniProgram = process.env.TARO_ENV === 'weapp'
 
@@ -22,26 +23,12 @@ const miniProgram: Partial<Taro.AppConfig> = {
     selectedColor: '@tabSelected',
     backgroundColor: '@tabGround',
     borderStyle: '@tabLine' as 'black',
-    list: [
-      {
-        pagePath: routes['main/home'].page,
-        text: '首页',
-        iconPath: '@homeIcon',
-        selectedIconPath: '@homeIconSelected',
-      },
-      {
-        pagePath: routes['main/my-trust'].page,
-        text: '我的信托',
-        iconPath: '@trustIcon',
-        selectedIconPath: '@trustIconSelected',
-      },
-      {
-        pagePath: routes['main/messages'].page,
-        text: '消息',
-        iconPath: '@messagesIcon',
-        selectedIconPath: '@messagesIconSelected',
-      },
-    ],
+    list: tabs.map(({ name, text, icon }) => ({
+      pagePath: routes[name].page,
+      text,
+      iconPath: `@${icon}Icon`,
+      selectedIconPath: `@${icon}IconSelected`,
+    })),
   },
 }
 

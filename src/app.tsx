@@ -2,6 +2,7 @@ import './ui/styles/base.scss' // first: every component's styles come after the
 import type { PropsWithChildren } from 'react'
 import { useEffect } from 'react'
 import { NATIVE_CALLS } from './contract/native-calls'
+import { Bars } from '@/platform/bars/bars'
 import { registerAnalyticsTool } from '@/platform/analytics/analytics'
 import { analyticsTool } from '@/platform/analytics/analytics-tool'
 import { installNativeCalls } from '@/platform/host/bridge'
@@ -11,6 +12,7 @@ import { giveAddresses } from '@/platform/pages/addresses'
 import { startTheme } from '@/platform/look/theme'
 import { routeList } from './routes'
 import { canonicalPath, isScaleExempt } from './routes/rules'
+import { tabs } from './routes/tabs'
 import { loadServerLabels } from '@/stores/root/server-labels'
 import { StoresProvider } from '@/stores/root/context'
 import { RootStore } from '@/stores/root/root-store'
@@ -27,8 +29,24 @@ registerAnalyticsTool(analyticsTool())
 
 const stores = new RootStore()
 
+/** Help is the customer's own advisor; for a visitor, what is often asked. */
+function openHelp(): void {
+  stores.navigation.go(stores.user.session === 'known' ? 'advisor/contact' : 'content/help-center')
+}
+
+function openTab(index: number): void {
+  const tab = tabs[index]
+  if (tab) stores.navigation.switchTo(tab.name)
+}
+
 export default function App({ children }: PropsWithChildren) {
   useEffect(() => stores.nativeCalls.connect(), [])
   useEffect(() => whenIdle(() => void loadServerLabels(stores)), [])
-  return <StoresProvider stores={stores}>{children}</StoresProvider>
+  return (
+    <StoresProvider stores={stores}>
+      <Bars tabs={tabs} onBack={stores.navigation.backWithin} onHelp={openHelp} onTab={openTab}>
+        {children}
+      </Bars>
+    </StoresProvider>
+  )
 }

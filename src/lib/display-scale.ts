@@ -1,7 +1,7 @@
-/** Scale of a page without one (specification, section 9). */
 /** What a customer who prefers care mode starts with: the first step that reaches its floors at 360 and wider (EL-02, EL-07). */
 export const CARE_SCALE = 150
 
+/** Scale of a page without one (specification, section 9). */
 export const DEFAULT_SCALE = 100
 
 /** Steps a customer can choose (domain contract, C1). */

@@ -11,6 +11,20 @@ export interface ListedRoute {
   package: string
 }
 
+/** Pages that the specification speaks of without listing a route, and that the product has beside. */
+export const OUR_ROUTES: readonly string[] = [
+  'home',
+  'login',
+  'contactAdvisor',
+  'schedule',
+  'search',
+  'information/collection',
+  'settings',
+  'settings/devices',
+  'settings/logins',
+  'settings/about',
+]
+
 /** The specification's routes, with the titles and packages we gave them. */
 export function listedRoutes(): ListedRoute[] {
   const [, ...lines] = read('docs/routes.tsv').trim().split('\n')

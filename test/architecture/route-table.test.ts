@@ -1,21 +1,8 @@
 import type { Access, Route } from '@/routes/define'
 import { type RouteName, routeList, routes } from '@/routes'
+import { tabs } from '@/routes/tabs'
 import { shareablePackages } from '@/routes/pages'
-import { filesBelow, listedRoutes, read } from './project'
-
-/** Pages that the specification speaks of without listing a route. */
-const OUR_ROUTES = [
-  'home',
-  'login',
-  'contactAdvisor',
-  'schedule',
-  'search',
-  'information/collection',
-  'settings',
-  'settings/devices',
-  'settings/logins',
-  'settings/about',
-]
+import { filesBelow, listedRoutes, OUR_ROUTES, read } from './project'
 
 /** Specification, section 4: no user detail is fetched on these. */
 const BARE = ['registered/enroll', 'registered/registered', 'download', 'downloadJy']
@@ -151,6 +138,15 @@ test('the exempt routes are spelled as listed', () => {
 
 test('exactly these routes keep their screen to the customer', () => {
   expect(pathsWith(route => route.isSecure).sort()).toEqual(SECURE)
+})
+
+test('the tabs are the pages of the tab bar, from the left, and each has its pictures', () => {
+  const marked = routeList.filter(route => route.isTab).map(({ name }) => name)
+  expect(tabs.map(({ name }) => name)).toEqual(marked)
+  const pictures = tabs.flatMap(({ icon }) => [`${icon}-light.png`, `${icon}-dark-selected.png`])
+  expect(filesBelow('src/assets/tabs').map(file => file.slice(file.lastIndexOf('/') + 1))).toEqual(
+    expect.arrayContaining(pictures),
+  )
 })
 
 test('the title is sent to the native app for the trading record alone', () => {

@@ -112,7 +112,7 @@ function watchRequests(visit: Visit): { address: string; body: string }[] {
 
 async function logOut(visit: Visit): Promise<void> {
   await visit.tap('退出登录')
-  await visit.tap('退出')
+  await visit.tap(/^退出$/)
 }
 
 describe('analytics', { concurrency: 1 }, () => {

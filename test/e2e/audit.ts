@@ -66,7 +66,7 @@ export const overflow = (visit: Visit) =>
  * What may not break within itself: a day, a time of day, an amount, a telephone number, a masked number. Day and time may
  * part at the space between them.
  */
-const WHOLE = String.raw`\d{4}-\d{2}(?:-\d{2})?|\d{2}:\d{2}(?::\d{2})?|[+−-]?\d[\d,]*(?:\.\d+)?%?|\d{3}-\d{3}-\d{4}|\d{3,6}\*{3,}\d{0,4}`
+const WHOLE = String.raw`\d{3,6}\*{3,}\d{0,4}|\d{3}-\d{3}-\d{4}|\d{4}-\d{2}(?:-\d{2})?|\d{2}:\d{2}(?::\d{2})?|[+−-]?\d[\d,]*(?:\.\d+)?%?`
 
 /**
  * Days, amounts and numbers that stand on two lines, and texts of which no line holds more than three characters: of the page
@@ -86,6 +86,31 @@ export const brokenText = (visit: Visit) =>
         [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)),
       ).size
     }
+    const fits = (node: Text, from: number, token: string) => {
+      const range = document.createRange()
+      range.setStart(node, from)
+      range.setEnd(node, from + token.length)
+      const width = [...range.getClientRects()].reduce((sum, box) => sum + box.width, 0)
+      let box = node.parentElement
+      while (box && getComputedStyle(box).display === 'inline') box = box.parentElement
+      return width <= (box?.clientWidth ?? 0)
+    }
+    /** Of words that stand in one box, parts of them in boxes within the line. */
+    const isRunningText = (element: Element) =>
+      [...element.childNodes].some(node => node.nodeType === 3 && (node.textContent ?? '').trim()) &&
+      [...element.children].every(child => /^inline$/.test(getComputedStyle(child).display))
+    /** Lines, however large the letters on one are. */
+    const heights = (element: Element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
+      let [lines, bottom] = [0, -Infinity]
+      for (const box of boxes.sort((one, other) => one.top - other.top)) {
+        if (box.top >= bottom - 2) lines += 1
+        bottom = Math.max(bottom, box.bottom)
+      }
+      return lines
+    }
     const problems: string[] = []
     for (const main of document.querySelectorAll('main')) {
       if (main.getClientRects().length === 0) continue
@@ -95,16 +120,57 @@ export const brokenText = (visit: Visit) =>
         if (!isShown(node.parentElement)) continue
         const name = node.parentElement?.closest('[class]')?.className ?? ''
         for (const { 0: token, index } of node.data.matchAll(new RegExp(source, 'g'))) {
-          if (token.length > 3 && linesOf(node, index, index + token.length) > 1) {
+          // One that is wider than its line has to break somewhere.
+          if (
+            token.length > 3 &&
+            linesOf(node, index, index + token.length) > 1 &&
+            fits(node, index, token)
+          ) {
             problems.push(`${name}: ${token} stands on two lines`)
           }
         }
-        const text = node.data.trim()
-        const lines = linesOf(node, 0, node.length)
+      }
+      for (const element of main.querySelectorAll('*')) {
+        if (!isShown(element) || !isRunningText(element)) continue
+        const text = (element.textContent ?? '').trim()
+        const lines = heights(element)
         if (text.length > 3 && lines > 1 && text.length / lines <= 3) {
-          problems.push(`${name}: ${text.slice(0, 20)} is stacked`)
+          problems.push(`${element.className}: ${text.slice(0, 20)} is stacked`)
         }
       }
     }
     return problems
   }, WHOLE)
+
+/** Floors of what can be read and of what can be tapped, in px (EL-02, EL-07; at scale 100 a small screen makes letters small). */
+const FLOORS = { care: { text: 18, target: 60 }, ordinary: { text: 11.5, target: 0 } } as const
+
+/** Texts of the page in front smaller than their floor, and targets lower than theirs. */
+export const belowFloors = (visit: Visit, mode: keyof typeof FLOORS) =>
+  visit.page.evaluate(({ text, target }) => {
+    const shown = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter(
+        element =>
+          element.getClientRects().length > 0 &&
+          !element.closest('[aria-hidden=true], .sr-only, svg, [inert]'),
+      )
+    const isText = (node: Node) => node.nodeType === 3 && (node.textContent ?? '').trim() !== ''
+    const size = (element: Element) => parseFloat(getComputedStyle(element).fontSize)
+    const small = shown('main *').filter(
+      element => [...element.childNodes].some(isText) && size(element) < text - 0.05,
+    )
+    // A field's own box is what is tapped, not the line that the letters stand on.
+    const low = shown(
+      'main button, main [role=checkbox], main [role=radio], main [role=switch], main [role=tab], main [role=link]',
+    ).filter(
+      // What is a word of a sentence is as high as its line.
+      element =>
+        getComputedStyle(element).display !== 'inline' &&
+        element.getBoundingClientRect().height < target - 0.5,
+    )
+    const told = (element: HTMLElement) => `${element.className}: ${(element.textContent ?? '').slice(0, 20)}`
+    return [
+      ...small.map(element => `${told(element)} is ${size(element)} px`),
+      ...low.map(element => `${told(element)} is ${element.getBoundingClientRect().height} px high`),
+    ]
+  }, FLOORS[mode])

@@ -4,12 +4,17 @@ import { firstCallsOf } from '../../config/first-calls'
 import { routes } from '../../src/routes'
 import type { PackageName } from '../../src/routes/define'
 import { addressOf, type NamedPlace, PLACES, placesOf } from '../places'
-import { overflow, seriousFindings } from './audit'
+import { belowFloors, brokenText, overflow, seriousFindings } from './audit'
 import { collectFigures, EYE_SHUT, openEye } from './check-eye'
 import { assertFirstCalls, openWatched } from './check-first-calls'
 import { useApp, type Visit } from './harness'
 
 const LOW = 640
+
+/** Nothing too small to read or to tap, and nothing that has to stay whole on two lines. */
+async function checkText(visit: Visit, mode: 'care' | 'ordinary', size: string): Promise<void> {
+  assert.deepEqual([...(await brokenText(visit)), ...(await belowFloors(visit, mode))], [], size)
+}
 
 /** Nothing serious for axe in light and dark, and nothing wider than a narrow screen: of the page in front. */
 async function checkThemes(visit: Visit): Promise<void> {
@@ -20,6 +25,7 @@ async function checkThemes(visit: Visit): Promise<void> {
   await visit.page.setViewportSize({ width: 320, height: LOW })
   await visit.still()
   assert.deepEqual(await overflow(visit), [], '320 px')
+  await checkText(visit, 'ordinary', '320 px')
 }
 
 /** The same in care mode: `ready` waits for the page's content. */
@@ -28,6 +34,7 @@ async function checkCare(visit: Visit, address: string, ready: () => Promise<voi
   await visit.open(`${address}${address.includes('?') ? '&' : '?'}multipleView=150`)
   await ready()
   assert.deepEqual(await overflow(visit), [], '375 px at 150 %')
+  await checkText(visit, 'care', '375 px at 150 %')
   // Still dark: care mode has colours of its own.
   assert.deepEqual(await seriousFindings(visit), [], 'dark at 150 %')
   // A page takes the size that the device has kept as its window changes.
@@ -38,6 +45,7 @@ async function checkCare(visit: Visit, address: string, ready: () => Promise<voi
   assert.equal(parseFloat(await visit.page.evaluate(rootFont)).toFixed(1), '34.1')
   await visit.still()
   assert.deepEqual(await overflow(visit), [], '320 px at 200 %')
+  await checkText(visit, 'care', '320 px at 200 %')
 }
 
 /** Opens a page once with the eye shut, looks at it with the eye open in every theme and size; answers its figures. */

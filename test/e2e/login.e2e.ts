@@ -180,7 +180,7 @@ describe('login', { concurrency: 1 }, () => {
     await visit.seeNoMore('退出登录？')
     assert.equal((await app.log('logout')).length, 0)
     await visit.tap('退出登录')
-    await visit.tap('退出')
+    await visit.tap(/^退出$/)
     await visit.see('登录后查看资产、家族信托与待办')
     assert.deepEqual(await storage(visit), { telephone: null, birDate: null })
     await visit.see('退出登录成功')

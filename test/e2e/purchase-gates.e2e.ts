@@ -94,7 +94,7 @@ describe('purchase-gates', { concurrency: 1 }, () => {
     await amountOf(visit).fill(AMOUNT)
     await pass(visit, '请先完成税收居民身份声明')
     await declareTax(visit)
-    await visit.tap(/^返回/)
+    await visit.tap(/^返回继续/)
     await isBack(visit)
     await pass(visit, '请先完成风险测评')
     await takeRiskTest(visit)

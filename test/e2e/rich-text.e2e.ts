@@ -28,9 +28,12 @@ async function script(): Promise<string> {
     bundle: true,
     write: false,
     jsx: 'automatic',
-    loader: { '.scss': 'empty' },
+    loader: { '.scss': 'empty', '.css': 'empty' },
     format: 'iife',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    alias: { '@tarojs/components': path.join(__dirname, 'rich-text-components.mjs') },
+    define: {
+      'process.env': JSON.stringify({ NODE_ENV: 'production', TARO_ENV: 'h5', TARO_PLATFORM: 'web' }),
+    },
     resolveExtensions: ['.h5.tsx', '.h5.ts', '.tsx', '.ts', '.mjs', '.js'],
   })
   return outputFiles[0]?.text ?? ''

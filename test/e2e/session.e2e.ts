@@ -30,7 +30,7 @@ async function linkOf(customer: string): Promise<string> {
 
 async function logOut(visit: Visit): Promise<void> {
   await visit.tap('退出登录')
-  await visit.tap('退出')
+  await visit.tap(/^退出$/)
   await visit.see('登录后查看资产、家族信托与待办')
 }
 
@@ -166,7 +166,7 @@ describe('logout without the server', { concurrency: 1 }, () => {
     await visit.tap('退出登录')
     await visit.see('退出登录？')
     await visit.context.setOffline(true)
-    await visit.tap('退出')
+    await visit.tap(/^退出$/)
     await visit.see('登录后查看资产、家族信托与待办')
     assert.ok((await stored(visit)).includes('pendingLogout'))
     const ended = visit.page.waitForResponse(/logout/)

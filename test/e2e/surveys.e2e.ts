@@ -102,7 +102,7 @@ describe('surveys', { concurrency: 1 }, () => {
     assert.equal(await visit.page.locator('#answer-q7').inputValue(), '')
     await visit.open('/phone/settings')
     await visit.tap('退出登录')
-    await visit.tap('退出')
+    await visit.tap(/^退出$/)
     await visit.see('登录后查看资产、家族信托与待办')
     assert.doesNotMatch(await stored(), /survey SV1/)
     await visit.close()

@@ -20,6 +20,8 @@ describeScreens(stack, [
       'trustPositionList holderRole=1 pageNum=1 pageSize=50',
       'ftApplicationList pageNum=1 pageSize=20',
       'myOrderBadge',
+      // The badge of the messages in the tab bar.
+      'messageHome',
     ],
     says: [
       '家族信托2我的项目9我的持仓',
@@ -53,7 +55,7 @@ describeScreens(stack, [
       tab: '1',
     },
     as: 'U1',
-    reads: ['orderList orderTab=0 pageNum=1 pageSize=20', 'myOrderBadge'],
+    reads: ['orderList orderTab=0 pageNum=1 pageSize=20', 'myOrderBadge', 'messageHome'],
     says: [
       '家族信托2我的项目9我的持仓',
       '全部 18待处理 9处理中 4已完成 1已关闭 4金额 ',
@@ -85,7 +87,7 @@ describeScreens(stack, [
       tab: '2',
     },
     as: 'U1',
-    reads: ['trustPositionList holderRole=1 pageNum=1 pageSize=20', 'myOrderBadge'],
+    reads: ['trustPositionList holderRole=1 pageNum=1 pageSize=20', 'myOrderBadge', 'messageHome'],
     says: [
       '家族信托2我的项目9我的持仓',
       '委托人 13受益人 1',

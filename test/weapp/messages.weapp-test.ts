@@ -87,7 +87,7 @@ describe('the messages', { concurrency: 1 }, () => {
     await openSettings(phone)
     await phone.tap('退出登录')
     await phone.see('退出后需要重新验证手机号。')
-    await phone.tap('退出')
+    await phone.tap(/^退出$/)
     await phone.see('登录后查看资产、家族信托与待办')
     await badge(phone, undefined)
     phone.close()

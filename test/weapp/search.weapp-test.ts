@@ -16,7 +16,7 @@ describe('the search', { concurrency: 1 }, () => {
     await phone.see('手机号与账户安全')
     await phone.tap('如何更换登记的手机号？')
     await phone.see(/请携带有效证件/)
-    await phone.back()
+    await phone.host.back()
     await phone.tapOn('[aria-label="清除搜索"]')
     await phone.see('最近搜索')
     await phone.tap('换电话')

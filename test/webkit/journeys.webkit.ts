@@ -174,7 +174,10 @@ describe('the H5 product in WebKit', { concurrency: 1 }, () => {
       'return [parseFloat(getComputedStyle(document.documentElement).fontSize), document.documentElement.clientWidth]',
     )
     assert.ok(Math.abs(font - ((width / 37.5) * 2 * 150) / 100) < 0.01, `${font} px at ${width} px`)
-    assert.equal(await driver.executeScript('return document.documentElement.className'), 'care')
+    assert.equal(
+      await driver.executeScript('return document.documentElement.classList.contains("care")'),
+      true,
+    )
   })
 
   it('is driven by the iOS bridge of the pretend native app, both ways', async () => {

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react'
-import { HAS_TAB_BAR } from '@/platform/host/tab-bar'
+import { hasTabBadges } from '@/platform/host/tab-badge'
 import { useUnreadCount } from './use-unread-count'
 
 /** The count on the message tab, below a page that shows none of its own; nothing where there is no tab bar. */
 export function UnreadTab() {
-  return HAS_TAB_BAR ? <Count /> : null
+  return hasTabBadges() ? <Count /> : null
 }
 
 const Count = observer(function Count() {

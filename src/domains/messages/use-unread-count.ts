@@ -2,10 +2,11 @@ import { useEffect } from 'react'
 import { usePageShow } from '@/platform/pages/navigation'
 import { useTabBadge } from '@/platform/host/tab-badge'
 import { useStores } from '@/stores/root/context'
+import { tabs } from '@/routes/tabs'
 import { UnreadStore } from './unread-store'
 
-/** Place of the message centre in the tab bar (src/app.config.ts). */
-export const MESSAGES_TAB = 2
+/** Place of the message centre in the tab bar. */
+export const MESSAGES_TAB = tabs.findIndex(({ name }) => name === 'main/messages')
 
 /**
  * How many messages wait for the customer, fetched anew whenever the page comes to the front; 0 for a visitor. Pages of the

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import type { RichNode } from '@/lib/rich-text/nodes'
 import { Picture, RichElement } from '@/platform/elements/rich-element'
 import './server-html.scss'
+import { unbroken } from '@/ui/kit/unbroken'
 
 interface RichNodesProps {
   nodes: readonly RichNode[]
@@ -14,7 +15,7 @@ export function RichNodes({ nodes, onFollow }: RichNodesProps) {
     <>
       {nodes.map((node, index) => (
         <Fragment key={index}>
-          {typeof node === 'string' ? node : <RichNodeView node={node} onFollow={onFollow} />}
+          {typeof node === 'string' ? unbroken(node) : <RichNodeView node={node} onFollow={onFollow} />}
         </Fragment>
       ))}
     </>

@@ -41,7 +41,7 @@ export const PageShell = observer(function PageShell({
 }: PageShellProps) {
   const { navigation, user, ui } = useStores()
   const query = usePageQuery()
-  const { isFullScreen, isTab } = routes[route]
+  const { isFullScreen, isTab, title } = routes[route]
   const [insets] = useState(() => (isFullScreen ? hostInsets() : {}))
   const top = isTopLight ? 'light' : 'dark'
   const [parts] = useState(() => new PageParts())
@@ -57,7 +57,14 @@ export const PageShell = observer(function PageShell({
   })
   return (
     <>
-      <PageRoot scale={ui.scale} isDark={ui.isDark} top={isFullScreen ? top : undefined} isTab={isTab} />
+      <PageRoot
+        name={route}
+        title={title}
+        scale={ui.scale}
+        isDark={ui.isDark}
+        top={isFullScreen ? top : undefined}
+        isTab={isTab}
+      />
       <View
         className={`page-shell ${ui.isCare ? 'care' : ''} ${ui.isDark ? 'theme-dark' : ''} ${className}`}
         style={insets}

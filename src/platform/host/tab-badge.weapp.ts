@@ -1,6 +1,11 @@
 import Taro, { useDidShow } from '@tarojs/taro'
 import { useEffect } from 'react'
 
+/** WeChat's own tab bar has them. */
+export function hasTabBadges(): boolean {
+  return true
+}
+
 /** WeChat shows no more than four characters. */
 function showBadge(index: number, count: number): void {
   const shown =

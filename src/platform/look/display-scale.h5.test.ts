@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { displayScale, scaleQuery, setDisplayScale, startDisplayScale } from './display-scale.h5'
 import { hostWindow } from '@/platform/host/host.h5'
 
@@ -5,9 +7,19 @@ function width(px: number): void {
   Object.defineProperty(document.documentElement, 'clientWidth', { value: px, configurable: true })
 }
 
+/** The script of src/index.html that runs before the first paint. */
+function firstPaint(): void {
+  const html = readFileSync(path.resolve(__dirname, '../../index.html'), 'utf8')
+  const script = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].find(([, text]) =>
+    text?.includes('multipleView'),
+  )
+  new Function(script![1]!)()
+}
+
 beforeEach(() => {
   localStorage.clear()
   delete hostWindow().__wxjs_environment
+  delete hostWindow().trustAppAndroid
   width(375)
   window.history.replaceState(null, '', '/')
 })
@@ -54,9 +66,29 @@ describe('display scale on H5', () => {
 
   test.each(['resize', 'orientationchange'])('follows the width on %s', event => {
     startDisplayScale()
-    width(667)
+    width(430)
     window.dispatchEvent(new Event(event))
-    expect(parseFloat(document.documentElement.style.fontSize)).toBeCloseTo(35.5733, 3)
+    expect(parseFloat(document.documentElement.style.fontSize)).toBeCloseTo(22.9333, 3)
+  })
+
+  test.each([
+    ['browser', 480, 25.6, false],
+    ['browser', 481, 24, true],
+    ['browser', 1280, 24, true],
+    ['app', 1280, 68.2667, false],
+    ['web-view', 667, 35.5733, false],
+  ])('in the %s, a width of %i gives %f px and the column: %p', (host, px, font, isColumn) => {
+    if (host === 'app') hostWindow().trustAppAndroid = { postMessage: () => undefined }
+    if (host === 'web-view') hostWindow().__wxjs_environment = 'miniprogram'
+    width(px)
+    const root = document.documentElement
+    for (const draw of [startDisplayScale, firstPaint]) {
+      root.removeAttribute('style')
+      root.className = ''
+      draw()
+      expect(parseFloat(root.style.fontSize)).toBeCloseTo(font, 3)
+      expect(root.classList.contains('is-column')).toBe(isColumn)
+    }
   })
 
   it('is appended once stored, but never inside the mini-program', () => {

@@ -6,9 +6,20 @@ import { localStore } from '@/platform/host/storage.h5'
 /** Query parameter and storage key of the scale (specification, section 2). */
 export const SCALE_KEY = 'multipleView'
 
+/** Wider windows of a browser show the product in a column of so many CSS pixels (src/index.html, platform/bars). */
+const WIDEST = 480
+const COLUMN = 450
+
+/** Inside a host the formula of the specification holds at every width; only who opens a browser gets a column. */
+function isColumn(width: number): boolean {
+  return width > WIDEST && hostKind() === 'browser'
+}
+
 function apply(scale: number): void {
   const root = document.documentElement
-  root.style.fontSize = `${rootFontSize(root.clientWidth, scale)}px`
+  const width = root.clientWidth
+  root.classList.toggle('is-column', isColumn(width))
+  root.style.fontSize = `${rootFontSize(isColumn(width) ? COLUMN : width, scale)}px`
   root.classList.toggle('care', isCareScale(scale))
 }
 

@@ -1,5 +1,5 @@
 import { flush } from '@test/transport'
-import { hasHistory, historyBack } from '@/platform/pages/history'
+import { hasHistory, hasOwnHistory, historyBack } from '@/platform/pages/history'
 import { closePage, hasPageBelow, openPage } from '@/platform/pages/navigation'
 import type { OpenPage } from '@/platform/pages/open-pages.types'
 import { setSecureScreen } from '@/platform/host/secure-screen'
@@ -21,6 +21,7 @@ jest.mock('@/platform/pages/navigation', () => ({
 jest.mock('@/platform/pages/history', () => ({
   ...jest.requireActual<object>('@/platform/pages/history'),
   hasHistory: jest.fn(() => false),
+  hasOwnHistory: jest.fn(() => false),
   historyBack: jest.fn(),
 }))
 
@@ -94,6 +95,19 @@ test.each([
     goes,
   ])
   expect(opened.mock.calls).toEqual(opens)
+})
+
+test.each([
+  ['a page below', true, false, [1, 0, 0]],
+  ['an address of ours, after a reload', false, true, [0, 1, 0]],
+  ['where a link to us stood: home', false, false, [0, 0, 1]],
+])('the way back within the product leads to %s', (_name, hasPage, isOurs, ways) => {
+  const { navigation } = setUp()
+  jest.mocked(hasPageBelow).mockReturnValue(hasPage)
+  jest.mocked(hasOwnHistory).mockReturnValue(isOurs)
+  jest.mocked(hasHistory).mockReturnValue(true)
+  navigation.backWithin()
+  expect([closePage, historyBack, openPage].map(way => jest.mocked(way).mock.calls.length)).toEqual(ways)
 })
 
 test('a page that the host refused can be tapped again', async () => {
@@ -186,5 +200,24 @@ describe('what waits for something done elsewhere', () => {
     expect(opened.mock.calls).toEqual(
       depth > 0 ? [] : [[`${routes['products/product-detail'].page}?productId=C04`, 'replace']],
     )
+  })
+
+  const HOME = page('main/home')
+  const TRUST = page('main/my-trust', { tab: '1' })
+  const MESSAGES = page('main/messages')
+
+  test.each([
+    ['lies below, with whatever it shows', [TRUST, HOME, MESSAGES], 2, 0],
+    ['is not open yet', [HOME, MESSAGES], 0, 1],
+    ['was left for another page below', [TRUST, PRODUCT, MESSAGES], 2, 0],
+  ])('a tab that %s', (_name, pages, depth, openings) => {
+    below = pages
+    const { navigation } = setUp()
+    navigation.arrived('main/messages', {})
+    navigation.switchTo('main/messages')
+    expect([closePage, openPage].map(way => jest.mocked(way).mock.calls.length)).toEqual([0, 0])
+    navigation.switchTo('main/my-trust')
+    expect(jest.mocked(closePage).mock.calls).toEqual(depth > 0 ? [[depth]] : [])
+    expect(opened).toHaveBeenCalledTimes(openings)
   })
 })

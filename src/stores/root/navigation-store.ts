@@ -2,7 +2,7 @@ import { makeAutoObservable, observableShallow } from 'mobx'
 import { withQuery } from '@/lib/query'
 import { postToNative } from '@/platform/host/bridge'
 import { scaleQuery } from '@/platform/look/display-scale'
-import { hasHistory, historyBack, replaceQuery } from '@/platform/pages/history'
+import { hasHistory, hasOwnHistory, historyBack, replaceQuery } from '@/platform/pages/history'
 import { closePage, hasPageBelow, type NavigationMode, openPage } from '@/platform/pages/navigation'
 import { HAS_TAB_BAR } from '@/platform/host/tab-bar'
 import { openPages } from '@/platform/pages/open-pages'
@@ -120,6 +120,21 @@ export class NavigationStore {
   back(): void {
     if (hasPageBelow()) void closePage()
     else if (hasHistory()) historyBack()
+    else this.go('main/home', {}, 'replace')
+  }
+
+  /** Shows a tab as it was left, where it lies below; opened anew else. */
+  switchTo(name: RouteName): void {
+    if (this.isAt(name)) return
+    const below = [...openPages()].reverse().slice(1)
+    const depth = below.findIndex(page => page.isOf(routes[name])) + 1
+    if (depth > 0) void closePage(depth)
+    else this.go(name)
+  }
+
+  /** Back as far as the product goes: behind the first page lies home, not where its link stood. */
+  backWithin(): void {
+    if (hasPageBelow() || hasOwnHistory()) this.back()
     else this.go('main/home', {}, 'replace')
   }
 

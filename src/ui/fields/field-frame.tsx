@@ -8,6 +8,7 @@ import { messageSquare } from '../icon/glyphs/message-square'
 import { Icon } from '../icon/icon'
 import { FieldError } from './field-error'
 import './field-frame.scss'
+import { unbroken } from '../kit/unbroken'
 
 /** What is said about a field, whatever its value is. */
 export type FieldFace = Pick<
@@ -93,7 +94,7 @@ const FieldNotes = observer(function FieldNotes(props: FieldFrameProps & { id: s
         {error && <FieldError>{error}</FieldError>}
         {!error && fine && (
           <View className="field__fine">
-            <Icon glyph={check} size={14} /> {fine}
+            <Icon glyph={check} size={14} /> {unbroken(fine)}
           </View>
         )}
         {!error && !fine && (warning ?? helper) && <View className="field__helper">{warning ?? helper}</View>}

@@ -5,6 +5,7 @@ import { info } from '../icon/glyphs/info'
 import { circleAlert } from '../icon/glyphs/circle-alert'
 import { Icon } from '../icon/icon'
 import './note.scss'
+import { unbroken } from './unbroken'
 
 const GLYPHS = { info, due: clock, warn: circleAlert } as const
 
@@ -13,7 +14,7 @@ export function Note({ tone = 'info', children }: { tone?: keyof typeof GLYPHS; 
   return (
     <View className={`note note--${tone}`}>
       <Icon className="note__icon" glyph={GLYPHS[tone]} size={16} />
-      <View className="note__text">{children}</View>
+      <View className="note__text">{unbroken(children)}</View>
     </View>
   )
 }

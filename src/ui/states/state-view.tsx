@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { Heading } from '@/platform/elements/elements'
 import './states.scss'
+import { unbroken } from '../kit/unbroken'
 
 interface StateViewProps {
   /** Which vignette: mist over ridges, or the same with a broken line. */
@@ -21,7 +22,7 @@ export function StateView({ picture, title, children, actions, role }: StateView
       <Heading level={1} className="state-view__title">
         {title}
       </Heading>
-      {children && <View className="state-view__text">{children}</View>}
+      {children && <View className="state-view__text">{unbroken(children)}</View>}
       {actions && <View className="state-view__actions">{actions}</View>}
     </View>
   )

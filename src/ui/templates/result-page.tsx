@@ -4,6 +4,7 @@ import { Card, KeyValue } from '../kit/card'
 import { StateView } from '../states/state-view'
 import { WithFoot } from './page-foot'
 import './templates.scss'
+import { unbroken } from '../kit/unbroken'
 
 interface ResultPageProps {
   picture: 'success' | 'closed' | 'error'
@@ -38,7 +39,7 @@ export function ResultPage({ picture, title, text, facts = [], nextSteps = [], a
           <View role="list">
             {nextSteps.map((step, index) => (
               <View key={step} role="listitem" className="result-page__step">
-                {index + 1}. {step}
+                {index + 1}. {unbroken(step)}
               </View>
             ))}
           </View>

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { PI_CATEGORIES } from '@/contract/personal-info'
 import { isOn } from '@/lib/flag'
 import { RowLink } from '@/ui/kit/row-link'
+import { unbroken } from '@/ui/kit/unbroken'
 import type { Checklist } from './collected-store'
 
 interface CategoryRowProps {
@@ -19,7 +20,7 @@ export function CategoryRow({ line, onTap }: CategoryRowProps) {
       <View>场景：{scene}</View>
       <View>
         {isOn(isSensitive) && '敏感个人信息 · '}
-        {last}
+        {unbroken(last)}
       </View>
     </>
   )

@@ -12,6 +12,7 @@ import { ResourceView } from '@/ui/states/resource-view'
 import type { CertificateApplication } from './certificate-application'
 import { AMOUNT_NAMES } from './certificate-texts'
 import './certificate-preview.scss'
+import { unbroken } from '@/ui/kit/unbroken'
 
 /** What the certificate would say of the chosen products: each, and what they come to. */
 export const CertificatePreview = observer(function CertificatePreview(props: {
@@ -69,9 +70,10 @@ function PositionFact({ certType, position }: { certType: string; position: Cert
   if (certType === CERT_TYPE.day) {
     return (
       <>
-        <Shares value={shares} /> · 净值 {netValue(position.netValue)}（{netValueDate}）
+        <Shares value={shares} /> · 净值 {netValue(position.netValue)}
+        {unbroken(`（${netValueDate}）`)}
       </>
     )
   }
-  return <>{heldTo ? `${heldFrom} 至 ${heldTo}` : `${heldFrom} 起持有`}</>
+  return <>{unbroken(heldTo ? `${heldFrom} 至 ${heldTo}` : `${heldFrom} 起持有`)}</>
 }

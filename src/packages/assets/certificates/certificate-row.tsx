@@ -41,7 +41,7 @@ export const CertificateRow = observer(function CertificateRow({ store, certific
       </View>
       <View className="certificate-row__fact">用途：{purposeName(certificate)}</View>
       <View className="certificate-row__fact">{applyTime.slice(0, 16)} 申请</View>
-      <View className="certificate-row__fact">编号 {certNo || applyNo}</View>
+      <View className="certificate-row__fact">{unbroken(`编号 ${certNo || applyNo}`)}</View>
       <View className="certificate-row__state">{unbroken(stateText(certificate))}</View>
       {verifyCode && <VerifyCode code={verifyCode} />}
       {status === CERT_STATUS.issued && <View className="certificate-row__fact">已通知 {emailMask}</View>}

@@ -13,6 +13,7 @@ import { clock } from '@/ui/icon/glyphs/clock'
 import { type FirstStep, firstSteps } from '@/domains/gates/first-steps'
 import './new-customer.scss'
 import '@/ui/states/states.scss'
+import { unbroken } from '@/ui/kit/unbroken'
 
 const STATES = {
   done: { glyph: circleCheck, value: '已完成' },
@@ -45,7 +46,7 @@ export function NewCustomer({ user }: { user: UserDetail | undefined }) {
           />
         ))}
       </Card>
-      <View className="state-view__note">需要协助请拨打客服热线 {HOTLINE}</View>
+      <View className="state-view__note">{unbroken(`需要协助请拨打客服热线 ${HOTLINE}`)}</View>
     </StateView>
   )
 }

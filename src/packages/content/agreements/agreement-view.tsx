@@ -8,6 +8,7 @@ import { Card } from '@/ui/kit/card'
 import type { AgreementStore } from './agreement-store'
 import { AgreementLinks } from './agreement-links'
 import './agreement-view.scss'
+import { unbroken } from '@/ui/kit/unbroken'
 
 interface AgreementViewProps {
   agreement: Agreement
@@ -24,8 +25,8 @@ export const AgreementView = observer(function AgreementView({ agreement, store 
         {title}
       </Heading>
       <View className="agreement-view__facts">
-        版本 {version} · {effectiveDate} 生效
-        {signedVersion === version && ` · 您已于 ${signTime.slice(0, 10)} 同意`}
+        {unbroken(`版本 ${version} · ${effectiveDate} 生效`)}
+        {signedVersion === version && unbroken(` · 您已于 ${signTime.slice(0, 10)} 同意`)}
         {user.session === 'known' &&
           signedVersion &&
           signedVersion !== version &&

@@ -8,6 +8,7 @@ import { RowLink } from '@/ui/kit/row-link'
 import { Tag } from '@/ui/kit/tag'
 import { periodText } from './activity-texts'
 import './activity-row.scss'
+import { unbroken } from '@/ui/kit/unbroken'
 
 /** Another activity, to be opened instead. */
 export const ActivityRow = observer(function ActivityRow({ activity }: { activity: Activity }) {
@@ -18,7 +19,7 @@ export const ActivityRow = observer(function ActivityRow({ activity }: { activit
       title={title}
       caption={
         <View>
-          {periodText(activity)}
+          {unbroken(periodText(activity))}
           <Tag tone={status === ACTIVITY_STATUS.open ? 'progress' : 'fact'}>
             {labelOf(ACTIVITY_STATUS, status)}
           </Tag>

@@ -17,6 +17,7 @@ import type { ActivityDetail, ActivityStore } from './activity-store'
 import { ActivityDock } from './activity-dock'
 import { Countdown } from './countdown'
 import './activity-view.scss'
+import { unbroken } from '@/ui/kit/unbroken'
 
 /** One activity: what it is, when, by which rules, and joining it. */
 export const ActivityView = observer(function ActivityView({ store }: { store: ActivityStore }) {
@@ -70,7 +71,7 @@ function ActivityHead({ activity }: { activity: ActivityDetail }) {
             {labelOf(ACTIVITY_STATUS, status)}
           </Tag>
         </Heading>
-        <View className="activity-head__period">{periodText(activity)}</View>
+        <View className="activity-head__period">{unbroken(periodText(activity))}</View>
       </View>
     </View>
   )

@@ -10,6 +10,7 @@ import { Progress } from '@/ui/kit/progress'
 import { lapseText, levelPercent, levelText } from '../shared/level-texts'
 import type { VipHome } from '../shared/center-store'
 import './level-card.scss'
+import { unbroken } from '@/ui/kit/unbroken'
 
 /** The member's card: level, points, the way to the next level, and what lapses next. */
 export function LevelCard({ home }: { home: VipHome }) {
@@ -38,7 +39,7 @@ export function LevelCard({ home }: { home: VipHome }) {
       {lapse && (
         <View className="level-card__lapse">
           <Icon className="level-card__clock" glyph={clock} size={14} />
-          {lapse}
+          {unbroken(lapse)}
         </View>
       )}
     </View>

@@ -9,6 +9,7 @@ import { lapseText } from '../shared/level-texts'
 import type { PointsStore } from './points-store'
 import { LinkCard } from '@/ui/kit/link-card'
 import './points-head.scss'
+import { unbroken } from '@/ui/kit/unbroken'
 
 const TYPES = [
   { value: '', text: '全部类型' },
@@ -26,7 +27,7 @@ export const PointsHead = observer(function PointsHead({ store }: { store: Point
         <View className="points-head__label">可用积分</View>
         <View className="points-head__balance">{known ? count(known.balance) : '--'}</View>
         <View className="points-head__lapse">
-          {known && (lapseText(known.expireAmount, known.expireDate) || '暂无将到期的积分')}
+          {known && (unbroken(lapseText(known.expireAmount, known.expireDate)) || '暂无将到期的积分')}
         </View>
         <RowLink title="积分与等级规则" onTap={() => navigation.go('membership/rules')} />
       </LinkCard>

@@ -18,6 +18,7 @@ import { ResourceView } from '@/ui/states/resource-view'
 import { planCaption } from './plan-texts'
 import type { PlansStore } from './plans-store'
 import './plans-view.scss'
+import { unbroken } from '@/ui/kit/unbroken'
 
 /** The plans, what they would pay within a year, and one more. */
 export const PlansView = observer(function PlansView({ store }: { store: PlansStore }) {
@@ -65,7 +66,7 @@ const PlanRow = observer(function PlanRow({ store, index }: { store: PlansStore;
     <View className="plan-row" role="listitem">
       <View className="plan-row__what">
         <View className="plan-row__name">{name}</View>
-        <View className="plan-row__caption">{planCaption(plan)}</View>
+        <View className="plan-row__caption">{unbroken(planCaption(plan))}</View>
         <View className="plan-row__ways">
           <Tappable className="plan-row__way" label={`修改${name}`} onTap={() => store.open(index)}>
             修改

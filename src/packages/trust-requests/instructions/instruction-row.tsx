@@ -7,6 +7,7 @@ import { Tappable } from '@/platform/elements/elements'
 import { Tag } from '@/ui/kit/tag'
 import { productsText, STATUS_TONES, typeTitle } from './instruction-texts'
 import './instruction-row.scss'
+import { unbroken } from '@/ui/kit/unbroken'
 
 /** One instruction: what it does with what, how much, and how it stands. */
 export function InstructionRow({ instruction, onOpen }: { instruction: Instruction; onOpen: () => void }) {
@@ -24,7 +25,7 @@ export function InstructionRow({ instruction, onOpen }: { instruction: Instructi
         </View>
       </View>
       <View className="instruction-row__fact">{createTime.slice(0, 16)}</View>
-      <View className="instruction-row__fact">编号 {instNo}</View>
+      <View className="instruction-row__fact">{unbroken(`编号 ${instNo}`)}</View>
     </Tappable>
   )
 }

@@ -8,6 +8,7 @@ import { Button } from '@/ui/kit/button'
 import { StateView } from '@/ui/states/state-view'
 import { useReport } from '../../shared/use-report'
 import '@/ui/states/states.scss'
+import { unbroken } from '@/ui/kit/unbroken'
 
 export default observer(function ExpirePage() {
   const { navigation } = useStores()
@@ -36,7 +37,7 @@ export default observer(function ExpirePage() {
       <StateView picture="closed" title={canRead ? '报告仍可阅读' : '报告已过期'} actions={actions}>
         {!canRead && <View>{year}年度资产报告的阅读期已结束。</View>}
         {!canRead && <View>新一年的报告开放后，可在首页再次打开。</View>}
-        <View className="state-view__note">如需查询资产，请联系客服热线 {HOTLINE}</View>
+        <View className="state-view__note">{unbroken(`如需查询资产，请联系客服热线 ${HOTLINE}`)}</View>
       </StateView>
     </PageShell>
   )
