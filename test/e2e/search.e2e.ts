@@ -32,12 +32,12 @@ describe('the search', { concurrency: 1 }, () => {
     )
     await visit.tap(/^查看全部 \d+ 项合同与文件$/)
     await visit.see('收起')
-    await visit.front().getByRole('link', { name: /林氏家族信托您是委托人/ }).click()
+    await visit.front().getByRole('link', { name: /林氏家族信托\s*您是委托人/ }).click()
     await visit.arriveAt('/phone/myPosition/positiondetailsclient?trustId=FT1')
     await visit.page.goBack()
 
     await field.fill('受 益 人')
-    await visit.front().getByRole('link', { name: /^受益人信息林氏家族信托/ }).click()
+    await visit.front().getByRole('link', { name: /^受益人信息\s*林氏家族信托/ }).click()
     await visit.arriveAt('/phone/myPosition/beneficiaryinformation?trustId=FT1')
     await visit.page.goBack()
 
@@ -61,7 +61,7 @@ describe('the search', { concurrency: 1 }, () => {
     assert.match(await kept(), /林氏家族/)
     await visit.open('/phone/settings')
     await visit.tap('退出登录')
-    await visit.tap('退出登录')
+    await visit.tap(/^退出$/)
     await until('the searches stayed', async () => !(await kept()).includes('林氏家族'))
     await visit.close()
   })
