@@ -16,7 +16,9 @@ describe('the search', { concurrency: 1 }, () => {
     await visit.tap('搜索', 'link')
     await visit.arriveAt(PAGE)
     const field = fieldOf(visit)
-    await until('the cursor never stood in the field', () => field.evaluate(it => it === document.activeElement))
+    await until('the cursor never stood in the field', () =>
+      field.evaluate(it => it === document.activeElement),
+    )
     let searches = 0
     visit.page.on('request', request => {
       if (request.url().endsWith('/search')) searches += 1
@@ -27,23 +29,34 @@ describe('the search', { concurrency: 1 }, () => {
     assert.equal(searches, 1)
     assert.equal(visit.address(), PAGE)
     assert.deepEqual(
-      [...new Set(await visit.page.locator('.highlighted__hit').allInnerTexts())].filter(text => text !== '家族'),
+      [...new Set(await visit.page.locator('.highlighted__hit').allInnerTexts())].filter(
+        text => text !== '家族',
+      ),
       ['林氏家族'],
     )
     await visit.tap(/^查看全部 \d+ 项合同与文件$/)
     await visit.see('收起')
-    await visit.front().getByRole('link', { name: /林氏家族信托\s*您是委托人/ }).click()
+    await visit
+      .front()
+      .getByRole('link', { name: /林氏家族信托\s*您是委托人/ })
+      .click()
     await visit.arriveAt('/phone/myPosition/positiondetailsclient?trustId=FT1')
     await visit.page.goBack()
 
     await field.fill('受 益 人')
-    await visit.front().getByRole('link', { name: /^受益人信息\s*林氏家族信托/ }).click()
+    await visit
+      .front()
+      .getByRole('link', { name: /^受益人信息\s*林氏家族信托/ })
+      .click()
     await visit.arriveAt('/phone/myPosition/beneficiaryinformation?trustId=FT1')
     await visit.page.goBack()
 
     await field.fill('换电话')
     await visit.see('手机号与账户安全')
-    await visit.front().getByRole('link', { name: /^如何更换登记的手机号/ }).click()
+    await visit
+      .front()
+      .getByRole('link', { name: /^如何更换登记的手机号/ })
+      .click()
     await visit.arriveAt('/phone/helpList?categoryId=account&id=account-3')
     await visit.see(/请携带有效证件/)
     await visit.page.goBack()
@@ -54,7 +67,10 @@ describe('the search', { concurrency: 1 }, () => {
     assert.equal(await field.inputValue(), '林氏家族')
     const log = JSON.stringify(await app.log())
     assert.doesNotMatch(log, /林氏家族|换电话/)
-    assert.doesNotMatch(await visit.page.evaluate(() => location.href + JSON.stringify(history.state)), /林氏/)
+    assert.doesNotMatch(
+      await visit.page.evaluate(() => location.href + JSON.stringify(history.state)),
+      /林氏/,
+    )
 
     // What was looked for goes with the customer.
     const kept = () => visit.page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))

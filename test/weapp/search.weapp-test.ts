@@ -24,7 +24,9 @@ describe('the search', { concurrency: 1 }, () => {
     await phone.type(FIELD, '没有这样的东西')
     await phone.see('没有找到')
     await phone.tap('联系理财经理')
-    await phone.until('nobody was there', () => phone.address().startsWith('packages/advisor/contact/contact/index'))
+    await phone.until('nobody was there', () =>
+      phone.address().startsWith('packages/advisor/contact/contact/index'),
+    )
     assert.doesNotMatch(JSON.stringify(await app.log()), /换电话/)
     phone.close()
   })

@@ -9,7 +9,7 @@ export function SearchEntry() {
   const { navigation } = useStores()
   return (
     <Tappable
-      className="home__care"
+      className="home__care home__search"
       role="link"
       label="搜索"
       trackId="home-search"

@@ -5,6 +5,7 @@ import { useCall } from '@/domains/shell/use-call'
 import { useContact } from '@/domains/shell/use-contact'
 import { HOTLINE } from '@/lib/hotline'
 import { Button } from '@/ui/kit/button'
+import { unbroken } from '@/ui/kit/unbroken'
 import { ResourceView } from '@/ui/states/resource-view'
 import { StateView } from '@/ui/states/state-view'
 import { GroupCard } from './group-card'
@@ -54,7 +55,7 @@ function NothingFound({ keyword }: { keyword: string }) {
             联系理财经理
           </Button>
           <Button tone="secondary" trackId="search-none-call" onTap={() => void call(HOTLINE)}>
-            拨打客服 {HOTLINE}
+            {unbroken(`拨打客服 ${HOTLINE}`)}
           </Button>
         </>
       }

@@ -31,8 +31,14 @@ test('kinds without anything are left out; each hit leads to its own page', () =
       ...NOTHING,
       products: { list: [product, { ...product, positionId: 'U1-P1' }], total: 2 },
       trusts: { list: [trust, { ...trust, isPrincipal: '0' }], total: 2 },
-      papers: { list: [{ fileId: 'F1', docName: '合同', subject: '稳泰', publishDate: '2026-01-02' }], total: 9 },
-      messages: { list: [{ msgId: 'M1', title: '到账', summary: '', publishTime: '2026-01-02 09:00:00' }], total: 1 },
+      papers: {
+        list: [{ fileId: 'F1', docName: '合同', subject: '稳泰', publishDate: '2026-01-02' }],
+        total: 9,
+      },
+      messages: {
+        list: [{ msgId: 'M1', title: '到账', summary: '', publishTime: '2026-01-02 09:00:00' }],
+        total: 1,
+      },
       questions: { list: [{ id: 'q-1', categoryId: 'q', question: '何时', text: '随时' }], total: 1 },
       articles: {
         list: [{ articleId: 'A1', title: '观点', summary: '看', publishTime: '2026-01-02 09:00:00' }],
@@ -63,7 +69,13 @@ test('kinds without anything are left out; each hit leads to its own page', () =
 })
 
 test('a page of a trust opens with its trust, any other without', () => {
-  const place = { key: 'k', title: '受益人信息', caption: '', route: 'trusts/beneficiaries' as const, trustId: 'FT1' }
+  const place = {
+    key: 'k',
+    title: '受益人信息',
+    caption: '',
+    route: 'trusts/beneficiaries' as const,
+    trustId: 'FT1',
+  }
   const settings = { ...place, route: 'settings/settings' as const, trustId: '' }
   expect(waysOf([placeGroup([place, settings])])).toEqual([
     ['trusts/beneficiaries', { trustId: 'FT1' }],

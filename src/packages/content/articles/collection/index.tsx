@@ -8,6 +8,7 @@ import { StateView } from '@/ui/states/state-view'
 import { ListPage } from '@/ui/templates/list-page'
 import { CollectedRow } from '../collected-row'
 import { CollectionStore } from '../collection-store'
+import '@/ui/kit/card.scss'
 
 export default observer(function CollectionPage() {
   const { navigation } = useStores()
