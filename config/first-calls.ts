@@ -10,6 +10,7 @@ import { messagesFirstCalls } from '@/packages/messages/first-calls'
 import { productsFirstCalls } from '@/packages/products/first-calls'
 import { recordingFirstCalls } from '@/packages/recording/first-calls'
 import { reportFirstCalls } from '@/packages/report/first-calls'
+import { searchFirstCalls } from '@/packages/search/first-calls'
 import { settingsFirstCalls } from '@/packages/settings/first-calls'
 import { signingFirstCalls } from '@/packages/signing/first-calls'
 import { suitabilityFirstCalls } from '@/packages/suitability/first-calls'
@@ -34,6 +35,7 @@ const byRoute: FirstCallsByRoute = {
   ...productsFirstCalls,
   ...recordingFirstCalls,
   ...reportFirstCalls,
+  ...searchFirstCalls,
   ...settingsFirstCalls,
   ...signingFirstCalls,
   ...suitabilityFirstCalls,

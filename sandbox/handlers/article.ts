@@ -8,6 +8,7 @@ import { pictureUrl } from '../files/pictures'
 import {
   articleById,
   articleCategories,
+  collectedArticles,
   articlesOf,
   countReading,
   setReaction,
@@ -58,6 +59,16 @@ export const articleHandlers = {
   articleList({ categoryId, keyword, ...paging }, { db, customerId, now }) {
     const page = pageOf(articlesOf(db, customerId, { categoryId, keyword }), paging)
     return { ...page, list: page.list.map(entryOf), serverTime: dateTimeInShanghai(now()) }
+  },
+
+  articleCollectList(paging, { db, customerId, now }) {
+    const page = pageOf(collectedArticles(db, customerId), paging)
+    const list = page.list.map(row => ({
+      ...entryOf(row),
+      collectCount: row.collects,
+      collected: row.collected,
+    }))
+    return { ...page, list, serverTime: dateTimeInShanghai(now()) }
   },
 
   articleDetail({ articleId }, context) {

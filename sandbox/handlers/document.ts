@@ -6,7 +6,7 @@ import type { HandlerContext, Handlers } from '../api/handler'
 import { hashOfFile } from '../files/content'
 import { fileLink } from '../files/links'
 import { paperHtml } from '../files/paper-html'
-import { maySeeProduct } from '../purchase/visible'
+import { mayRead } from '../papers/may-read'
 import { agreementById, hasReadAgreement, noteAgreementRead } from '../store/agreements'
 import { isOfArticle } from '../store/attachments'
 import { benefitsOf } from '../store/beneficiaries'
@@ -19,32 +19,15 @@ import {
   type DisclosureScope,
   type DocumentRow,
 } from '../store/documents'
-import { applicationById } from '../store/ft-applications'
 import { fileById, kilobytesOf } from '../store/files'
 import { pageOf } from '../store/page'
 import { noteOpening, takeSecondsOpen } from '../store/paper-openings'
-import { hasContractFor } from '../store/orders'
 import { heldProducts, holdsProduct } from '../store/positions'
 import { trustsOfPrincipal } from '../store/trusts'
-import { mayUse, rightsOf, type TrustRight } from '../trusts/rights'
+import { mayUse, rightsOf } from '../trusts/rights'
 
 function refuse(): never {
   throw new BusinessError(INNER.notOwner)
-}
-
-/** What a paper asks of a trust's beneficiary: contracts want a right of their own. */
-const rightFor = (document: DocumentRow): TrustRight => (document.kind === 'disclosure' ? 'view' : 'contract')
-
-/** Whether the customer may read a document: they may see its product, sign or signed for it, or have the right in its trust. */
-function mayRead(document: DocumentRow, context: HandlerContext): boolean {
-  const { product_id: productId } = document
-  if (productId !== null) {
-    if (maySeeProduct(productId, context)) return true
-    const { db, customerId } = context
-    const isOwnTrust = applicationById(db, productId)?.customer_id === customerId
-    return document.sign_order > 0 && (isOwnTrust || hasContractFor(db, customerId, productId))
-  }
-  return document.trust_id !== null && mayUse(document.trust_id, rightFor(document), context)
 }
 
 function everythingOf({ db, customerId, today }: HandlerContext): DisclosureScope {

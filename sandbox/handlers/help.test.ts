@@ -49,7 +49,14 @@ test('markup is not searched, and signs of the search have no meaning of their o
   expect((await search('jpg')).length).toBeGreaterThan(0)
 })
 
-test.each(['a', 'x'.repeat(31)])('%p is no keyword', async keyword => {
+test('another word and one character find as well', async () => {
+  const ids = async (keyword: string) => (await search(keyword)).map(({ id }) => id)
+  expect(await ids('更换电话')).toContain('account-3')
+  expect(await ids('字号')).toContain('account-5')
+  expect((await ids('锁')).length).toBeGreaterThan(0)
+})
+
+test.each(['', ' ', 'x'.repeat(31)])('%p is no keyword', async keyword => {
   expect((await anyone.call('helpSearch', { keyword })).inner).toBe(INNER.invalidInput)
 })
 

@@ -1,11 +1,12 @@
 import { SERVICE_HOURS } from '@/lib/hotline'
 import { INNER } from '@/contract/codes'
 import type { HelpItem } from '@/contract/help'
+import { bestFirst, searchFor } from '@/lib/search-words'
 import { BusinessError } from '../api/business-error'
 import type { Handlers } from '../api/handler'
 import {
   addHelpVote,
-  findHelp,
+  everyHelp,
   helpById,
   helpCategories,
   helpOfCategory,
@@ -37,7 +38,11 @@ export const helpHandlers = {
   },
 
   helpSearch({ keyword }, { db, customerId }) {
-    return { list: findHelp(db, customerId, keyword).map(itemOf) }
+    const found = bestFirst(everyHelp(db, customerId), searchFor(keyword), row => [
+      row.question,
+      row.answer_text,
+    ])
+    return { list: found.map(itemOf) }
   },
 
   helpList({ categoryId }, { db, customerId }) {

@@ -47,6 +47,7 @@ import { regionHandlers } from './region'
 import { registrationHandlers } from './registration'
 import { researchHandlers } from './research'
 import { riskHandlers } from './risk'
+import { searchHandlers } from './search'
 import { repeatedLogin, sessionHandlers } from './session'
 import { shareHandlers } from './share'
 import { signatureHandlers } from './signature'
@@ -113,6 +114,7 @@ export const handlers: Handlers = {
   ...registrationHandlers,
   ...researchHandlers,
   ...riskHandlers,
+  ...searchHandlers,
   ...sessionHandlers,
   ...shareHandlers,
   ...signatureHandlers,

@@ -57,6 +57,17 @@ export function articlesOf(db: Db, customerId: string, { categoryId, keyword }: 
   )
 }
 
+/** The articles that a customer keeps, the last one kept first. */
+export function collectedArticles(db: Db, customerId: string): ArticleRow[] {
+  return db.all<ArticleRow>(
+    `${SELECT} JOIN article_reactions k ON k.article_id = a.article_id AND k.kind = 'collect' AND k.customer_id = ?
+     ORDER BY k.rowid DESC`,
+    customerId,
+    customerId,
+    customerId,
+  )
+}
+
 /** The article with this id. */
 export function articleById(db: Db, customerId: string, articleId: string): ArticleRow | undefined {
   return db.get<ArticleRow>(`${SELECT} WHERE a.article_id = ?`, customerId, customerId, articleId)

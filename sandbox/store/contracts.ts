@@ -73,3 +73,16 @@ export function addSignedPapers(db: Db, papers: readonly SignedPaperRow[]): void
 export function signedPapersOf(db: Db, orderId: string): SignedPaperRow[] {
   return db.all('SELECT * FROM signed_papers WHERE order_id = ? ORDER BY seq', orderId)
 }
+
+/** Every signed paper of a customer with the product it is of and the time of its signing, newest first. */
+export function everySignedPaperOf(
+  db: Db,
+  customerId: string,
+): (SignedPaperRow & { readonly product_name: string; readonly sign_time: string })[] {
+  return db.all(
+    `SELECT s.*, p.product_name, o.sign_time FROM signed_papers s
+     JOIN orders o ON o.order_id = s.order_id JOIN products p ON p.product_id = o.product_id
+     WHERE o.customer_id = ? ORDER BY o.sign_time DESC, s.order_id, s.seq`,
+    customerId,
+  )
+}

@@ -93,6 +93,11 @@ export function contractsOfTrust(db: Db, customerId: string, trustId: string): D
   )
 }
 
+/** Every paper that is no mere text to be signed, newest first, whoever may read it. */
+export function allDocuments(db: Db, customerId: string): DocumentRow[] {
+  return db.all<DocumentRow>(`${SELECT} WHERE d.kind <> 'signing' ${NEWEST_FIRST}`, customerId)
+}
+
 /** Every disclosure of these products and trusts, newest first. */
 export function disclosuresOf(
   db: Db,

@@ -7,12 +7,14 @@ export interface HelpRow {
   readonly category_id: string
   readonly question: string
   readonly answer: string
+  /** The answer's words without its markup. */
+  readonly answer_text: string
   /** Customers it helped. */
   readonly useful: number
   readonly vote: Flag | null
 }
 
-const SELECT = `SELECT i.id, i.category_id, i.question, i.answer, v.useful AS vote,
+const SELECT = `SELECT i.id, i.category_id, i.question, i.answer, i.answer_text, v.useful AS vote,
     i.useful + (SELECT count(*) FROM help_votes WHERE item_id = i.id AND useful = '1') AS useful
   FROM help_items i LEFT JOIN help_votes v ON v.item_id = i.id AND v.customer_id = ?`
 
@@ -34,14 +36,9 @@ export function hotHelp(db: Db, customerId: string, limit: number): HelpRow[] {
   return db.all(`${SELECT} ORDER BY i.asked DESC, i.id LIMIT ?`, customerId, limit)
 }
 
-/** Questions that hold the text, or whose answer does; those first that hold it themselves. */
-export function findHelp(db: Db, customerId: string, text: string): HelpRow[] {
-  return db.all(
-    `${SELECT} WHERE instr(lower(i.question), ?2) > 0 OR instr(lower(i.answer_text), ?2) > 0
-     ORDER BY instr(lower(i.question), ?2) = 0, i.asked DESC, i.id`,
-    customerId,
-    text.toLowerCase(),
-  )
+/** Every question, the most asked first. */
+export function everyHelp(db: Db, customerId: string): HelpRow[] {
+  return db.all(`${SELECT} ORDER BY i.asked DESC, i.id`, customerId)
 }
 
 export function helpById(db: Db, customerId: string, id: string): HelpRow | undefined {

@@ -63,6 +63,15 @@ export function messagesOf(
   return readFlag === undefined ? rows : rows.filter(row => (row.is_unread === 0 ? '1' : '0') === readFlag)
 }
 
+/** Every message of a customer, newest first. */
+export function everyMessageOf(db: Db, customerId: string, now: number): MessageRow[] {
+  return db.all<MessageRow>(
+    `${SELECT} WHERE m.customer_id = ? ORDER BY m.published_at DESC, m.msg_id DESC`,
+    now,
+    customerId,
+  )
+}
+
 /** The newest message of each category that has one. */
 export function latestMessages(db: Db, customerId: string, now: number): MessageRow[] {
   return db.all<MessageRow>(

@@ -25,6 +25,13 @@ const articleEntries = {
 /** One article in a list (E-ARTICLE). */
 export const ArticleRowSchema = v.object(articleEntries)
 
+/** An article that the customer keeps (`collected`), as the list of them has it. */
+export const CollectedArticleSchema = v.object({
+  ...articleEntries,
+  collectCount: v.number(),
+  collected: FlagSchema,
+})
+
 /** The whole article; `content` is HTML of the server. `liked` and `collected` are `"0"` for a visitor. */
 export const ArticleSchema = v.object({
   ...articleEntries,
@@ -41,6 +48,7 @@ export const ArticleSchema = v.object({
 })
 
 export type ArticleRow = v.InferOutput<typeof ArticleRowSchema>
+export type CollectedArticle = v.InferOutput<typeof CollectedArticleSchema>
 export type Article = v.InferOutput<typeof ArticleSchema>
 
 export const articleCategoryList = endpoint(
@@ -66,6 +74,13 @@ export const articleList = endpoint(
   }),
   v.object({ ...pageEntries(ArticleRowSchema), serverTime: DateTimeSchema }),
   { isPublic: true },
+)
+
+/** What the customer has kept, the newest kept first. */
+export const articleCollectList = endpoint(
+  'articleCollectList',
+  v.object(pagingEntries),
+  v.object({ ...pageEntries(CollectedArticleSchema), serverTime: DateTimeSchema }),
 )
 
 /** Counts as a reading. Errors: `notOwner` for an article that is not there. */

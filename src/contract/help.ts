@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { EmptySchema, FlagSchema, IdSchema, RequestNoSchema } from './primitives'
 
-/** Shortest and longest text that is searched for (domain contract, B6.1). */
-export const HELP_KEYWORD = { min: 2, max: 30 } as const
+/** Shortest and longest text that is searched for: one Chinese character can be a word. */
+export const HELP_KEYWORD = { min: 1, max: 30 } as const
 
 /** One group of questions; `count` is how many it holds. */
 export const HelpCategorySchema = v.object({ id: IdSchema, name: v.string(), count: v.number() })
@@ -36,11 +36,11 @@ export const helpCategoryList = endpoint(
 /** The questions asked most, the most asked first. */
 export const helpHotList = endpoint('helpHotList', EmptySchema, ItemsSchema, { isPublic: true })
 
-/** Questions with the keyword in them first, then those with it in the answer; letter case does not matter. */
+/** Questions with the keyword in them first, then those with it in the answer (`lib/search-words`). */
 export const helpSearch = endpoint(
   'helpSearch',
   v.object({
-    keyword: v.pipe(v.string(), v.minLength(HELP_KEYWORD.min), v.maxLength(HELP_KEYWORD.max)),
+    keyword: v.pipe(v.string(), v.trim(), v.minLength(HELP_KEYWORD.min), v.maxLength(HELP_KEYWORD.max)),
   }),
   ItemsSchema,
   { isPublic: true },

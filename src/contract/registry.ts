@@ -42,6 +42,7 @@ import * as region from './region'
 import * as registration from './registration'
 import * as research from './research'
 import * as risk from './risk'
+import * as search from './search'
 import * as session from './session'
 import * as share from './share'
 import * as signature from './signature'
@@ -101,6 +102,7 @@ const exports = {
   ...registration,
   ...research,
   ...risk,
+  ...search,
   ...session,
   ...share,
   ...signature,

@@ -11,7 +11,7 @@ export const contentRoutes = [
   }),
   route('guide', 'start/guide', '新手指引', { access: 'open' }),
   route('helpCenter', 'help/help-center', '帮助中心', { access: 'open' }),
-  route('helpList', 'help/help-list', '常见问题', { access: 'open', params: ['categoryId'] }),
+  route('helpList', 'help/help-list', '常见问题', { access: 'open', params: ['categoryId', 'id'] }),
   /** By `fileId` (the customer's own) or by `url` of an allow-listed host. */
   route('showPdf', 'documents/pdf', '文件预览', { params: ['fileId', 'url'], isSecure: true }),
   route('information/list', 'articles/articles', '资讯', {
@@ -20,6 +20,8 @@ export const contentRoutes = [
     isScaleExempt: true,
     canPullRefresh: true,
   }),
+  /** What the customer keeps. */
+  route('information/collection', 'articles/collection', '我的收藏', { canPullRefresh: true }),
   route('information/detail', 'articles/article', '资讯详情', {
     access: 'open',
     params: ['articleId'],

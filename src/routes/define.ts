@@ -15,6 +15,7 @@ export type PackageName =
   | 'products'
   | 'recording'
   | 'report'
+  | 'search'
   | 'settings'
   | 'signing'
   | 'suitability'

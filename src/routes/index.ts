@@ -16,6 +16,7 @@ import { trustsRoutes } from './trusts'
 import { productsRoutes } from './products'
 import { recordingRoutes } from './recording'
 import { reportRoutes } from './report'
+import { searchRoutes } from './search'
 import { settingsRoutes } from './settings'
 import { signingRoutes } from './signing'
 import { suitabilityRoutes } from './suitability'
@@ -39,6 +40,7 @@ const rows = [
   ...productsRoutes,
   ...recordingRoutes,
   ...reportRoutes,
+  ...searchRoutes,
   ...settingsRoutes,
   ...signingRoutes,
   ...suitabilityRoutes,

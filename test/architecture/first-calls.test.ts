@@ -37,6 +37,7 @@ const SILENT = [
   'content/download-channel',
   'identity/mini-program-face',
   'main/not-found',
+  'search/search',
   'settings/settings',
 ]
 

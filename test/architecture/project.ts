@@ -17,6 +17,8 @@ export const OUR_ROUTES: readonly string[] = [
   'login',
   'contactAdvisor',
   'schedule',
+  'search',
+  'information/collection',
   'settings',
   'settings/devices',
   'settings/logins',

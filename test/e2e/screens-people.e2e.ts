@@ -1,3 +1,6 @@
 import { checkPackages } from './check-screens'
 
-checkPackages(['account', 'advisor', 'income', 'membership', 'messages', 'settings', 'trust-requests'], 5)
+checkPackages(
+  ['account', 'advisor', 'income', 'membership', 'messages', 'search', 'settings', 'trust-requests'],
+  5,
+)

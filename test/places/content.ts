@@ -2,6 +2,7 @@ import { by, type Places } from './place'
 
 export const contentPlaces: Places<'content'> = {
   'content/articles': [by('U1')],
+  'content/collection': [by('U1'), by('U3')],
   'content/article': [by('U1', { articleId: 'AR30' })],
   'content/visit': [by('U1', { token: 'visit-open-2026' })],
   'content/satisfaction': [by('U1')],

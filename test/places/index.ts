@@ -11,6 +11,7 @@ import type { Place } from './place'
 import { productsPlaces } from './products'
 import { recordingPlaces } from './recording'
 import { reportPlaces } from './report'
+import { searchPlaces } from './search'
 import { settingsPlaces } from './settings'
 import { signingPlaces } from './signing'
 import { suitabilityPlaces } from './suitability'
@@ -35,6 +36,7 @@ export const PLACES: Readonly<Record<RouteName, readonly [Place, ...Place[]]>> =
   ...productsPlaces,
   ...recordingPlaces,
   ...reportPlaces,
+  ...searchPlaces,
   ...settingsPlaces,
   ...signingPlaces,
   ...suitabilityPlaces,

@@ -3,6 +3,7 @@ import { query } from '@/api/query'
 export const articleOf = query('articleDetail')
 export const articleCategories = query('articleCategoryList')
 export const articlesOf = query('articleList')
+export const collectedArticles = query('articleCollectList')
 export const guidePages = query('guideList')
 export const appVersionOf = query('appVersionInfo')
 export const visitOf = query('visitQuestionQuery')

@@ -9,6 +9,7 @@ import { BrandMark } from './brand-mark'
 import { isHomeOfNewcomer } from './entry-rules'
 import { HomeStore } from './home-store'
 import { NoFigures, SummaryFigures } from './summary-figures'
+import { SearchEntry } from './search-entry'
 import { chooseScale } from '@/domains/settings/choose-scale'
 import './home-hero.scss'
 
@@ -24,7 +25,10 @@ export function VisitorHero({ isSettled }: { isSettled: boolean }) {
         <View>受人之托</View>
         <View>行稳致远</View>
       </Heading>
-      <View className="home__greeting">{isSettled && '登录后查看资产、家族信托与待办'}</View>
+      <View className="home__who">
+        <View className="home__greeting">{isSettled && '登录后查看资产、家族信托与待办'}</View>
+        <SearchEntry />
+      </View>
       <View className="home__ridges" aria-hidden />
     </View>
   )
@@ -40,6 +44,7 @@ export const OwnHero = observer(function OwnHero({ user }: { user: UserDetail })
         <Heading level={1} className="home__greeting">
           {greetingOf(user)}
         </Heading>
+        <SearchEntry />
         <ScaleSwitch />
       </View>
       <ResourceView

@@ -33,6 +33,7 @@ export function Tappable(props: TappableProps) {
 /** Attributes of the input by what is typed: keyboard and autofill (WCAG 1.3.5). */
 const INPUT_KINDS = {
   text: { type: 'text', inputMode: 'text', autoComplete: 'off' },
+  search: { type: 'text', inputMode: 'search', enterKeyHint: 'search', autoComplete: 'off' },
   mobile: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
   code: { type: 'text', inputMode: 'numeric', autoComplete: 'one-time-code' },
   number: { type: 'text', inputMode: 'numeric', autoComplete: 'off' },
@@ -60,7 +61,8 @@ export function TextInput(props: TextInputProps) {
       onChange={event => props.onChange(event.target.value)}
       onBlur={props.onBlur}
       onKeyDown={event => {
-        if (event.key === 'Enter') props.onConfirm?.()
+        // Enter within an input method takes its letters and sends nothing.
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) props.onConfirm?.()
       }}
     />
   )

@@ -31,10 +31,10 @@ export interface TextInputProps {
   readonly value: string
   readonly placeholder?: string
   /**
-   * A `number` is one that no device can fill in, a `code` one that came by text, an `amount` has decimals, an `idNo` may
+   * A `search` has the keyboard's search key. A `number` is one that no device can fill in, a `code` one that came by text, an `amount` has decimals, an `idNo` may
    * end with X.
    */
-  readonly kind: 'text' | 'mobile' | 'code' | 'number' | 'email' | 'amount' | 'idNo' | 'name'
+  readonly kind: 'text' | 'search' | 'mobile' | 'code' | 'number' | 'email' | 'amount' | 'idNo' | 'name'
   readonly maxLength?: number
   readonly isRequired?: boolean
   readonly isInvalid?: boolean

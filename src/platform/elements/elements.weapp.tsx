@@ -34,6 +34,7 @@ export function Tappable(props: TappableProps) {
 /** Keyboards by what is typed. */
 const INPUT_TYPES = {
   text: 'text',
+  search: 'text',
   name: 'text',
   email: 'text',
   mobile: 'number',
@@ -64,6 +65,7 @@ export function TextInput(props: TextInputProps) {
       disabled={props.isDisabled}
       onInput={event => props.onChange(event.detail.value)}
       onBlur={handleBlur}
+      confirmType={props.kind === 'search' ? 'search' : undefined}
       onConfirm={props.onConfirm}
     />
   )

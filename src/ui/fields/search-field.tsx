@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useEffect, useId, useRef, useState } from 'react'
-import { TextInput, Tappable } from '@/platform/elements/elements'
+import { focusElement, TextInput, Tappable } from '@/platform/elements/elements'
 import { useLatest } from '@/platform/elements/use-latest'
 import { search } from '../icon/glyphs/search'
 import { x } from '../icon/glyphs/x'
@@ -17,11 +17,15 @@ interface SearchFieldProps {
   /** What can be found; placeholder and name for screen readers. */
   label: string
   value: string
+  /** It is what the page is for: the cursor stands in it when it opens. */
+  isFocused?: boolean
   onSearch: (text: string) => void
+  /** The keyboard's search key: it was meant as it stands. */
+  onConfirm?: () => void
 }
 
 /** Looks for what is typed a moment after the last letter, or at once by the keyboard's search key. */
-export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+export function SearchField({ label, value, isFocused, onSearch, onConfirm }: SearchFieldProps) {
   const id = useId()
   const [text, setText] = useState(value)
   const searched = useRef(value)
@@ -32,6 +36,15 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
     onSearch(trimmed)
   }
   const latest = useLatest(run)
+  // Chosen elsewhere on the page: an earlier search, or none any more.
+  useEffect(() => {
+    if (value === searched.current) return
+    searched.current = value
+    setText(value)
+  }, [value])
+  useEffect(() => {
+    if (isFocused) focusElement(id)
+  }, [id, isFocused])
   useEffect(() => {
     const timer = setTimeout(() => latest.current(text), SEARCH_AFTER_MS)
     return () => clearTimeout(timer)
@@ -42,13 +55,16 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       <TextInput
         id={id}
         className="search-field__input"
-        kind="text"
+        kind="search"
         value={text}
         label={label}
         placeholder={label}
         maxLength={MAX_LENGTH}
         onChange={setText}
-        onConfirm={() => run(text)}
+        onConfirm={() => {
+          run(text)
+          onConfirm?.()
+        }}
       />
       {text !== '' && (
         <Tappable className="search-field__clear" label="清除搜索" onTap={() => setText('')}>

@@ -1,6 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { ARTICLE_KEYWORD } from '@/contract/article'
+import { useStores } from '@/stores/root/context'
+import { QuietLink } from '@/ui/kit/quiet-link'
 import { SearchField } from '@/ui/fields/search-field'
 import { Chips } from '@/ui/kit/chips'
 import type { ArticlesStore } from './articles-store'
@@ -8,6 +10,7 @@ import './articles-head.scss'
 
 /** Search and categories above the articles. */
 export const ArticlesHead = observer(function ArticlesHead({ store }: { store: ArticlesStore }) {
+  const { navigation } = useStores()
   const categories = store.categories.data ?? []
   return (
     <>
@@ -24,6 +27,9 @@ export const ArticlesHead = observer(function ArticlesHead({ store }: { store: A
         value={store.articles.filter.categoryId}
         onChange={categoryId => store.articles.narrow({ categoryId })}
       />
+      <QuietLink trackId="articles-collection" onTap={() => navigation.go('content/collection')}>
+        我的收藏
+      </QuietLink>
     </>
   )
 })

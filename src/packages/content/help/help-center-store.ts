@@ -38,19 +38,10 @@ export class HelpCenterStore {
     )
   }
 
-  /** One letter is too little to search for. */
-  get isTooShort(): boolean {
-    return this.keyword.length > 0 && this.keyword.length < HELP_KEYWORD.min
-  }
-
-  get isSearching(): boolean {
-    return this.keyword.length >= HELP_KEYWORD.min
-  }
-
-  /** Looks for a text (rule of the contract: 2 to 30 characters); an emptied field shows the groups again. */
+  /** Looks for a text (rule of the contract: 1 to 30 characters); an emptied field shows the groups again. */
   search(text: string): void {
     this.keyword = text.slice(0, HELP_KEYWORD.max)
     this.results.reset()
-    if (this.isSearching) void this.results.load()
+    if (this.keyword) void this.results.load()
   }
 }

@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { HelpItem } from '@/contract/help'
 import { ServerHtml } from '@/domains/rich-text/server-html'
-import { Tappable } from '@/platform/elements/elements'
+import { focusElement, Tappable } from '@/platform/elements/elements'
 import { chevronDown } from '@/ui/icon/glyphs/chevron-down'
 import { chevronUp } from '@/ui/icon/glyphs/chevron-up'
 import { Icon } from '@/ui/icon/icon'
@@ -17,15 +17,23 @@ interface HelpEntryProps {
   votes: HelpVotes
   /** What is searched for, to be marked in the question. */
   keyword?: string
+  /** It is what the customer came for: its answer stands open. */
+  isOpenFirst?: boolean
 }
 
 /** A question that opens its answer below it. */
-export const HelpEntry = observer(function HelpEntry({ item, votes, keyword = '' }: HelpEntryProps) {
-  const [isOpen, setOpen] = useState(false)
+export const HelpEntry = observer(function HelpEntry(props: HelpEntryProps) {
+  const { item, votes, keyword = '', isOpenFirst = false } = props
+  const [isOpen, setOpen] = useState(isOpenFirst)
   const id = useId()
+  const headId = useId()
+  useEffect(() => {
+    if (isOpenFirst) focusElement(headId)
+  }, [headId, isOpenFirst])
   return (
     <View className="help-entry">
       <Tappable
+        id={headId}
         className="help-entry__question"
         isExpanded={isOpen}
         controls={id}

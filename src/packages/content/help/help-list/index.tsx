@@ -10,7 +10,7 @@ import { HelpEntry } from '../help-entry'
 import { HelpListStore } from '../help-list-store'
 
 export default observer(function HelpListPage() {
-  const { categoryId = '' } = useParams('content/help-list')
+  const { categoryId = '', id } = useParams('content/help-list')
   const store = usePageStore(root => new HelpListStore(root, categoryId))
   return (
     <PageShell route="content/help-list">
@@ -27,7 +27,7 @@ export default observer(function HelpListPage() {
           <Card>
             <SectionHead title={categoryName} />
             {list.map(item => (
-              <HelpEntry key={item.id} item={item} votes={store.votes} />
+              <HelpEntry key={item.id} item={item} votes={store.votes} isOpenFirst={item.id === id} />
             ))}
           </Card>
         )}

@@ -1,0 +1,21 @@
+import { Tappable } from '@/platform/elements/elements'
+import { useStores } from '@/stores/root/context'
+import { search } from '@/ui/icon/glyphs/search'
+import { Icon } from '@/ui/icon/icon'
+import './home-hero.scss'
+
+/** The way to the search, on the ink of the hero. */
+export function SearchEntry() {
+  const { navigation } = useStores()
+  return (
+    <Tappable
+      className="home__care home__search"
+      role="link"
+      label="搜索"
+      trackId="home-search"
+      onTap={() => navigation.go('search/search')}
+    >
+      <Icon glyph={search} size={18} />
+    </Tappable>
+  )
+}
