@@ -29,6 +29,7 @@ import { helpHandlers } from './help'
 import { homeHandlers } from './home'
 import { identifyInfoHandlers } from './identify-info'
 import { identityHandlers } from './identity'
+import { incomeHandlers } from './income'
 import { instructionHandlers } from './instruction'
 import { investorHandlers } from './investor'
 import { messageHandlers } from './message'
@@ -96,6 +97,7 @@ export const handlers: Handlers = {
   ...homeHandlers,
   ...identifyInfoHandlers,
   ...identityHandlers,
+  ...incomeHandlers,
   ...instructionHandlers,
   ...investorHandlers,
   ...messageHandlers,

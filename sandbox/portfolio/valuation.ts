@@ -1,4 +1,5 @@
 import { POSITION_STATUS } from '@/contract/tables/position'
+import { addDays } from '@/lib/date'
 import { addDecimals, compareDecimals, isPositive } from '@/lib/decimal'
 import { latestNetValues, type NetValueRow } from '../store/net-values'
 import type { Db } from '../store/database'
@@ -53,19 +54,39 @@ function yesterdayOf(row: PositionRow, today: string, newest?: NetValueRow, prev
   )
 }
 
-function incomeOf(row: PositionRow, marketValue: string, paid: string) {
+/** What was there before the records begin, at its value on their first day; `0.00` where they begin with the position. */
+function openingValue(db: Db, row: PositionRow, movement: ProductMovement): string {
+  const { sharesMoved, firstDay, firstNetValue } = movement
+  // Without any record, what it cost is all that is known.
+  if (!firstDay) return row.cost_amount
+  const opening = exact(row.shares).minus(sharesMoved)
+  const { newest } = latestNetValues(db, row, addDays(firstDay, 1))
+  return twoDigits(opening.times(exact(newest?.net_value ?? (firstNetValue || '1.0000'))))
+}
+
+/**
+ * Everything that the position has brought since it was opened, as `portfolio/income` counts it by months: what it is worth, what
+ * was paid and taken out, less what was put in.
+ */
+function accumulatedOf(db: Db, row: PositionRow, marketValue: string, movement: ProductMovement): string {
+  const { capital, paidIncome } = movement
+  return twoDigits(exact(sumOf([marketValue, paidIncome, capital])).minus(openingValue(db, row, movement)))
+}
+
+function incomeOf(db: Db, row: PositionRow, marketValue: string, movement: ProductMovement) {
   if (row.position_status === PENDING) {
     return { holdIncome: '', holdIncomeRate: '', paidIncome: '', accumulatedIncome: '' }
   }
+  const accumulatedIncome = accumulatedOf(db, row, marketValue, movement)
   if (FIXED_TYPES.includes(row.product_type)) {
-    return { holdIncome: '', holdIncomeRate: '', paidIncome: paid, accumulatedIncome: paid }
+    return { holdIncome: '', holdIncomeRate: '', paidIncome: movement.paidIncome, accumulatedIncome }
   }
   const gain = exact(marketValue).minus(row.cost_amount)
   return {
     holdIncome: twoDigits(gain),
     holdIncomeRate: isPositive(row.cost_amount) ? twoDigits(gain.div(row.cost_amount).times(100)) : '',
     paidIncome: '',
-    accumulatedIncome: sumOf([twoDigits(gain), paid]),
+    accumulatedIncome,
   }
 }
 
@@ -88,7 +109,7 @@ export function valuationOf(
     frozenShares: movement.frozenShares,
     marketValue,
     pendingAmount: movement.pendingAmount,
-    ...incomeOf(row, marketValue, movement.paidIncome),
+    ...incomeOf(db, row, marketValue, movement),
     yesterdayIncome: yesterdayOf(row, today, newest, previous),
   }
 }

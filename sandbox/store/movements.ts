@@ -11,6 +11,13 @@ export interface ProductMovement {
   readonly frozenShares: string
   /** Income paid out in cash, after tax. */
   readonly paidIncome: string
+  /** What was taken out of it, less what was put in and charged; income put back into it counts as neither. */
+  readonly capital: string
+  /** What all confirmed trades on record together did to the shares. */
+  readonly sharesMoved: string
+  /** Day and net value of the first of them, `''` without one. */
+  readonly firstDay: string
+  readonly firstNetValue: string
 }
 
 /** A product without trades that matter. */
@@ -19,6 +26,10 @@ export const NO_MOVEMENT: ProductMovement = {
   redeemingShares: '0.00',
   frozenShares: '0.00',
   paidIncome: '0.00',
+  capital: '0.00',
+  sharesMoved: '0.00',
+  firstDay: '',
+  firstNetValue: '',
 }
 
 interface SumRow {
@@ -27,11 +38,23 @@ interface SumRow {
   redeeming: number
   frozen: number
   paid: number
+  capital: number
+  moved: number
+  /** Day, number and net value. */
+  first: string | null
 }
 
 const hundredths = (column: string, condition: string) =>
   `sum(CASE WHEN ${condition} THEN CAST(replace(${column}, '.', '') AS INTEGER) ELSE 0 END)`
 const IS_OPEN = "trade_status IN ('0', '1')"
+const IS_BOOKED = "confirm_shares <> '' AND trade_status IN ('2', '3', '6')"
+const ADDS_SHARES = "trade_type IN ('01', '02', '06')"
+const TAKES_SHARES = "trade_type IN ('03', '05', '08')"
+
+function firstOf(first: string | null): Pick<ProductMovement, 'firstDay' | 'firstNetValue'> {
+  const [firstDay = '', , firstNetValue = ''] = (first ?? '').split(' ')
+  return { firstDay, firstNetValue }
+}
 
 /** Movements of the customer's own trades by product id; with `productId` of that product alone. */
 export function movementsOf(db: Db, customerId: string, productId = ''): Map<string, ProductMovement> {
@@ -40,7 +63,12 @@ export function movementsOf(db: Db, customerId: string, productId = ''): Map<str
        ${hundredths('apply_amount', `${IS_OPEN} AND trade_type IN ('01', '02')`)} AS pending,
        ${hundredths('apply_shares', `${IS_OPEN} AND trade_type = '03'`)} AS redeeming,
        ${hundredths('apply_shares', `${IS_OPEN} AND trade_type IN ('03', '07')`)} AS frozen,
-       sum(CASE WHEN trade_type = '04' THEN settled_fen ELSE 0 END) AS paid
+       sum(CASE WHEN trade_type = '04' THEN settled_fen ELSE 0 END) AS paid,
+       sum(CASE WHEN ${TAKES_SHARES} THEN settled_fen WHEN trade_type IN ('01', '02', '09') THEN -settled_fen ELSE 0 END)
+         AS capital,
+       ${hundredths('confirm_shares', `${IS_BOOKED} AND ${ADDS_SHARES}`)}
+         - ${hundredths('confirm_shares', `${IS_BOOKED} AND ${TAKES_SHARES}`)} AS moved,
+       min(CASE WHEN ${IS_BOOKED} AND (${ADDS_SHARES} OR ${TAKES_SHARES}) THEN confirm_date || ' ' || trade_id || ' ' || confirm_nav END) AS first
      FROM trades WHERE customer_id = ? AND trust_id = '' AND (? = '' OR product_id = ?)
      GROUP BY product_id`,
     customerId,
@@ -51,10 +79,13 @@ export function movementsOf(db: Db, customerId: string, productId = ''): Map<str
     rows.map(row => [
       row.product_id,
       {
+        ...firstOf(row.first),
         pendingAmount: yuanOfFen(row.pending),
         redeemingShares: yuanOfFen(row.redeeming),
         frozenShares: yuanOfFen(row.frozen),
         paidIncome: yuanOfFen(row.paid),
+        capital: yuanOfFen(row.capital),
+        sharesMoved: yuanOfFen(row.moved),
       },
     ]),
   )

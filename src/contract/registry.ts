@@ -24,6 +24,7 @@ import * as help from './help'
 import * as home from './home'
 import * as identifyInfo from './identify-info'
 import * as identity from './identity'
+import * as income from './income'
 import * as instruction from './instruction'
 import * as investor from './investor'
 import * as membership from './membership'
@@ -84,6 +85,7 @@ const exports = {
   ...home,
   ...identifyInfo,
   ...identity,
+  ...income,
   ...instruction,
   ...investor,
   ...membership,

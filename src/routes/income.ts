@@ -2,4 +2,7 @@ import { routesOf } from './define'
 
 const route = routesOf('income')
 
-export const incomeRoutes = [route('schedule', 'schedule/schedule', '日程', { params: ['kind'] })] as const
+export const incomeRoutes = [
+  route('schedule', 'schedule/schedule', '日程', { params: ['kind'] }),
+  route('income', 'year/year', '我的收益', { params: ['period'], canPullRefresh: true }),
+] as const

@@ -17,6 +17,7 @@ export const OUR_ROUTES: readonly string[] = [
   'login',
   'contactAdvisor',
   'schedule',
+  'income',
   'search',
   'information/collection',
   'settings',

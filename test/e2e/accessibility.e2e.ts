@@ -26,9 +26,14 @@ describe('access for everybody', { concurrency: 1 }, () => {
     const visit = await app.visit()
     await visit.open('/phone/home')
     await visit.see('登录后查看资产、家族信托与待办')
-    await visit.page.keyboard.press('Tab')
-    const focused = () => visit.page.evaluate(() => document.activeElement?.textContent ?? '')
-    assert.equal(await focused(), '登录')
+    const focused = () =>
+      visit.page.evaluate(
+        () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+      )
+    for (const name of ['搜索', '登录']) {
+      await visit.page.keyboard.press('Tab')
+      assert.equal(await focused(), name)
+    }
     const outline = await visit.page.evaluate(() =>
       document.activeElement ? getComputedStyle(document.activeElement).outlineStyle : 'none',
     )

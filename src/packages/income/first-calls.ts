@@ -1,6 +1,7 @@
 import type { FirstCallsOf } from '@/api/first-calls'
-import { datesAhead } from './queries'
+import { datesAhead, incomeOf } from './queries'
 
 export const incomeFirstCalls: FirstCallsOf<'income'> = {
   'income/schedule': () => [datesAhead()],
+  'income/year': ({ unless }) => [...unless(['period'], incomeOf({ period: '' }))],
 }

@@ -1,3 +1,4 @@
 import { query } from '@/api/query'
 
 export const datesAhead = query('schedule')
+export const incomeOf = query('incomeSummary')

@@ -5,7 +5,6 @@ import { AmountsEye } from '@/domains/amounts/amounts-eye'
 import { Change } from '@/domains/amounts/change'
 import { Money } from '@/domains/amounts/money'
 import { isPositive } from '@/lib/decimal'
-import { Tappable } from '@/platform/elements/elements'
 import { useStores } from '@/stores/root/context'
 import { BigAmount } from '@/ui/kit/big-amount'
 import { Facts } from '@/ui/kit/facts'
@@ -52,16 +51,11 @@ function OwnFigures({ summary }: { summary: HomeSummary }) {
             ? [
                 {
                   label: '家族信托',
-                  value: (
-                    <Tappable
-                      className="home__fact"
-                      role="link"
-                      trackId="home-family-trust"
-                      onTap={() => navigation.go('main/my-trust', { tab: '0' })}
-                    >
-                      <Money value={familyTrustTotal} />
-                    </Tappable>
-                  ),
+                  value: <Money value={familyTrustTotal} />,
+                  link: {
+                    trackId: 'home-family-trust',
+                    onTap: () => navigation.go('main/my-trust', { tab: '0' }),
+                  },
                 },
               ]
             : []),
@@ -85,14 +79,7 @@ function BenefitFigures({ benefit }: { benefit: NonNullable<HomeSummary['benefit
       </BigAmount>
       <Facts
         facts={[
-          {
-            label: '受益信托',
-            value: (
-              <Tappable className="home__fact" role="link" trackId="home-benefit" onTap={open}>
-                {trustCount} 个
-              </Tappable>
-            ),
-          },
+          { label: '受益信托', value: `${trustCount} 个`, link: { trackId: 'home-benefit', onTap: open } },
           { label: '下次分配', value: benefit.nextDate || '暂无安排' },
         ]}
       />

@@ -10,6 +10,12 @@ export function AssetsFoot({ historyCount }: { historyCount: number }) {
   return (
     <>
       <LinkCard>
+        <RowLink
+          title="我的收益"
+          caption="按年、按月、按产品；持有收益与累计收益怎么来的"
+          trackId="assets-income"
+          onTap={() => navigation.go('income/year')}
+        />
         <RowLink title="交易记录" trackId="assets-trades" onTap={() => navigation.go('assets/trades')} />
         <RowLink
           title="收益分配记录"

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict'
+import { beforeEach, describe, it } from 'node:test'
+import { pageOf, PLACES } from '../places'
+import { useApp } from './harness'
+
+const app = useApp()
+const [place] = PLACES['income/year']
+const PAGE = pageOf({ name: 'income/year', ...place })
+
+describe('income', { concurrency: 1 }, () => {
+  beforeEach(() => app.reset())
+
+  it('is told by year and product, as a picture and as a table, and leads to the position', async () => {
+    const phone = await app.launch({ customer: place.customer, path: PAGE })
+    await phone.see('01-01 至 11-19 收益（元）')
+    await phone.see('几个数字怎么来的')
+    await phone.tap('表')
+    await phone.see('净值盈亏（元）')
+    await phone.tap('2025年')
+    await phone.see('2025-01-01 至 2025-12-31 收益（元）')
+    await phone.tap('近12个月')
+    await phone.see('2025-12-01 至 2026-11-19 收益（元）')
+    await phone.tap('远岚·产融08号')
+    await phone.arriveAt('packages/assets/holdings/position/index?positionId=U1-P04')
+    await phone.host.back()
+    await phone.see('2025-12-01 至 2026-11-19 收益（元）')
+    assert.ok(phone.query('.month-chart') === undefined)
+    phone.close()
+  })
+})
