@@ -1,14 +1,10 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
-import type { CardSide } from '@/contract/identity'
-import type { SpecimenForm } from '../../sandbox/specimens/photo'
-import { specimenPhoto } from '../../sandbox/testing/sample-files'
 import { useApp, type CustomerKey } from './harness'
+import { checkFace, photographCard, SCAN } from './id-card-steps'
 import type { Phone } from './phone'
 
 const app = useApp()
-const FOLDER = 'packages/identity/real-name'
-const SCAN = `${FOLDER}/identity-scan/index`
 const FACE_CONSENT = '我同意为本次身份确认处理我的人脸信息'
 
 const decide = (id: string, isPassed: boolean, reason = '') =>
@@ -20,29 +16,6 @@ async function waiting(): Promise<string> {
   return cases.find(({ customer }) => customer === 'U3')?.id ?? ''
 }
 
-/** From the consent to what was read. */
-async function photographCard(
-  phone: Phone,
-  forms: Partial<Record<CardSide, SpecimenForm>> = {},
-  holder = 'U3',
-): Promise<void> {
-  const aim = (side: CardSide) => {
-    const photo = specimenPhoto(side, forms[side], holder)
-    phone.host.camera.photo = { dataUrl: `data:image/jpeg;base64,${photo.toString('base64')}` }
-  }
-  await phone.see('这样的照片不能通过')
-  // Who has given the consent before need not give it again.
-  if (phone.says('请先勾选上方的单独同意')) await phone.tapOn('.agreement-box__target')
-  aim('front')
-  await phone.tap('拍摄人像面')
-  await phone.see('证件号码')
-  aim('back')
-  await phone.tap('拍摄国徽面')
-  await phone.see('有效期至')
-  await phone.tap('完成拍摄')
-  await phone.see('姓名和住址可以修改')
-}
-
 async function confirmCard(phone: Phone, holder = 'U3'): Promise<void> {
   await photographCard(phone, {}, holder)
   await phone.tap('下一步：人脸识别')
@@ -51,14 +24,6 @@ async function confirmCard(phone: Phone, holder = 'U3'): Promise<void> {
 
 async function begin(customer: CustomerKey = 'U3', query = ''): Promise<Phone> {
   return app.launch({ customer, path: SCAN + query })
-}
-
-/** Has WeChat check the face, and the service settle it. */
-async function checkFace(phone: Phone, result: 'passed' | 'failed'): Promise<void> {
-  const known = phone.host.device.faceChecks.length
-  await phone.tap(/^(开始人脸识别|重新识别)$/)
-  await phone.until('WeChat was not asked', () => phone.host.device.faceChecks.length > known)
-  await app.control('POST', 'face', { bizToken: phone.host.device.faceChecks.at(-1), result })
 }
 
 async function handToPeople(phone: Phone): Promise<void> {
@@ -76,7 +41,7 @@ describe('real-name', { concurrency: 1 }, () => {
     const phone = await begin()
     await confirmCard(phone)
     await phone.tap(FACE_CONSENT)
-    await checkFace(phone, 'passed')
+    await checkFace(app, phone, 'passed')
     await phone.see('实名认证已通过')
     await phone.see('去声明税收居民身份')
     const [start] = await app.log('faceStart')
@@ -134,7 +99,7 @@ describe('three-faces', { concurrency: 1 }, () => {
     await confirmCard(phone)
     await phone.tap(FACE_CONSENT)
     for (let failures = 1; failures <= 3; failures += 1) {
-      await checkFace(phone, 'failed')
+      await checkFace(app, phone, 'failed')
       await phone.see(failures < 3 ? new RegExp(`今日还可尝试${3 - failures}次`) : /今日人脸识别次数已达上限/)
     }
     await handToPeople(phone)
@@ -149,7 +114,7 @@ describe('id-renewal', { concurrency: 1 }, () => {
     const phone = await begin('U4', `?isUpdating=1&returnTo=${encodeURIComponent('assets/assetsList')}`)
     await confirmCard(phone, 'U4')
     await phone.tap(FACE_CONSENT)
-    await checkFace(phone, 'passed')
+    await checkFace(app, phone, 'passed')
     await phone.see('证件已更新')
     await phone.tap('返回继续办理')
     await phone.until('the page that asked came', () => phone.address().includes('assets'))

@@ -1,26 +1,10 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { useApp } from './harness'
-import type { Phone } from './phone'
+import { askForCode, ENROLL, isTicked, read, register } from './registration-steps'
 
 const app = useApp()
-const ENROLL = 'packages/account/registration/enroll/index'
 const NEW = '19912345678'
-
-const pictureCode = async () => (await app.control<{ code: string }[]>('GET', 'captchas'))[0]?.code ?? ''
-const isTicked = (phone: Phone) => phone.query('.agreement-box__target')?.getAttribute('aria-checked')
-
-/** Reads an agreement for as long as it takes, and comes back; its end is on the screen at once, since nothing is laid out. */
-async function read(phone: Phone, title: string): Promise<void> {
-  await phone.tap(`《${title}》`)
-  await phone.see(/^版本 \d/)
-  await phone.see('还需阅读')
-  await phone.quiet()
-  await phone.host.pass(9000)
-  await phone.seeNoMore('还需阅读')
-  await phone.tap('已阅读并返回')
-  await phone.arriveAt(ENROLL)
-}
 
 describe('registration', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
@@ -29,24 +13,14 @@ describe('registration', { concurrency: 1 }, () => {
     const phone = await app.launch({ path: `${ENROLL}?code=YL8806` })
     await phone.see('推荐人：沈*和（理财经理）')
     assert.equal((await app.log('userDetail')).length, 0)
-    await phone.type('手机号', NEW)
-    await phone.tap('获取验证码')
-    await phone.see('安全验证')
-    await phone.until('no picture', () => phone.query('.picture-sheet__picture') !== undefined)
-    await phone.type('图中的数字', await pictureCode())
-    await phone.tap('发送短信验证码')
-    await phone.see(/\d+秒后重新获取/)
+    await askForCode(app, phone, NEW)
     await phone.tapOn('.agreement-box__target')
     await phone.see('请完整阅读《用户注册协议》')
     await read(phone, '用户注册协议')
     await read(phone, '隐私政策')
     assert.equal(phone.field('手机号').value, NEW)
     assert.equal(isTicked(phone), 'false')
-    await phone.tapOn('.agreement-box__target')
-    await phone.until('the box was not ticked', () => isTicked(phone) === 'true')
-    await phone.type('验证码', await app.lastCode(NEW))
-    await phone.tap('注册')
-    await phone.arriveAt('packages/account/registration/registered/index')
+    await register(app, phone, NEW)
     await phone.see('199****5678')
     assert.doesNotMatch(JSON.stringify(phone.host.storage.dump()), /1991234|199\*/)
     await phone.tap('去登录')
