@@ -1,8 +1,9 @@
 import { area, line } from 'd3-shape'
 import type { CanvasSurface } from '@/platform/elements/canvas.types'
 import { translucent } from '@/ui/chart/colour'
+import type { Plot } from '@/ui/chart/plot'
 import type { NetValueModel, PlottedPoint } from './net-value-model'
-import { dateLabels, type Plot, xOf, yOf } from './net-value-plot'
+import { dateLabels, xOf, yOf } from './net-value-plot'
 
 type Context = CanvasRenderingContext2D
 

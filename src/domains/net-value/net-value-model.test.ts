@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { nearestPoint, netValueModel } from './net-value-model'
-import { dateLabels, plotOf, pointAt, xOf, yOf } from './net-value-plot'
+import { plotOf } from '@/ui/chart/plot'
+import { dateLabels, pointAt, xOf, yOf } from './net-value-plot'
 
 const SURFACE = { width: 311, height: 172, dp: 1, fontSize: 11 }
 const PLOT = plotOf(SURFACE, 6)

@@ -1,38 +1,11 @@
-import type { CanvasSurface } from '@/platform/elements/canvas.types'
+import { DIGIT_WIDTH, LABEL_SPACE_DP, type Plot, type SurfaceSize } from '@/ui/chart/plot'
 import { nearestPoint, type NetValueModel, type PlottedPoint } from './net-value-model'
-
-/** Where the lines are drawn on the surface, px. */
-export interface Plot {
-  readonly left: number
-  readonly top: number
-  readonly right: number
-  readonly bottom: number
-}
 
 /** A text below the plot and where it is drawn. */
 export interface DateLabel {
   readonly text: string
   readonly x: number
   readonly align: 'left' | 'center' | 'right'
-}
-
-type Size = Pick<CanvasSurface, 'width' | 'height' | 'dp' | 'fontSize'>
-
-/** Widest a digit gets, in font sizes: text is not measured, so that a touch is understood without a canvas. */
-const DIGIT_WIDTH = 0.6
-const LABEL_SPACE_DP = 6.4
-const EDGE_DP = 4
-/** Height of the line of dates, in font sizes. */
-const DATE_LINE = 1.9
-
-/** The plot: right of a gutter for labels of so many characters (46 dp for `1.0600`), above the dates. */
-export function plotOf({ width, height, dp, fontSize }: Size, labelLength: number): Plot {
-  return {
-    left: labelLength * DIGIT_WIDTH * fontSize + LABEL_SPACE_DP * dp,
-    top: EDGE_DP * dp,
-    right: width - EDGE_DP * dp,
-    bottom: height - DATE_LINE * fontSize,
-  }
 }
 
 /** Distance from the left of a day; a single day stands in the middle. */
@@ -55,7 +28,11 @@ export function pointAt(plot: Plot, model: NetValueModel, x: number): number {
  * First, middle and last date; where large text leaves no room, the first and the last, those by their month, and at last
  * the last one alone.
  */
-export function dateLabels(plot: Plot, model: NetValueModel, { dp, fontSize }: Size): readonly DateLabel[] {
+export function dateLabels(
+  plot: Plot,
+  model: NetValueModel,
+  { dp, fontSize }: SurfaceSize,
+): readonly DateLabel[] {
   const { points } = model
   const dates = [0, nearestPoint(model, 0.5), points.length - 1].map(index => points[index]?.point.date ?? '')
   const [first = '', middle = '', last = ''] = dates

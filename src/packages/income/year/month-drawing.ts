@@ -1,6 +1,7 @@
 import type { CanvasSurface } from '@/platform/elements/canvas.types'
 import { translucent } from '@/ui/chart/colour'
-import { heightOf, labelStep, type MonthModel, type MonthPlot, widthOf } from './month-plot'
+import type { Plot } from '@/ui/chart/plot'
+import { heightOf, labelStep, type MonthModel, widthOf } from './month-plot'
 
 type Context = CanvasRenderingContext2D
 
@@ -25,7 +26,7 @@ const NAME_LETTERS = 2
 export function drawMonths(
   context: Context,
   surface: CanvasSurface,
-  plot: MonthPlot,
+  plot: Plot,
   model: MonthModel,
   { labels, names, selected }: MonthMarks,
 ): void {
