@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { isDeepStrictEqual } from 'node:util'
 import { beforeEach, describe, it } from 'node:test'
 import { CHART_COLOURS } from '@/platform/look/chart-colours'
 import themeFile from '@/theme.json'
@@ -36,7 +37,10 @@ const looks = (phone: Phone) => {
 
 async function turnsTo(phone: Phone, expected: typeof DARK): Promise<void> {
   await phone.quiet()
-  assert.deepEqual(looks(phone), expected)
+  // What is around the page follows it a moment later.
+  await phone.until(`it does not look like ${JSON.stringify(expected)}`, () =>
+    isDeepStrictEqual(looks(phone), expected),
+  )
 }
 
 /** The tab bar in the colours and icons of a theme, whatever WeChat's own is. */

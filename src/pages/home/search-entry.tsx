@@ -1,7 +1,6 @@
+import { View } from '@tarojs/components'
 import { Tappable } from '@/platform/elements/elements'
 import { useStores } from '@/stores/root/context'
-import { search } from '@/ui/icon/glyphs/search'
-import { Icon } from '@/ui/icon/icon'
 import './home-hero.scss'
 
 /** The way to the search, on the ink of the hero. */
@@ -15,7 +14,7 @@ export function SearchEntry() {
       trackId="home-search"
       onTap={() => navigation.go('search/search')}
     >
-      <Icon glyph={search} size={18} />
+      <View className="home__search-glyph" aria-hidden />
     </Tappable>
   )
 }
