@@ -47,6 +47,7 @@ describe('ft-people with faults', { concurrency: 1 }, () => {
     assert.equal(await valueOf(desk, '受益比例（%）'), '25.00')
     assert.equal(await valueOf(desk, '职业'), '')
     await change(desk, '职业', '教师')
+    await desk.see(/已自动保存/)
     // The third time round it is the other way: what is typed here stays.
     await phone.open(B2)
     await change(phone, '受益比例（%）', '28')
