@@ -5,7 +5,9 @@ import { todayInShanghai } from '@/lib/date'
 import { netValue, thousands } from '@/lib/format-number'
 import { maskPaperNo } from '@/lib/mask'
 import { makePdf } from '../files/pdf'
-import type { PdfCell, PdfPart, PdfRow } from '../files/pdf-layout'
+import type { PdfPart, PdfRow } from '../files/pdf-layout'
+import { type PdfColumn, pdfTable } from '../files/pdf-table'
+import { COMPANY, sealOf } from '../files/company'
 import { papersOf } from '../personal-info/collected'
 import { type CertificateRow, positionsOf, VERIFY_PATH } from '../store/certificates'
 import { customerById } from '../store/customers'
@@ -20,13 +22,8 @@ interface Subject {
   readonly idNo: string
 }
 
-/** A column: its place in the row (parts of the width), and what it shows of a product. */
-interface Column {
-  readonly at: number
-  readonly width: number
-  readonly isRight?: boolean
-  readonly read: (position: CertPosition) => string
-}
+/** A column but for its title, which is the language's. */
+type Column = Omit<PdfColumn<CertPosition>, 'title'>
 
 /** The words of a certificate in one language. */
 interface Words {
@@ -39,6 +36,8 @@ interface Words {
   /** The sentence above the table. */
   readonly says: Readonly<Record<CertType, (row: CertificateRow) => string>>
   readonly foot: (row: CertificateRow) => readonly string[]
+  /** Below the company's name in its seal. */
+  readonly seal: string
 }
 
 const issuedOn = ({ issued_at: issuedAt }: CertificateRow) => todayInShanghai(issuedAt ?? 0)
@@ -68,14 +67,14 @@ const CHINESE: Words = {
     [CERT_TYPE.experience]: row => `兹证明，截至 ${row.cert_date}，上述客户在本公司投资过下列信托产品：`,
   },
   foot: row => [
-    '',
     '币种：人民币（CNY）。本证明仅说明所列日期或期间的情况，不构成对收益的承诺，也不作为担保。',
     `有效期至：${row.expire_date}`,
     `验真码：${row.verify_code}    验真地址：${VERIFY_PATH}`,
     '',
-    '远岚信托有限责任公司（电子印章）',
+    COMPANY.chinese,
     `开具日期：${issuedOn(row)}`,
   ],
+  seal: '电子印章',
 }
 
 const ENGLISH: Words = {
@@ -114,14 +113,14 @@ const ENGLISH: Words = {
       `This is to certify that up to ${row.cert_date} the above client invested in the following trust products with us:`,
   },
   foot: row => [
-    '',
     'Product names are given as registered in Chinese. This certificate states the situation on the day or in the period named alone; it is neither a promise of returns nor a guarantee.',
     `Valid until: ${row.expire_date}`,
     `Verification code: ${row.verify_code}    Verify at: ${VERIFY_PATH}`,
     '',
-    'Yuanlan Trust Co., Ltd. (electronic seal)',
+    COMPANY.english,
     `Date of issue: ${issuedOn(row)}`,
   ],
+  seal: 'e-seal 电子印章',
 }
 
 /** Where the columns stand and what they show; their titles are the language's. */
@@ -149,24 +148,14 @@ const SHAPES: Readonly<Record<CertType, (words: Words) => readonly Column[]>> = 
 
 function tableOf(row: CertificateRow, words: Words): PdfRow[] {
   const shapes = SHAPES[row.cert_type](words)
-  const cells = (textOf: (shape: Column, index: number) => string): PdfCell[] =>
-    shapes.map((shape, index) => ({
-      text: textOf(shape, index),
-      at: shape.at,
-      width: shape.width,
-      isRight: shape.isRight,
-    }))
-  const last = shapes.length - 1
-  const total = (_shape: Column, index: number) =>
-    index === 0 ? words.total : index === last ? thousands(row.total_amount) : ''
-  return [
-    { kind: 'head', cells: cells((_shape, index) => words.columns[row.cert_type][index] ?? '') },
-    ...positionsOf(row).map((position): PdfRow => ({
-      kind: 'row',
-      cells: cells(({ read }) => read(position)),
-    })),
-    { kind: 'total', cells: cells(total) },
-  ]
+  const columns = shapes.map((shape, index) => ({
+    ...shape,
+    title: words.columns[row.cert_type][index] ?? '',
+  }))
+  const total = shapes.map((_shape, index) =>
+    index === 0 ? words.total : index === shapes.length - 1 ? thousands(row.total_amount) : '',
+  )
+  return pdfTable(columns, positionsOf(row), total)
 }
 
 function partOf(subject: Subject, words: Words): PdfPart {
@@ -177,7 +166,8 @@ function partOf(subject: Subject, words: Words): PdfPart {
       ...words.head(subject),
       words.says[row.cert_type](row),
       ...tableOf(row, words),
-      ...words.foot(row),
+      '',
+      sealOf(words.seal, words.foot(row)),
     ],
   }
 }
@@ -193,5 +183,9 @@ export function certificatePdf(db: Db, row: CertificateRow): Buffer {
   const { name } = customerById(db, row.customer_id)
   const idNo = maskPaperNo(papersOf(db, row.customer_id)?.id_no)
   const parts = LANGUAGES[row.lang].map(words => partOf({ row, name, idNo }, words))
-  return makePdf({ title: parts[0]?.heading ?? '', pages: parts })
+  return makePdf({
+    title: parts[0]?.heading ?? '',
+    letterhead: { left: COMPANY.chinese, right: row.cert_no },
+    pages: parts,
+  })
 }

@@ -7,6 +7,8 @@ export const TYPE = {
   body: { size: 10.5, lead: 19 },
   cell: { size: 9, lead: 15 },
   footer: { size: 9, lead: 12 },
+  letterhead: { size: 9, lead: 12 },
+  seal: { size: 8, lead: 13 },
 } as const
 
 /** A cell of a table: its place and width are parts of the frame's width. */
@@ -23,8 +25,23 @@ export interface PdfRow {
   readonly cells: readonly PdfCell[]
 }
 
+/** How a paper ends: its last lines, and beside them the place of the company's seal, a ring with its words in it. */
+export interface PdfSeal {
+  readonly kind: 'seal'
+  readonly words: readonly string[]
+  readonly lines: readonly string[]
+}
+
+export type PdfLine = string | PdfRow | PdfSeal
+
+/** What stands above every page: who writes, and which paper it is. */
+export interface PdfLetterhead {
+  readonly left: string
+  readonly right: string
+}
+
 /** One part of a document: it begins a page and runs on to the next when it is long. */
-export interface PdfPart<Line extends string | PdfRow = string | PdfRow> {
+export interface PdfPart<Line extends PdfLine = PdfLine> {
   readonly heading: string
   readonly lines: readonly Line[]
 }
@@ -35,16 +52,26 @@ export interface PlacedLine {
   readonly size: number
   readonly x: number
   readonly y: number
+  readonly isSeal?: boolean
 }
 
-/** A hairline over the width of the frame. */
+/** A line over the width of the frame; a faint one between the rows of a table. */
 export interface PlacedRule {
   readonly y: number
+  readonly isFaint?: boolean
+}
+
+/** The ring of a seal, by its middle. */
+export interface PlacedRing {
+  readonly x: number
+  readonly y: number
+  readonly radius: number
 }
 
 export interface PlacedPage {
   readonly lines: readonly PlacedLine[]
   readonly rules: readonly PlacedRule[]
+  readonly rings: readonly PlacedRing[]
 }
 
 // A run of Latin letters and digits stays whole, so that no amount is torn apart.
@@ -93,22 +120,24 @@ const TOP = PAGE.height - PAGE.margin
 const BOTTOM = PAGE.margin + TYPE.footer.lead
 
 const RULE_GAP = 4
+const SEAL_RADIUS = 44
+const SEAL_GAP = 8
 
 /** Sets a document page by page. */
 class Typesetter {
-  readonly pages: { lines: PlacedLine[]; rules: PlacedRule[] }[] = []
+  readonly pages: { lines: PlacedLine[]; rules: PlacedRule[]; rings: PlacedRing[] }[] = []
   private y: number = TOP
   /** Of the table that is being set. */
   private head: PdfRow | undefined
 
   begin(): void {
-    this.pages.push({ lines: [], rules: [] })
+    this.pages.push({ lines: [], rules: [], rings: [] })
     this.y = TOP
   }
 
-  text(text: string, { size, lead }: { size: number; lead: number }): void {
+  text(text: string, { size, lead }: { size: number; lead: number }, width = FRAME_WIDTH): void {
     this.head = undefined
-    for (const line of wrap(text, FRAME_WIDTH / size)) {
+    for (const line of wrap(text, width / size)) {
       this.makeRoom(lead)
       this.y -= lead
       if (line) this.page.lines.push({ text: line, size, x: PAGE.margin, y: this.y })
@@ -135,7 +164,28 @@ class Typesetter {
     if (row.kind === 'head') {
       this.head = row
       this.rule()
+    } else if (row.kind === 'row') {
+      this.page.rules.push({ y: this.y, isFaint: true })
     }
+  }
+
+  seal({ words, lines }: PdfSeal): void {
+    const { size, lead } = TYPE.seal
+    const width = FRAME_WIDTH - 2 * (SEAL_RADIUS + SEAL_GAP)
+    const count = lines.reduce((sum, line) => sum + wrap(line, width / TYPE.body.size).length, 0)
+    // All of it stays together, so that no page holds a seal alone.
+    this.makeRoom(Math.max(2 * (SEAL_RADIUS + SEAL_GAP), count * TYPE.body.lead))
+    const x = PAGE.width - PAGE.margin - SEAL_RADIUS
+    const y = this.y - SEAL_RADIUS - SEAL_GAP
+    this.page.rings.push({ x, y, radius: SEAL_RADIUS })
+    const first = y + ((words.length - 1) * lead - size) / 2
+    words.forEach((text, index) => {
+      const left = x - (widthOf(text) * size) / 2
+      this.page.lines.push({ text, size, x: left, y: first - index * lead, isSeal: true })
+    })
+    const end = y - SEAL_RADIUS - SEAL_GAP
+    for (const line of lines) this.text(line, TYPE.body, width)
+    this.y = Math.min(this.y, end)
   }
 
   private get page() {
@@ -164,6 +214,7 @@ export function layOut(parts: readonly PdfPart[]): readonly PlacedPage[] {
     if (heading) setter.text(heading, TYPE.heading)
     for (const line of lines) {
       if (typeof line === 'string') setter.text(line, TYPE.body)
+      else if (line.kind === 'seal') setter.seal(line)
       else setter.row(line)
     }
   }
@@ -175,4 +226,20 @@ export function footerOf(page: number, pageCount: number): PlacedLine {
   const text = `第 ${page} / ${pageCount} 页`
   const { size } = TYPE.footer
   return { text, size, x: (PAGE.width - widthOf(text) * size) / 2, y: PAGE.margin - TYPE.footer.lead }
+}
+
+const LETTERHEAD_Y = PAGE.height - 40
+const LETTERHEAD_RULE_Y = PAGE.height - 47
+
+/** A letterhead as it is drawn above each page. */
+export function placeLetterhead({ left, right }: PdfLetterhead): { lines: PlacedLine[]; rule: PlacedRule } {
+  const { size } = TYPE.letterhead
+  const end = PAGE.width - PAGE.margin
+  return {
+    lines: [
+      { text: left, size, x: PAGE.margin, y: LETTERHEAD_Y },
+      { text: right, size, x: end - widthOf(right) * size, y: LETTERHEAD_Y },
+    ],
+    rule: { y: LETTERHEAD_RULE_Y },
+  }
 }

@@ -1,9 +1,21 @@
 import { deflateSync } from 'node:zlib'
-import { footerOf, layOut, PAGE, type PdfPart, type PlacedLine, type PlacedPage } from './pdf-layout'
+import {
+  footerOf,
+  layOut,
+  PAGE,
+  type PdfLetterhead,
+  type PdfPart,
+  placeLetterhead,
+  type PlacedLine,
+  type PlacedPage,
+  type PlacedRing,
+  type PlacedRule,
+} from './pdf-layout'
 
-/** What a PDF says: its title, and its parts, each of which begins a page. */
+/** What a PDF says: its title, and its parts, each of which begins a page; a letterhead stands above all of them. */
 export interface PdfDefinition<Part extends PdfPart = PdfPart> {
   readonly title: string
+  readonly letterhead?: PdfLetterhead
   readonly pages: readonly Part[]
 }
 
@@ -24,14 +36,49 @@ function hexOf(text: string): string {
   return Buffer.from(known, 'utf16le').swap16().toString('hex').toUpperCase()
 }
 
-function contentOf({ lines, rules }: PlacedPage, footer: PlacedLine): Buffer {
-  const drawn = [...lines, footer].map(
-    ({ text, size, x, y }) => `/F1 ${size} Tf 1 0 0 1 ${x.toFixed(2)} ${y.toFixed(2)} Tm <${hexOf(text)}> Tj`,
-  )
-  const ruled = rules.map(
-    ({ y }) => `0.5 w ${PAGE.margin} ${y.toFixed(2)} m ${PAGE.width - PAGE.margin} ${y.toFixed(2)} l S\n`,
-  )
-  return deflateSync(Buffer.from(`${ruled.join('')}BT\n${drawn.join('\n')}\nET\n`, 'latin1'), { level: 1 })
+const SEAL_RED = '0.76 0.17 0.14'
+/** Of a quarter of a circle drawn as one curve. */
+const QUARTER = 0.5523
+
+function textOperator({ text, size, x, y, isSeal }: PlacedLine): string {
+  const drawn = `/F1 ${size} Tf 1 0 0 1 ${x.toFixed(2)} ${y.toFixed(2)} Tm <${hexOf(text)}> Tj`
+  return isSeal ? `${SEAL_RED} rg ${drawn} 0 g` : drawn
+}
+
+function ruleOperator({ y, isFaint }: PlacedRule): string {
+  const pen = isFaint ? '0.25 w 0.8 G' : '0.5 w 0 G'
+  return `${pen} ${PAGE.margin} ${y.toFixed(2)} m ${PAGE.width - PAGE.margin} ${y.toFixed(2)} l S\n`
+}
+
+function ringOperator({ x, y, radius }: PlacedRing): string {
+  const at = (dx: number, dy: number) => `${(x + dx * radius).toFixed(2)} ${(y + dy * radius).toFixed(2)}`
+  const curve = (...points: readonly (readonly [number, number])[]) =>
+    `${points.map(([dx, dy]) => at(dx, dy)).join(' ')} c`
+  return [
+    `1.2 w ${SEAL_RED} RG ${at(1, 0)} m`,
+    curve([1, QUARTER], [QUARTER, 1], [0, 1]),
+    curve([-QUARTER, 1], [-1, QUARTER], [-1, 0]),
+    curve([-1, -QUARTER], [-QUARTER, -1], [0, -1]),
+    curve([QUARTER, -1], [1, -QUARTER], [1, 0]),
+    'S 0 G\n',
+  ].join(' ')
+}
+
+function contentOf({ lines, rules, rings }: PlacedPage): Buffer {
+  const drawn = `${rules.map(ruleOperator).join('')}${rings.map(ringOperator).join('')}`
+  return deflateSync(Buffer.from(`${drawn}BT\n${lines.map(textOperator).join('\n')}\nET\n`, 'latin1'), {
+    level: 1,
+  })
+}
+
+/** A page with what stands above and below it. */
+function framed(page: PlacedPage, footer: PlacedLine, letterhead: PdfLetterhead | undefined): PlacedPage {
+  const head = letterhead && placeLetterhead(letterhead)
+  return {
+    ...page,
+    lines: [...(head?.lines ?? []), ...page.lines, footer],
+    rules: [...(head ? [head.rule] : []), ...page.rules],
+  }
 }
 
 function streamOf(bytes: Buffer): Buffer {
@@ -52,7 +99,7 @@ function fontObjects(): Record<number, string> {
   }
 }
 
-function objectsOf({ title, pages: parts }: PdfDefinition): (string | Buffer)[] {
+function objectsOf({ title, letterhead, pages: parts }: PdfDefinition): (string | Buffer)[] {
   const pages = layOut(parts)
   const pageNumbers = pages.map((_, index) => FIRST_PAGE + 2 * index)
   const objects: (string | Buffer)[] = []
@@ -66,7 +113,7 @@ function objectsOf({ title, pages: parts }: PdfDefinition): (string | Buffer)[] 
     const number = FIRST_PAGE + 2 * index
     objects[number] =
       `<< /Type /Page /Parent ${PAGES} 0 R /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] /Resources << /Font << /F1 ${FONT} 0 R >> >> /Contents ${number + 1} 0 R >>`
-    objects[number + 1] = streamOf(contentOf(page, footerOf(index + 1, pages.length)))
+    objects[number + 1] = streamOf(contentOf(framed(page, footerOf(index + 1, pages.length), letterhead)))
   })
   return objects
 }

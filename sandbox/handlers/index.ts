@@ -53,6 +53,7 @@ import { repeatedLogin, sessionHandlers } from './session'
 import { shareHandlers } from './share'
 import { signatureHandlers } from './signature'
 import { signingHandlers } from './signing'
+import { statementHandlers } from './statement'
 import { surveyHandlers } from './survey'
 import { taxHandlers } from './tax'
 import { tradeHandlers } from './trade'
@@ -121,6 +122,7 @@ export const handlers: Handlers = {
   ...shareHandlers,
   ...signatureHandlers,
   ...signingHandlers,
+  ...statementHandlers,
   ...surveyHandlers,
   ...taxHandlers,
   ...tradeHandlers,

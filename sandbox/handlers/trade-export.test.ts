@@ -115,7 +115,9 @@ test('a statement as PDF has a part with totals for each month that has trades, 
   await browser.advance(60)
   const pdf = (await exportAs('U1', { format: 'pdf', ...period })).data as Exported
   const pieces = readPdf(await download(pdf)).pages.flatMap(page => page.lines.map(({ text }) => text))
-  const parts = [...pieces.join('').matchAll(/(\d{4})年(\d+)月\s*共(\d+)笔/g)].flatMap(([, ...part]) => part)
+  const parts = [...pieces.join('').matchAll(/(\d{4})年(\d+)月\s*到账.*?共\s*(\d+)\s*笔/g)].flatMap(
+    ([, ...part]) => part,
+  )
   const expected = months.flatMap(month => [
     month.slice(0, 4),
     String(Number(month.slice(5))),

@@ -6,6 +6,7 @@ import { invalidField } from '../api/business-error'
 import type { Handler } from '../api/handler'
 import { resolveStatementPeriod } from '../portfolio/period'
 import { statementCsv, statementPdf } from '../portfolio/statement'
+import { customerById } from '../store/customers'
 import { addFile } from '../store/files'
 import { sendMail } from '../store/mails'
 import { countTrades, tradeCondition } from '../store/trade-filter'
@@ -31,6 +32,7 @@ export const exportTrades: Handler<typeof tradeRecordExport> = (
       ? statementCsv({ trades })
       : statementPdf({
           trades,
+          name: customerById(db, customerId).name,
           monthTotals: monthTotalsOf(db, matched, period.startDate.slice(0, 7), period.endDate.slice(0, 7)),
           ...period,
         })

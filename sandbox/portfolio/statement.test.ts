@@ -1,6 +1,7 @@
-import { layOut } from '../files/pdf-layout'
+import type { PdfLine } from '../files/pdf-layout'
 import { completeTrade, type TradeRow } from '../store/trades'
-import { statementCsv, statementParts } from './statement'
+import { readPdf } from '../testing/read-pdf'
+import { statementCsv, statementLines, statementPdf } from './statement'
 
 const trade = (more: Partial<TradeRow>): TradeRow => ({
   ...completeTrade({
@@ -53,28 +54,36 @@ describe('the PDF', () => {
     }),
   ]
 
-  test('has a part for each month with its totals and its trades', () => {
-    expect(statementParts({ trades, monthTotals })).toEqual([
-      {
-        heading: '2026年11月  共2笔  到账 106312.33元  支付 0.00元',
-        lines: [
-          '11-09 10:41  赎回  远岚·日日盈现金管理  50000.00份  已受理',
-          '11-09 10:41  赎回  远岚·日日盈现金管理  +106312.33元  已到账',
-        ],
-      },
-      {
-        heading: '2026年9月  共1笔  到账 0.00元  支付 12600.00元',
-        lines: ['09-15 16:00  费用扣收  远岚·日日盈现金管理  -12600.00元  已到账'],
-      },
+  const textsOf = (row: PdfLine) =>
+    typeof row === 'string' || row.kind === 'seal' ? row : row.cells.map(({ text }) => text)
+
+  test('has a table for each month with its totals and its trades', () => {
+    const head = ['申请时间', '交易类型', '产品名称', '金额或份额', '交易状态']
+    expect(statementLines({ trades, monthTotals }).map(textsOf)).toEqual([
+      '',
+      '2026年11月    到账 106,312.33元    支付 0.00元    共 2 笔',
+      head,
+      ['11-09 10:41', '赎回', '远岚·日日盈现金管理', '50,000.00份', '已受理'],
+      ['11-09 10:41', '赎回', '远岚·日日盈现金管理', '+106,312.33元', '已到账'],
+      '',
+      '2026年9月    到账 0.00元    支付 12,600.00元    共 1 笔',
+      head,
+      ['09-15 16:00', '费用扣收', '远岚·日日盈现金管理', '-12,600.00元', '已到账'],
     ])
   })
 
   test('says so when there is nothing', () => {
-    const parts = statementParts({ trades: [], monthTotals: [] })
-    expect(
-      layOut(parts)
-        .flatMap(({ lines }) => lines)
-        .map(line => line.text),
-    ).toContain('该期间没有交易记录')
+    expect(statementLines({ trades: [], monthTotals: [] })).toEqual(['该期间没有交易记录'])
+  })
+
+  test('names the company, whose it is and the days, and has a place for the seal', () => {
+    const days = { startDate: '2026-09-01', endDate: '2026-11-20' }
+    const { title, pages } = readPdf(statementPdf({ trades, monthTotals, ...days, name: '林致远' }))
+    expect(title).toBe('交易明细 2026-09-01 至 2026-11-20')
+    const texts = pages.flatMap(({ lines }) => lines.map(({ text }) => text))
+    expect(texts).toEqual(
+      expect.arrayContaining(['远岚信托有限责任公司', '2026-09-01 至 2026-11-20', '业务专用章']),
+    )
+    expect(texts.some(text => text.startsWith('客户姓名：林致远'))).toBe(true)
   })
 })

@@ -2,7 +2,11 @@ import type { MonthTotal } from '@/contract/trade'
 import { labelOf } from '@/contract/labels'
 import { TRADE_STATUS, TRADE_TYPE } from '@/contract/tables/trade'
 import { makeCsv } from '../files/csv'
+import { thousands } from '@/lib/format-number'
+import { COMPANY, sealOf } from '../files/company'
 import { makePdf } from '../files/pdf'
+import type { PdfLine } from '../files/pdf-layout'
+import { type PdfColumn, pdfTable } from '../files/pdf-table'
 import type { TradeRow } from '../store/trades'
 
 /** What a statement says: trades newest first and the totals of every month that has one. */
@@ -42,38 +46,60 @@ export function statementCsv({ trades }: Pick<Statement, 'trades'>): Buffer {
 }
 
 const SIGNS: Readonly<Record<TradeRow['direction'], string>> = { in: '+', out: '-', none: '' }
+/** Money of these has moved. */
+const MOVED: readonly string[] = [TRADE_STATUS.confirmed, TRADE_STATUS.partlyConfirmed, TRADE_STATUS.arrived]
 
-function line(row: TradeRow): string {
+function amountOf(row: TradeRow): string {
   const amount = row.confirm_amount || row.apply_amount
   const shares = row.confirm_shares || row.apply_shares
-  const isMoved = ['2', '3', '6'].includes(row.trade_status)
-  return [
-    row.apply_time.slice(5, 16),
-    labelOf(TRADE_TYPE, row.trade_type),
-    row.product_name,
-    amount ? `${isMoved ? SIGNS[row.direction] : ''}${amount}元` : shares && `${shares}份`,
-    labelOf(TRADE_STATUS, row.trade_status),
-  ]
-    .filter(part => part !== '')
-    .join('  ')
+  if (amount) return `${MOVED.includes(row.trade_status) ? SIGNS[row.direction] : ''}${thousands(amount)}元`
+  return shares && `${thousands(shares)}份`
 }
 
-/** The parts of the PDF: one per month with its totals, newest first. */
-export function statementParts({
+const PDF_COLUMNS: readonly PdfColumn<TradeRow>[] = [
+  { title: '申请时间', at: 0, width: 0.17, read: row => row.apply_time.slice(5, 16) },
+  { title: '交易类型', at: 0.17, width: 0.13, read: row => labelOf(TRADE_TYPE, row.trade_type) },
+  { title: '产品名称', at: 0.3, width: 0.32, read: row => row.product_name },
+  { title: '金额或份额', at: 0.62, width: 0.23, isRight: true, read: amountOf },
+  { title: '交易状态', at: 0.87, width: 0.13, read: row => labelOf(TRADE_STATUS, row.trade_status) },
+]
+
+/** The lines of the PDF: a table for each month with its totals, newest first. */
+export function statementLines({
   trades,
   monthTotals,
-}: Pick<Statement, 'trades' | 'monthTotals'>): { heading: string; lines: string[] }[] {
-  if (monthTotals.length === 0) return [{ heading: '交易记录', lines: ['该期间没有交易记录'] }]
-  return monthTotals.map(({ month, inTotal, outTotal, count }) => ({
-    heading: `${month.slice(0, 4)}年${Number(month.slice(5))}月  共${count}笔  到账 ${inTotal}元  支付 ${outTotal}元`,
-    lines: trades.filter(row => row.apply_time.startsWith(month)).map(line),
-  }))
+}: Pick<Statement, 'trades' | 'monthTotals'>): PdfLine[] {
+  if (monthTotals.length === 0) return ['该期间没有交易记录']
+  return monthTotals.flatMap(({ month, inTotal, outTotal, count }) => [
+    '',
+    `${month.slice(0, 4)}年${Number(month.slice(5))}月    到账 ${thousands(inTotal)}元    支付 ${thousands(outTotal)}元    共 ${count} 笔`,
+    ...pdfTable(
+      PDF_COLUMNS,
+      trades.filter(row => row.apply_time.startsWith(month)),
+    ),
+  ])
 }
 
-/** The statement as PDF. */
-export function statementPdf({ trades, monthTotals, startDate, endDate }: Statement): Buffer {
+/** The statement as PDF, with the name of whose it is. */
+export function statementPdf(statement: Statement & { readonly name: string }): Buffer {
+  const { startDate, endDate, name } = statement
+  const title = '交易明细'
   return makePdf({
-    title: `交易记录 ${startDate} 至 ${endDate}`,
-    pages: statementParts({ trades, monthTotals }),
+    title: `${title} ${startDate} 至 ${endDate}`,
+    letterhead: { left: COMPANY.chinese, right: `${startDate} 至 ${endDate}` },
+    pages: [
+      {
+        heading: title,
+        lines: [
+          `客户姓名：${name}    申请日期：${startDate} 至 ${endDate}    币种：人民币（CNY）`,
+          ...statementLines(statement),
+          '',
+          sealOf('业务专用章', [
+            '金额前的“+”为到账，“-”为支付；没有符号的尚未结算。',
+            '如有疑问，请联系客服 400-000-0000。',
+          ]),
+        ],
+      },
+    ],
   })
 }

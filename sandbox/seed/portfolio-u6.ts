@@ -20,6 +20,10 @@ const LAST_DAY = '2026-11-19'
 const OPEN_FROM = '2026-11-18'
 const LARGEST_FEN = 9_999_999_999
 
+const IS_SETTLED: readonly string[] = ['2', '3', '6']
+const ADDING: readonly string[] = [TRADE_TYPE.subscription, TRADE_TYPE.purchase, TRADE_TYPE.reinvestment]
+const TAKING: readonly string[] = [TRADE_TYPE.redemption, TRADE_TYPE.principalReturn, TRADE_TYPE.liquidation]
+
 /** The mix of B9.5 without 12: U6 has no family trust. */
 const TYPE_MIX: readonly (readonly [type: string, weight: number])[] = [
   ['01', 24],
@@ -36,6 +40,12 @@ const WEIGHTS = TYPE_MIX.flatMap(([type, weight]) => Array.from({ length: weight
   string,
   ...string[],
 ]
+
+/** What takes long and is always the same is made once. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => (made ??= { value: make() }).value
+}
 
 interface Moment {
   readonly days: readonly string[]
@@ -169,8 +179,8 @@ function withinHoldings(drafts: readonly Draft[]): Draft[] {
   })
 }
 
-/** The 10,000 trades of U6, 108 or 109 a month. */
-export function tradesOfU6(): NewTrade[] {
+/** The 10,000 trades of U6, 108 or 109 a month, before anybody asked what was held. */
+const drawnTrades = once((): readonly Draft[] => {
   const random = createRandom('trades U6')
   const months = Array.from({ length: MONTHS }, (_, index) =>
     addMonths(`${FIRST_MONTH}-01`, index).slice(0, 7),
@@ -186,16 +196,50 @@ export function tradesOfU6(): NewTrade[] {
     }
     start += ofMonth.length
   })
-  return numbered(withinHoldings(drafts), NUMBER_OFFSET)
+  return drafts
+})
+
+/** The trades of U6. */
+export const tradesOfU6 = (): NewTrade[] => numbered(withinHoldings(drawnTrades()), NUMBER_OFFSET)
+
+/** What a settled trade does to the shares, in hundredths; a conversion moves none by itself. */
+function changeOf({ trade_type: type, trade_status: status, confirm_shares: shares = '' }: Draft): number {
+  if (!IS_SETTLED.includes(status) || !shares) return 0
+  if (ADDING.includes(type)) return hundredthsOf(shares)
+  return TAKING.includes(type) ? -hundredthsOf(shares) : 0
 }
 
-/** Rows of `positions`: forty, some as large as amounts get. */
+/** What all trades of a product leave, and the lowest that they reach on the way, of nothing to begin with; hundredths of shares. */
+function courseOf(productId: string): { left: number; lowest: number } {
+  const ofDays = new Map<string, number>()
+  for (const draft of drawnTrades()) {
+    if (draft.product_id !== productId) continue
+    const day = draft.confirm_date ?? ''
+    // Of a day what is taken counts first: nobody asks in which order they were booked.
+    const change = changeOf(draft)
+    const key = `${day} ${change < 0 ? 0 : 1}`
+    ofDays.set(key, (ofDays.get(key) ?? 0) + change)
+  }
+  let [left, lowest] = [0, 0]
+  for (const [, change] of [...ofDays].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    left += change
+    lowest = Math.min(lowest, left)
+  }
+  return { left, lowest }
+}
+
+/**
+ * Rows of `positions`: forty, some as large as amounts get. What was held when the records begin is as much as the trades need
+ * later, so that no day ends below nothing, and what makes it a large one where it can.
+ */
 export function positionsOfU6() {
   const random = createRandom('positions U6')
   return PRODUCT_IDS_OF_U6.map((productId, index) => {
     const isConstant = ['0', '3'].includes(seededProduct(productId).product_type)
-    const shares =
-      isConstant && index % 3 === 2 ? LARGEST_FEN : random.int(10_000, 900_000) * 1000 + random.int(0, 99)
+    const { left, lowest } = courseOf(productId)
+    const least = left - lowest
+    const wanted = isConstant && index % 3 === 2 ? LARGEST_FEN : random.int(10_000, 900_000) * 1000
+    const shares = Math.max(wanted, least + random.int(0, 99_999))
     const boughtAt = isConstant ? 100 : random.int(92, 118)
     return {
       position_id: `U6-${productId}`,

@@ -3,6 +3,7 @@ import { ORDER_STATUS } from '@/contract/tables/order'
 import { createClock } from '../clock'
 import { overviewOf, valuedPositions } from '../handlers/asset-overview'
 import { exact } from '../portfolio/amounts'
+import { booksOf, sharesOn } from '../portfolio/books'
 import type { Db } from '../store/database'
 import { historyPositionsOf } from '../store/history-positions'
 import { openStore } from '../store/open'
@@ -201,6 +202,18 @@ test('U6 has 10,000 trades, 108 or 109 in each of 92 months, and forty positions
   expect(positions.every(({ row }) => row.product_name.length === 24)).toBe(true)
   expect(positions.some(({ valuation }) => valuation.marketValue === '99999999.99')).toBe(true)
   expect(trades(U6).some(row => row.confirm_amount === '99999999.99')).toBe(true)
+})
+
+test('nobody ever holds less than nothing, by the trades and what was there before them', () => {
+  const customers = db.all<{ id: string }>('SELECT id FROM customers')
+  const below = customers.flatMap(({ id }) =>
+    booksOf(db, id, '1').flatMap(book =>
+      [book.opening, ...book.steps.map(step => sharesOn(book, step.confirm_date))]
+        .filter(shares => shares.lt(0))
+        .map(shares => `${id} ${book.product.product_id} ${shares.toString()}`),
+    ),
+  )
+  expect(below).toEqual([])
 })
 
 test('orders: one in every status, and 30 three times', () => {

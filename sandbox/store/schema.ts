@@ -19,6 +19,7 @@ import { RECORDING_SCHEMA } from './schema-recordings'
 import { RISK_SCHEMA } from './schema-risk'
 import { SIGNATURE_SCHEMA } from './schema-signatures'
 import { SIGNING_SCHEMA } from './schema-signing'
+import { STATEMENT_SCHEMA } from './schema-statements'
 import { SURVEY_QUESTION_SCHEMA } from './schema-survey-questions'
 import { SURVEY_SCHEMA } from './schema-surveys'
 import { TRUST_SCHEMA } from './schema-trust'
@@ -213,6 +214,7 @@ ${SIGNATURE_SCHEMA}
 ${RISK_SCHEMA}
 ${INVESTOR_SCHEMA}
 ${CERTIFICATE_SCHEMA}
+${STATEMENT_SCHEMA}
 ${SIGNING_SCHEMA}
 ${BENEFICIARY_SET_SCHEMA}`
 

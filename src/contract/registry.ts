@@ -48,6 +48,7 @@ import * as session from './session'
 import * as share from './share'
 import * as signature from './signature'
 import * as signing from './signing'
+import * as statement from './statement'
 import * as survey from './survey'
 import * as tax from './tax'
 import * as trade from './trade'
@@ -109,6 +110,7 @@ const exports = {
   ...share,
   ...signature,
   ...signing,
+  ...statement,
   ...survey,
   ...tax,
   ...trade,

@@ -18,6 +18,7 @@ export const OUR_ROUTES: readonly string[] = [
   'contactAdvisor',
   'schedule',
   'income',
+  'statements',
   'search',
   'information/collection',
   'settings',

@@ -16,6 +16,12 @@ export function AssetsFoot({ historyCount }: { historyCount: number }) {
           trackId="assets-income"
           onTap={() => navigation.go('income/year')}
         />
+        <RowLink
+          title="对账单"
+          caption="每月、每季度、每年一份"
+          trackId="assets-statements"
+          onTap={() => navigation.go('income/statements')}
+        />
         <RowLink title="交易记录" trackId="assets-trades" onTap={() => navigation.go('assets/trades')} />
         <RowLink
           title="收益分配记录"

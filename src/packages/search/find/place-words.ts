@@ -45,6 +45,8 @@ export const PLACE_WORDS: readonly PlaceWords[] = [
   place('assets/disclosures', '公告 定期报告 季报 年报'),
   place('assets/history', '已到期 已清算 过去持有'),
   place('assets/certificates', '资产证明 存款证明 签证'),
+  place('income/year', '收益 盈亏 分红 累计收益'),
+  place('income/statements', '对账单 月结单 季度账单 年度账单'),
   place('income/schedule', '到期 开放日 缴款 提醒 日历'),
   place('products/product-calendar', '开放日 募集'),
   place('products/order-list', '订单 预约 待签约 待缴款'),
