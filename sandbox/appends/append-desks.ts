@@ -4,7 +4,7 @@ import { APPEND_STATUS, ASSET_SOURCE, PROPERTY_TYPE } from '@/contract/tables/tr
 import { compareDecimals } from '@/lib/decimal'
 import { thousands } from '@/lib/format-number'
 import { instantOf } from '../clock'
-import type { Desk } from '../office/desk'
+import { filesGiven, type Desk } from '../office/desk'
 import { closeOfNextWorkday } from '../orders/order-times'
 import { type AppendRow, appendById, appendsInStatus } from '../store/trust-appends'
 import { approveAppend, confirmAppend, isMoney, missAppend, rejectAppend } from './moves'
@@ -50,6 +50,7 @@ export const appendArrivalDesk: Desk = {
       submittedAt: instantOf(row.pay_marked_at),
       dueAt: instantOf(closeOfNextWorkday(row.pay_marked_at)),
       facts: [...factsOf(row), ['交付日期', row.pay_date], ['凭证', row.voucher_file_id ? '已上传' : '无']],
+      files: filesGiven([{ name: '凭证', fileId: row.voucher_file_id }]),
     })),
   decide: (db, id, { isPassed, reason, amount }, now) => {
     const row = appendById(db, id)

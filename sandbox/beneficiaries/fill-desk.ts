@@ -1,7 +1,7 @@
 import { BENE_FILL_STATUS } from '@/contract/tables/beneficiary'
 import { maskEmail, maskMobile } from '@/lib/mask'
 import type { Decision } from '../office/decision'
-import type { Desk } from '../office/desk'
+import { numberedFiles, type Desk } from '../office/desk'
 import { beneficiaryById } from '../store/beneficiaries'
 import { type BeneFillRow, beneFillsInReview, decideBeneFill } from '../store/bene-fills'
 import { keepPerson } from '../store/beneficiary-sets'
@@ -65,6 +65,7 @@ export const beneFillDesk: Desk = {
         ['材料', `${(JSON.parse(row.file_ids) as string[]).length} 份`],
         ['最迟办结', row.promised_date],
       ],
+      files: numberedFiles('材料', JSON.parse(row.file_ids) as string[]),
     })),
   decide: (db, id, decision, now) => {
     const row = beneFillsInReview(db).find(one => one.fill_id === id)

@@ -2,7 +2,7 @@ import { labelOf } from '@/contract/labels'
 import { claimMachine } from '@/contract/machines/claim'
 import { DIST_CONDITION, DIST_STATUS } from '@/contract/tables/trust'
 import { instantOf } from '../clock'
-import type { Desk } from '../office/desk'
+import { numberedFiles, type Desk } from '../office/desk'
 import { claimById, claimsInStatus } from '../store/claims'
 import { planById } from '../store/trust-payments'
 import { approveClaim, rejectClaim } from './moves'
@@ -24,6 +24,7 @@ export const claimDesk: Desk = {
         ['材料', `${(JSON.parse(row.file_ids) as string[]).length} 份`],
         ['说明', row.remark || '无'],
       ],
+      files: numberedFiles('材料', JSON.parse(row.file_ids) as string[]),
     })),
   decide: (db, id, { isPassed, reason }, now) => {
     const row = claimById(db, id)

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { formatInstant } from '../clock'
 import { decideCase, DESKS } from '../office/desks'
+import { IdSchema } from '@/contract/primitives'
+import { fileLink } from '../files/links'
 import { customerById } from '../store/customers'
+import { uploadedFileById } from '../store/uploads'
 import { BadControlCall, type ControlRoutes, read } from './parts'
 
 const DecisionSchema = v.strictObject({
@@ -28,6 +31,9 @@ const DecisionSchema = v.strictObject({
   ),
 })
 
+/** A file of a case that waits: where it is for ten minutes, and what it is. */
+const FileSchema = v.object({ fileId: IdSchema })
+
 const QuerySchema = v.object({ kind: v.optional(v.string()) })
 
 /** What waits for the company's decision, and deciding it. */
@@ -36,7 +42,7 @@ export const officeRoutes: ControlRoutes = (api, { db, clock }) => {
     const { kind: wanted } = read(QuerySchema, request.query)
     const desks = DESKS.filter(({ kind }) => !wanted || kind === wanted)
     return desks.flatMap(({ kind, title, takesAmount = false, remarkSections = [], waiting }) =>
-      waiting(db).map(({ id, customerId, submittedAt, dueAt, facts }) => ({
+      waiting(db).map(({ id, customerId, submittedAt, dueAt, facts, files = [] }) => ({
         kind,
         title,
         id,
@@ -44,10 +50,20 @@ export const officeRoutes: ControlRoutes = (api, { db, clock }) => {
         submittedAt: formatInstant(submittedAt),
         dueAt: formatInstant(dueAt),
         facts,
+        files,
         takesAmount,
         remarkSections,
       })),
     )
+  })
+  api.get('/office/file', async request => {
+    const { fileId } = read(FileSchema, request.query)
+    const isShown = DESKS.some(({ waiting }) =>
+      waiting(db).some(({ files = [] }) => files.some(file => file.fileId === fileId)),
+    )
+    const file = isShown ? uploadedFileById(db, fileId) : undefined
+    if (!file) throw new BadControlCall('fileId: no case that waits has this file.')
+    return { url: fileLink(db, fileId, clock.now()), mime: file.mime }
   })
   api.post('/office', async request => {
     const { kind, id, isPassed, reason, amount, remarks } = read(DecisionSchema, request.body)

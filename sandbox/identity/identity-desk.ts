@@ -6,7 +6,7 @@ import { todayInShanghai } from '@/lib/date'
 import { isOn } from '@/lib/flag'
 import { maskPaperNo } from '@/lib/mask'
 import type { Decision } from '../office/decision'
-import type { Case, Desk } from '../office/desk'
+import { filesGiven, type Case, type CaseFile, type Desk } from '../office/desk'
 import type { Db } from '../store/database'
 import {
   type IdentityApplicationRow,
@@ -44,6 +44,9 @@ function decidePaper(db: Db, row: PaperApplicationRow, { isPassed, reason }: Dec
 
 const kindText = (isUpdating: Flag) => (isOn(isUpdating) ? '更新证件' : '首次认证')
 
+const paperFilesOf = (row: { readonly files: string }): readonly CaseFile[] =>
+  filesOf(row).map(({ part, fileId }) => ({ name: PAPER_PART.labels[part], fileId }))
+
 function cardCase(row: IdentityApplicationRow): Case {
   const card = cardOf(row)
   return {
@@ -58,11 +61,15 @@ function cardCase(row: IdentityApplicationRow): Case {
       ['与注册姓名', isOn(row.mismatch) ? '不一致' : '一致'],
       ['类型', kindText(row.is_updating)],
     ],
+    files: filesGiven([
+      { name: '人像面', fileId: row.front_file_id },
+      { name: '国徽面', fileId: row.back_file_id },
+      ...paperFilesOf(row),
+    ]),
   }
 }
 
 function paperCase(row: PaperApplicationRow): Case {
-  const photos = filesOf(row).map(({ part }) => PAPER_PART.labels[part])
   return {
     id: row.id,
     customerId: row.customer_id,
@@ -74,9 +81,9 @@ function paperCase(row: PaperApplicationRow): Case {
       ['证件号码', maskPaperNo(row.id_no)],
       ['国籍（地区）', countryName(row.nationality)],
       ['有效期至', row.expire_date],
-      ['照片', photos.join('、')],
       ['类型', kindText(row.is_updating)],
     ],
+    files: paperFilesOf(row),
   }
 }
 

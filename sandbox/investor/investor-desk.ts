@@ -5,7 +5,7 @@ import { INVESTOR_APPLICATION_STATUS, INVESTOR_CRITERION } from '@/contract/tabl
 import { todayInShanghai } from '@/lib/date'
 import { tenThousands } from '@/lib/format-number'
 import type { Decision } from '../office/decision'
-import type { Desk } from '../office/desk'
+import { numberedFiles, type Desk } from '../office/desk'
 import { lastDayOf } from '../portfolio/calendar'
 import { customerById, isQualified, setQualified } from '../store/customers'
 import type { Db } from '../store/database'
@@ -81,6 +81,7 @@ export const investorDesk: Desk = {
         ['证明材料', `${(JSON.parse(row.file_ids) as string[]).length} 份`],
         ['最迟办结', row.promised_date],
       ],
+      files: numberedFiles('证明材料', JSON.parse(row.file_ids) as string[]),
     })),
   decide: (db, id, decision, now) => {
     const row = investorApplicationById(db, id)

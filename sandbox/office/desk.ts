@@ -1,6 +1,20 @@
 import type { Db } from '../store/database'
 import type { Decision } from './decision'
 
+/** A photo or document that was handed in with an application. */
+export interface CaseFile {
+  readonly name: string
+  readonly fileId: string
+}
+
+/** Files of a list, by the number of each. */
+export const numberedFiles = (name: string, fileIds: readonly string[]): readonly CaseFile[] =>
+  fileIds.map((fileId, index) => ({ name: `${name}${index + 1}`, fileId }))
+
+/** Those of them that are there. */
+export const filesGiven = (files: readonly CaseFile[]): readonly CaseFile[] =>
+  files.filter(({ fileId }) => fileId !== '')
+
 /** An application that waits for a decision, as the office sees it. */
 export interface Case {
   readonly id: string
@@ -11,6 +25,8 @@ export interface Case {
   readonly dueAt: number
   /** What there is to know about it: a label and a text each. */
   readonly facts: readonly (readonly [label: string, text: string])[]
+  /** What is to be looked at. */
+  readonly files?: readonly CaseFile[]
 }
 
 /** The applications of one kind: who waits, and what a decision does. */

@@ -4,7 +4,7 @@ import { compareDecimals } from '@/lib/decimal'
 import { thousands } from '@/lib/format-number'
 import { instantOf } from '../clock'
 import type { Decision } from '../office/decision'
-import type { Desk } from '../office/desk'
+import { filesGiven, type Desk } from '../office/desk'
 import { customerById } from '../store/customers'
 import type { Db } from '../store/database'
 import { findOrder, ordersInStatus, type OrderRow } from '../store/orders'
@@ -38,6 +38,7 @@ export const paymentDesk: Desk = {
         ['打款日期', row.pay_date],
         ['凭证', row.voucher_file_id ? '已上传' : '无'],
       ],
+      files: filesGiven([{ name: '凭证', fileId: row.voucher_file_id }]),
     })),
   decide: (db, id, decision, now) => {
     const row = findOrder(db, id)

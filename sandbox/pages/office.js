@@ -24,8 +24,25 @@ function decide({ kind, id }, { isPassed, reason, amount, remarks }, refresh) {
   )
 }
 
+/** A photo as it is, a document as a link to it; where it lies is asked for once, when its case is drawn. */
+function file({ name, fileId }) {
+  const place = make('figure', { className: 'office-file' }, make('figcaption', {}, name))
+  const show = async () => {
+    const { url, mime } = await api('GET', `office/file?fileId=${fileId}`)
+    const way = make('a', { href: url, target: '_blank', rel: 'noopener' })
+    way.append(
+      mime.startsWith('image/')
+        ? make('img', { src: url, alt: name, className: 'office-photo' })
+        : '打开文件',
+    )
+    place.prepend(way)
+  }
+  show().catch(error => place.prepend(make('p', { className: 'faint' }, error.message)))
+  return place
+}
+
 function application(entry, refresh) {
-  const { title, id, customer, submittedAt, dueAt, facts, takesAmount, remarkSections } = entry
+  const { title, id, customer, submittedAt, dueAt, facts, files, takesAmount, remarkSections } = entry
   const reason = make('input', { type: 'text', maxLength: 200, value: REASON, 'aria-label': '驳回原因' })
   const amount = make('input', {
     type: 'text',
@@ -53,6 +70,7 @@ function application(entry, refresh) {
       `${id}，提交于 ${readableTime(submittedAt)}，${readableTime(dueAt)} 自动通过`,
     ),
     ...facts.map(([label, text]) => make('p', {}, `${label}：${text}`)),
+    make('div', { className: 'row' }, ...files.map(file)),
     make('div', { className: 'row' }, reason, ...(takesAmount ? [amount] : [])),
     ...(remarkSections.length > 0 ? [remarks] : []),
     make(

@@ -5,7 +5,7 @@ import { dateTimeInShanghai } from '@/lib/date'
 import { thousands } from '@/lib/format-number'
 import { instantOf } from '../clock'
 import type { Decision } from '../office/decision'
-import type { Desk } from '../office/desk'
+import { numberedFiles, type Desk } from '../office/desk'
 import { closeOfNextWorkday, later } from '../orders/order-times'
 import { exact } from '../portfolio/amounts'
 import type { Db } from '../store/database'
@@ -77,6 +77,7 @@ export const ftDeliveryDesk: Desk = {
         ['凭证', `${(JSON.parse(row.voucher_file_ids) as string[]).length} 份`],
         ['期限', row.update_time > row.deliver_until ? '逾期交付' : row.deliver_until],
       ],
+      files: numberedFiles('凭证', JSON.parse(row.voucher_file_ids) as string[]),
     })),
   decide: (db, id, decision, now) => {
     const row = applicationById(db, id)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { addPerson, handIn, PEOPLE, type } from './ft-people-steps'
 import { type as typeInto, SETUP } from './ft-steps'
-import { useApp, type Visit } from './harness'
+import { until, useApp, type Visit } from './harness'
 
 const app = useApp()
 const PERSON = '/phone/beneficiaryinfo/addbeneficiary'
@@ -26,6 +26,10 @@ async function change(visit: Visit, label: string, text: string): Promise<void> 
   if ((await consent.getAttribute('aria-checked')) !== 'true') await consent.click()
 }
 
+/** How often a draft with this word was saved. */
+const savesOf = async (word: string) =>
+  (await app.log('draftSave')).filter(({ requestData }) => String(requestData.content).includes(word)).length
+
 describe('ft-people with faults', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
 
@@ -46,7 +50,9 @@ describe('ft-people with faults', { concurrency: 1 }, () => {
     await desk.see(/保存后合计/)
     assert.equal(await valueOf(desk, '受益比例（%）'), '25.00')
     assert.equal(await valueOf(desk, '职业'), '')
+    const before = await savesOf('教师')
     await change(desk, '职业', '教师')
+    await until('the draft is with the server', async () => (await savesOf('教师')) > before)
     await desk.see(/已自动保存/)
     // The third time round it is the other way: what is typed here stays.
     await phone.open(B2)

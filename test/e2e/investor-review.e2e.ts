@@ -50,6 +50,9 @@ async function prove(visit: Visit): Promise<void> {
   await visit.tap(/^本人单独同意/, 'checkbox')
   await choose(visit, FILES, pdf())
   await visit.see('PDF文件，1 KB')
+  const download = visit.page.waitForEvent('download')
+  await visit.tap(/^查看证明材料\d$/, 'link')
+  assert.match((await download).suggestedFilename(), /^证明材料\d\.pdf$/)
   await visit.tap('下一步')
   await visit.see('请核对')
 }

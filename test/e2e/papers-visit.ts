@@ -47,11 +47,12 @@ export async function typePaper(visit: Visit, paper: TypedPaper): Promise<void> 
   await paperField(visit, '姓名').fill(paper.name)
   if (paper.country) {
     await visit.tap(/^国籍（地区）：/)
-    await visit.page.getByRole('textbox', { name: '国家（地区）名称' }).fill(paper.country)
-    await visit.page
-      .getByRole('dialog')
-      .getByRole('radio', { name: new RegExp(`^${paper.country} [A-Z]`) })
-      .click()
+    const sheet = visit.page.getByRole('dialog')
+    await sheet.getByRole('textbox', { name: '国家（地区）名称' }).fill(paper.country)
+    // The list has become what was looked for: before, it moves away below the finger.
+    await sheet.getByRole('radio').first().filter({ hasText: paper.country }).waitFor()
+    await sheet.getByRole('radio', { name: new RegExp(`^${paper.country} [A-Z]`) }).click()
+    await sheet.waitFor({ state: 'hidden' })
   }
   await paperField(visit, '证件号码').fill(paper.idNo)
   await paperField(visit, '出生日期').fill(paper.birthDate)

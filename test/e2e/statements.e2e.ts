@@ -52,7 +52,7 @@ describe('statements', { concurrency: 1 }, () => {
       .getByRole('link', { name: /11-03 出具/ })
       .first()
     await row.click()
-    await visit.see(/打开对账单/)
+    await visit.see('对账单没有打开，请再点一次')
     await row.click()
     await visit.see('2026年10月对账单.pdf')
     await visit.close()

@@ -2,6 +2,7 @@
 import { SandboxTransport } from '@test/sandbox-transport'
 import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
 import { UPLOAD_MAX_BYTES, UPLOAD_PIECE_BYTES } from '@/contract/upload'
+import { openFile } from '@/platform/host/file'
 import type { FileSource } from '@/platform/host/file-bytes.types'
 import { openPhotoSettings, takePhoto } from '@/platform/host/photo'
 import type { PickedPhoto } from '@/platform/host/photo.types'
@@ -16,9 +17,11 @@ jest.mock('@/platform/pages/navigation', () => ({
 }))
 jest.mock('@/platform/host/photo', () => ({ takePhoto: jest.fn(), openPhotoSettings: jest.fn() }))
 jest.mock('@/platform/host/pick-file', () => ({ pickFile: jest.fn() }))
+jest.mock('@/platform/host/file', () => ({ openFile: jest.fn() }))
 
 const picking = jest.mocked(pickFile)
 const taking = jest.mocked(takePhoto)
+const opening = jest.mocked(openFile)
 const release = jest.fn()
 const back = new SandboxTransport()
 
@@ -178,4 +181,52 @@ test('what a draft brings is shown; what the server has no more is said, and is 
   ])
   expect(other.field.value).toEqual([known])
   other.dispose()
+})
+
+describe('looking at what was handed in', () => {
+  const toast = () => root.ui.toast?.text
+
+  beforeEach(async () => {
+    pdf()
+    await files.add('file')
+  })
+
+  test('a document is handed over by its address of now, under its name in the list', async () => {
+    opening.mockResolvedValueOnce({ kind: 'done' })
+    expect(files.list[0]?.canOpen).toBe(true)
+    await files.list[0]?.open('证明材料1')
+    expect(opening.mock.calls).toEqual([
+      [
+        {
+          url: expect.stringMatching(/^\/services\/trustAppApi\/file\/[\w-]+\?/) as string,
+          fileName: '证明材料1.pdf',
+          format: 'pdf',
+        },
+      ],
+    ])
+    expect(toast()).toBeUndefined()
+  })
+
+  test.each([
+    [{ kind: 'unsupported' } as const, '这里不能打开文件，请在手机浏览器或APP中查看'],
+    [{ kind: 'failed', message: '' } as const, '文件没有打开，请再点一次'],
+  ])('%p is told', async (result, text) => {
+    opening.mockResolvedValueOnce(result)
+    await files.list[0]?.open('证明材料1')
+    expect(toast()).toBe(text)
+  })
+
+  test('that fails is told, and can be tried again', async () => {
+    opening.mockResolvedValueOnce({ kind: 'done' })
+    let isFirst = true
+    back.instead('fileUploadInfo', send => {
+      if (!isFirst) return send()
+      isFirst = false
+      return { status: 500, statusText: '', body: undefined }
+    })
+    await files.list[0]?.open('证明材料1')
+    expect(toast()).toBe('文件没有打开，请再点一次')
+    await files.list[0]?.open('证明材料1')
+    expect(opening).toHaveBeenCalledTimes(1)
+  })
 })

@@ -38,7 +38,7 @@ export const FileRow = observer(function FileRow({ file, name, onRemove }: FileR
           {phase === 'done' && <Icon className="file-row__done" glyph={circleCheck} size={16} />}
         </View>
         <Course file={file} />
-        <Ways file={file} />
+        <Ways file={file} name={name} />
       </View>
       {onRemove && (
         <Tappable className="file-row__remove" label={`删除${name}`} onTap={onRemove}>
@@ -72,11 +72,23 @@ const Course = observer(function Course({ file }: { file: ListedFile }) {
   return <View className="file-row__facts">{`${fileKindText(value.mime)}，${fileSizeText(value.size)}`}</View>
 })
 
-const Ways = observer(function Ways({ file }: { file: ListedFile }) {
+const Ways = observer(function Ways({ file, name }: Pick<FileRowProps, 'file' | 'name'>) {
   if (file.phase === 'doubtful') {
     return (
       <Tappable className="file-row__way" role="link" onTap={() => void file.useAnyway()}>
         仍用这张
+      </Tappable>
+    )
+  }
+  if (file.canOpen) {
+    return (
+      <Tappable
+        className="file-row__way"
+        role="link"
+        label={`查看${name}`}
+        onTap={() => void file.open(name)}
+      >
+        {file.isOpening ? '正在打开' : '查看'}
       </Tappable>
     )
   }

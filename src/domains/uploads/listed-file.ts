@@ -2,9 +2,12 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { fileUploadInfo, type UploadedFile } from '@/contract/upload'
 import { toAppError } from '@/lib/app-error'
 import { uuid } from '@/lib/uuid'
+import { isFileAddress } from '@/domains/documents/file-address'
+import { openFile } from '@/platform/host/file'
 import type { FileSource } from '@/platform/host/file-bytes.types'
 import { assetUrl } from '@/platform/look/asset-url'
 import type { RootStore } from '@/stores/root/root-store'
+import { tellFailure } from '@/stores/root/tell-failure'
 import { uploadOf } from './queries'
 import { UploadStore, type UploadTarget } from './upload-store'
 import { isOfTheLine, uploadErrorText } from './upload-words'
@@ -20,6 +23,13 @@ export interface ChosenFile {
   release(): void
 }
 
+const OPEN_TEXTS = {
+  done: undefined,
+  cancelled: undefined,
+  unsupported: '这里不能打开文件，请在手机浏览器或APP中查看',
+  failed: '文件没有打开，请再点一次',
+} as const
+
 /** One of a list of files, from its choice to the server. `value` is set exactly while the server has it. */
 export class ListedFile {
   readonly key = uuid()
@@ -30,6 +40,7 @@ export class ListedFile {
   preview = ''
   /** What is wrong with it, and what to do next. */
   problem: string | undefined
+  isOpening = false
   private chosen: ChosenFile | undefined
 
   constructor(
@@ -52,6 +63,30 @@ export class ListedFile {
   get canRetry(): boolean {
     const { error } = this.upload
     return this.phase === 'failed' && error !== undefined && isOfTheLine(error)
+  }
+
+  /** Whether it is a document to be looked at: a picture stands in its row. */
+  get canOpen(): boolean {
+    return this.phase === 'done' && this.value?.mime === 'application/pdf'
+  }
+
+  /** Shows a document as the server has it; `name` is what it is called in the list. */
+  async open(name: string): Promise<void> {
+    const { value } = this
+    if (!value || this.isOpening) return
+    this.isOpening = true
+    try {
+      const query = uploadOf({ fileId: value.fileId })
+      const { fileUrl } = await this.root.read(fileUploadInfo, query, undefined, { isQuiet: true })
+      const file = { url: fileUrl, fileName: `${name}.pdf`, format: 'pdf' } as const
+      const { kind } = isFileAddress(fileUrl) ? await openFile(file) : { kind: 'failed' as const }
+      const text = OPEN_TEXTS[kind]
+      if (text) this.root.ui.showMessage({ text, durationMs: 4000 }, 'error')
+    } catch (cause) {
+      tellFailure(this.root, OPEN_TEXTS.failed, cause)
+    } finally {
+      this.endOpening()
+    }
   }
 
   /** Hands a file in; one with a doubt waits until the customer says that it shall be used all the same. */
@@ -94,6 +129,10 @@ export class ListedFile {
     this.upload.cancel()
     this.chosen?.release()
     this.chosen = undefined
+  }
+
+  private endOpening(): void {
+    this.isOpening = false
   }
 
   private async send(): Promise<void> {

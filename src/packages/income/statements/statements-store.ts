@@ -4,6 +4,7 @@ import { type Statement, statementFile, statementList } from '@/contract/stateme
 import { Resource } from '@/stores/primitives/resource'
 import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
+import { tellFailure } from '@/stores/root/tell-failure'
 import { statementFileOf, statementsOf } from '../queries'
 import { type StatementKind, type StatementYear, YEARS_AT_FIRST, yearsOf } from './statement-rules'
 
@@ -57,10 +58,10 @@ export class StatementsStore {
     this.opening = statementId
     try {
       const query = statementFileOf({ statementId })
-      const { fileId } = await this.root.read(statementFile, query, undefined, { label: '打开对账单' })
+      const { fileId } = await this.root.read(statementFile, query, undefined, { isQuiet: true })
       this.root.navigation.go('content/pdf', { fileId })
-    } catch {
-      // The call has said what failed: the row can be tapped again.
+    } catch (cause) {
+      tellFailure(this.root, '对账单没有打开，请再点一次', cause)
     } finally {
       this.settle()
     }
