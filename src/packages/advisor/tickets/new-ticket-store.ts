@@ -1,0 +1,70 @@
+import type { ContactTopic } from '@/contract/contact'
+import type { RequestOf } from '@/contract/endpoint'
+import { TICKET_REPLY } from '@/contract/tables/ticket'
+import {
+  type Ticket,
+  ticketCreate,
+  type TicketKind,
+  type TicketReply,
+  ticketTerms,
+  type TicketTerms,
+} from '@/contract/ticket'
+import { TICKET_TEXT, TICKET_TITLE, ticketText, ticketTextError } from '@/lib/ticket-rules'
+import { choice, text } from '@/stores/form/field'
+import { Form } from '@/stores/form/form'
+import { FormSubmission } from '@/stores/form/form-submission'
+import { Resource } from '@/stores/primitives/resource'
+import { Submission } from '@/stores/primitives/submission'
+import { touching } from '@/stores/root/changes-of'
+import type { RootStore } from '@/stores/root/root-store'
+import { termsOf } from '../queries'
+import type { About } from '../shared/about'
+
+type Input = Omit<RequestOf<typeof ticketCreate>, 'requestNo'>
+
+/** A complaint or a suggestion that is being written; what is typed stays on this page. */
+export class NewTicketStore {
+  readonly terms: Resource<TicketTerms>
+  readonly form
+  readonly submission
+
+  constructor(root: RootStore, about: About) {
+    this.terms = new Resource(signal => root.read(ticketTerms, termsOf(about), signal))
+    this.form = new Form({
+      kind: choice<TicketKind>({ required: '请选择类型' }),
+      // What it was opened about keeps its thing; another topic is about nothing more.
+      topic: choice<ContactTopic>({ initial: about.topic, required: '请选择事由' }),
+      ticketTitle: text({
+        required: '请填写主题',
+        clean: ticketText,
+        rule: title => ticketTextError(title, TICKET_TITLE),
+      }),
+      ticketText: text({
+        required: '请填写内容',
+        clean: ticketText,
+        rule: content => ticketTextError(content, TICKET_TEXT),
+      }),
+      reply: choice<TicketReply>({ initial: TICKET_REPLY.message, required: '请选择答复方式' }),
+    })
+    this.submission = new FormSubmission({
+      form: this.form,
+      write: new Submission<Input, Ticket>(
+        (input, requestNo) => root.write(ticketCreate, input, { label: '提交', requestNo }),
+        { touches: touching(root, 'tickets') },
+      ),
+      input: ({ kind, topic, reply, ...words }): Input => ({
+        ...words,
+        kind: kind as TicketKind,
+        topic: topic as ContactTopic,
+        reply: reply as TicketReply,
+        subject: topic === about.topic ? (about.subject ?? '') : '',
+      }),
+      onDone: ({ ticketId }) => {
+        root.ui.showMessage({ text: '已提交，请留意答复', durationMs: 4000 }, 'success')
+        root.navigation.go('advisor/ticket', { ticketId }, 'replace')
+      },
+      // So many are open by now: the page says so.
+      onConflict: () => this.terms.load(),
+    })
+  }
+}
