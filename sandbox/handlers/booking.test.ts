@@ -33,6 +33,7 @@ async function wait(seconds: number): Promise<void> {
 }
 
 test('a booking waits for the company, which confirms it, and becomes the order', async () => {
+  await browser.control('POST', 'ready-to-buy', { customer: 'U1' })
   const booked = (await book(browser, { remark: '上午联系😀' })).data as Booking
   expect(booked).toMatchObject({
     mobileMask: '199****0001',
@@ -41,7 +42,7 @@ test('a booking waits for the company, which confirms it, and becomes the order'
     order: { orderStatus: S.booking, applyAmount: '1000000.00' },
   })
   const { reserveId } = booked
-  expect(await quotaOf('C04')).toBe('8500000.00')
+  expect(await quotaOf('C04')).toBe('9500000.00')
   const order = { productId: 'C04', amount: '1100000', reserveId }
   expect((await placeOrder(browser, order)).inner).toBe(INNER.stateConflict)
   await decide(reserveId)
@@ -53,7 +54,7 @@ test('a booking waits for the company, which confirms it, and becomes the order'
     orderStatus: S.toSign,
     applyAmount: '1100000.00',
   })
-  expect(await quotaOf('C04')).toBe('7400000.00')
+  expect(await quotaOf('C04')).toBe('8400000.00')
   expect((await placeOrder(browser, { ...order, requestNo: randomUUID() })).inner).toBe(INNER.stateConflict)
   expect(await cancel(reserveId)).toMatchObject({
     inner: INNER.stateConflict,

@@ -6,6 +6,8 @@ import { TRADE_STATUS, TRADE_TYPE } from '@/contract/tables/trade'
 import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
 import { isOn } from '@/lib/flag'
 import { dataOf } from '../testing/answers'
+import { handedIn } from '../testing/handed-in'
+import { samplePdf } from '../testing/sample-files'
 import { type Browser, cleanUp, startTest } from '../testing/harness'
 import { verifyTokenOf } from '../testing/verified'
 
@@ -169,7 +171,7 @@ describe('a payment', () => {
     })
     expect(await msgOf({ voucherFileId: 'F404' })).toEqual({
       field: 'voucherFileId',
-      msg: '凭证已失效，请重新上传',
+      msg: '凭证已失效或已用于其他订单，请重新上传',
     })
     expect(UPLOAD_PURPOSE.payment).toBe('06')
     const requestNo = randomUUID()
@@ -179,6 +181,25 @@ describe('a payment', () => {
     expect(
       (await order(LATE)).timeline.filter(({ name, isDone }) => name === '打款' && isOn(isDone)),
     ).toHaveLength(1)
+  })
+
+  test('is proved by a PDF as well, which serves this order alone, and again where it was not found', async () => {
+    const receipt = () =>
+      handedIn(browser, samplePdf(), { purpose: UPLOAD_PURPOSE.payment, mime: 'application/pdf' })
+    const voucherFileId = await receipt()
+    const refused = { errors: [{ field: 'voucherFileId', msg: '凭证已失效或已用于其他订单，请重新上传' }] }
+    expect((await mark(LATE, { voucherFileId })).inner).toBe(INNER.success)
+    expect((await mark(IN_TIME, { voucherFileId })).data).toEqual(refused)
+    expect((await order(IN_TIME)).orderStatus).toBe(S.toPay)
+    await decide('payment', LATE, { isPassed: false, reason: '未查到您的款项。' })
+    expect((await mark(LATE, { voucherFileId })).inner).toBe(INNER.success)
+    expect((await mark(IN_TIME, { voucherFileId: await receipt() })).inner).toBe(INNER.success)
+    const other = await handedIn(browser, samplePdf(), {
+      purpose: UPLOAD_PURPOSE.qualified,
+      mime: 'application/pdf',
+    })
+    await decide('payment', LATE, { isPassed: false, reason: '未查到您的款项。' })
+    expect((await mark(LATE, { voucherFileId: other })).data).toEqual(refused)
   })
 
   test('that does not arrive may be made again, and one of another amount goes back', async () => {

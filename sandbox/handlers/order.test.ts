@@ -1,5 +1,8 @@
 import { INNER } from '@/contract/codes'
 import type { OrderRow } from '@/contract/order'
+import { ALL_ORDERS, ORDER_TABS } from '@/contract/tables/order'
+import { isOn } from '@/lib/flag'
+import { dataOf } from '../testing/answers'
 import { cleanUp, startTest, type Browser } from '../testing/harness'
 
 let browser: Browser
@@ -42,8 +45,8 @@ test.each([
   expect(found.tabCounts).toEqual({ '0': 18, '1': 9, '2': 4, '3': 1, '4': 4 })
 })
 
-test('they stand newest first, with the time of the server', async () => {
-  const { list, serverTime } = await orders()
+test('what is done stands newest first, with the time of the server', async () => {
+  const { list, serverTime } = await orders({ orderTab: '4' })
   const times = list.map(row => row.applyTime)
   expect([...times].sort().reverse()).toEqual(times)
   expect(serverTime).toMatch(/^2026-11-20 10:0\d:\d\d$/)
@@ -96,4 +99,39 @@ test('badges count what waits and what is held', async () => {
   expect(await browser.call('myOrderBadge')).toMatchObject({ data: { orderCount: 9, positionCount: 13 } })
   await browser.loginAs('U2')
   expect(await browser.call('myOrderBadge')).toMatchObject({ data: { orderCount: 0, positionCount: 1 } })
+})
+
+test.each(['U1', 'U6'])('every signed order of %s has its signed papers, which open', async customer => {
+  await browser.loginAs(customer)
+  const pages = await Promise.all([1, 2].map(pageNum => orders({ pageNum, pageSize: 50 })))
+  const details = await Promise.all(
+    pages.flatMap(({ list }) => list).map(({ orderId }) => dataOf(browser, 'orderDetail', { orderId })),
+  )
+  const signed = details.filter(({ signTime }) => signTime !== '')
+  expect(signed.length).toBeGreaterThan(9)
+  const without = signed.filter(({ documents }) => !documents.some(({ isSigned }) => isOn(isSigned)))
+  expect(without.map(({ orderId, productId }) => [orderId, productId])).toEqual([])
+  const fileIds = signed.flatMap(({ documents }) => documents.map(({ fileId }) => fileId))
+  expect(new Set(fileIds).size).toBe(fileIds.length)
+  const [fileId = ''] = fileIds
+  const { url } = await dataOf(browser, 'fileUrlQuery', { fileId })
+  const file = await browser.fetch(url)
+  expect([file.status, (await file.text()).slice(0, 5)]).toEqual([200, '%PDF-'])
+})
+
+test('what waits for the customer comes first, by its deadline; then what is under way, then the rest', async () => {
+  await browser.loginAs('U1')
+  const { list } = await orders({})
+  const stageOf = ({ orderStatus }: OrderRow) =>
+    Object.entries(ORDER_TABS).find(
+      ([tab, { statuses }]) => tab !== ALL_ORDERS && (statuses as readonly string[]).includes(orderStatus),
+    )?.[0]
+  const stages = list.map(stageOf)
+  expect(stages).toEqual([...stages].sort())
+  const deadlines = list
+    .filter(({ nextAction }) => nextAction !== 'none')
+    .map(({ nextAction, signDeadline, payDeadline }) => (nextAction === 'sign' ? signDeadline : payDeadline))
+    .filter(Boolean)
+  expect(deadlines.length).toBeGreaterThan(3)
+  expect(deadlines).toEqual([...deadlines].sort())
 })

@@ -1,7 +1,7 @@
 import { INNER } from '@/contract/codes'
 import type { Order } from '@/contract/order'
 import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
-import { ORDER_TABS } from '@/contract/tables/order'
+import { ALL_ORDERS, ORDER_TABS, WAITING_ORDERS } from '@/contract/tables/order'
 import { dateTimeInShanghai, isRealDate } from '@/lib/date'
 import { isOn } from '@/lib/flag'
 import { BusinessError, invalidField, ownRow } from '../api/business-error'
@@ -16,17 +16,33 @@ import { findOrder, ordersOf, type OrderRow } from '../store/orders'
 import { pageOf } from '../store/page'
 import { positionsOf } from '../store/positions'
 import { trustsOfPrincipal } from '../store/trusts'
-import { useFiles } from '../store/uploads'
+import { areUsable, useFiles } from '../store/uploads'
 import { useVerifyToken } from '../store/verify-tokens'
 
 type Tab = keyof typeof ORDER_TABS
 
 const TABS = Object.keys(ORDER_TABS) as Tab[]
-const WAITING: Tab = '1'
+/** Behind every date. */
+const NO_DEADLINE = '9999-12-31 00:00:00'
 
 function ofTab(orders: readonly OrderRow[], tab: Tab): OrderRow[] {
   const statuses: readonly string[] = ORDER_TABS[tab].statuses
   return orders.filter(order => statuses.includes(order.order_status))
+}
+
+/** Stages in the order of the tabs; the deadline of what waits for the customer, the soonest first, and none last. */
+function urgencyOf(row: OrderRow, serverTime: string): readonly [stage: number, deadline: string] {
+  const stage = TABS.findIndex(tab => tab !== ALL_ORDERS && ofTab([row], tab).length > 0)
+  const { nextAction, signDeadline, payDeadline } = orderRowOf(row, serverTime)
+  if (nextAction === 'none') return [stage, NO_DEADLINE]
+  return [stage, (nextAction === 'sign' ? signDeadline : payDeadline) || NO_DEADLINE]
+}
+
+/** By what waits longest for whom; within that the newest first, as they come. */
+function byUrgency(orders: readonly OrderRow[], serverTime: string): OrderRow[] {
+  const ranked = orders.map(row => ({ row, urgency: urgencyOf(row, serverTime) }))
+  ranked.sort((a, b) => a.urgency[0] - b.urgency[0] || a.urgency[1].localeCompare(b.urgency[1]))
+  return ranked.map(({ row }) => row)
 }
 
 /** An order of the customer's own. */
@@ -46,7 +62,7 @@ export const orderHandlers = {
   orderList({ orderTab = '0', ...paging }, { db, customerId, now }) {
     const serverTime = dateTimeInShanghai(now())
     const orders = ordersOf(db, customerId)
-    const page = pageOf(ofTab(orders, orderTab), paging)
+    const page = pageOf(byUrgency(ofTab(orders, orderTab), serverTime), paging)
     return {
       ...page,
       list: page.list.map(order => orderRowOf(order, serverTime)),
@@ -79,8 +95,12 @@ export const orderHandlers = {
     if (payDate > today()) throw invalidField('payDate', '打款日期不能晚于今天')
     if (payDate < row.sign_time.slice(0, 10)) throw invalidField('payDate', '打款日期不能早于签约日期')
     const fileIds = voucherFileId ? [voucherFileId] : []
-    const voucher = useFiles(db, { customerId, purpose: UPLOAD_PURPOSE.payment, fileIds, usedFor: orderId })
-    if (!voucher) throw invalidField('voucherFileId', '凭证已失效，请重新上传')
+    const use = { customerId, purpose: UPLOAD_PURPOSE.payment }
+    // A receipt serves one order; the same order may show it again, where finance did not find the money.
+    if (!areUsable(db, fileIds, { ...use, usedFor: [orderId] })) {
+      throw invalidField('voucherFileId', '凭证已失效或已用于其他订单，请重新上传')
+    }
+    useFiles(db, { ...use, fileIds, usedFor: orderId })
     const moved = moveOrder(db, row, 'pay', {
       name: '打款',
       remark: '等待到账确认',
@@ -95,7 +115,7 @@ export const orderHandlers = {
     const benefits = new Set(benefitsOf(db, customerId, today()).map(({ trust_id }) => trust_id))
     return {
       ftCount: openApplicationCount(db, customerId),
-      orderCount: ofTab(ordersOf(db, customerId), WAITING).length,
+      orderCount: ofTab(ordersOf(db, customerId), WAITING_ORDERS).length,
       // The list opens in the beneficiary's view for whoever is a principal of nothing.
       positionCount: asPrincipal || benefits.size,
     }

@@ -5,14 +5,18 @@ import { ORDER_STATUS as S } from '@/contract/tables/order'
 import { PURCHASE_CHECK } from '@/contract/tables/purchase'
 import { isOff } from '@/lib/flag'
 import { dataOf } from '../testing/answers'
-import { type Browser, cleanUp, startTest } from '../testing/harness'
+import type { Sandbox } from '../server'
+import { Browser, cleanUp, startTest } from '../testing/harness'
 import { placeOrder } from '../testing/purchases'
 
 let browser: Browser
+let sandbox: Sandbox
 beforeEach(async () => {
   await cleanUp()
-  ;({ browser } = await startTest())
+  ;({ browser, sandbox } = await startTest())
   await browser.loginAs('U1')
+  // Without the two orders of the seed that are not signed: what they hold is left again.
+  await browser.control('POST', 'ready-to-buy', { customer: 'U1' })
 })
 afterAll(cleanUp)
 
@@ -59,7 +63,7 @@ test('an order takes from the quota, waits to be signed, and is one for one key'
     nextAction: 'sign',
     bankNameMask: '',
   })
-  expect([before, await quotaOf('C02')]).toEqual(['12300000.00', '12000000.00'])
+  expect([before, await quotaOf('C02')]).toEqual(['12600000.00', '12300000.00'])
   const cancelled = { orderId: order.orderId, reason: '1', verifyToken: '', requestNo: randomUUID() }
   expect((await browser.call('orderCancel', cancelled)).inner).toBe(INNER.success)
   expect(await quotaOf('C02')).toBe(before)
@@ -76,7 +80,7 @@ test.each([
     inner: INNER.invalidInput,
     data: { errors: [{ field: 'amount', msg }] },
   })
-  expect(await quotaOf('C02')).toBe('12300000.00')
+  expect(await quotaOf('C02')).toBe('12600000.00')
 })
 
 test('what is left decides: more is refused in its own words', async () => {
@@ -89,12 +93,85 @@ test('what is left decides: more is refused in its own words', async () => {
   expect(await quotaOf('C02')).toBe('0.00')
 })
 
-test('fifty orders at once never take more than there is', async () => {
-  await browser.control('POST', 'quota', { productId: 'C02', left: 3_000_000 })
-  const answers = await Promise.all(Array.from({ length: 50 }, () => placeOrder(browser)))
-  const count = (inner: string) => answers.filter(answer => answer.inner === inner).length
-  expect([count(INNER.success), count(INNER.quotaExceeded)]).toEqual([10, 40])
+test('fifty orders at once of six customers never take more than there is: two get the last two', async () => {
+  await browser.control('POST', 'quota', { productId: 'C02', left: 600_000 })
+  const customers = ['U1', 'U2', 'U3', 'U4', 'U5', 'U6']
+  const browsers = await Promise.all(
+    customers.map(async customer => {
+      const one = new Browser(sandbox)
+      await one.loginAs(customer)
+      await one.control('POST', 'ready-to-buy', { customer, riskLevel: 'C4' })
+      return one
+    }),
+  )
+  await browser.control('POST', 'quota', { productId: 'C02', left: 600_000 })
+  const answers = await Promise.all(
+    Array.from({ length: 54 }, (_, index) => placeOrder(browsers[index % browsers.length] ?? browser)),
+  )
+  const count = (...inners: string[]) => answers.filter(({ inner = '' }) => inners.includes(inner)).length
+  expect([count(INNER.success), count(INNER.quotaExceeded, INNER.stateConflict)]).toEqual([2, 52])
   expect(await quotaOf('C02')).toBe('0.00')
+})
+
+describe('what is not signed', () => {
+  const UNSIGNED = 'D2026111810005'
+  const unsigned = async () => {
+    const { list } = await dataOf(browser, 'orderList', { orderTab: '1', pageNum: 1, pageSize: 50 })
+    return list.filter(({ productId, nextAction }) => productId === 'C02' && nextAction === 'sign')
+  }
+
+  test('stands before another order of the product, by name, until it is taken back', async () => {
+    await cleanUp()
+    ;({ browser } = await startTest())
+    await browser.loginAs('U1')
+    const { checks } = await dataOf(browser, 'purchaseCheck', { productId: 'C02' })
+    const reason = '您有一笔该产品的订单尚未签署，请先签署或撤销'
+    expect(checks.filter(({ pass }) => isOff(pass))).toEqual([
+      { code: 'ORDER', pass: '0', msg: reason, gate: '', orderId: UNSIGNED },
+    ])
+    expect(await placeOrder(browser)).toMatchObject({ inner: INNER.stateConflict, msg: reason })
+    expect(await quotaOf('C02')).toBe('12300000.00')
+    const back = { orderId: UNSIGNED, reason: '1', verifyToken: '', requestNo: randomUUID() }
+    await browser.call('orderCancel', back)
+    expect((await placeOrder(browser)).inner).toBe(INNER.success)
+    expect(await failedOf('C02')).toEqual(['ORDER'])
+  })
+
+  test('is one although two devices order at once', async () => {
+    const other = new Browser(sandbox)
+    await other.loginAs('U1')
+    const answers = await Promise.all([browser, other, browser, other].map(one => placeOrder(one)))
+    expect(answers.map(({ inner }) => inner).sort()).toEqual([
+      INNER.success,
+      INNER.stateConflict,
+      INNER.stateConflict,
+      INNER.stateConflict,
+    ])
+    expect(await unsigned()).toHaveLength(1)
+    expect(await quotaOf('C02')).toBe('12300000.00')
+  })
+
+  test('is five of all products at most', async () => {
+    await browser.loginAs('U6')
+    await browser.control('POST', 'ready-to-buy', { customer: 'U6', riskLevel: 'C5' })
+    for (const [productId, amount] of [
+      ['C01', '300000'],
+      ['C02', '300000'],
+      ['C03', '1000000'],
+      ['C04', '1000000'],
+      ['C05', '3000000'],
+    ] as const) {
+      expect([productId, (await placeOrder(browser, { productId, amount })).inner]).toEqual([
+        productId,
+        INNER.success,
+      ])
+    }
+    const { checks } = await dataOf(browser, 'purchaseCheck', { productId: 'P05' })
+    expect(checks.find(({ code }) => code === 'ORDER')).toMatchObject({
+      orderId: '',
+      msg: '您有5笔订单尚未签署，请先签署或撤销其中一笔',
+    })
+  })
 })
 
 test.each([
@@ -160,5 +237,5 @@ test('who is 65 and more confirms a notice that had its time, and is called (V-6
   expect(placed.timeline[0]).toMatchObject({ name: '提交订单', remark: '签约前将电话回访，请留意来电' })
   await browser.advance(86_400)
   await browser.loginAs('U4')
-  expect(await failedOf('C03')).toEqual(['AGE65'])
+  expect(await failedOf('C03')).toEqual(['ORDER', 'AGE65'])
 })

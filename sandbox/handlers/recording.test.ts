@@ -211,6 +211,13 @@ test('a booking is made, moved and taken back; the room is open at its time', as
   expect(cancelled.data).toMatchObject({ status: R.toRecord, appointmentTime: '' })
 })
 
+test('what was said while the question was read aloud is no answer', async () => {
+  const session = (await start(REJECTED)).data as RecordingSession
+  const refused = { errors: [{ field: 'fileId', msg: '没有录到您的回答，请听完问题后再作答' }] }
+  expect((await take(session, 0, { answerFrom: 8 })).data).toEqual(refused)
+  expect((await take(session, 0, { answerFrom: 6 })).inner).toBe(INNER.success)
+})
+
 test('a call that was made is reviewed; one that nobody answered can be booked anew', async () => {
   await book(WITH_PERSON)
   await decide('recordingCall', WITH_PERSON, { isPassed: false, reason: '多次致电无人接听' })

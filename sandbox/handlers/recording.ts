@@ -12,7 +12,7 @@ import { BusinessError, invalidField, ownRow } from '../api/business-error'
 import type { HandlerContext, Handlers } from '../api/handler'
 import { videoFacts } from '../files/video-facts'
 import { closeSession, submitRecording } from '../recording/moves'
-import { scriptOf } from '../recording/script'
+import { ANSWER_SECONDS, scriptOf } from '../recording/script'
 import { isRoomOpen, slotsOf } from '../office/slots'
 import { recordedOrders, recordingOf, recordingStatus, recordTypeOf } from '../recording/standing'
 import { customerById } from '../store/customers'
@@ -120,11 +120,15 @@ function roomOf(order: OrderRow, row: RecordingRow, context: HandlerContext): Re
 }
 
 /** Seconds of a clip. Throws a field error for one that does not count. */
-function secondsOf(content: string, leastSeconds: number): number {
+function secondsOf(content: string, leastSeconds: number, answerFrom: number): number {
   const facts = videoFacts(Buffer.from(content, 'base64'))
   if (!facts?.hasPicture) throw invalidField('fileId', '录像没有画面，请重录本题')
   if (!facts.hasSound) throw invalidField('fileId', '录像没有声音，请重录本题')
   if (facts.seconds < leastSeconds) throw invalidField('fileId', '录制时间太短，请听完问题后再作答')
+  // The product's own voice is no answer: what the customer said comes behind it.
+  if (facts.seconds - answerFrom < ANSWER_SECONDS) {
+    throw invalidField('fileId', '没有录到您的回答，请听完问题后再作答')
+  }
   if (facts.seconds > CLIP_MAX_SECONDS + STOP_SECONDS) {
     throw invalidField('fileId', '录制时间太长，请重录本题')
   }
@@ -165,7 +169,7 @@ export const recordingHandlers = {
     }
   },
 
-  doubleRecordTake({ sessionId, questionId, answer, fileId }, context) {
+  doubleRecordTake({ sessionId, questionId, answer, answerFrom, fileId }, context) {
     const { db, customerId } = context
     const { order, row } = openSession(sessionId, context)
     const question = scriptFor(order, context).find(one => one.questionId === questionId)
@@ -179,7 +183,7 @@ export const recordingHandlers = {
       : useFiles(db, { customerId, purpose, fileIds: [fileId], usedFor: order.order_id })
     const [file] = files ?? []
     if (!file) throw invalidField('fileId', '录像已失效，请重录本题')
-    const seconds = secondsOf(file.content, question.leastSeconds)
+    const seconds = secondsOf(file.content, question.leastSeconds, answerFrom)
     keepTake(db, { session_id: sessionId, question_id: questionId, answer, file_id: fileId, seconds })
     return { takenIds: takenIds(row, context) }
   },

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { INNER } from '@/contract/codes'
 import { TRADE_STATUS } from '@/contract/tables/trade'
+import { sharedRate } from '@/lib/share-lots'
+import { sumOf } from '../portfolio/amounts'
 import { dataOf } from '../testing/answers'
 import { type Browser, cleanUp, startTest } from '../testing/harness'
 import { verifyTokenOf } from '../testing/verified'
@@ -51,13 +53,16 @@ test('the terms say what is free, what it costs and when the money comes', async
     availableShares: '418120.55',
     minHoldShares: '100000.00',
     netValue: '1.0681',
-    feeRate: '0.00',
     tradeDay: '2026-11-20',
     cutOffTime: '2026-11-20 15:00:00',
     expectedConfirmDate: '2026-11-23',
     expectedArriveDate: '2026-11-25',
     canRedeem: '1',
   })
+  const { lots } = await terms(NOTE)
+  expect(lots.map(({ date }) => date)).toEqual([...lots.map(({ date }) => date)].sort())
+  expect(sumOf(lots.map(({ shares }) => shares))).toBe('418120.55')
+  expect(sharedRate(lots)).toBe('0.00')
   await wait(5 * HOUR + 60)
   expect(await terms(NOTE)).toMatchObject({ tradeDay: '2026-11-23', cutOffTime: '2026-11-23 15:00:00' })
 })

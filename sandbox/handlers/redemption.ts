@@ -5,10 +5,12 @@ import { dateTimeInShanghai } from '@/lib/date'
 import { compareDecimals } from '@/lib/decimal'
 import { isOff } from '@/lib/flag'
 import { proceedsOf, redeemError } from '@/lib/redemption'
+import { sharedRate, takeFromLots } from '@/lib/share-lots'
 import { BusinessError, invalidField, ownRow } from '../api/business-error'
 import type { HandlerContext, Handlers } from '../api/handler'
 import { twoDigits } from '../portfolio/amounts'
 import { valuationOf } from '../portfolio/valuation'
+import { lotsOf } from '../redemption/lots'
 import { termsOf } from '../redemption/terms'
 import { customerById } from '../store/customers'
 import { movementsOf } from '../store/movements'
@@ -20,7 +22,14 @@ function ownTerms(positionId: string, { db, customerId, now, today }: HandlerCon
   const row = ownRow(findPosition(db, positionId), customerId)
   const movement = movementsOf(db, customerId, row.product_id).get(row.product_id)
   const valuation = valuationOf(db, row, today(), movement)
-  return { row, terms: termsOf({ row, valuation, customer: customerById(db, customerId), now: now() }) }
+  const terms = termsOf({
+    row,
+    valuation,
+    customer: customerById(db, customerId),
+    lots: day => lotsOf(db, row, day, valuation.availableShares),
+    now: now(),
+  })
+  return { row, terms }
 }
 
 /** Handlers of `src/contract/redemption.ts`. */
@@ -55,7 +64,7 @@ export const redemptionHandlers = {
         apply_time: time,
         trade_day: terms.tradeDay,
         apply_shares: twoDigits(shares),
-        fee_rate: terms.feeRate,
+        fee_rate: sharedRate(takeFromLots(terms.lots, shares) ?? []),
         bank_name: row.bank_name,
         card_no_mask: row.card_no_mask,
       },

@@ -84,6 +84,7 @@ test('what is left of the product is nothing that a signature waits for', async 
 })
 
 test('the lower fee of an order is what its contract states', async () => {
+  await browser.control('POST', 'ready-to-buy', { customer: 'U1' })
   const { orderId } = await dataOf(browser, 'orderCreate', {
     productId: 'C04',
     amount: '1000000',

@@ -5,7 +5,16 @@ import { isOn } from '@/lib/flag'
 import { dataOf } from '../testing/answers'
 import { type Browser, cleanUp, startTest } from '../testing/harness'
 import { readPdf } from '../testing/read-pdf'
-import { agree, confirm, contract, readPapers, signature, TO_SIGN, untilSigning } from '../testing/signing'
+import {
+  agree,
+  confirm,
+  CONFIRMATION,
+  contract,
+  readPapers,
+  signature,
+  TO_SIGN,
+  untilSigning,
+} from '../testing/signing'
 
 let browser: Browser
 
@@ -122,8 +131,21 @@ test('a paper that has a newer version by then is neither agreed to nor signed u
   expect(await contract(browser, begun)).toMatchObject({ step: 'read' })
   await readPapers(browser, begun)
   await agree(browser, begun)
-  // What was confirmed stays confirmed.
-  expect(await contract(browser, begun)).toMatchObject({ step: 'sign' })
+  // What was confirmed refers to the papers as they were: it stands there, to be confirmed again.
+  expect(await contract(browser, begun)).toMatchObject({ step: 'confirm' })
+  const { docs } = await contract(browser, begun)
+  const unconfirmed = { ...input, docs: docs.map(({ docId, hash }) => ({ docId, hash })) }
+  expect(await browser.call('contractSign', { ...unconfirmed, requestNo: randomUUID() })).toMatchObject({
+    inner: INNER.stateConflict,
+    msg: '请先确认合同信息',
+  })
+  const info = await dataOf(browser, 'contractConfirmInfo', { orderId: begun })
+  const { cardId, regionCode, addressDetail } = CONFIRMATION
+  expect(info).toMatchObject({ isAgain: '1', cardId, regionCode, addressDetail })
+  expect((await confirm(browser, begun)).data).toMatchObject({ step: 'sign' })
+  expect(await dataOf(browser, 'contractConfirmInfo', { orderId: begun })).toMatchObject({ isAgain: '0' })
+  await browser.advance(60)
+  expect((await sign(begun)).inner).toBe(INNER.success)
 })
 
 test('a face that was passed too long ago is asked for again, and nothing else is lost', async () => {

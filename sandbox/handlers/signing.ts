@@ -50,8 +50,10 @@ function requireStep(it: Signable, step: 'confirm' | 'sign', { db, now }: Handle
 
 function confirmInfoOf(it: Signable, { db, customerId, now }: HandlerContext): ContractConfirm {
   const contract = contractOf(db, it.id)
+  const answer = contractAnswerOf(db, it, now())
   return {
-    contract: contractAnswerOf(db, it, now()),
+    contract: answer,
+    isAgain: contract.confirmed_at !== null && answer.step === 'confirm' ? '1' : '0',
     mobileMask: maskMobile(customerById(db, customerId).mobile),
     ...it.terms(db),
     cards: cardsOf(db, customerId).map(cardAnswerOf),
@@ -121,6 +123,7 @@ export const signingHandlers = {
       region_code: regionCode,
       address_detail: addressDetail.trim(),
       email,
+      confirmed_docs: contractOf(db, orderId).agreed_docs,
       confirmed_at: now(),
     })
     dropDraft(db, { customerId, kind: 'contract', subject: orderId })

@@ -1,13 +1,15 @@
 import { BOOKING_REVIEW_WORKING_DAYS } from '@/contract/purchase'
 import { orderMachine } from '@/contract/machines/order'
 import { ORDER_STATUS } from '@/contract/tables/order'
+import { dateTimeInShanghai } from '@/lib/date'
 import { instantOf } from '../clock'
 import type { Desk } from '../office/desk'
 import { addWeekdays } from '../portfolio/calendar'
 import { bookingOfOrder } from '../store/bookings'
 import { findOrder, type OrderRow, ordersInStatus } from '../store/orders'
 import { termsOf } from '../store/product-terms'
-import { confirmBooking, isRaiseOver, lapseBooking } from './bookings'
+import { confirmBooking, lapseBooking } from './bookings'
+import { isRaiseOver } from './order-times'
 
 /** Until when the company answers a booking that was made at a time. */
 export function answerTimeOf({ apply_time }: Pick<OrderRow, 'apply_time'>): string {
@@ -39,7 +41,7 @@ export const bookingDesk: Desk = {
   decide: (db, id, { isPassed, reason }, now) => {
     const row = findOrder(db, id)
     if (!row || !orderMachine.allows(row.order_status, 'confirmBooking')) return
-    if (isRaiseOver(termsOf(db, row.product_id).raise_end, now)) {
+    if (isRaiseOver(termsOf(db, row.product_id).raise_end, dateTimeInShanghai(now))) {
       return lapseBooking(db, row, '募集已结束。', now)
     }
     if (isPassed) confirmBooking(db, row, now)

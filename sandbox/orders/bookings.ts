@@ -1,4 +1,3 @@
-import { dateTimeInShanghai } from '@/lib/date'
 import type { Db } from '../store/database'
 import { OPEN_BOOKINGS } from '../store/bookings'
 import type { OrderRow } from '../store/orders'
@@ -30,7 +29,3 @@ export function lapseBooking(db: Db, row: OrderRow, reason: string, now: number)
 export function cancelBooking(db: Db, row: OrderRow, now: number): OrderRow {
   return moveOrder(db, row, 'cancel', { name: '预约已取消', now })
 }
-
-/** Whether a raising that ends at a time is over. */
-export const isRaiseOver = (raiseEnd: string, now: number): boolean =>
-  raiseEnd !== '' && raiseEnd <= dateTimeInShanghai(now)

@@ -10,7 +10,8 @@ import type { Db } from '../store/database'
 import { sendNotice } from '../store/notices'
 import { offerOf, returnQuota } from '../store/offers'
 import { addOrderEvent, changeOrder, findOrder, type OrderRow } from '../store/orders'
-import { closeOfNextWorkday, later, recordUntil, refundTime } from './order-times'
+import { termsOf } from '../store/product-terms'
+import { closeOfNextWorkday, isRaiseOver, later, recordUntil, refundTime, withinRaise } from './order-times'
 import { bookPurchase, closePurchase, openPurchase } from './purchases'
 
 const HOUR_MS = 3_600_000
@@ -55,6 +56,21 @@ export function tellOfOrder(db: Db, row: OrderRow, title: string, summary: strin
   })
 }
 
+const raiseEndOf = (db: Db, { product_id: id }: OrderRow): string => termsOf(db, id).raise_end
+
+/** Until when the customer may try again what did not succeed: at least until the next working day ends, within the raising. */
+export function untilNextTry(db: Db, row: OrderRow, now: number): string {
+  const until = later(row.pay_deadline, closeOfNextWorkday(dateTimeInShanghai(now)))
+  return withinRaise(until, raiseEndOf(db, row))
+}
+
+/** Closes an order that would wait for its customer again although the raising is over; answers whether it did. */
+export function closeAfterRaise(db: Db, row: OrderRow, now: number): boolean {
+  if (!isRaiseOver(raiseEndOf(db, row), dateTimeInShanghai(now))) return false
+  expireOrder(db, row, RAISE_OVER, now)
+  return true
+}
+
 /** The customer opened the contract: its signing begins. */
 export function openContract(db: Db, row: OrderRow, now: number): OrderRow {
   return moveOrder(db, row, 'openContract', { name: '查阅合同', now })
@@ -64,7 +80,7 @@ export function openContract(db: Db, row: OrderRow, now: number): OrderRow {
 export function signOrder(db: Db, row: OrderRow, now: number): OrderRow {
   const time = dateTimeInShanghai(now)
   const isRecorded = offerOf(db, row.product_id).record_type !== ''
-  const until = isRecorded ? recordUntil(time) : closeOfNextWorkday(time)
+  const until = withinRaise(isRecorded ? recordUntil(time) : closeOfNextWorkday(time), raiseEndOf(db, row))
   const moved = moveOrder(db, row, isRecorded ? 'signToRecord' : 'sign', {
     name: '签署合同',
     change: {
@@ -101,15 +117,16 @@ export function confirmPayment(db: Db, row: OrderRow, now: number): void {
   )
 }
 
-/** The money is not there, or not as ordered: the customer may pay again, at least until the next working day ends. */
+/** The money is not there, or not as ordered: the customer may pay again while the raising lasts. */
 export function missPayment(db: Db, row: OrderRow, reason: string, now: number): void {
-  const until = later(row.pay_deadline, closeOfNextWorkday(dateTimeInShanghai(now)))
-  moveOrder(db, row, 'missPayment', {
+  const until = untilNextTry(db, row, now)
+  const moved = moveOrder(db, row, 'missPayment', {
     name: '打款未确认',
     remark: reason,
     change: { pay_deadline: until, pay_date: '', pay_marked_at: '', voucher_file_id: '' },
     now,
   })
+  if (closeAfterRaise(db, moved, now)) return
   tellOfOrder(db, row, '打款未确认', `${reason}请在 ${until.slice(0, 16)} 前核对并重新打款。`, now)
 }
 
@@ -144,13 +161,10 @@ export function cancelOrder(
 export function expireOrder(db: Db, row: OrderRow, remark: string, now: number): void {
   returnQuota(db, row.product_id, fenOf(row))
   moveOrder(db, row, 'expire', { name: '超时关闭', remark, change: { pay_deadline: '' }, now })
-  tellOfOrder(
-    db,
-    row,
-    '订单已关闭',
-    `${row.product_name}的订单${remark}，已自动关闭。如仍需认购，请重新下单。`,
-    now,
-  )
+  const way = isRaiseOver(raiseEndOf(db, row), dateTimeInShanghai(now))
+    ? '产品募集已结束，请勿再向募集账户转款，之后到账的款项将原路退回。'
+    : '如仍需认购，请重新下单。'
+  tellOfOrder(db, row, '订单已关闭', `${row.product_name}的订单${remark}，已自动关闭。${way}`, now)
 }
 
 /** The product was not established: the money goes back (B4, 31 and 32 to 91). */
@@ -179,6 +193,9 @@ export function establishOrder(db: Db, row: OrderRow, openDay: string, now: numb
   moveOrder(db, row, 'establish', { name: '信托成立', remark: `确认 ${shares} 份`, now })
   tellOfOrder(db, row, '认购成功', `${row.product_name}已确认 ${shares} 份，可在“我的资产”查看。`, now)
 }
+
+/** What passed where the raising itself is over. */
+const RAISE_OVER = '超过募集截止时间'
 
 /** Statuses that wait for the customer until a deadline, and what passed with it. */
 export const DEADLINES: Readonly<

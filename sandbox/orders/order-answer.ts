@@ -9,7 +9,9 @@ import type { Db } from '../store/database'
 import { papersToSign } from '../store/documents'
 import { type OfferRow, offerOf } from '../store/offers'
 import { eventsOfOrder, type OrderRow } from '../store/orders'
+import { termsOf } from '../store/product-terms'
 import { bookingOf } from './order-times'
+import { callUntilOf } from './senior-calls'
 
 const S = ORDER_STATUS
 const TO_SIGN: readonly string[] = [S.toSign, S.signing]
@@ -77,13 +79,14 @@ const minuteOf = (time: string) => time.slice(0, 16)
 const toCome = (name: string, remark = ''): Timeline[number] => ({ name, time: '', remark, isDone: '0' })
 
 /** The steps from a status on, as they would come without trouble. */
-function comingSteps(row: OrderRow, { cooling_hours }: OfferRow): Timeline {
+function comingSteps(row: OrderRow, { cooling_hours }: OfferRow, raiseEnd: string): Timeline {
   const { order_status, cooling_end_time, pay_deadline, refund_due } = row
   const expected = cooling_end_time ? `预计 ${bookingOf(row, cooling_end_time).time.slice(0, 10)}` : ''
   const established = toCome('信托成立', expected)
   const cooling = toCome('冷静期', `${cooling_hours} 小时，期内可无条件撤单`)
   const received = toCome('到账确认', '预计 1 个工作日')
-  const paid = toCome('打款', pay_deadline && `截止 ${minuteOf(pay_deadline)}`)
+  const payUntil = pay_deadline || raiseEnd
+  const paid = toCome('打款', payUntil && `截止 ${minuteOf(payUntil)}`)
   const signed = toCome('签署合同')
   const ordered = toCome('提交订单', '预约不代表认购成功，额度以下单时为准')
   switch (order_status) {
@@ -121,7 +124,9 @@ function comingSteps(row: OrderRow, { cooling_hours }: OfferRow): Timeline {
 /** What has happened to an order, and what is still to come. */
 function timelineOf(db: Db, row: OrderRow, offer: OfferRow): Timeline {
   const done = eventsOfOrder(db, row.order_id).map(event => ({ ...event, isDone: '1' as const }))
-  return [...done, ...comingSteps(row, offer)]
+  const until = callUntilOf(db, row)
+  const call = until ? [toCome('电话回访', `${minuteOf(until)} 前，核实后即可签署`)] : []
+  return [...done, ...call, ...comingSteps(row, offer, termsOf(db, row.product_id).raise_end)]
 }
 
 /** Money goes to the raise account once the contract is signed, and is known by what the bank is told. */
@@ -159,12 +164,14 @@ export function orderAnswerOf(
   const payMarkReason = payReasonOf(row, now)
   return {
     ...orderRowOf(row, now),
+    callUntil: callUntilOf(db, row),
     signTime: row.sign_time,
     contractNo: row.contract_no,
     ...raiseAccountOf(row, offer, payerName),
     bankNameMask: bankNameMask(row),
     canPayMark: payMarkReason ? '0' : '1',
     payMarkReason,
+    raiseEnd: termsOf(db, row.product_id).raise_end,
     payDate: row.pay_date,
     needsProof: row.order_status === S.cooling ? '1' : '0',
     coolingHours: offer.cooling_hours,

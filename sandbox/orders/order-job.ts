@@ -7,7 +7,7 @@ import { type OrderRow, ordersInStatus, ordersToRefund } from '../store/orders'
 import { termsOf } from '../store/product-terms'
 import { lapseBooking } from './bookings'
 import { DEADLINES, expireOrder, finishRefund } from './moves'
-import { unpaidUntil } from './order-times'
+import { unpaidUntil, withinRaise } from './order-times'
 
 interface Due {
   readonly time: string
@@ -18,7 +18,9 @@ function overdue(db: Db, status: OrderStatus): Due[] {
   const deadline = DEADLINES[status]
   if (!deadline) return []
   const endOf = (row: OrderRow) =>
-    status === ORDER_STATUS.toPay ? unpaidUntil(row.pay_deadline) : row[deadline.of]
+    status === ORDER_STATUS.toPay
+      ? withinRaise(unpaidUntil(row.pay_deadline), termsOf(db, row.product_id).raise_end)
+      : row[deadline.of]
   return ordersInStatus(db, status)
     .filter(row => row[deadline.of] !== '')
     .map(row => ({ time: endOf(row), act: now => expireOrder(db, row, deadline.passed, now) }))

@@ -13,6 +13,13 @@ const dayOf = (time: string) => time.slice(0, 10)
 /** Two times `YYYY-MM-DD HH:mm:ss` later than the other. */
 export const later = (one: string, other: string) => (one > other ? one : other)
 
+/** Whether a raising that ends at a time is over (`''`: it never ends). */
+export const isRaiseOver = (raiseEnd: string, now: string): boolean => raiseEnd !== '' && raiseEnd <= now
+
+/** A deadline of a purchase: with the raising everything ends that waits for the customer, its signing, its recording and its payment. */
+export const withinRaise = (deadline: string, raiseEnd: string): string =>
+  raiseEnd && raiseEnd < deadline ? raiseEnd : deadline
+
 /** The close of business so many working days after a time. */
 export const closeOfBusiness = (time: string, workingDays: number): string =>
   `${addWeekdays(dayOf(time), workingDays)} ${CLOSE_OF_BUSINESS}`

@@ -9,10 +9,12 @@ import { BusinessError } from '../api/business-error'
 import type { HandlerContext } from '../api/handler'
 import { investorGate } from '../investor/standing'
 import { customerById, isQualified } from '../store/customers'
+import { ordersOf } from '../store/orders'
 import type { ProductRow } from '../store/products'
 import { termsOf } from '../store/product-terms'
 import { seniorNoticeOf } from '../store/senior-notices'
 import { limitsOf, saleOf } from './sale'
+import { orderInTheWay } from './unsigned'
 
 type Asking = Pick<HandlerContext, 'db' | 'customerId' | 'today' | 'now'>
 
@@ -50,7 +52,9 @@ export function purchaseChecks(
     pass: isPassed ? '1' : '0',
     msg: isPassed ? '' : msg,
     gate: isPassed ? '' : way,
+    orderId: '',
   })
+  const inTheWay = orderInTheWay(ordersOf(db, customerId), product.product_id)
   const C = PURCHASE_CHECK
   return [
     check(
@@ -77,6 +81,10 @@ export function purchaseChecks(
       INNER_MESSAGES[INNER.investorNotQualified],
       GATE.investor,
     ),
+    {
+      ...check(C.unsigned, inTheWay === undefined, inTheWay?.reason ?? ''),
+      orderId: inTheWay?.orderId ?? '',
+    },
     check(C.senior, isSeniorSettled(product, asking), SENIOR_MESSAGE),
     check(
       C.quota,
@@ -95,6 +103,7 @@ const CODES: Readonly<Record<Exclude<PurchaseCheckCode, typeof PURCHASE_CHECK.pe
   [PURCHASE_CHECK.riskExpired]: INNER.riskTestRequired,
   [PURCHASE_CHECK.suitability]: INNER.suitabilityMismatch,
   [PURCHASE_CHECK.investor]: INNER.investorNotQualified,
+  [PURCHASE_CHECK.unsigned]: INNER.stateConflict,
   [PURCHASE_CHECK.senior]: INNER.stateConflict,
   [PURCHASE_CHECK.quota]: INNER.quotaExceeded,
 }

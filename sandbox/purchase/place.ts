@@ -9,6 +9,7 @@ import { fullAmount, needsSeniorNotice, purchaseError } from '@/lib/purchase'
 import { BusinessError, invalidField, ownRow } from '../api/business-error'
 import type { HandlerContext } from '../api/handler'
 import { fenOf, moveOrder } from '../orders/moves'
+import { closeOfNextWorkday, withinRaise } from '../orders/order-times'
 import { addWeekdays } from '../portfolio/calendar'
 import { openBooking } from '../store/bookings'
 import { customerById } from '../store/customers'
@@ -83,8 +84,7 @@ function confirmedBooking(product: ProductRow, reserveId: string, { db, customer
 
 function signDeadline(product: ProductRow, time: string, db: Db): string {
   const deadline = `${addWeekdays(time.slice(0, 10), DAYS_TO_SIGN)} ${CLOSE_OF_BUSINESS}`
-  const { raise_end: end } = termsOf(db, product.product_id)
-  return end && end < deadline ? end : deadline
+  return withinRaise(deadline, termsOf(db, product.product_id).raise_end)
 }
 
 /** The fee of the order in percent: the lower one where the customer asks for it and may. */
@@ -120,7 +120,12 @@ export function placeOrder(product: ProductRow, wanted: Wanted, context: Placing
   const row = booking
     ? moveOrder(db, booking, 'order', { name: '提交订单', remark, change, now: now() })
     : insertOrder(product, { ...change, remark }, context)
-  addOrderTerms(db, { order_id: row.order_id, fee_rate: feeRate, needs_call: needsCall ? '1' : '0' })
+  addOrderTerms(db, {
+    order_id: row.order_id,
+    fee_rate: feeRate,
+    call_until: needsCall ? closeOfNextWorkday(time) : '',
+    called_at: '',
+  })
   dropDraft(db, { customerId, kind: 'purchase', subject: product.product_id })
   return row
 }

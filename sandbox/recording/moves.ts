@@ -1,8 +1,7 @@
 import { MESSAGE_CATEGORY } from '@/contract/tables/message'
 import { dateTimeInShanghai } from '@/lib/date'
 import { routes } from '@/routes'
-import { moveOrder, tellOfOrder } from '../orders/moves'
-import { closeOfNextWorkday, later } from '../orders/order-times'
+import { closeAfterRaise, moveOrder, tellOfOrder, untilNextTry } from '../orders/moves'
 import type { Db } from '../store/database'
 import { sendNotice } from '../store/notices'
 import { changeOrder, type OrderRow } from '../store/orders'
@@ -33,16 +32,17 @@ export function submitRecording(db: Db, order: OrderRow, seconds: number, now: n
   return moveOrder(db, order, 'record', { name: '提交双录', now })
 }
 
-/** The review is passed: now it can be paid, at least until the next working day ends. */
+/** The review is passed: now it can be paid, while the raising lasts. */
 export function passRecording(db: Db, order: OrderRow, now: number): void {
   const time = dateTimeInShanghai(now)
-  const until = later(order.pay_deadline, closeOfNextWorkday(time))
+  const until = untilNextTry(db, order, now)
   changeRecording(db, order.order_id, { passed_at: time, reject_reason: '' })
   const moved = moveOrder(db, order, 'passRecording', {
     name: '双录通过',
     change: { pay_deadline: until },
     now,
   })
+  if (closeAfterRaise(db, moved, now)) return
   tellOfOrder(
     db,
     moved,
@@ -52,9 +52,9 @@ export function passRecording(db: Db, order: OrderRow, now: number): void {
   )
 }
 
-/** The review finds something wrong: it is recorded anew, at least until the next working day ends. */
+/** The review finds something wrong: it is recorded anew, while the raising lasts. */
 export function rejectRecording(db: Db, order: OrderRow, reason: string, now: number): void {
-  const until = later(order.pay_deadline, closeOfNextWorkday(dateTimeInShanghai(now)))
+  const until = untilNextTry(db, order, now)
   // What was refused is nobody's any more.
   closeSession(db, order.order_id)
   changeRecording(db, order.order_id, { seconds: 0, reject_reason: reason })
@@ -64,14 +64,16 @@ export function rejectRecording(db: Db, order: OrderRow, reason: string, now: nu
     change: { pay_deadline: until },
     now,
   })
+  if (closeAfterRaise(db, moved, now)) return
   tellOfRecording(db, moved, '双录未通过', `${reason}。请在 ${until.slice(0, 16)} 前重新录制。`, now)
 }
 
-/** Nobody was there when the desk called: another time can be booked, at least until the next working day ends. */
+/** Nobody was there when the desk called: another time can be booked, while the raising lasts. */
 export function missCall(db: Db, order: OrderRow, reason: string, now: number): void {
-  const until = later(order.pay_deadline, closeOfNextWorkday(dateTimeInShanghai(now)))
+  const until = untilNextTry(db, order, now)
   changeRecording(db, order.order_id, { appointment: '' })
   changeOrder(db, order.order_id, { pay_deadline: until })
+  if (closeAfterRaise(db, order, now)) return
   tellOfRecording(db, order, '人工视频双录未完成', `${reason}。请在 ${until.slice(0, 16)} 前重新预约。`, now)
 }
 

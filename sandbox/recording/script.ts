@@ -4,9 +4,10 @@ import { RISK_LEVEL } from '@/contract/tables/product'
 import { thousands } from '@/lib/format-number'
 import type { OrderRow } from '../store/orders'
 
-/** Nobody says more signs in a second, and an answer takes another one. */
+/** Nobody says more signs in a second. */
 const SIGNS_PER_SECOND = 15
-const ANSWER_SECONDS = 1
+/** An answer takes at least so long. */
+export const ANSWER_SECONDS = 1
 
 type Line = readonly [questionId: string, topic: string, text: string, yes: string, no: string]
 

@@ -3,15 +3,16 @@ import { TRADE_STATUS, TRADE_TYPE } from '@/contract/tables/trade'
 import { addDays, dateTimeInShanghai } from '@/lib/date'
 import { compareDecimals, isZero } from '@/lib/decimal'
 import { thousands } from '@/lib/format-number'
-import { proceedsOf } from '@/lib/redemption'
+import { proceedsOfLots, sharedRate } from '@/lib/share-lots'
 import { exact, sumOf, twoDigits } from '../portfolio/amounts'
 import type { Db } from '../store/database'
 import { addHistoryPosition } from '../store/history-positions'
+import { keepFeeLots } from '../store/fee-lots'
 import { latestNetValues } from '../store/net-values'
 import { sendNotice } from '../store/notices'
 import { bookShares, dropPosition, positionOfProduct, type PositionRow } from '../store/positions'
 import { changeTrade, type TradeRow } from '../store/trades'
-import { feeRateOf } from './terms'
+import { lotsOf } from './lots'
 
 function tell(db: Db, row: TradeRow, title: string, summary: string, now: number): void {
   sendNotice(db, {
@@ -85,21 +86,23 @@ export function confirmRedemption(db: Db, row: TradeRow, shares: string, now: nu
   const newest = position && latestNetValues(db, position, addDays(row.trade_day, 1)).newest
   if (!position || !newest) return failRedemption(db, row, '持仓已变动，赎回未能确认。', now)
   const isPartial = compareDecimals(shares, row.apply_shares) === -1
-  const feeRate = feeRateOf(position, row.trade_day)
-  const proceeds = proceedsOf(shares, newest.net_value, feeRate)
+  const lots = lotsOf(db, position, row.trade_day, position.shares)
+  const proceeds = proceedsOfLots(lots, shares, newest.net_value)
+  if (!proceeds) return failRedemption(db, row, '持仓已变动，赎回未能确认。', now)
   const day = dateTimeInShanghai(now).slice(0, 10)
   changeTrade(db, row.trade_id, {
     trade_status: isPartial ? TRADE_STATUS.partlyConfirmed : TRADE_STATUS.confirmed,
     confirm_date: day,
     confirm_shares: shares,
     confirm_nav: newest.net_value,
-    confirm_amount: proceeds?.net ?? '',
-    fee: proceeds?.fee ?? '',
-    fee_rate: feeRate,
+    confirm_amount: proceeds.net,
+    fee: proceeds.fee,
+    fee_rate: sharedRate(proceeds.parts),
     remark: isPartial ? '巨额赎回，按比例部分确认' : row.remark,
   })
+  keepFeeLots(db, row.trade_id, proceeds.parts)
   takeShares(db, position, shares, day)
-  const amount = thousands(proceeds?.net)
+  const amount = thousands(proceeds.net)
   tell(
     db,
     row,

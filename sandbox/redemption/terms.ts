@@ -3,6 +3,7 @@ import type { redeemPreCheck } from '@/contract/redemption'
 import { PRODUCT_TYPE } from '@/contract/tables/product'
 import { dateTimeInShanghai, daysBetween } from '@/lib/date'
 import { isOff } from '@/lib/flag'
+import type { ShareLot } from '@/lib/share-lots'
 import { actionsOf } from '../portfolio/actions'
 import { bankNameMask } from '../portfolio/bank'
 import { addWeekdays, nextOpenDay } from '../portfolio/calendar'
@@ -31,10 +32,10 @@ const NO_FEE = [{ below: Infinity, period: '不限持有期', rate: '0.00' }] as
 /** What redeeming costs, by the time that the shares were held. */
 export const feesOf = (productType: string) => (productType === PRODUCT_TYPE.equity ? EQUITY_FEES : NO_FEE)
 
-/** Percent that a redemption of this position costs on a day. */
-export function feeRateOf({ product_type, value_date }: PositionRow, day: string): string {
-  const held = daysBetween(value_date, day) ?? 0
-  return feesOf(product_type).find(({ below }) => held < below)?.rate ?? '0.00'
+/** Percent that redeeming shares costs on a day which were booked on another. */
+export function feeRateOf(productType: string, since: string, day: string): string {
+  const held = daysBetween(since, day) ?? 0
+  return feesOf(productType).find(({ below }) => held < below)?.rate ?? '0.00'
 }
 
 /** Least shares that may be left of a product. */
@@ -44,6 +45,8 @@ interface Subject {
   readonly row: PositionRow
   readonly valuation: Valuation
   readonly customer: CustomerRow
+  /** What the free shares consist of, were they traded on a day. */
+  readonly lots: (tradeDay: string) => readonly ShareLot[]
   /** Milliseconds of data time. */
   readonly now: number
 }
@@ -63,7 +66,7 @@ function reasonOf({ row, valuation, customer, now }: Subject): string {
 
 /** On what terms a position can be redeemed now. */
 export function termsOf(subject: Subject): Terms {
-  const { row, valuation, now } = subject
+  const { row, valuation, lots, now } = subject
   const reason = reasonOf(subject)
   const tradeDay = tradeDayAt(dateTimeInShanghai(now))
   return {
@@ -74,7 +77,7 @@ export function termsOf(subject: Subject): Terms {
     minHoldShares: minHoldOf(row.product_type),
     netValue: valuation.netValue,
     netValueDate: valuation.netValueDate,
-    feeRate: feeRateOf(row, tradeDay),
+    lots: [...lots(tradeDay)],
     feeRules: feesOf(row.product_type).map(({ period, rate }) => ({ period, rate })),
     tradeDay,
     cutOffTime: `${tradeDay} ${CUT_OFF}`,

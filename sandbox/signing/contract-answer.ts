@@ -6,7 +6,7 @@ import { isOn } from '@/lib/flag'
 import { maskName, maskPaperNo } from '@/lib/mask'
 import { BusinessError } from '../api/business-error'
 import { papersOf } from '../personal-info/collected'
-import { agreedDocs, contractOf, signedPapersOf } from '../store/contracts'
+import { agreedDocs, confirmedDocs, contractOf, signedPapersOf } from '../store/contracts'
 import { customerById } from '../store/customers'
 import type { Db } from '../store/database'
 import { areCurrent, contractDocs } from './papers'
@@ -18,7 +18,8 @@ function stepOf(db: Db, it: Signable, docs: Contract['docs'], time: string): Con
   const contract = contractOf(db, it.id)
   const areRead = docs.every(({ readFlag }) => isOn(readFlag))
   if (!areRead || !areCurrent(docs, agreedDocs(contract))) return 'read'
-  return contract.confirmed_at === null ? 'confirm' : 'sign'
+  // What was confirmed refers to the papers: it is confirmed again of those that came out anew.
+  return areCurrent(docs, confirmedDocs(contract)) ? 'sign' : 'confirm'
 }
 
 /** A signing as the API sends it, at a moment of data time. */
@@ -35,6 +36,7 @@ export function contractAnswerOf(db: Db, it: Signable, now: number): Contract {
     productName: it.title,
     applyAmount: it.amount,
     signDeadline: it.signDeadline,
+    callUntil: it.callUntil(db),
     serverTime: time,
     needRecord: it.needRecord,
     name,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { maskPaperNo } from '@/lib/mask'
 import { writePaper } from '../files/paper-text'
+import { COMPANY } from '../files/company'
 import { makePdf } from '../files/pdf'
 import { papersOf } from '../personal-info/collected'
 import { addSignedPapers, changeContract, type SignedPaperRow } from '../store/contracts'
@@ -29,7 +30,7 @@ interface Seal {
 function sealLines(db: Db, it: Signable, { hash, signatureId, serial }: Seal): string[] {
   return [
     `委托人：${customerById(db, it.customer_id).name}（${maskPaperNo(papersOf(db, it.customer_id)?.id_no)}）`,
-    '受托人：远岚信托有限责任公司',
+    `受托人：${COMPANY.chinese}`,
     ...it.sealLines(db),
     `签署时间：${it.signTime}`,
     `签名编号：${signatureId}`,

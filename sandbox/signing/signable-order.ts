@@ -7,6 +7,7 @@ import { BusinessError } from '../api/business-error'
 import { cardAnswerOf } from '../cards/card-answer'
 import { openContract, signOrder } from '../orders/moves'
 import { orderRowOf } from '../orders/order-answer'
+import { callUntilOf, requireCalled } from '../orders/senior-calls'
 import { feeOf, feeRateOf } from '../orders/purchases'
 import { refuseUnfit } from '../purchase/checks'
 import type { Db } from '../store/database'
@@ -65,7 +66,9 @@ export function signableOrder(db: Db, row: OrderRow): Signable {
       const { bankName, cardNoMask } = cardAnswerOf(card)
       changeOrder(store, row.order_id, { bank_name: bankName, card_no_mask: cardNoMask })
     },
+    callUntil: store => callUntilOf(store, row),
     refuseUnfit: context => {
+      requireCalled(context.db, row)
       const product = findProduct(context.db, row.product_id)
       if (!product) throw new BusinessError(INNER.stateConflict)
       refuseUnfit(product, context)

@@ -35,6 +35,7 @@ export function signableTrust(row: FtApplicationRow): Signable {
     open: (db, now) => signableTrust(openTrustContract(db, row, now)),
     // The account is one of the contract alone: the property says from which one its money comes.
     takeCard: () => undefined,
+    callUntil: () => '',
     refuseUnfit: refuseAtGates,
     sign: (db, now) => {
       signTrust(db, row, now)

@@ -6,7 +6,15 @@ import type { Db } from '../store/database'
 /** What a purchase says of its terms, which the setting up of a trust leaves empty. */
 export type PurchaseFacts = Omit<
   ContractConfirm,
-  'contract' | 'mobileMask' | 'facts' | 'cards' | 'cardId' | 'regionCode' | 'regionName' | 'addressDetail'
+  | 'contract'
+  | 'isAgain'
+  | 'mobileMask'
+  | 'facts'
+  | 'cards'
+  | 'cardId'
+  | 'regionCode'
+  | 'regionName'
+  | 'addressDetail'
 >
 
 /** Something whose papers a customer reads and signs, as it is now. */
@@ -32,6 +40,8 @@ export interface Signable {
   open(db: Db, now: number): Signable
   /** Notes which card pays and is paid to. */
   takeCard(db: Db, card: CardRow): void
+  /** Until when the company calls the customer first; `''` where nothing is waited for. */
+  callUntil(db: Db): string
   /** Refuses who could not enter into it any more. */
   refuseUnfit(context: HandlerContext): void
   /** The contract is signed. */

@@ -11,6 +11,8 @@ export interface ContractRow {
   readonly region_code: string
   readonly address_detail: string
   readonly email: string
+  /** Those papers as they were when what the contract says was confirmed; `''` before. */
+  readonly confirmed_docs: string
   /** Milliseconds of data time; null until what the contract says was confirmed. */
   readonly confirmed_at: number | null
   readonly cert_issuer: string
@@ -36,6 +38,7 @@ const NOTHING: Omit<ContractRow, 'order_id'> = {
   region_code: '',
   address_detail: '',
   email: '',
+  confirmed_docs: '',
   confirmed_at: null,
   cert_issuer: '',
   cert_serial: '',
@@ -60,10 +63,13 @@ export function changeContract(
   return row
 }
 
+const seenDocs = (text: string): readonly SeenDoc[] => (text ? (JSON.parse(text) as SeenDoc[]) : [])
+
 /** The papers that the customer has agreed to, each in a version. */
-export function agreedDocs({ agreed_docs }: ContractRow): readonly SeenDoc[] {
-  return agreed_docs ? (JSON.parse(agreed_docs) as SeenDoc[]) : []
-}
+export const agreedDocs = ({ agreed_docs }: ContractRow): readonly SeenDoc[] => seenDocs(agreed_docs)
+
+/** The papers that what was confirmed refers to. */
+export const confirmedDocs = ({ confirmed_docs }: ContractRow): readonly SeenDoc[] => seenDocs(confirmed_docs)
 
 export function addSignedPapers(db: Db, papers: readonly SignedPaperRow[]): void {
   insertRows(db, 'signed_papers', papers)

@@ -47,7 +47,9 @@ CREATE TABLE bookings (
 CREATE TABLE order_terms (
   order_id TEXT PRIMARY KEY REFERENCES orders (order_id),
   fee_rate TEXT NOT NULL,
-  needs_call TEXT NOT NULL CHECK (needs_call IN ('0', '1'))
+  -- Until when the company calls before the signing, '' where it need not; and when the customer was reached.
+  call_until TEXT NOT NULL,
+  called_at TEXT NOT NULL
 ) STRICT;
 
 CREATE TABLE senior_notices (

@@ -38,6 +38,8 @@ CREATE TABLE contracts (
   region_code TEXT NOT NULL,
   address_detail TEXT NOT NULL,
   email TEXT NOT NULL,
+  -- The papers that the confirmation refers to, as above.
+  confirmed_docs TEXT NOT NULL,
   confirmed_at INTEGER,
   cert_issuer TEXT NOT NULL,
   cert_serial TEXT NOT NULL,

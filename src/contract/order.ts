@@ -57,6 +57,8 @@ export type OrderDoc = v.InferOutput<typeof OrderDocSchema>
  */
 export const OrderSchema = v.object({
   ...OrderRowSchema.entries,
+  /** Until when the company calls the customer before the signing (rule V-65); `""` where nothing is waited for. */
+  callUntil: DateTimeSchema,
   signTime: DateTimeSchema,
   contractNo: v.string(),
   raiseAccountName: v.string(),
@@ -67,6 +69,8 @@ export const OrderSchema = v.object({
   bankNameMask: v.string(),
   canPayMark: FlagSchema,
   payMarkReason: v.string(),
+  /** When the raising ends, and with it every deadline of the order and what money is taken; `""` for a product that is always open. */
+  raiseEnd: DateTimeSchema,
   /** The day on which the customer says the money was sent; `""` before. */
   payDate: DateSchema,
   needsProof: FlagSchema,

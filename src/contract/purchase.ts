@@ -10,15 +10,22 @@ export const BOOKING_REVIEW_WORKING_DAYS = 5
 /** So long a confirmed notice to who is 65 or more counts (rule V-65). */
 export const SENIOR_NOTICE_HOURS = 24
 
+/** So many orders a customer may have that are not signed: each takes from a quota that others wait for. */
+export const UNSIGNED_MAX = 5
+
 const AmountSchema = v.pipe(v.string(), v.regex(/^\d{1,12}(?:\.\d{1,2})?$/, '请输入正确的金额'))
 const ReserveIdSchema = v.union([v.literal(''), IdSchema])
 
-/** One of the checks: `msg` says what is missing (`""` when it passes), `gate` where it is passed (`""`: nowhere in the app). */
+/**
+ * One of the checks: `msg` says what is missing (`""` when it passes), `gate` where it is passed (`""`: nowhere in the app), `orderId`
+ * which order stands in the way (`""`: none, or any of those that are not signed).
+ */
 export const PurchaseCheckSchema = v.object({
   code: v.picklist(Object.keys(PURCHASE_CHECK.labels) as PurchaseCheckCode[]),
   pass: FlagSchema,
   msg: v.string(),
   gate: v.picklist(['', ...(Object.keys(GATE.labels) as (keyof typeof GATE.labels)[])]),
+  orderId: v.union([v.literal(''), IdSchema]),
 })
 
 export type PurchaseCheck = v.InferOutput<typeof PurchaseCheckSchema>
@@ -68,7 +75,8 @@ export const seniorNoticeConfirm = endpoint(
  * comes from (`""` without); the booking becomes the order. `rateDiscount` `1`: at the lower fee the customer qualifies for.
  * `verifyToken` is `""`: the presence is proved at the signing. Errors: `invalidInput` at `amount`, `rateDiscount`; of the first
  * check that fails `realNameRequired`, `idCardExpired`, `taxDeclarationRequired`, `riskTestRequired`, `suitabilityMismatch`,
- * `investorNotQualified`, `stateConflict` (the notice of V-65), `quotaExceeded`, `raisingEnded`, `notInOpenPeriod`; `stateConflict` for a
+ * `investorNotQualified`, `stateConflict` (an order of the product that is not signed, or {@link UNSIGNED_MAX} of all; the notice of
+ * V-65), `quotaExceeded`, `raisingEnded`, `notInOpenPeriod`; `stateConflict` for a
  * booking that is not confirmed, or is one of another product; `notOwner`.
  */
 export const orderCreate = endpoint(

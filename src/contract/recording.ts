@@ -129,6 +129,8 @@ export const doubleRecordTake = endpoint(
     sessionId: IdSchema,
     questionId: IdSchema,
     answer: IdSchema,
+    /** Whole seconds of the clip after which the question had been read aloud: what counts as the answer comes behind it. */
+    answerFrom: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60)), 0),
     fileId: IdSchema,
     requestNo: RequestNoSchema,
   }),

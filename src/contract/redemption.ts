@@ -13,6 +13,9 @@ import {
   VerifyTokenSchema,
 } from './primitives'
 
+/** Shares held since one day, with what redeeming them costs in percent. */
+export const ShareLotSchema = v.object({ date: DateSchema, shares: SharesSchema, feeRate: PercentSchema })
+
 /** From this estimate on a redemption is confirmed by the face instead of a code (yuan; B6.3). */
 export const FACE_ABOVE = '1000000.00'
 
@@ -31,8 +34,8 @@ export const redeemPreCheck = endpoint(
     minHoldShares: SharesSchema,
     netValue: NetValueSchema,
     netValueDate: DateSchema,
-    /** Percent, for the time that the position has been held. */
-    feeRate: PercentSchema,
+    /** What `availableShares` consist of, the oldest first: that is how they go. Each costs by its own time until `tradeDay`. */
+    lots: v.array(ShareLotSchema),
     /** How the fee falls with time, for the customer to read. */
     feeRules: v.array(v.object({ period: v.string(), rate: PercentSchema })),
     tradeDay: DateSchema,

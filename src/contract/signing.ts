@@ -51,6 +51,8 @@ export const ContractSchema = v.object({
   productName: v.string(),
   applyAmount: MoneySchema,
   signDeadline: DateTimeSchema,
+  /** Until when the company calls the customer, who can sign afterwards (rule V-65); `""` where nothing is waited for. */
+  callUntil: DateTimeSchema,
   serverTime: DateTimeSchema,
   /** Something is to be done after the signing: it is recorded. */
   needRecord: FlagSchema,
@@ -93,6 +95,8 @@ export const contractDocAgree = endpoint(
 /** What the contract says, to be confirmed: `facts` line by line, of a purchase the fields below them; what was confirmed before stands in `cardId`, `regionCode` and `addressDetail`. */
 export const ContractConfirmSchema = v.object({
   contract: ContractSchema,
+  /** It was confirmed before, of papers that have come out anew since. */
+  isAgain: FlagSchema,
   mobileMask: v.string(),
   facts: v.array(v.object({ label: v.string(), value: v.string() })),
   productCode: v.string(),
@@ -171,7 +175,7 @@ export type SignedContract = v.InferOutput<typeof SignedContractSchema>
 /**
  * Signs all papers of an order at once. `faceToken` and `verifyToken` are proofs of the scene `signing` about the order,
  * `signFileId` a signature of the scene `contract`. Errors: `stateConflict` for a paper that is not read or has a newer version,
- * while something is to be confirmed, when it is signed already or cannot be any more; `invalidInput` at `signFileId`;
+ * while something is to be confirmed or the call is waited for, when it is signed already or cannot be any more; `invalidInput` at `signFileId`;
  * `verifyTokenMissing` with the missing ones; for who could not buy any more `realNameRequired`, `idCardExpired`,
  * `taxDeclarationRequired`, `riskTestRequired`, `suitabilityMismatch`, `investorNotQualified`; `notOwner`.
  */

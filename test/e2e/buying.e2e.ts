@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { overflow, seriousFindings } from './audit'
-import { amountOf, confirmOffer as confirm, offer as ask, typeAmount as type } from './buying-steps'
+import { amountOf, confirmOffer as confirm, decide, offer as ask, typeAmount as type } from './buying-steps'
 import { useApp, type Visit } from './harness'
 
 const app = useApp()
@@ -11,6 +11,9 @@ const ORDER = '/phone/Myorder/myorderList/myorderdetails'
 const saved = /已自动保存 \d\d:\d\d/
 
 const orders = async () => (await app.log('orderCreate')).length
+
+/** U1 has signed all that was ordered. */
+const free = () => app.control('POST', 'ready-to-buy', { customer: 'U1' })
 
 async function open(customer: 'U1' | 'U4', address = `${DETAIL}?productId=C02`): Promise<Visit> {
   const visit = await app.visit({ customer })
@@ -23,9 +26,10 @@ describe('buying', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
 
   it('begins at the introduction, with the risk first, and ends at an order that back does not repeat', async () => {
+    await free()
     const visit = await open('U1', INTRO)
     await visit.see(/风险等级 R2 中低风险/)
-    await visit.see('已募集 87%，剩余额度 1,230万元')
+    await visit.see('已募集 87%，剩余额度 1,260万元')
     assert.deepEqual(await overflow(visit), [])
     assert.deepEqual(await seriousFindings(visit), [])
     await visit.tap('立即认购')
@@ -43,7 +47,10 @@ describe('buying', { concurrency: 1 }, () => {
     }
     await visit.tap('计划', 'tab')
     await visit.see('还款计划按业绩比较基准测算')
+    // What stands there as saved may be the amount before.
+    const saving = visit.call('draftSave')
     await type(visit, '400000')
+    await visit.over(await saving)
     await visit.see(saved)
     await visit.close()
 
@@ -61,7 +68,7 @@ describe('buying', { concurrency: 1 }, () => {
     await other.see('待签约')
     await other.page.goBack()
     await other.arriveAt(INTRO)
-    await other.see('剩余额度 1,190万元')
+    await other.see('剩余额度 1,220万元')
     assert.equal(await orders(), 1)
     await other.tap('立即认购')
     await other.see('产品特点')
@@ -72,6 +79,7 @@ describe('buying', { concurrency: 1 }, () => {
   it('whose answer was lost is asked about at once or after a reload, and not ordered twice', async () => {
     for (const isToldAtOnce of [true, false]) {
       await app.reset()
+      await free()
       const visit = await open('U1')
       await app.inject({ endpoint: 'orderCreate', emptyBody: true, phase: 'after', times: 1 })
       if (!isToldAtOnce) await app.inject({ endpoint: 'writeSettle', emptyBody: true, times: 1 })
@@ -90,7 +98,40 @@ describe('buying', { concurrency: 1 }, () => {
     }
   })
 
+  it('of a product with an order to sign leads to it, and goes on once it is taken back', async () => {
+    const visit = await open('U1')
+    await type(visit, '500000')
+    await visit.see(saved)
+    await visit.tap('您有一笔该产品的订单尚未签署，请先签署或撤销', 'link')
+    await visit.arriveAt(ORDER)
+    assert.equal(new URL(visit.page.url()).searchParams.get('orderId'), 'D2026111810005')
+    await visit.tap('撤销订单')
+    await visit.tap('产品不符合需要', 'radio')
+    await visit.tap('提交撤单')
+    await visit.tap('确认撤单')
+    await visit.see('已撤单')
+    await visit.page.goBack()
+    await visit.seeNoMore('您有一笔该产品的订单尚未签署，请先签署或撤销')
+    assert.equal(await amountOf(visit).inputValue(), '500000')
+    await visit.tap('认购')
+    await visit.see('确认认购')
+    // Another device was faster: its order is what this one is led to.
+    const other = await open('U1')
+    await other.tap('认购')
+    await other.see('确认认购')
+    await confirm(other)
+    await other.arriveAt(ORDER)
+    await confirm(visit)
+    await visit.tap('您有一笔该产品的订单尚未签署，请先签署或撤销', 'link')
+    await visit.arriveAt(ORDER)
+    assert.equal(visit.page.url().split('orderId=')[1], other.page.url().split('orderId=')[1])
+    assert.equal(await orders(), 2)
+    await other.close()
+    await visit.close()
+  })
+
   it('says when the quota was gone in the meantime', async () => {
+    await free()
     const visit = await open('U1')
     await ask(visit, '500000')
     await app.control('POST', 'quota', { productId: 'C02', left: 400_000 })
@@ -123,6 +164,16 @@ describe('buying', { concurrency: 1 }, () => {
     await visit.see('确认认购')
     await confirm(visit)
     await visit.see('签约前将电话回访，请留意来电')
+    await visit.see(/签约前将电话回访，请在 2026-11-23 17:00 前留意来电/)
+    const orderId = new URL(visit.page.url()).searchParams.get('orderId') ?? ''
+    await decide(app, 'seniorCall', orderId, { isPassed: false, reason: '拨打您的电话无人接听。' })
+    await visit.page.reload()
+    await visit.see('电话回访未接通')
+    await visit.see('拨打您的电话无人接听。')
+    await decide(app, 'seniorCall', orderId)
+    await visit.page.reload()
+    await visit.see('已核实购买意愿')
+    await visit.seeNoMore(/签约前将电话回访，请在/)
     await visit.close()
   })
 

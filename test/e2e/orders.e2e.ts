@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
+import { samplePdf } from '../../sandbox/testing/sample-files'
 import { decide, markPaid } from './buying-steps'
-import { specimenPhoto } from './card-photo'
 import { useApp, type Visit } from './harness'
-import { shoot } from './id-card-visit'
+import { choose } from './investor-visit'
 
 const app = useApp()
 const PAGE = '/phone/Myorder/myorderList/myorderdetails'
@@ -72,8 +72,13 @@ describe('orders', { concurrency: 1 }, () => {
     await visit.see('打款日期不能早于签约日期')
     await visit.page.getByLabel('打款日期').fill('2026-11-19')
     const joined = visit.call('fileUploadFinish')
-    await shoot(visit, '拍摄打款凭证', specimenPhoto('front', 'fine', 'U1'))
+    await choose(visit, '选择文件', {
+      name: 'receipt.pdf',
+      mimeType: 'application/pdf',
+      buffer: samplePdf(),
+    })
     await visit.over(await joined)
+    await visit.see('PDF文件，1 KB')
     await visit.tap('提交')
     await visit.see('打款待确认')
     const [marked, ...others] = await app.log('paymentMark')

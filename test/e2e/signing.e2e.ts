@@ -152,6 +152,13 @@ describe('signing-resumed', { concurrency: 1 }, () => {
     await visit.see(/已更新，请重新阅读后再签署/)
     await visit.arriveAt(PAGES.contract)
     await visit.see('已读 4 / 5')
+    // Read and agreed to again, what the contract says is confirmed again, with what was filled in.
+    await readRest(app, visit, ORDERS.begun)
+    await visit.page.reload()
+    await agree(visit)
+    await visit.arriveAt(PAGES.confirmation)
+    await visit.see('合同文件已更新为新版本，请核对以下内容后再次确认。')
+    assert.equal(await visit.front().getByLabel('详细地址').inputValue(), '远岚路18号院6号楼902室')
     await visit.close()
   })
 })

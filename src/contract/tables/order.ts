@@ -31,6 +31,8 @@ export const ORDER_TABS = {
 
 /** The tab that has the orders of every status. */
 export const ALL_ORDERS = '0'
+/** The tab of those that wait for the customer. */
+export const WAITING_ORDERS = '1'
 
 /** 撤单原因. */
 export const ORDER_CANCEL_REASON = codes({

@@ -9,6 +9,7 @@ export const PURCHASE_CHECK = codes({
   riskExpired: ['RISK_EXPIRED', '测评有效期'],
   suitability: ['SUIT', '适当性匹配'],
   investor: ['QI', '合格投资者认定'],
+  unsigned: ['ORDER', '未签署订单'],
   senior: ['AGE65', '投资者风险确认'],
   quota: ['QUOTA', '剩余额度'],
   period: ['PERIOD', '销售时间'],

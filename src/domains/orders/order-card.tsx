@@ -35,7 +35,11 @@ export function OrderCard({ order, serverTime, onOpen }: OrderCardProps) {
         <KeyValue label="申请时间">{order.applyTime.slice(0, 16)}</KeyValue>
         <KeyValue label="订单编号">{order.orderNo}</KeyValue>
         {order.coolingEndTime && <KeyValue label="冷静期至">{order.coolingEndTime.slice(0, 16)}</KeyValue>}
-        {deadline && <Note tone={deadline.isLate ? 'warn' : 'due'}>{deadline.text}</Note>}
+        {deadline && (
+          <View className={deadline.isUrgent ? 'order-card__urgent' : ''}>
+            <Note tone={deadline.isLate ? 'warn' : 'due'}>{deadline.text}</Note>
+          </View>
+        )}
         {next && <View className="order-card__next">下一步：{next}</View>}
       </Card>
     </Tappable>

@@ -1,5 +1,5 @@
 import type { OrderRow } from '@/contract/order'
-import { ORDER_STATUS, ORDER_TABS } from '@/contract/tables/order'
+import { ALL_ORDERS, ORDER_STATUS, ORDER_TABS } from '@/contract/tables/order'
 import { timeLeft } from '@/lib/time-left'
 import type { TagTone } from '@/ui/kit/tag'
 
@@ -13,6 +13,14 @@ export function orderTone(orderStatus: string): TagTone {
   return orderStatus === ORDER_STATUS.established ? 'done' : 'fact'
 }
 
+/** The tab that an order stands under besides 全部: 待处理, 处理中 … */
+export function stageName(orderStatus: string): string {
+  const stages = Object.entries(ORDER_TABS).filter(([tab]) => tab !== ALL_ORDERS)
+  return (
+    stages.find(([, { statuses }]) => (statuses as readonly string[]).includes(orderStatus))?.[1].name ?? ''
+  )
+}
+
 /** What the customer has to do next; `''` when nothing is to be done. */
 export const NEXT_STEPS: Readonly<Record<OrderRow['nextAction'], string>> = {
   sign: '签署合同',
@@ -21,6 +29,8 @@ export const NEXT_STEPS: Readonly<Record<OrderRow['nextAction'], string>> = {
   none: '',
 }
 
+/** A deadline this near is told in the colour of danger. */
+const HOURS_OF_DAY = 24
 /** From so many hours on a deadline is told in days. */
 const HOURS_IN_DAYS = 48
 
@@ -33,18 +43,21 @@ export function deadlineText(
     payDeadline,
   }: Pick<OrderRow, 'nextAction' | 'orderStatus' | 'signDeadline' | 'payDeadline'>,
   serverTime: string,
-): { text: string; isLate: boolean } | undefined {
+): { text: string; isLate: boolean; isUrgent: boolean } | undefined {
   const isToSign = nextAction === 'sign'
   const left = timeLeft(isToSign ? signDeadline : payDeadline, serverTime)
   if (!left) return undefined
   // Who has paid, or is being checked, is not asked again.
   if (nextAction === 'none' && !(orderStatus === ORDER_STATUS.toPay && left.isOver)) return undefined
   const act = { sign: '签约', record: '双录', pay: '打款', none: '打款' }[nextAction]
-  if (left.isOver) return { text: `${act}期限已过，请尽快联系理财经理`, isLate: true }
+  if (left.isOver) return { text: `${act}期限已过，请尽快联系理财经理`, isLate: true, isUrgent: true }
   const { hours, minutes } = left
-  if (hours >= HOURS_IN_DAYS) return { text: `请在 ${Math.floor(hours / 24)} 天内${act}`, isLate: false }
+  if (hours >= HOURS_IN_DAYS) {
+    return { text: `请在 ${Math.floor(hours / 24)} 天内${act}`, isLate: false, isUrgent: false }
+  }
   return {
     text: `${act}剩余 ${hours > 0 ? `${hours} 小时 ${minutes} 分` : `${minutes} 分钟`}`,
     isLate: false,
+    isUrgent: hours < HOURS_OF_DAY,
   }
 }

@@ -7,6 +7,8 @@ import { Button } from '@/ui/kit/button'
 import { Chips } from '@/ui/kit/chips'
 import { StateView } from '@/ui/states/state-view'
 import { ListPage } from '@/ui/templates/list-page'
+import { GroupHead } from '@/ui/kit/group-head'
+import { stageName } from './order-texts'
 import { OrderCard } from './order-card'
 import type { OrdersStore, OrderTab } from './orders-store'
 import './orders-view.scss'
@@ -18,6 +20,7 @@ export const OrdersView = observer(function OrdersView({ store }: { store: Order
   const { navigation } = useStores()
   const { orders } = store
   const page = orders.last
+  const firsts = firstOfStages(store)
   return (
     <ListPage
       list={orders}
@@ -37,15 +40,26 @@ export const OrdersView = observer(function OrdersView({ store }: { store: Order
       empty={<NoOrders store={store} />}
       keyOf={order => order.orderId}
       renderRow={order => (
-        <OrderCard
-          order={order}
-          serverTime={page?.serverTime ?? ''}
-          onOpen={() => navigation.go('products/order-detail', { orderId: order.orderId })}
-        />
+        <>
+          {firsts.has(order.orderId) && <GroupHead name={stageName(order.orderStatus)} />}
+          <OrderCard
+            order={order}
+            serverTime={page?.serverTime ?? ''}
+            onOpen={() => navigation.go('products/order-detail', { orderId: order.orderId })}
+          />
+        </>
       )}
     />
   )
 })
+
+/** The orders that a head stands above: the first of each stage, where all of them are shown. */
+function firstOfStages({ orders }: OrdersStore): ReadonlySet<string> {
+  if (orders.filter.orderTab !== ALL_ORDERS) return new Set()
+  const stages = orders.items.map(({ orderStatus }) => stageName(orderStatus))
+  const firsts = orders.items.filter((_, index) => stages[index] !== stages[index - 1])
+  return new Set(firsts.map(({ orderId }) => orderId))
+}
 
 function tabText(tab: OrderTab, count: number | undefined): string {
   const { name } = ORDER_TABS[tab]

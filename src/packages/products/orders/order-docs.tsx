@@ -22,7 +22,7 @@ export const OrderDocs = observer(function OrderDocs({ order: { documents } }: {
           title={docName}
           caption={`V${version} · ${isOn(isSigned) ? '已签署' : '待签署'}`}
           trackId="order-document"
-          onTap={() => navigation.go('signing/contract-pdf', { fileId })}
+          {...navigation.link('signing/contract-pdf', { fileId })}
         />
       ))}
     </LinkCard>

@@ -15,6 +15,18 @@ export function payDateError(
   return date < order.signTime.slice(0, 10) ? '打款日期不能早于签约日期' : undefined
 }
 
+/** That the company calls first, and what can be done meanwhile (rule V-65). */
+export const callNote = ({ callUntil }: Pick<Order, 'callUntil'>): string =>
+  `签约前将电话回访，请在 ${callUntil.slice(0, 16)} 前留意来电。您可以先阅读合同文件，核实购买意愿后即可签署。`
+
+/** What is easily done wrong with the money: whose account, how much, and that none is taken once the raising is over. */
+export function payNote({ bankNameMask, raiseEnd }: Pick<Order, 'bankNameMask' | 'raiseEnd'>): string {
+  const words = `请从本人账户 ${bankNameMask} 转出。他人账户代付、金额不符或逾期到账，将原路退回。`
+  return raiseEnd
+    ? `${words}产品募集于 ${raiseEnd.slice(0, 16)} 截止，此后到账的款项不能认购，请预留银行到账时间。`
+    : words
+}
+
 /** To whom an order is to be paid; `undefined` while, or once, nothing is to be paid. */
 export const transferToMake = (order: Order): Transfer | undefined =>
   isOn(order.canPayMark) ? transferOf(order) : undefined

@@ -4,8 +4,7 @@ import { type Order, orderCancel, orderDetail, paymentMark } from '@/contract/or
 import { ORDER_CANCEL_REASON } from '@/contract/tables/order'
 import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
 import { orderOf } from '@/domains/orders/queries'
-import { bindPhoto, photoField } from '@/domains/uploads/photo-field'
-import { PhotoStore } from '@/domains/uploads/photo-store'
+import { FileList } from '@/domains/uploads/file-list'
 import { VerifiedSubmission } from '@/domains/verification/verified-submission'
 import { isOn } from '@/lib/flag'
 import { choice, text } from '@/stores/form/field'
@@ -31,7 +30,7 @@ export const CANCEL_REASONS = (Object.keys(ORDER_CANCEL_REASON.labels) as Cancel
 export class OrderPageStore {
   readonly order: Resource<Order>
   /** The bank's receipt, where the customer has one. */
-  readonly voucher: PhotoStore
+  readonly voucher: FileList
   readonly paymentForm
   readonly payment
   readonly cancelForm = new Form({
@@ -41,7 +40,6 @@ export class OrderPageStore {
   readonly cancel
   /** The sheet that is open. */
   sheet: 'payment' | 'cancel' | undefined
-  private readonly unbind: () => void
 
   constructor(
     private readonly root: RootStore,
@@ -51,23 +49,18 @@ export class OrderPageStore {
       changes: changesOf(root),
       dependsOn: ['orders'],
     })
-    this.voucher = new PhotoStore(root, {
-      purpose: UPLOAD_PURPOSE.payment,
-      subject: 'page',
-      mayUseAnyway: true,
-    })
+    this.voucher = new FileList(root, { purpose: UPLOAD_PURPOSE.payment, max: 1, label: '打款凭证' })
     this.paymentForm = new Form({
       payDate: text({ rule: date => payDateError(date, this.order.data) }),
-      voucher: photoField({ label: '打款凭证', isOptional: true }),
+      voucher: this.voucher.field,
     })
-    this.unbind = bindPhoto(this.paymentForm.fields.voucher, this.voucher)
     this.payment = new FormSubmission({
       form: this.paymentForm,
       write: new Submission(
         (input: PaymentInput, requestNo) => root.write(paymentMark, input, { label: '提交', requestNo }),
         { touches: touching(root, 'orders') },
       ),
-      input: ({ payDate, voucher }): PaymentInput => ({
+      input: ({ payDate, voucher: [voucher] }): PaymentInput => ({
         orderId,
         payDate,
         voucherFileId: voucher?.fileId ?? '',
@@ -101,11 +94,10 @@ export class OrderPageStore {
       onDone: order => this.take(order),
       onConflict: () => this.reload(),
     })
-    makeAutoObservable<this, 'root' | 'unbind'>(
+    makeAutoObservable<this, 'root'>(
       this,
       {
         root: false,
-        unbind: false,
         order: false,
         voucher: false,
         paymentForm: false,
@@ -142,7 +134,6 @@ export class OrderPageStore {
   }
 
   dispose(): void {
-    this.unbind()
     this.voucher.dispose()
   }
 

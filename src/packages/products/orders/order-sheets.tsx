@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react'
-import { PhotoSlot } from '@/domains/uploads/photo-slot'
+import { FileListCard } from '@/domains/uploads/file-list-card'
 import { SmsCheckSheet } from '@/domains/verification/sms-check-sheet'
 import { ChoiceField } from '@/ui/fields/choice-field'
 import { DateField } from '@/ui/fields/date-field'
+import { Note } from '@/ui/kit/note'
 import { FormSheet } from '@/ui/templates/form-sheet'
 import { CANCEL_REASONS, type OrderPageStore } from './order-page-store'
 
@@ -17,7 +18,7 @@ export const OrderSheets = observer(function OrderSheets({ store }: { store: Ord
         title="我已打款"
         submission={payment}
         submitText="提交"
-        disabledReason={voucher.isBusy ? '凭证上传中，请稍候' : undefined}
+        disabledReason={voucher.openReason}
         onClose={store.close}
       >
         <DateField
@@ -26,7 +27,8 @@ export const OrderSheets = observer(function OrderSheets({ store }: { store: Ord
           min={order?.signTime.slice(0, 10)}
           max={order?.serverTime.slice(0, 10)}
         />
-        <PhotoSlot store={voucher} title="打款凭证" hint="选填，上传银行回单可加快到账确认" frame="page" />
+        <FileListCard files={voucher} title="打款凭证（选填）" />
+        <Note>上传银行回单的照片或 PDF 可加快到账确认；一份凭证只能用于一笔订单。</Note>
       </FormSheet>
       <FormSheet
         isOpen={sheet === 'cancel'}

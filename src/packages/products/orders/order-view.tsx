@@ -20,7 +20,7 @@ import { QuietLink } from '@/ui/kit/quiet-link'
 import { Card, KeyValue } from '@/ui/kit/card'
 import { Note } from '@/ui/kit/note'
 import { OrderDocs } from './order-docs'
-import { deadlineOf, orderFacts, transferToMake } from './order-facts'
+import { callNote, deadlineOf, orderFacts, payNote, transferToMake } from './order-facts'
 import type { OrderPageStore } from './order-page-store'
 import './order-view.scss'
 
@@ -73,13 +73,14 @@ export const OrderView = observer(function OrderView({
 
 /** What is easily done wrong, and what is the customer's right. */
 function OrderNotes({ order }: { order: Order }) {
-  const { orderStatus, bankNameMask, payMarkReason, coolingEndTime, nextAction } = order
+  const { orderStatus, payMarkReason, coolingEndTime, nextAction } = order
   if (orderStatus === ORDER_STATUS.cooling) {
     return <Note tone="due">{coolingEndTime.slice(0, 16)} 前可无条件撤单，已打款项原路退回。</Note>
   }
+  if (order.callUntil) return <Note tone="due">{callNote(order)}</Note>
   if (orderStatus !== ORDER_STATUS.toPay) return null
   if (nextAction === 'none') return <Note tone="warn">{payMarkReason}</Note>
-  return <Note>请从本人账户 {bankNameMask} 转出。他人账户代付、金额不符或逾期到账，将原路退回。</Note>
+  return <Note>{payNote(order)}</Note>
 }
 
 /** Taking the order back: a quiet link at the end, or why it is not possible any more. */

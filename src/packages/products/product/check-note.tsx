@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { PURCHASE_CHECK } from '@/contract/tables/purchase'
+import { PURCHASE_CHECK, type PurchaseCheckCode } from '@/contract/tables/purchase'
 import { LinkCard } from '@/ui/kit/link-card'
 import { Note } from '@/ui/kit/note'
 import { RowLink } from '@/ui/kit/row-link'
@@ -11,6 +11,12 @@ import { useWayPast } from './use-way-past'
 interface CheckNoteProps {
   store: PurchaseStore
   notice: SeniorNoticeStore
+}
+
+/** What is not a page of another topic. */
+const CAPTIONS: Readonly<Partial<Record<PurchaseCheckCode, string>>> = {
+  [PURCHASE_CHECK.senior]: '阅读并确认后继续办理',
+  [PURCHASE_CHECK.unsigned]: '未签署的订单会占用额度。查看订单',
 }
 
 /** The first thing that stands before the purchase, and the way to it; the amount waits meanwhile. */
@@ -24,11 +30,7 @@ export const CheckNote = observer(function CheckNote({ store, notice }: CheckNot
       <LinkCard>
         <RowLink
           title={missing.msg}
-          caption={
-            missing.code === PURCHASE_CHECK.senior
-              ? '阅读并确认后继续办理'
-              : '完成后回到这里继续办理，已填金额会保留'
-          }
+          caption={CAPTIONS[missing.code] ?? '完成后回到这里继续办理，已填金额会保留'}
           trackId="purchase-gate"
           onTap={pass}
         />

@@ -43,7 +43,7 @@ export const DetailView = observer(function DetailView({ store, notice, product 
             glyph={clipboardList}
             title="查看我的订单"
             trackId="purchase-orders"
-            onTap={() => navigation.go('products/order-list')}
+            {...navigation.link('products/order-list')}
           />
         </LinkCard>
       )}

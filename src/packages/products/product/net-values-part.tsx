@@ -43,7 +43,7 @@ export const NetValuesPart = observer(function NetValuesPart({ productId }: { pr
           glyph={chartLine}
           title="历史净值"
           trackId="product-net-values"
-          onTap={() => navigation.go('products/net-values', { productId })}
+          {...navigation.link('products/net-values', { productId })}
         />
       </LinkCard>
     </>

@@ -58,6 +58,9 @@ export const PurchaseConfirm = observer(function PurchaseConfirm({
           {percent(discount.discountRate)}
           {isOn(discount.eligible) && `（${discount.reason}）`}
         </KeyValue>
+        {product.raiseEnd && (
+          <KeyValue label="签约和打款">须在募集截止（{product.raiseEnd.slice(0, 16)}）前完成</KeyValue>
+        )}
         <KeyValue label="冷静期">{product.coolingHours} 小时，期内可撤单</KeyValue>
       </View>
       {problem && <Problem isBoxed>{problem}</Problem>}

@@ -1,14 +1,25 @@
+import { WAITING_ORDERS } from '@/contract/tables/order'
 import { PURCHASE_CHECK } from '@/contract/tables/purchase'
 import { gateRoute } from '@/domains/gates/gate-route'
 import { useStores } from '@/stores/root/context'
 import type { PurchaseStore } from './purchase-store'
 import type { SeniorNoticeStore } from './senior-notice-store'
 
-/** The way past what stands before the purchase: a page of another topic, or the notice; none where only time or luck help. */
+/**
+ * The way past what stands before the purchase: a page of another topic, the notice, or the order that is not signed yet; none where
+ * only time or luck help.
+ */
 export function useWayPast(store: PurchaseStore, notice: SeniorNoticeStore): (() => void) | undefined {
-  const { user } = useStores()
+  const { user, navigation } = useStores()
   const { missing } = store
   const route = gateRoute(missing?.gate, user.user)
   if (missing?.code === PURCHASE_CHECK.senior) return () => void notice.open()
+  if (missing?.code === PURCHASE_CHECK.unsigned) {
+    const { orderId } = missing
+    return () =>
+      orderId
+        ? navigation.go('products/order-detail', { orderId })
+        : navigation.go('products/order-list', { orderTab: WAITING_ORDERS })
+  }
   return route && (() => store.passGate(route))
 }

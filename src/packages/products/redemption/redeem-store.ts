@@ -3,9 +3,10 @@ import type { RequestOf, ResponseOf } from '@/contract/endpoint'
 import { FACE_ABOVE, redeemApply, redeemPreCheck } from '@/contract/redemption'
 import { Proof } from '@/domains/verification/proof'
 import { VerifiedSubmission } from '@/domains/verification/verified-submission'
-import { compareDecimals, parseDecimal } from '@/lib/decimal'
+import { compareDecimals, isPositive, parseDecimal } from '@/lib/decimal'
 import { thousands } from '@/lib/format-number'
-import { type Proceeds, proceedsOf, redeemError } from '@/lib/redemption'
+import { redeemError } from '@/lib/redemption'
+import { type LotProceeds, proceedsOfLots } from '@/lib/share-lots'
 import { compactNumber } from '@/lib/typed-number'
 import { text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
@@ -67,11 +68,11 @@ export class RedeemStore {
   }
 
   /** What the shares in the form would bring by the newest net value; nothing while they are not right. */
-  get estimate(): Proceeds | undefined {
+  get estimate(): LotProceeds | undefined {
     const { data } = this.terms
     const shares = compactNumber(this.form.fields.shares.content)
     if (!data || redeemError(shares, data)) return undefined
-    return proceedsOf(shares, data.netValue, data.feeRate)
+    return proceedsOfLots(data.lots, shares, data.netValue)
   }
 
   /** 全部: everything that is free. */
@@ -100,7 +101,9 @@ export class RedeemStore {
       ?.minus(parseDecimal(shares) ?? 0)
       .toFixed(2)
     // What is held stays covered while the eye is shut.
-    const rest = this.root.ui.areAmountsHidden ? '' : `赎回后可用份额 ${thousands(left)} 份。`
+    const { fee = '' } = this.estimate ?? {}
+    const cost = isPositive(fee) ? `预估赎回费 ${thousands(fee)} 元。` : ''
+    const rest = this.root.ui.areAmountsHidden ? '' : `${cost}赎回后可用份额 ${thousands(left)} 份。`
     return this.root.ui.confirm({
       title: `确认赎回 ${thousands(shares)} 份？`,
       message: `${data.productName}，按 ${data.tradeDay} 净值确认，预计 ${data.expectedArriveDate} 到账 ${data.bankNameMask}。${rest}`,

@@ -6,6 +6,7 @@ import { Shares } from '@/domains/amounts/shares'
 import { EarlierWrite } from '@/domains/verification/earlier-write'
 import { netValue, percent } from '@/lib/format-number'
 import { isOn, isOff } from '@/lib/flag'
+import { type LotPart, sharedRate } from '@/lib/share-lots'
 import { Heading, Tappable } from '@/platform/elements/elements'
 import { TextField } from '@/ui/fields/text-field'
 import { Card, KeyValue } from '@/ui/kit/card'
@@ -68,21 +69,41 @@ export const RedeemView = observer(function RedeemView({ store, terms }: RedeemV
   )
 })
 
-/** What the shares would bring by the newest net value; the confirmed one decides. */
+/** What the shares would bring by the newest net value, the oldest going first; the confirmed one decides. */
 const Estimate = observer(function Estimate({ store, terms }: RedeemViewProps) {
   const { estimate } = store
+  const parts = estimate?.parts ?? []
+  const rate = sharedRate(parts.length > 0 ? parts : terms.lots)
   return (
     <View role="status">
       <KeyValue label="预估到账（元）">
         <Money value={estimate?.net} />
       </KeyValue>
-      <KeyValue label={`赎回费（${percent(terms.feeRate)}）`}>
+      <KeyValue label={rate ? `赎回费（${percent(rate)}）` : '赎回费合计（元）'}>
         <Money value={estimate?.fee} />
       </KeyValue>
-      <View className="redeem-view__caption">预估按最新净值计算，实际金额以确认净值为准</View>
+      {rate === '' && parts.map(part => <LotLine key={part.date} part={part} />)}
+      <View className="redeem-view__caption">
+        预估按最新净值计算，实际金额以确认净值为准
+        {sharedRate(terms.lots) === '' && '；分次买入的份额先进先出，各按持有时间计费'}
+      </View>
     </View>
   )
 })
+
+/** What one lot of the shares costs: those bought first go first. */
+function LotLine({ part: { date, shares, feeRate, fee } }: { part: LotPart }) {
+  return (
+    <>
+      <KeyValue label={`${date} 起持有的份额`}>
+        <Shares value={shares} />
+      </KeyValue>
+      <KeyValue label={`其赎回费（${percent(feeRate)}）`}>
+        <Money value={fee} />
+      </KeyValue>
+    </>
+  )
+}
 
 function Terms({ terms }: { terms: RedemptionTerms }) {
   return (

@@ -44,7 +44,7 @@ export const RecorderPage = observer(function RecorderPage({ session, onDone, on
         {question ? (
           <ActionBar
             actions={[
-              leave,
+              store.canKeep ? { ...KEEP, onTap: store.keepTake } : leave,
               {
                 text: phase === 'recording' ? '录制中' : '开始录制本题',
                 trackId: 'recorder-begin',
@@ -72,12 +72,16 @@ export const RecorderPage = observer(function RecorderPage({ session, onDone, on
   )
 })
 
+/** Recorded already, the question need not be recorded anew. */
+const KEEP = { text: '不重录', tone: 'secondary', trackId: 'recorder-keep' } as const
+
 /** Why a clip cannot be begun now. */
-function beginReason({ phase, canAnswer }: RecorderStore): string | undefined {
+function beginReason({ phase, canAnswer, reading }: RecorderStore): string | undefined {
   switch (phase) {
     case 'ready':
       return undefined
     case 'recording':
+      if (reading.isOn) return '正在朗读问题，请听完后回答'
       return canAnswer ? '请出声回答，再点选您的回答' : '请听完问题并出声回答'
     case 'starting':
     case 'ending':

@@ -6,6 +6,7 @@ import { RECORDING_STATUS } from '@/contract/tables/recording'
 import { UPLOAD_PIECE_BYTES } from '@/contract/upload'
 import { uuid } from '@/lib/uuid'
 import type { Clip, ClipCamera } from '@/platform/elements/clip-camera.types'
+import * as speech from '@/platform/host/speech'
 import { RootStore } from '@/stores/root/root-store'
 import { piecesOf, sha256Of } from '../../../../sandbox/testing/sample-files'
 import { sampleWebm } from '../../../../sandbox/testing/sample-video'
@@ -14,6 +15,12 @@ import { RecorderStore } from './recorder-store'
 jest.mock('@/platform/pages/navigation', () => ({
   openPage: jest.fn(() => Promise.resolve()),
   hasPageBelow: () => false,
+}))
+
+jest.mock('@/platform/host/speech', () => ({
+  canSpeak: jest.fn(() => false),
+  speak: jest.fn(),
+  stopSpeaking: jest.fn(),
 }))
 
 /** 24 by oneself. */
@@ -26,6 +33,7 @@ let store: RecorderStore
 let done: RecordingNow | undefined
 let isSilent: boolean | undefined
 let dropped = 0
+let listened = 0
 
 function clipOf(bytes: Buffer): Clip {
   return {
@@ -45,6 +53,9 @@ function clipOf(bytes: Buffer): Clip {
 
 const camera: ClipCamera = {
   begin: () => Promise.resolve(),
+  listen: () => {
+    listened += 1
+  },
   end: () => Promise.resolve(clipOf(sampleWebm({ seconds: 8 }))),
   drop: () => {
     dropped += 1
@@ -146,6 +157,40 @@ test('leaving the page ends the clip and the camera; the question is asked again
   expect([store.phase, store.index, store.notice]).toEqual(['off', 0, '录制已中断，请重录本题'])
   await store.begin()
   expect(store.phase).toBe('off')
+})
+
+test('what the product reads aloud is no answer: it is given, and listened for, behind the question', async () => {
+  const engine = jest.mocked(speech)
+  let finish = (_isThrough: boolean) => {}
+  engine.canSpeak.mockReturnValue(true)
+  engine.speak.mockImplementation((_text, onEnd) => (finish = onEnd))
+  listened = 0
+  await store.begin()
+  await pass(6000)
+  // Long enough for who reads by themselves; it is still being read.
+  expect([store.canAnswer, listened]).toEqual([false, 0])
+  await store.answer('yes')
+  expect(store.phase).toBe('recording')
+  finish(true)
+  expect([store.canAnswer, listened]).toEqual([true, 1])
+  await store.answer('yes')
+  await until('it is taken', () => store.takes.get('identity')?.phase === 'taken')
+  expect(back.sent('doubleRecordTake')).toMatchObject([{ answerFrom: 6 }])
+  // An engine that never tells of its end holds nobody up.
+  await store.begin()
+  await pass(20_000)
+  expect([store.canAnswer, listened]).toEqual([true, 2])
+  engine.canSpeak.mockReturnValue(false)
+})
+
+test('a question that was answered need not be recorded anew after all', async () => {
+  await record()
+  await until('the first is taken', () => store.takes.get('identity')?.phase === 'taken')
+  expect(store.canKeep).toBe(false)
+  store.retake(0)
+  expect(store.canKeep).toBe(true)
+  store.keepTake()
+  expect([store.index, store.takes.get('identity')?.phase]).toEqual([1, 'taken'])
 })
 
 test('a question recorded anew is the one shown, and the first open one follows it', async () => {

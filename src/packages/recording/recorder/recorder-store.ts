@@ -8,10 +8,11 @@ import {
 } from '@/contract/recording'
 import type { CameraTrouble, Clip, ClipCamera } from '@/platform/elements/clip-camera.types'
 import { hasPhotoSettings, openPhotoSettings } from '@/platform/host/photo'
-import { canSpeak, speak, stopSpeaking } from '@/platform/host/speech'
+import { canSpeak } from '@/platform/host/speech'
 import { Submission } from '@/stores/primitives/submission'
 import { touching } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
+import { QuestionReading } from './question-reading'
 import { Take } from './take'
 
 const TICK_MS = 250
@@ -42,6 +43,8 @@ export class RecorderStore {
   phase: 'off' | 'opening' | 'ready' | 'starting' | 'recording' | 'ending' = 'off'
   /** Seconds of the clip so far. */
   elapsed = 0
+  readonly canReadAloud = canSpeak()
+  readonly reading = new QuestionReading(() => this.camera?.listen())
   trouble: CameraTrouble | undefined
   /** What was wrong with the last try of the question. */
   notice: string | undefined
@@ -67,13 +70,8 @@ export class RecorderStore {
     makeAutoObservable<this, 'setup' | 'camera' | 'startedAt' | 'timer'>(
       this,
       {
-        setup: false,
-        takes: false,
-        submission: false,
-        trouble: observableRef,
-        camera: false,
-        startedAt: false,
-        timer: false,
+        ...{ setup: false, takes: false, submission: false, trouble: observableRef },
+        ...{ camera: false, startedAt: false, reading: false, timer: false },
       },
       { autoBind: true },
     )
@@ -90,6 +88,7 @@ export class RecorderStore {
 
   /** Whether the question was heard for long enough to be answered. */
   get canAnswer(): boolean {
+    if (this.reading.isOn) return false
     return this.phase === 'recording' && this.elapsed >= (this.question?.leastSeconds ?? 0) + LATE_SECONDS
   }
 
@@ -106,10 +105,6 @@ export class RecorderStore {
     const lost = this.unsent
     if (lost.length === 0) return '双录尚未提交。已录完的题目会保留 24 小时，可以回来接着录。'
     return `第${lost.join('、')}题尚未传完，离开后需重录。`
-  }
-
-  get canReadAloud(): boolean {
-    return canSpeak()
   }
 
   /** Asks for camera and microphone, on a tap. */
@@ -165,14 +160,15 @@ export class RecorderStore {
     }
     if (camera !== this.camera) return this.noteGone()
     this.startedAt = Date.now()
+    this.reading.reset()
     this.enter('recording')
     this.timer = setInterval(this.tick, TICK_MS)
     this.readAloud()
   }
 
-  /** Reads the question (again). */
+  /** Reads the question (again); it is answered once it was read. */
   readAloud(): void {
-    if (this.question && canSpeak()) speak(this.question.text, () => {})
+    if (this.question) this.reading.begin(this.question.text, () => this.sinceBegin)
   }
 
   /** The answer was given: the clip ends, and goes to the server. */
@@ -211,6 +207,20 @@ export class RecorderStore {
     this.index = index
   }
 
+  /** Whether the question in front was recorded already, and need not be again. */
+  get canKeep(): boolean {
+    const { question, phase } = this
+    const isTaken = question && this.takes.get(question.questionId)?.phase === 'taken'
+    return isTaken === true && (phase === 'off' || phase === 'ready')
+  }
+
+  /** Leaves the question as it was recorded. */
+  keepTake(): void {
+    this.notice = this.refusal = undefined
+    this.index = this.firstOpen()
+    if (!this.question) this.closeCamera()
+  }
+
   /** Whether the recorder may be left: asked first while clips would be lost with it. */
   async mayLeave(): Promise<boolean> {
     if (this.unsent.length === 0) return true
@@ -230,8 +240,12 @@ export class RecorderStore {
     for (const take of this.takes.values()) take.clear()
   }
 
+  private get sinceBegin(): number {
+    return (Date.now() - this.startedAt) / 1000
+  }
+
   private keep(question: RecordingQuestion, clip: Clip, code: string): void {
-    void this.takes.get(question.questionId)?.send(clip, code)
+    void this.takes.get(question.questionId)?.send(clip, code, Math.floor(this.reading.until))
     this.enter('ready')
     this.index = this.firstOpen()
     if (!this.question) this.closeCamera()
@@ -264,7 +278,8 @@ export class RecorderStore {
   }
 
   private tick(): void {
-    this.elapsed = Math.floor((Date.now() - this.startedAt) / 1000)
+    this.elapsed = Math.floor(this.sinceBegin)
+    this.reading.tick()
     if (this.elapsed < LIMIT_SECONDS) return
     this.stopClip()
     this.camera?.drop()
@@ -273,7 +288,7 @@ export class RecorderStore {
 
   private stopClip(): void {
     clearInterval(this.timer)
-    if (canSpeak()) stopSpeaking()
+    this.reading.stop()
     this.elapsed = 0
   }
 

@@ -17,6 +17,8 @@ interface TakeInput {
   readonly sessionId: string
   readonly questionId: string
   readonly answer: string
+  /** Seconds of the clip after which the question had been read aloud. */
+  readonly answerFrom: number
   readonly fileId: string
 }
 
@@ -29,6 +31,7 @@ export class Take {
   private readonly write: Submission<TakeInput, unknown>
   private clip: Clip | undefined
   private answer = ''
+  private answerFrom = 0
   private turn = 0
 
   constructor(
@@ -41,9 +44,12 @@ export class Take {
       root.write(doubleRecordTake, input, { requestNo, showLoading: false, isQuiet: true }),
     )
     if (isTaken) this.phase = 'taken'
-    makeAutoObservable<this, 'setup' | 'write' | 'clip' | 'answer' | 'turn'>(
+    makeAutoObservable<this, 'setup' | 'write' | 'clip' | 'answer' | 'answerFrom' | 'turn'>(
       this,
-      { upload: false, setup: false, write: false, clip: observableRef, answer: false, turn: false },
+      {
+        ...{ upload: false, setup: false, write: false, clip: observableRef },
+        ...{ answer: false, answerFrom: false, turn: false },
+      },
       { autoBind: true },
     )
   }
@@ -55,11 +61,12 @@ export class Take {
     return error !== undefined && isOfTheLine(error)
   }
 
-  /** Sends a clip in place of the one before. */
-  async send(clip: Clip, answer: string): Promise<void> {
+  /** Sends a clip in place of the one before; the answer in it begins after so many seconds. */
+  async send(clip: Clip, answer: string, answerFrom: number): Promise<void> {
     this.clear()
     this.clip = clip
     this.answer = answer
+    this.answerFrom = answerFrom
     await this.run(() => this.upload.start(clip.file))
   }
 
@@ -87,8 +94,8 @@ export class Take {
       return this.enter('failed', error && uploadErrorText(error))
     }
     const { sessionId, questionId } = this.setup
-    const { answer } = this
-    const done = await this.write.submit({ sessionId, questionId, answer, fileId: file.fileId })
+    const { answer, answerFrom } = this
+    const done = await this.write.submit({ sessionId, questionId, answer, answerFrom, fileId: file.fileId })
     if (turn !== this.turn) return
     if (done === undefined) {
       const { error } = this.write

@@ -9,11 +9,13 @@ import { CardField } from '@/domains/bank-cards/card-field'
 import { CardSheet } from '@/domains/bank-cards/card-sheet'
 import { DraftLine } from '@/domains/flow/draft-line'
 import { RegionField } from '@/domains/regions/region-field'
+import { isOn } from '@/lib/flag'
 import { amountInCapitals } from '@/lib/capital-amount'
 import { useStores } from '@/stores/root/context'
 import { TextAreaField } from '@/ui/fields/text-area-field'
 import { TextField } from '@/ui/fields/text-field'
 import { Card, KeyValue } from '@/ui/kit/card'
+import { Note } from '@/ui/kit/note'
 import { SectionHead } from '@/ui/kit/section-head'
 import { ContractHead } from '../shared/contract-head'
 import type { ContractSigning } from '../shared/contract-signing'
@@ -33,6 +35,7 @@ export const ConfirmationView = observer(function ConfirmationView(props: Confir
   return (
     <>
       <ContractHead signing={signing} contract={contract} step="confirm" />
+      {isOn(info.isAgain) && <Note tone="warn">合同文件已更新为新版本，请核对以下内容后再次确认。</Note>}
       <DraftLine draft={confirmation.draft} />
       <SectionHead title="合同当事人" />
       <Card>

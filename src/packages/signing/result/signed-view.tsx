@@ -62,7 +62,7 @@ const SignedFiles = observer(function SignedFiles({ signed: { docs } }: { signed
           title={docName}
           caption={`校验码 ${inGroups(hash.slice(0, 16))}…`}
           trackId="contract-file"
-          onTap={() => navigation.go('signing/contract-pdf', { fileId })}
+          {...navigation.link('signing/contract-pdf', { fileId })}
         />
       ))}
     </LinkCard>

@@ -69,6 +69,11 @@ export class SignatureStep {
     if (tokens) this.show(true)
   }
 
+  /** The call that is waited for may have been made meanwhile. */
+  askAgain(): void {
+    void this.contract.contract.load()
+  }
+
   /** Back from the signature to what is signed. */
   stepBack(): void {
     this.show(false)

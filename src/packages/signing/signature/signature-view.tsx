@@ -62,14 +62,24 @@ export const SignatureView = observer(function SignatureView({
 })
 
 /** Asks for the proofs; says why the last try came to nothing, and where that is settled. */
-export const SignatureDock = observer(function SignatureDock({ step }: { step: SignatureStep }) {
+export const SignatureDock = observer(function SignatureDock({
+  step,
+  contract: { callUntil },
+}: Omit<SignatureViewProps, 'signing'>) {
   const { missingGate, signing } = step
   const { problem } = signing
   return (
     <>
       {missingGate && <GateNote code={missingGate} text={problem} />}
       {problem && !missingGate && <Problem isBoxed>{problem}</Problem>}
-      <Button trackId="contract-prove" onTap={() => void step.prove()}>
+      <Button
+        disabledReason={
+          callUntil && `签约前将电话回访，请在 ${callUntil.slice(0, 16)} 前留意来电，核实后即可签署`
+        }
+        onDisabledTap={step.askAgain}
+        trackId="contract-prove"
+        onTap={() => void step.prove()}
+      >
         开始身份确认
       </Button>
     </>

@@ -4,6 +4,7 @@ import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageHide } from '@/platform/pages/navigation'
 import { useStores } from '@/stores/root/context'
+import { Skeleton } from '@/ui/states/skeleton'
 import { ResourceView } from '@/ui/states/resource-view'
 import { ProductGate } from '../../product/product-gate'
 import { BookingCourse } from '../booking-course'
@@ -36,7 +37,7 @@ const NewBooking = observer(function NewBooking({ productId }: { productId: stri
     if (reserveId) navigation.go('products/booking', { productId, reserveId }, 'replace')
   }, [navigation, productId, reserveId])
   return (
-    <ResourceView resource={store.product}>
+    <ResourceView resource={store.product} skeleton={<Skeleton shape="form" />}>
       {product => !product.reserveId && <BookingForm store={store} product={product} />}
     </ResourceView>
   )

@@ -33,7 +33,10 @@ const Step = observer(function Step(props: { signing: ContractSigning; contract:
       {step.isProved ? (
         <SigningPanel step={step} contract={contract} />
       ) : (
-        <DetailPage resource={signing.contract} renderDock={() => <SignatureDock step={step} />}>
+        <DetailPage
+          resource={signing.contract}
+          renderDock={() => <SignatureDock step={step} contract={contract} />}
+        >
           {() => <SignatureView signing={signing} step={step} contract={contract} />}
         </DetailPage>
       )}
