@@ -84,6 +84,7 @@ function inputOf(row: BenePersonRow, isKept: boolean): BeneInput {
         accountName: '',
         cardNo: '',
       },
+      ...{ idFrontFileId: '', idBackFileId: '' },
       fileIds: [],
     }
   }
@@ -103,6 +104,8 @@ function inputOf(row: BenePersonRow, isKept: boolean): BeneInput {
     accountOwner: row.account_owner,
     accountName: row.account_name,
     cardNo: row.card_no,
+    idFrontFileId: row.id_front_file_id,
+    idBackFileId: row.id_back_file_id,
     fileIds: idsOf(row.file_ids),
   }
 }
@@ -137,6 +140,7 @@ export function detailOf(
     isInForce: isInForce ? '1' : '0',
     bene: inputOf(row, isKept),
     files: isKept ? [] : filesOf(db, row.file_ids),
+    photos: isKept ? [] : filesOf(db, JSON.stringify([row.id_front_file_id, row.id_back_file_id])),
     guardian: guardianOf(row),
     guardianFiles: filesOf(db, row.guardian_file_ids),
   }

@@ -35,6 +35,8 @@ const UNKNOWN = {
   email: '',
   address: '',
   tax_type: '',
+  id_front_file_id: '',
+  id_back_file_id: '',
   file_ids: '[]',
 } as const
 

@@ -29,6 +29,12 @@ function person(input: BeneInput, today: string) {
   }
 }
 
+/** Of an identity card alone: another paper has pages among the files. */
+function photosOf({ relation, idType, idFrontFileId, idBackFileId }: BeneInput) {
+  const isCard = idKindOf(relation, idType) === 'idCard'
+  return { id_front_file_id: isCard ? idFrontFileId : '', id_back_file_id: isCard ? idBackFileId : '' }
+}
+
 /** What was typed, as it is kept. */
 export function personOfInput(input: BeneInput, today: string) {
   const cardNo = normaliseCardNo(input.cardNo)
@@ -48,6 +54,7 @@ export function personOfInput(input: BeneInput, today: string) {
     account_name: input.accountName.trim(),
     bank_name: bankOf(cardNo),
     card_no: cardNo,
+    ...photosOf(input),
     file_ids: JSON.stringify(input.fileIds),
   } satisfies Partial<BenePersonRow>
 }

@@ -9,6 +9,7 @@ import { addBeneChange } from '../store/bene-changes'
 import { type BenePlanRow, keepSet, setContent } from '../store/beneficiary-sets'
 import { openStore } from '../store/open'
 import { plansOf, recordsOf } from '../store/trust-payments'
+import { trustById } from '../store/trusts'
 import { cleanUp, temporaryFolder } from '../testing/harness'
 import { SNAPSHOT } from '../testing/snapshot'
 import { applyChange } from './apply-change'
@@ -28,19 +29,31 @@ interface Drawn {
   /** Days that the plan lasts; undefined: as long as there is money. */
   readonly length: number | undefined
   readonly amount: string
+  /** In the place of the amount: a part of what the trust has. */
+  readonly percent: string
 }
 
-const drawnPlan = fc.record<Drawn>({
+/** Either of the two; parts large enough that the cash gives out now and then. */
+const drawnSum = fc.constantFrom(
+  ...['100.00', '2500.00', '8000.50'].map(amount => ({ amount, percent: '' })),
+  ...['0.01', '0.33', '1.25'].map(percent => ({ amount: '', percent })),
+)
+
+const drawnTerm = fc.record({
   frequency: fc.constantFrom(...FREQUENCIES),
   start: fc.integer({ min: -60, max: 120 }),
   length: fc.option(fc.integer({ min: 0, max: 400 }), { nil: undefined }),
-  amount: fc.constantFrom('100.00', '2500.00', '8000.50'),
 })
+
+const drawnPlan = fc.tuple(drawnTerm, drawnSum).map(([term, sum]): Drawn => ({ ...term, ...sum }))
 
 /** What a change does with each plan in force, and when it is approved. */
 const drawnChange = fc.record({
   days: fc.integer({ min: 0, max: 90 }),
-  acts: fc.array(fc.constantFrom('keep', 'amount', 'drop', 'start'), { minLength: 6, maxLength: 6 }),
+  acts: fc.array(fc.constantFrom('keep', 'amount', 'percent', 'drop', 'start'), {
+    minLength: 6,
+    maxLength: 6,
+  }),
   added: fc.array(drawnPlan, { maxLength: 2 }),
   start: fc.integer({ min: -30, max: 90 }),
 })
@@ -57,11 +70,15 @@ describe('what is shown to be paid is what the clock pays', () => {
     await cleanUp()
   })
 
-  const rowOf = (beneId: string, { frequency, start, length, amount }: Drawn, index: number): BenePlanRow => {
+  const rowOf = (
+    beneId: string,
+    { frequency, start, length, amount, percent }: Drawn,
+    index: number,
+  ): BenePlanRow => {
     const startDate = addDays(today(), start)
     return {
       ...{ set_id: '', plan_id: `${beneId}-${index}-${today()}`, sort: index, bene_id: beneId },
-      ...{ dist_type: DIST_TYPE.fixed, condition_type: '', condition_note: `用途${index}`, percent: '' },
+      ...{ dist_type: DIST_TYPE.fixed, condition_type: '', condition_note: `用途${index}`, percent },
       ...{ amount, frequency, proof_note: '', start_date: startDate },
       end_date: length === undefined ? OPEN_ENDED : addDays(startDate, length),
     }
@@ -92,7 +109,9 @@ describe('what is shown to be paid is what the clock pays', () => {
 
   const previewNow = (setId: string): string[] => {
     const { plans, people } = setContent(db, setId)
-    return previewOf(plans, people, plansOf(db, TRUST_ID), today())
+    const worth = trustById(db, TRUST_ID)
+    if (!worth) throw new Error('the trust is gone')
+    return previewOf(plans, people, plansOf(db, TRUST_ID), { today: today(), worth })
       .map(({ date, amount }) => `${date} ${amount}`)
       .sort()
   }
@@ -145,7 +164,9 @@ describe('what is shown to be paid is what the clock pays', () => {
         const changed = plans.flatMap((plan, index): BenePlanRow[] => {
           switch (change.acts[index]) {
             case 'amount':
-              return [{ ...plan, amount: '77.00' }]
+              return [{ ...plan, amount: '77.00', percent: '' }]
+            case 'percent':
+              return [{ ...plan, amount: '', percent: '0.07' }]
             case 'start': {
               const start_date = addDays(today(), Math.max(1, change.start))
               return [{ ...plan, start_date, end_date: OPEN_ENDED }]

@@ -1,7 +1,7 @@
 import { DIST_TYPE } from '@/contract/tables/trust'
 import { planProblems } from '@/lib/dist-plan-rules'
 import type { BenePersonRow, BenePlanRow } from '../store/beneficiary-sets'
-import { plannedPayments } from '../trusts/schedule'
+import { plannedPayments, type Worth } from '../trusts/schedule'
 import type { DistPlanRow } from '../store/trust-payments'
 import { planFacts } from './facts'
 import { shownNameOf } from './in-force'
@@ -17,13 +17,13 @@ export interface PreviewPayment {
 
 /**
  * What plans will pay within a year as if they came into force today, by the calendar that pays; `known`: those that the trust pays by already.
- * What is not right yet pays nothing.
+ * What is not right yet pays nothing. `worth`: what the trust has, or will have.
  */
 export function previewOf(
   plans: readonly BenePlanRow[],
   people: readonly BenePersonRow[],
   known: readonly DistPlanRow[],
-  today: string,
+  { today, worth }: { readonly today: string; readonly worth: Worth },
 ): readonly PreviewPayment[] {
   const right = plans.filter(
     row =>
@@ -35,7 +35,7 @@ export function previewOf(
     const person = people.find(one => one.bene_id === beneId)
     return person ? shownNameOf(person) : '--'
   }
-  return plannedPayments(plansInForce(right, known, '', today), today).map(
+  return plannedPayments(plansInForce(right, known, '', today), today, worth).map(
     ({ plan, date, amount, note }) => ({ date, beneNameMask: nameOf(plan.bene_id), amount, note }),
   )
 }

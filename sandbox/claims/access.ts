@@ -1,5 +1,5 @@
 import { INNER } from '@/contract/codes'
-import { DIST_TYPE } from '@/contract/tables/trust'
+import { paysOnRequest } from '@/contract/tables/trust'
 import { BusinessError } from '../api/business-error'
 import type { HandlerContext } from '../api/handler'
 import { type BeneficiaryRow, benefitsFrom } from '../store/beneficiaries'
@@ -29,17 +29,15 @@ export function claimView(trustId: string, { db, customerId, today }: Asking): C
 const sees = ({ benefits }: ClaimView, { bene_id: beneId }: Pick<DistPlanRow, 'bene_id'>): boolean =>
   benefits === undefined || benefits.some(({ id }) => id === beneId)
 
-/** The conditional plans that a view shows. */
+/** The plans that a view may claim under. */
 export function conditionalPlans(view: ClaimView, { db }: Asking): DistPlanRow[] {
-  return plansOf(db, view.trust.id).filter(
-    plan => plan.dist_type === DIST_TYPE.conditional && sees(view, plan),
-  )
+  return plansOf(db, view.trust.id).filter(plan => paysOnRequest(plan.dist_type) && sees(view, plan))
 }
 
-/** A conditional plan that the customer may see. Errors: `notOwner`. */
+/** A plan to claim under that the customer may see. Errors: `notOwner`. */
 export function visiblePlan(planId: string, context: Asking): { plan: DistPlanRow; view: ClaimView } {
   const plan = planById(context.db, planId)
-  if (plan?.dist_type !== DIST_TYPE.conditional) throw new BusinessError(INNER.notOwner)
+  if (!plan || !paysOnRequest(plan.dist_type)) throw new BusinessError(INNER.notOwner)
   const view = claimView(plan.trust_id, context)
   if (!sees(view, plan)) throw new BusinessError(INNER.notOwner)
   return { plan, view }

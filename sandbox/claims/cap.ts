@@ -5,6 +5,7 @@ import { claimsOfPlan, TAKING } from '../store/claims'
 import type { Db } from '../store/database'
 import type { DistPlanRow } from '../store/trust-payments'
 import { trustById } from '../store/trusts'
+import { grantOf } from '../trusts/grant'
 
 const YEAR = 4
 const MONTH = 7
@@ -27,13 +28,6 @@ function periodOf(frequency: string, day: string): string {
   }
 }
 
-/** What a plan gives within one period: its amount, or its part of what the trust has now. */
-function grantOf(db: Db, plan: DistPlanRow): string {
-  if (plan.amount) return plan.amount
-  const total = trustById(db, plan.trust_id)?.total_assets ?? '0'
-  return exact(total).times(plan.percent).div(100).round(2, 0).toFixed(2)
-}
-
 /** What can still be claimed under a plan on a day: its grant less what was claimed in the same period. `except`: the claim that asks. */
 export function capOf(db: Db, plan: DistPlanRow, today: string, except = ''): string {
   const period = periodOf(plan.frequency, today)
@@ -41,6 +35,8 @@ export function capOf(db: Db, plan: DistPlanRow, today: string, except = ''): st
     ({ id, status, apply_time: time }) =>
       id !== except && TAKING.includes(status) && periodOf(plan.frequency, time.slice(0, 10)) === period,
   )
-  const left = exact(grantOf(db, plan)).minus(addDecimals(taken.map(({ amount }) => amount)) ?? 0)
+  const left = exact(grantOf(plan, trustById(db, plan.trust_id)?.total_assets ?? '0')).minus(
+    addDecimals(taken.map(({ amount }) => amount)) ?? 0,
+  )
   return compareDecimals(left.toFixed(2), '0') === 1 ? left.toFixed(2) : '0.00'
 }

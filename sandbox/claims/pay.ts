@@ -1,10 +1,10 @@
 import { claimMachine } from '@/contract/machines/claim'
 import { TRADE_STATUS, TRADE_TYPE } from '@/contract/tables/trade'
-import { DIST_STATUS, DIST_TYPE } from '@/contract/tables/trust'
+import { DIST_STATUS, paysOnRequest } from '@/contract/tables/trust'
 import { dateTimeInShanghai, todayInShanghai } from '@/lib/date'
 import { compareDecimals } from '@/lib/decimal'
 import { thousands } from '@/lib/format-number'
-import { maskCard } from '@/lib/mask'
+import { maskCard, maskName } from '@/lib/mask'
 import { type BeneficiaryRow, beneficiariesOf } from '../store/beneficiaries'
 import type { Db } from '../store/database'
 import { sendNotice } from '../store/notices'
@@ -71,6 +71,7 @@ function book(db: Db, record: DistRecordRow, { trust, beneficiary }: Payee, now:
       confirm_amount: record.amount,
       bank_name: beneficiary.bank_name,
       card_no_mask: maskCard(beneficiary.card_no),
+      remark: `付给 ${maskName(beneficiary.name)}`,
     },
   ])
   const out = `-${record.amount}`
@@ -79,7 +80,7 @@ function book(db: Db, record: DistRecordRow, { trust, beneficiary }: Payee, now:
 
 /** A claim has its course. */
 function note(db: Db, record: DistRecordRow, name: string, remark: string, now: number): void {
-  if (record.dist_type !== DIST_TYPE.conditional) return
+  if (!paysOnRequest(record.dist_type)) return
   addRequestEvent(db, record.id, { name, remark, time: dateTimeInShanghai(now) })
 }
 

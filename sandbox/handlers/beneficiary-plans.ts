@@ -12,6 +12,7 @@ import { planFacts } from '../beneficiaries/facts'
 import { begunOf } from '../beneficiaries/people-errors'
 import { previewOf } from '../beneficiaries/preview'
 import { noteSaved, openSet, theSet } from '../beneficiaries/the-set'
+import { worthOf } from '../beneficiaries/worth'
 import { newBeneId } from '../store/bene-changes'
 import { type BenePlanRow, keepEnd, keepPlans } from '../store/beneficiary-sets'
 import { dropDraft } from '../store/drafts'
@@ -93,7 +94,8 @@ export const beneficiaryPlanHandlers = {
     const { people, plans: known } = theSet(ref, context).content
     const rows = rowsOf(plans, known, context.now())
     const inForce = plansOf(context.db, ref.trustId ?? '')
-    return { preview: [...previewOf(rows, people, inForce, context.today())] }
+    const asOf = { today: context.today(), worth: worthOf(ref, context.db) }
+    return { preview: [...previewOf(rows, people, inForce, asOf)] }
   },
 
   ftEndSchemeSave({ shares, residual, conditions, ...ref }, context) {

@@ -219,7 +219,7 @@ test('orders are closed up; another list than the one that is there is refused',
 
 test.each<readonly [object, string, string]>([
   [{ amount: '0' }, 'amount', '请填写正确的分配金额'],
-  [{ amount: '', percent: '10' }, 'amount', '请填写正确的分配金额'],
+  [{ amount: '', percent: '100.01' }, 'amount', '请填写正确的分配金额'],
   [{ startDate: '2026-11-20' }, 'startDate', '首次分配日不能早于明天'],
   [{ endDate: '2026-12-09' }, 'endDate', '结束日期不能早于开始日期'],
   [{ beneId: 'nobody' }, 'beneId', '请选择受益人'],

@@ -14,8 +14,10 @@ import { guardianFacts, personFacts } from '../beneficiaries/facts'
 import { contentErrors } from '../beneficiaries/people-errors'
 import { guardianOfInput, personOfInput } from '../beneficiaries/person-input'
 import { previewOf } from '../beneficiaries/preview'
+import { photoProblems, takePhotos } from '../beneficiaries/id-photos'
 import { takeFiles } from '../beneficiaries/take-files'
 import { canWithdraw, noteSaved, openSet, revisionOf, type TheSet, theSet } from '../beneficiaries/the-set'
+import { worthOf } from '../beneficiaries/worth'
 import { papersOf } from '../personal-info/collected'
 import { newBeneId } from '../store/bene-changes'
 import { type BenePersonRow, dropPerson, keepPerson, NO_GUARDIAN, setOrder } from '../store/beneficiary-sets'
@@ -23,6 +25,7 @@ import type { Db } from '../store/database'
 import { dropDraft } from '../store/drafts'
 import { remarksOf } from '../store/ft-applications'
 import { plansOf } from '../store/trust-payments'
+import { readPhoto } from '../trust-applications/card-photos'
 
 /** Errors of the input as they are sent. */
 export function refuseInput(errors: readonly Problem[]): void {
@@ -87,6 +90,7 @@ export const beneficiaryHandlers = {
     const { content, reason, change, trustKind } = set
     const inForce = idsInForce(db, set, ref.trustId)
     const isOfTrust = ref.trustId !== undefined
+    const asOf = { today: today(), worth: worthOf(ref, db) }
     const whose = { settlorId: customerId, trustKind, trustId: ref.trustId ?? '' }
     return {
       revision: revisionOf(ref, context),
@@ -104,7 +108,7 @@ export const beneficiaryHandlers = {
         content.people.map(row => ({ order: row.benefit_order, sharePercent: row.share_percent })),
       ),
       plans: content.plans.map(shownPlan),
-      preview: [...previewOf(content.plans, content.people, plansOf(db, ref.trustId ?? ''), today())],
+      preview: [...previewOf(content.plans, content.people, plansOf(db, ref.trustId ?? ''), asOf)],
       end: content.end ? { ...content.end, shares: [...content.end.shares] } : null,
       errors: [...contentErrors(db, content, whose, today())],
       remarks: peopleRemarks(db, ref),
@@ -132,6 +136,12 @@ export const beneficiaryHandlers = {
         return [{ ...said, field: part.kind === 'guardian' ? `guardian.${part.path}` : part.path }]
       }),
     }
+  },
+
+  beneCardRead({ side, fileId, ...ref }, context) {
+    const { reason } = theSet(ref, context)
+    if (reason) throw new BusinessError(INNER.stateConflict, { msg: reason })
+    return readPhoto(context, { fileId, side, field: 'fileId' })
   },
 
   ftBeneSave({ beneId, bene, ...ref }, context) {
@@ -162,9 +172,13 @@ export const beneficiaryHandlers = {
       // What beneficiaries keep themselves the principal cannot mend.
       ...(isKept ? own.filter(({ field }) => ['relation', 'order', 'sharePercent'].includes(field)) : own),
       ...problemsInSet(row, set, papersOf(db, customerId)?.id_no),
+      ...(isKept ? [] : photoProblems(row, context)),
       ...(isFileMissing ? [{ field: 'files', msg: '请上传证件与关系证明' }] : []),
     ])
-    if (!isKept) takeFiles(bene.fileIds, { field: 'files', usedFor: `beneficiary:${id}` }, context)
+    if (!isKept) {
+      takeFiles(bene.fileIds, { field: 'files', usedFor: `beneficiary:${id}` }, context)
+      takePhotos(row, `beneficiary:${id}`, context)
+    }
     const kept = guardianKept(row, today())
     keepPerson(db, kept)
     noteSaved(ref, set, { kind: 'person', beneId: id }, context)

@@ -136,6 +136,30 @@ test('fixed plans pay by the clock, each day once, as the preview says', async (
   expect((await dataOf(browser, 'trustTradeList', { trustId, tradeType: '11', ...page })).list).toEqual(list)
 })
 
+test('an occasional plan pays who applies and nobody by the clock, and a part of the trust is capped by what it has', async () => {
+  db.run(
+    "UPDATE dist_plans SET dist_type = '3', condition_type = '', amount = '', percent = '0.50' WHERE id = 'DP5'",
+  )
+  const total = (await trust()).totalAssets
+  const cap = (Number(total) * 0.005).toFixed(2)
+  expect((await plansOf(guardian)).find(([id]) => id === 'DP5')?.slice(0, 2)).toEqual(['DP5', cap])
+  const { preview, plans } = await dataOf(browser, 'distSchemeDetail', { trustId })
+  expect(preview.some(({ beneNameMask }) => beneNameMask === '林*行')).toBe(false)
+  expect(plans.find(({ distId }) => distId === 'DP5')).toMatchObject({ distType: '3', percent: '0.50' })
+  await cancel(guardian, await claimIdOf('DP5'))
+  const claimed = await submitted(guardian, 'U2', 'DP5', { amount: '90000' })
+  await decide(claimed)
+  await browser.advance(4 * DAY)
+  await browser.loginAs('U1')
+  expect((await detail(browser, claimed)).status).toBe(DIST_STATUS.paid)
+  const trades = await dataOf(browser, 'trustTradeList', { trustId, tradeType: '11', ...page })
+  expect(trades.list).toContainEqual(
+    expect.objectContaining({ confirmAmount: '90000.00', confirmDate: '2026-11-23' }),
+  )
+  const { list } = await dataOf(browser, 'distRecordList', { trustId, ...page })
+  expect(list.find(({ distId }) => distId === claimed)).toMatchObject({ distType: '3', isClaim: '1' })
+})
+
 test('never more is paid than the trust has in cash: the payment fails, and comes with the money', async () => {
   const approved = await claimIdOf('DP3')
   await decide(approved)

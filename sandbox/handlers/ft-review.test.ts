@@ -67,6 +67,24 @@ test('an application is handed in once, and closed while it is looked at', async
   expect((await detail(applyId)).sections.setup).toBeNull()
 })
 
+test('a save that a decision has overtaken says what has become of the application, and changes nothing', async () => {
+  const applyId = await submitted()
+  const saved = async () => {
+    const { inner, msg } = await save(browser, 'ftSetupSave', applyId, SETUP, 1)
+    return [inner, msg]
+  }
+  expect(await saved()).toEqual([INNER.stateConflict, '申请正在审核，暂时不能修改'])
+  await decide(applyId, { remarks: [{ section: 'principal', field: 'email', content: '邮箱无法送达' }] })
+  expect(await saved()).toEqual([INNER.stateConflict, '这一步已通过审核，无需修改'])
+  const mended = { ...PRINCIPAL, maritalStatus: '3', email: 'lin2@mail.example' }
+  expect((await save(browser, 'ftPrincipalSave', applyId, mended, 1)).inner).toBe(INNER.success)
+  expect((await submitApplication(browser, applyId)).data).toMatchObject({ errors: [] })
+  await decide(applyId, { isPassed: true })
+  expect(await saved()).toEqual([INNER.stateConflict, '申请已通过审核，不能再修改'])
+  expect((await save(browser, 'ftPrincipalSave', applyId, mended, 2)).msg).toBe('申请已通过审核，不能再修改')
+  expect((await detail(applyId)).ftApplyStatus).toBe('20')
+})
+
 test('time passes what nobody decided after two working days', async () => {
   const applyId = await submitted()
   await browser.advance(5 * DAY)

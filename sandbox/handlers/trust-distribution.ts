@@ -1,7 +1,7 @@
 import type { Beneficiary, DistPlanSchema, DistRecordSchema } from '@/contract/trust'
 import type { InferOutput } from 'valibot'
 import { BENE_CHANGE_STATUS } from '@/contract/tables/beneficiary'
-import { BENEFICIARY_STATUS, DIST_TYPE } from '@/contract/tables/trust'
+import { BENEFICIARY_STATUS, paysOnRequest } from '@/contract/tables/trust'
 import { ageOn } from '@/lib/date'
 import { maskCard, maskMobile, maskName } from '@/lib/mask'
 import type { Handlers } from '../api/handler'
@@ -11,7 +11,7 @@ import { sumOf } from '../portfolio/amounts'
 import { openBankChange } from '../store/bank-changes'
 import { beneficiariesOf, isMinor, type BeneficiaryRow } from '../store/beneficiaries'
 import type { Db } from '../store/database'
-import { claimsOfPlan } from '../store/claims'
+import { claimById, claimsOfPlan } from '../store/claims'
 import { pageOf } from '../store/page'
 import { appendsOf } from '../store/trust-appends'
 import {
@@ -24,7 +24,7 @@ import {
   type DistRecordRow,
 } from '../store/trust-payments'
 import { ownBenefit, principalTrust, rightsOf } from '../trusts/rights'
-import { plannedPayments, type PlannedPayment } from '../trusts/schedule'
+import { type PlannedPayment, trustPayments } from '../trusts/schedule'
 
 /** Masked name of a beneficiary by id. An organisation is no person: its name is shown. */
 type NameOf = (beneId: string) => string
@@ -80,7 +80,7 @@ function orderSumsOf(rows: readonly BeneficiaryRow[]): { order: number; sum: str
 
 /** How a plan stands: one that pays on application stands as its last claim does, `''` before the first. */
 function planStatusOf(db: Db, { id, dist_type, status }: DistPlanRow): string {
-  return dist_type === DIST_TYPE.conditional ? (claimsOfPlan(db, id)[0]?.status ?? '') : status
+  return paysOnRequest(dist_type) ? (claimsOfPlan(db, id)[0]?.status ?? '') : status
 }
 
 export function planOf(
@@ -126,7 +126,7 @@ function schemeOf(
   }
 }
 
-function recordOf(row: DistRecordRow, nameOf: NameOf): InferOutput<typeof DistRecordSchema> {
+function recordOf(db: Db, row: DistRecordRow, nameOf: NameOf): InferOutput<typeof DistRecordSchema> {
   return {
     distId: row.id,
     distType: row.dist_type,
@@ -138,6 +138,7 @@ function recordOf(row: DistRecordRow, nameOf: NameOf): InferOutput<typeof DistRe
     payTime: row.pay_time,
     cardNoMask: maskCard(row.card_no),
     rejectReason: row.reject_reason,
+    isClaim: claimById(db, row.id) ? '1' : '0',
   }
 }
 
@@ -184,7 +185,7 @@ export const trustDistributionHandlers = {
     const plans = plansOf(db, trustId)
     const canChange = rightsOf(trust).includes('changeBene')
     return {
-      ...schemeOf(db, plans, plannedPayments(plans, today()), namesOf(beneficiariesOf(db, trustId))),
+      ...schemeOf(db, plans, trustPayments(db, trust, today()), namesOf(beneficiariesOf(db, trustId))),
       canChange: canChange ? '1' : '0',
       changeReason: canChange ? '' : '信托合同未授予委托人变更分配方案的权利',
     }
@@ -193,12 +194,13 @@ export const trustDistributionHandlers = {
   beneficiaryDistScheme(ref, context) {
     const { db, today } = context
     const { trustId } = ref
-    const { beneficiary } = ownBenefit(ref, context)
+    const { beneficiary, trust } = ownBenefit(ref, context)
     const isOwn = (row: { bene_id: string }) => row.bene_id === beneficiary.id
+    const payments = trustPayments(db, trust, today()).filter(({ plan }) => isOwn(plan))
     const plans = plansOf(db, trustId).filter(isOwn)
     const paid = paidOf(recordsOf(db, trustId).filter(isOwn))
     return {
-      ...schemeOf(db, plans, plannedPayments(plans, today()), namesOf([beneficiary])),
+      ...schemeOf(db, plans, payments, namesOf([beneficiary])),
       paidTotal: paidTotal(paid),
       paidCount: paid.length,
       lastPaidDate: paid[0]?.pay_time.slice(0, 10) ?? '',
@@ -215,7 +217,11 @@ export const trustDistributionHandlers = {
       paging,
     )
     const nameOf = namesOf([beneficiary])
-    return { ...page, list: page.list.map(row => recordOf(row, nameOf)), yearTotals: yearTotalsOf(ofType) }
+    return {
+      ...page,
+      list: page.list.map(row => recordOf(context.db, row, nameOf)),
+      yearTotals: yearTotalsOf(ofType),
+    }
   },
 
   distRecordList({ trustId, status, ...paging }, context) {
@@ -227,7 +233,7 @@ export const trustDistributionHandlers = {
     )
     const page = pageOf(applied, paging)
     const nameOf = namesOf(beneficiariesOf(db, trustId))
-    return { ...page, list: page.list.map(row => recordOf(row, nameOf)) }
+    return { ...page, list: page.list.map(row => recordOf(db, row, nameOf)) }
   },
 
   appendList({ trustId, ...paging }, context) {

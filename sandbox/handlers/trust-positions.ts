@@ -5,9 +5,9 @@ import { benefitsOf, type BeneficiaryRow } from '../store/beneficiaries'
 import type { Db } from '../store/database'
 import { pageOf } from '../store/page'
 import type { HolderView } from '../store/positions'
-import { paidTotal, plansOf, recordsOf } from '../store/trust-payments'
+import { paidTotal, recordsOf } from '../store/trust-payments'
 import { trustById, trustsOfPrincipal, type TrustRow } from '../store/trusts'
-import { plannedPayments } from '../trusts/schedule'
+import { trustPayments } from '../trusts/schedule'
 import { valuedPositions, type Valued } from './asset-overview'
 import { yesterdayIncomeOf } from './trust'
 
@@ -30,7 +30,7 @@ function principalRow(db: Db, trust: TrustRow, today: string): TrustPositionRow 
     yesterdayIncome: yesterdayIncomeOf(trust, today),
     accumulatedIncome: trust.accumulated_income,
     accumulatedDistribution: paidTotal(recordsOf(db, trust.id)),
-    nextDistDate: plannedPayments(plansOf(db, trust.id), today)[0]?.date ?? '',
+    nextDistDate: trustPayments(db, trust, today)[0]?.date ?? '',
   }
 }
 
@@ -49,7 +49,7 @@ function beneficiaryRow(
     yesterdayIncome: '',
     accumulatedIncome: '',
     accumulatedDistribution: paidTotal(recordsOf(db, trust.id).filter(isOwn)),
-    nextDistDate: plannedPayments(plansOf(db, trust.id).filter(isOwn), today)[0]?.date ?? '',
+    nextDistDate: trustPayments(db, trust, today).find(({ plan }) => isOwn(plan))?.date ?? '',
   }
 }
 

@@ -49,6 +49,9 @@ test('36 payments make 1,860,000.00, each of them a trade of the trust', () => {
     "SELECT confirm_amount AS amount FROM trades WHERE trust_id = 'FT1' AND trade_type = '11'",
   )
   expect([...traded].sort()).toEqual([...paid].sort())
+  expect(amounts("SELECT direction AS amount FROM trades WHERE trade_type = '11'")).toEqual(
+    paid.map(() => 'out'),
+  )
 })
 
 test('the classes of the plan are targeted at 100.00 and make up what is invested, to the cent', () => {

@@ -157,7 +157,7 @@ describe('trades of the trust', () => {
     })
     expect(monthTotals).toEqual([
       { month: '2024-12', inTotal: '0.00', outTotal: '1214890.00', count: 2 },
-      { month: '2024-11', inTotal: '0.00', outTotal: '2300000.00', count: 1 },
+      { month: '2024-11', inTotal: '2300000.00', outTotal: '0.00', count: 1 },
     ])
     const append = list.find(row => row.tradeType === '10')
     expect(append).toMatchObject({ confirmAmount: '2300000.00', cardNoMask: '6200********0005' })

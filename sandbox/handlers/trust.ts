@@ -9,17 +9,16 @@ import { customerById } from '../store/customers'
 import type { Db } from '../store/database'
 import { contractsOfTrust, disclosuresOf, unreadDisclosures } from '../store/documents'
 import { countTrades, tradeCondition } from '../store/trade-filter'
-import { paidTotal, plansOf, recordsOf, type DistPlanRow } from '../store/trust-payments'
+import { paidTotal, plansOf, recordsOf } from '../store/trust-payments'
 import type { TrustRow } from '../store/trusts'
 import { ownBenefit, principalTrust, rightsOf } from '../trusts/rights'
-import { plannedPayments } from '../trusts/schedule'
+import { type PlannedPayment, trustPayments } from '../trusts/schedule'
 
-/** Day and sum of the next payment of some plans; both `''` when none is planned. */
-function nextPayment(
-  plans: readonly DistPlanRow[],
-  today: string,
-): { nextDistDate: string; nextDistAmount: string } {
-  const payments = plannedPayments(plans, today)
+/** Day and sum of the next of these payments; both `''` when none is planned. */
+function nextPayment(payments: readonly PlannedPayment[]): {
+  nextDistDate: string
+  nextDistAmount: string
+} {
   const nextDistDate = payments[0]?.date ?? ''
   const due = payments.filter(({ date }) => date === nextDistDate)
   return { nextDistDate, nextDistAmount: due.length > 0 ? sumOf(due.map(({ amount }) => amount)) : '' }
@@ -77,7 +76,7 @@ export const trustHandlers = {
       protectorNameMask: maskName(trust.protector_name),
       investMode: trust.invest_mode,
       beneCount: counts.beneficiaries,
-      ...nextPayment(plansOf(db, trustId), today()),
+      ...nextPayment(trustPayments(db, trust, today())),
       rights: rightsOf(trust),
       counts,
     }
@@ -97,7 +96,7 @@ export const trustHandlers = {
       sharePercent: beneficiary.share_percent,
       beneStatus: beneficiary.status,
       accumulatedDistribution: paidTotal(records),
-      ...nextPayment(plansOf(db, trustId).filter(isOwn), today()),
+      ...nextPayment(trustPayments(db, trust, today()).filter(({ plan }) => isOwn(plan))),
       bankName: beneficiary.bank_name,
       cardNoMask: maskCard(beneficiary.card_no),
       rights: rightsOf(beneficiary),

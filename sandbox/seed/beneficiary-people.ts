@@ -35,6 +35,8 @@ export function personRow(setId: string, sort: number, person: PersonSeed): Bene
     benefit_order: 1,
     account_owner: ACCOUNT_OWNER.own,
     account_name: person.name,
+    id_front_file_id: '',
+    id_back_file_id: '',
     file_ids: '[]',
     ...NO_GUARDIAN,
     ...person,

@@ -1,6 +1,6 @@
 import { TRADE_STATUS, TRADE_TYPE } from '@/contract/tables/trade'
 import { APPEND_STATUS, DIST_STATUS } from '@/contract/tables/trust'
-import { maskCard } from '@/lib/mask'
+import { maskCard, maskName } from '@/lib/mask'
 import { exact } from '../portfolio/amounts'
 import type { NewTrade } from '../store/trades'
 import { BENEFICIARIES, TRUST, TRUST_ID } from './trust-family'
@@ -129,6 +129,7 @@ function paymentTrades(): Draft[] {
       confirm_amount: record.amount,
       bank_name: beneficiary?.bank_name ?? '',
       card_no_mask: maskCard(record.card_no),
+      remark: `付给 ${maskName(beneficiary?.name)}`,
     }
   })
 }

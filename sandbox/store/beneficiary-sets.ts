@@ -29,6 +29,8 @@ export interface BenePersonRow {
   readonly account_name: string
   readonly bank_name: string
   readonly card_no: string
+  readonly id_front_file_id: string
+  readonly id_back_file_id: string
   /** Ids as JSON. */
   readonly file_ids: string
   readonly guardian_name: string

@@ -32,6 +32,9 @@ CREATE TABLE bene_people (
   account_name TEXT NOT NULL,
   bank_name TEXT NOT NULL,
   card_no TEXT NOT NULL,
+  -- Photos of both sides of the identity card; '' without.
+  id_front_file_id TEXT NOT NULL,
+  id_back_file_id TEXT NOT NULL,
   file_ids TEXT NOT NULL,
   guardian_name TEXT NOT NULL,
   guardian_relation TEXT NOT NULL,

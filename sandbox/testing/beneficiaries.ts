@@ -28,6 +28,8 @@ export const ADULT: BeneInput = {
   accountOwner: '1',
   accountName: '林景和',
   cardNo: '6200000000000005',
+  idFrontFileId: '',
+  idBackFileId: '',
   fileIds: [],
 }
 

@@ -1,6 +1,6 @@
 import { INNER } from '@/contract/codes'
 import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
-import type { CardSide } from '@/contract/identity'
+import type { CardSide, TypedCard } from '@/contract/identity'
 import { BusinessError, invalidField } from '../api/business-error'
 import type { HandlerContext } from '../api/handler'
 import { readCard } from '../identity/reader'
@@ -9,18 +9,11 @@ import { uploadedFileById, areUsable, useFiles } from '../store/uploads'
 
 type Asking = Pick<HandlerContext, 'db' | 'customerId'>
 
-/** What is read off one side of a card; of the other side's fields nothing. */
-export interface ReadSide {
-  readonly name: string
-  readonly idNo: string
-  readonly endDate: string
-}
-
 /** Reads a photo of the customer's. Errors: `notOwner`; `invalidInput` at `field` with what is wrong with it. */
 export function readPhoto(
   { db, customerId }: Asking,
   photo: { readonly fileId: string; readonly side: CardSide; readonly field: string },
-): ReadSide {
+): TypedCard {
   const file = uploadedFileById(db, photo.fileId)
   if (file?.customer_id !== customerId || file.purpose !== UPLOAD_PURPOSE.identity) {
     throw new BusinessError(INNER.notOwner)
@@ -30,7 +23,9 @@ export function readPhoto(
   return {
     name: read.front?.name ?? '',
     idNo: read.front?.cardNo ?? '',
+    address: read.front?.address ?? '',
     endDate: read.back?.endDate ?? '',
+    doubtful: read.doubtful,
   }
 }
 

@@ -50,8 +50,21 @@ function foundingOf(row: FtApplicationRow, now: number): Founding | undefined {
 const isCash = ({ propertyType }: Founding['properties'][number]) => propertyType === PROPERTY_TYPE.cash
 const valueOf = (properties: Founding['properties']) => sumOf(properties.map(one => one.estimateValue))
 
-function trustRow({ row, trustId, setup, properties, fee, day }: Founding): TrustRow {
-  const cash = exact(valueOf(properties.filter(isCash))).minus(fee)
+const worthOf = ({ properties, fee }: Pick<Founding, 'properties' | 'fee'>) => ({
+  total_assets: exact(valueOf(properties)).minus(fee).toFixed(2),
+  cash: exact(valueOf(properties.filter(isCash)))
+    .minus(fee)
+    .toFixed(2),
+})
+
+/** What the trust of an application will begin with; undefined while that is not filled in. */
+export function worthToBe(row: FtApplicationRow): ReturnType<typeof worthOf> | undefined {
+  const founding = foundingOf(row, 0)
+  return founding && worthOf(founding)
+}
+
+function trustRow(founding: Founding): TrustRow {
+  const { row, trustId, setup, day } = founding
   return {
     id: trustId,
     trust_no: `YLFT${day.replace(/-/g, '')}${row.id.slice(-5)}`,
@@ -61,9 +74,8 @@ function trustRow({ row, trustId, setup, properties, fee, day }: Founding): Trus
     status: FT_APPLY_STATUS.established,
     establish_date: day,
     term_years: setup.termYears,
-    total_assets: exact(valueOf(properties)).minus(fee).toFixed(2),
+    ...worthOf(founding),
     asset_date: day,
-    cash: cash.toFixed(2),
     ...{ yesterday_income: '0.00', accumulated_income: '0.00' },
     spouse_name: savedSection(row, 'spouse')?.value.name ?? '',
     protector_name: setup.protectorName,

@@ -19,6 +19,16 @@ type Asking = Pick<HandlerContext, 'db' | 'customerId' | 'today'>
 /** Sections whose summary the customer has confirmed: changed, they are confirmed anew. */
 const CONFIRMED: readonly FtSection[] = [FT_SECTION.principal, FT_SECTION.identity, FT_SECTION.spouse]
 
+const CLOSED: Readonly<Record<string, string>> = {
+  [FT_APPLY_STATUS.inReview]: '申请正在审核，暂时不能修改',
+  [FT_APPLY_STATUS.returned]: '这一步已通过审核，无需修改',
+  [FT_APPLY_STATUS.withdrawn]: '申请已撤回，不能再修改',
+  [FT_APPLY_STATUS.refused]: '申请未通过审核，不能再修改',
+}
+
+/** Why a section cannot be saved now: the reviewer, or another device, was faster. */
+const closedReason = (status: string): string => CLOSED[status] ?? '申请已通过审核，不能再修改'
+
 /** The customer's own application. Errors: `notOwner`. */
 export function ownApplication(
   applyId: string,
@@ -38,7 +48,7 @@ export function ownEditableApplication(
 ): FtApplicationRow {
   const row = ownApplication(applyId, asking)
   const step = stepsOf(asking.db, row, asking.today()).find(({ id }) => id === section)
-  if (!isOn(step?.canEdit)) throw new BusinessError(INNER.stateConflict)
+  if (!isOn(step?.canEdit)) throw new BusinessError(INNER.stateConflict, { msg: closedReason(row.status) })
   return row
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
+import { CARD_SIDES, TypedCardSchema } from './identity'
 import {
   DateSchema,
   DateTimeSchema,
@@ -35,6 +36,8 @@ const FileIdsSchema = v.pipe(
   v.array(IdSchema),
   v.maxLength(BENE_FILES_MAX, `最多上传${BENE_FILES_MAX}个文件`),
 )
+
+const PhotoIdSchema = v.optional(v.union([v.literal(''), IdSchema]), '')
 
 /** A beneficiary of the set as its list shows them; every personal value masked. */
 const PersonSchema = v.object({
@@ -144,6 +147,9 @@ const BeneInputSchema = v.object({
   accountOwner: v.optional(v.string(), ''),
   accountName: ShortTextSchema,
   cardNo: v.optional(v.pipe(v.string(), v.maxLength(30)), ''),
+  /** Photos of the identity card, both or none: whoever types needs none. */
+  idFrontFileId: PhotoIdSchema,
+  idBackFileId: PhotoIdSchema,
   fileIds: FileIdsSchema,
 })
 
@@ -184,6 +190,7 @@ export const ftBeneDetail = endpoint(
     isInForce: FlagSchema,
     bene: BeneInputSchema,
     files: v.array(UploadedFileSchema),
+    photos: v.array(UploadedFileSchema),
     guardian: v.nullable(GuardianInputSchema),
     guardianFiles: v.array(UploadedFileSchema),
   }),
@@ -191,6 +198,23 @@ export const ftBeneDetail = endpoint(
 )
 
 export type BeneDetail = v.InferOutput<typeof ftBeneDetail.response>
+
+/**
+ * Reads a photo of a beneficiary's identity card; nothing is kept of it but the photo. `consent`: theirs, or their guardian's, to reading and
+ * keeping it. Errors: `notOwner`; `stateConflict` where nothing may be changed now; `invalidInput` at `fileId` with what is wrong with it.
+ */
+export const beneCardRead = endpoint(
+  'beneCardRead',
+  v.object({
+    ...setRefEntries,
+    side: v.picklist(CARD_SIDES),
+    fileId: IdSchema,
+    consent: v.literal('1', '请先单独同意识别身份证影像'),
+    requestNo: RequestNoSchema,
+  }),
+  TypedCardSchema,
+  { isWrite: true, isCritical: true },
+)
 
 /**
  * Saves a beneficiary, a new one without `beneId` (rules V-NAME, V-ID18, V-CARD, V-BANK-OWNER, V-SHARE, V-DUP). `consent`: that of

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { CodeOf } from './code-table'
 import { endpoint } from './endpoint'
-import { CARD_SIDES } from './identity'
+import { CARD_SIDES, TypedCardSchema } from './identity'
 import {
   DateSchema,
   DateTimeSchema,
@@ -323,15 +323,9 @@ export const ftCardRead = endpoint(
     consent: v.literal('1', '请先单独同意识别身份证影像'),
     requestNo: RequestNoSchema,
   }),
-  v.object({
-    name: v.string(),
-    idNo: v.string(),
-    endDate: DateSchema,
-  }),
+  TypedCardSchema,
   { isWrite: true, isCritical: true },
 )
-
-export type FtReadCard = v.InferOutput<typeof ftCardRead.response>
 
 /** Saves the principal's papers. Errors as `ftPrincipalSave`. */
 export const ftIdentitySave = endpoint(

@@ -212,6 +212,8 @@ export const DistRecordSchema = v.object({
   payTime: DateTimeSchema,
   cardNoMask: v.string(),
   rejectReason: v.string(),
+  /** It was applied for, and can be opened. */
+  isClaim: FlagSchema,
 })
 
 export type DistRecord = v.InferOutput<typeof DistRecordSchema>

@@ -158,7 +158,9 @@ test.each<readonly [Partial<PlanFacts>, readonly string[]]>([
   [{}, []],
   [{ amount: '0.00' }, ['请填写正确的分配金额']],
   [{ amount: '1.234' }, ['请填写正确的分配金额']],
-  [{ amount: '', percent: '10' }, ['请填写正确的分配金额']],
+  [{ amount: '', percent: '10' }, []],
+  [{ amount: '', percent: '100.01' }, ['请填写正确的分配金额']],
+  [{ amount: '8000', percent: '10' }, ['请填写正确的分配金额']],
   [{ kind: 'occasional', amount: '', percent: '100' }, []],
   [{ kind: 'occasional', amount: '', percent: '100.01' }, ['请填写正确的分配金额']],
   [{ startDate: '2026-11-20' }, ['首次分配日不能早于明天']],
@@ -186,6 +188,21 @@ test.each<readonly [readonly Partial<PlanFacts>[], number]>([
       { kind: 'occasional', beneId: 'B2', amount: '', percent: '41' },
     ],
     1,
+  ],
+  [
+    [
+      { amount: '', percent: '60' },
+      { beneId: 'B2', amount: '', percent: '41' },
+    ],
+    1,
+  ],
+  [
+    [
+      { amount: '', percent: '60' },
+      { kind: 'occasional', beneId: 'B2', amount: '', percent: '41' },
+      { kind: 'conditional', beneId: 'B2', conditionType: '01', amount: '', percent: '41' },
+    ],
+    0,
   ],
 ])('plans %j overlap %i times', (changes, count) => {
   expect(plansTogether(changes.map(change => ({ ...PLAN, ...change })))).toHaveLength(count)

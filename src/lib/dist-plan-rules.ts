@@ -34,12 +34,12 @@ export type PlanField = Exclude<keyof PlanFacts, 'kind' | 'isOnce'>
 
 const WRONG_AMOUNT = '请填写正确的分配金额'
 
-/** Yuan above zero, or a percentage of 100 at most; what pays by the calendar names yuan (rule V-DIST-AMT). */
-export function planAmountError({ kind, amount, percent }: Pick<PlanFacts, 'kind' | 'amount' | 'percent'>) {
+/** Yuan above zero, or a part of what the trust has by then, of 100 % at most (rule V-DIST-AMT). */
+export function planAmountError({ amount, percent }: Pick<PlanFacts, 'amount' | 'percent'>) {
   if (amount !== '' && percent !== '') return WRONG_AMOUNT
   if (percent === '') return amountRule(amount) ? WRONG_AMOUNT : undefined
   const share = hundredthsOf(percent) ?? 0
-  return kind !== 'fixed' && share > 0 && share <= WHOLE_SHARE ? undefined : WRONG_AMOUNT
+  return share > 0 && share <= WHOLE_SHARE ? undefined : WRONG_AMOUNT
 }
 
 /** The first payment is tomorrow at the earliest; a plan that has begun keeps its first day (rule V-DIST-AMT). */
@@ -97,6 +97,18 @@ function overlaps(one: PlanFacts, other: PlanFacts): boolean {
   return isSame && one.startDate <= lastDay(other) && other.startDate <= lastDay(one)
 }
 
+const KIND_NAMES = { fixed: '固定分配', occasional: '临时分配' } as const
+
+/** Parts of what the trust has come to no more than all of it, said at the last of them (rule V-SHARE). */
+function sharesBeyondAll(plans: readonly PlanFacts[], kind: keyof typeof KIND_NAMES) {
+  const shared = plans.filter(plan => plan.kind === kind && plan.percent !== '')
+  const sum = sumOfShares(shared.map(({ percent }) => percent))
+  if (sum <= WHOLE_SHARE) return []
+  const index = plans.lastIndexOf(shared[shared.length - 1] as PlanFacts)
+  const msg = `${KIND_NAMES[kind]}比例合计不能超过100%，当前为${shareText(sum)}%`
+  return [{ index, field: 'percent' as const, msg }]
+}
+
 /** What is wrong with the plans together: index of the one that says so, and the words. */
 export function plansTogether(
   plans: readonly PlanFacts[],
@@ -106,13 +118,5 @@ export function plansTogether(
       ? [{ index, field: 'startDate' as const, msg: '与同一受益人的另一项方案期间重叠，请调整' }]
       : [],
   )
-  const occasional = plans.filter(({ kind, percent }) => kind === 'occasional' && percent !== '')
-  const sum = sumOfShares(occasional.map(({ percent }) => percent))
-  const last = plans.lastIndexOf(occasional[occasional.length - 1] as PlanFacts)
-  return sum > WHOLE_SHARE
-    ? [
-        ...doubles,
-        { index: last, field: 'percent', msg: `临时分配比例合计不能超过100%，当前为${shareText(sum)}%` },
-      ]
-    : doubles
+  return [...doubles, ...sharesBeyondAll(plans, 'fixed'), ...sharesBeyondAll(plans, 'occasional')]
 }

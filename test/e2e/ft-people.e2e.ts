@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { addPerson, completeOwnData, decide, handIn, PEOPLE, pick, prove, type } from './ft-people-steps'
+import { specimenPhoto } from './card-photo'
 import { useApp, type Visit } from './harness'
+import { shoot } from './id-card-visit'
 
 const app = useApp()
 const OWN = '/phone/beneficiaryinfo/benFill'
@@ -86,6 +88,10 @@ describe('ft-people', { concurrency: 1 }, () => {
     await visit.tap('许*兰', 'radio')
     const dialog = visit.page.getByRole('dialog')
     await dialog.getByLabel('用途或条件').fill('养老')
+    // A part of the trust may be named instead of a sum.
+    await visit.tap('按比例', 'radio')
+    await dialog.getByLabel('分配比例（%）').fill('100.01')
+    await visit.tap('按金额', 'radio')
     await dialog.getByLabel('每次金额（元）').fill('8000')
     await visit.tap('每月', 'radio')
     await dialog.getByLabel('首次分配日').fill('2026-12-10')
@@ -117,6 +123,50 @@ describe('ft-people', { concurrency: 1 }, () => {
     await visit.see(/请输入正确的姓名|请填写配偶信息/)
     await visit.page.goBack()
     await list(visit)
+    await visit.close()
+  })
+
+  it('the identity card is photographed instead of typed; what it does not say is typed', async () => {
+    const visit = await open('U1', `${PEOPLE}?applyId=FA3`)
+    await visit.tap('新增受益人', 'link')
+    await visit.see('身份信息')
+    await visit.tap('拍摄身份证自动填写', 'link')
+    await visit.see('请先勾选上方的单独同意')
+    await visit.tap(/^本人已取得受益人或其监护人同意/, 'checkbox')
+    const valueOf = (label: string) => visit.front().getByLabel(label, { exact: true }).inputValue()
+    // The wrong side says so, and nothing of it stands in the form.
+    await shoot(visit, '拍摄人像面', specimenPhoto('back', 'fine', 'B3'))
+    await visit.see('这是国徽面，请拍摄人像面')
+    assert.equal(await valueOf('姓名'), '')
+    const read = visit.call('beneCardRead')
+    await shoot(visit, '重拍', specimenPhoto('front', 'fine', 'B3'))
+    await visit.over(await read)
+    await visit.see(/由证件号码得出：女，1943-02-18/)
+    assert.deepEqual(
+      [await valueOf('姓名'), await valueOf('证件号码'), await valueOf('收款账户户名')],
+      [MOTHER.name, MOTHER.idNo, MOTHER.name],
+    )
+    const readBack = visit.call('beneCardRead')
+    await shoot(visit, '拍摄国徽面', specimenPhoto('back', 'fine', 'B3'))
+    await visit.over(await readBack)
+    await pick(visit, '与委托人关系', MOTHER.relation)
+    await type(visit, '手机号', MOTHER.mobile)
+    await type(visit, '联系地址', '北京市海淀区中关村南大街1号')
+    await type(visit, '受益比例（%）', '100')
+    await type(visit, '银行卡号', MOTHER.cardNo)
+    await handIn(visit)
+    await visit.tap(/^本人确认已取得受益人或其监护人同意/, 'checkbox')
+    // A number that the photo does not say is refused at its field.
+    await type(visit, '证件号码', ELDER.idNo)
+    await visit.tap(/^保存$/)
+    await visit.see('与证件照片上的号码不一致，请核对')
+    await type(visit, '证件号码', MOTHER.idNo)
+    await visit.tap(/^保存$/)
+    await list(visit)
+    await visit.see('许*兰')
+    await visit.tap('修改许*兰')
+    await visit.see('重拍')
+    assert.equal(await visit.front().getByRole('button', { name: '重拍' }).count(), 2)
     await visit.close()
   })
 

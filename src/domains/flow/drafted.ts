@@ -3,12 +3,20 @@ interface Fillable {
   fill(content: unknown): void
 }
 
-/** A form for its draft. A draft that is gone was saved elsewhere: what is saved then stands in its place (`refetch`). */
-export function drafted(form: Fillable, refetch: () => Promise<unknown>): Fillable {
+interface Saved {
+  /** Fetches what is saved. */
+  learn(): Promise<unknown>
+  /** Puts what is saved in the place of what stands in the form. */
+  refill(): void
+}
+
+/** A form for its draft. A draft that is gone was saved elsewhere: what is saved then stands in its place. */
+export function drafted(form: Fillable, { learn, refill }: Saved): Fillable & Pick<Saved, 'learn'> {
   return {
     get content() {
       return form.content
     },
-    fill: content => (content === undefined ? void refetch() : form.fill(content)),
+    fill: content => (content === undefined ? void learn().then(refill) : form.fill(content)),
+    learn,
   }
 }

@@ -3,24 +3,53 @@ import { INNER } from '@/contract/codes'
 import { AppError } from '@/lib/app-error'
 import { RootStore } from '@/stores/root/root-store'
 import { RevisedWrite } from './revised-write'
+import type { DraftState } from './server-draft'
 
 const CONFLICT = new AppError({ kind: 'business', code: INNER.stateConflict, message: '已在其他设备上保存' })
 const LOST = new AppError({ kind: 'network', message: '网络连接失败，请检查网络后重试' })
 
-/** A thing on the server that has changed `theirs` times, and a page that has seen it as it was at first. */
-function page({ theirs = 0, failures = [] as AppError[], isFlushed = true, state = 'saved' as const } = {}) {
+const SAVED: DraftState = { kind: 'saved', at: '' }
+const APART: DraftState = {
+  kind: 'conflict',
+  theirs: { revision: 0, content: '', savedAt: '', device: '' },
+}
+
+interface Page {
+  /** How often the thing has changed on the server. */
+  readonly theirs?: number
+  readonly failures?: AppError[]
+  readonly isFlushed?: boolean
+  /** Of the drafts: apart until a choice is made. */
+  readonly state?: DraftState
+}
+
+/** A thing on the server, and a page that has seen it as it was at first. */
+function page({ theirs = 0, failures = [], isFlushed = true, state = SAVED }: Page = {}) {
   const root = new RootStore(fakeTransport({}).transport)
   const sent: { value: string; revision: number; requestNo: string }[] = []
   const events: string[] = []
   let seen = 0
+  let isApart = state.kind === 'conflict'
   const write = new RevisedWrite<{ value: string }, string>(root, {
     draft: {
-      flush: () => Promise.resolve(isFlushed),
+      flush: () => Promise.resolve(isFlushed && !isApart),
+      // As `ServerDraft` does: what is saved has been learnt with the question.
+      keepMine: () => {
+        events.push('mine')
+        isApart = false
+        seen = theirs
+        return Promise.resolve()
+      },
+      takeTheirs: () => {
+        events.push('theirs')
+        isApart = false
+        return Promise.resolve()
+      },
       load: () => (
         events.push('draft'),
         Promise.resolve({ revision: 0, content: '', savedAt: '', device: '' })
       ),
-      state: { kind: state, at: '' },
+      state,
     },
     name: '这一步',
     touches: () => undefined,
@@ -65,6 +94,23 @@ test('of two the customer takes the other, and nothing is wrong any more', async
   await answer(root, false)
   expect(await saving).toBeUndefined()
   expect([sent.length, events, write.error, write.problem]).toEqual([1, ['refill'], undefined, undefined])
+})
+
+test('drafts that went apart are asked about by the save, once for both', async () => {
+  const { root, write, sent, events } = page({ theirs: 3, state: APART })
+  const saving = write.submit({ value: 'mine' })
+  await answer(root, true)
+  expect(await saving).toBe('saved')
+  expect([sent.map(({ revision }) => revision), events]).toEqual([[3], ['mine']])
+  expect(root.ui.confirmRequest).toBeUndefined()
+})
+
+test('of drafts that went apart the other one is taken, and nothing is sent', async () => {
+  const { root, write, sent, events } = page({ theirs: 3, state: APART })
+  const saving = write.submit({ value: 'mine' })
+  await answer(root, false)
+  expect(await saving).toBeUndefined()
+  expect([sent, events, write.problem]).toEqual([[], ['theirs'], undefined])
 })
 
 test('a refusal that is about no other device is said, and nothing is asked', async () => {

@@ -12,7 +12,7 @@ export interface Revised {
 }
 
 interface Setup<I, O> {
-  readonly draft: Pick<ServerDraft, 'flush' | 'load' | 'state'>
+  readonly draft: Pick<ServerDraft, 'flush' | 'load' | 'state' | 'keepMine' | 'takeTheirs'>
   /** What was saved elsewhere: 这一步. */
   readonly name: string
   readonly touches: () => void
@@ -27,7 +27,7 @@ interface Setup<I, O> {
 
 /**
  * Saves a form that has a draft. What is typed is in the draft before, so that nothing is lost whatever comes back; where another device
- * has saved meanwhile the customer chooses which of the two stays.
+ * has changed or saved it meanwhile the customer chooses which of the two stays: once, whichever of both is found first.
  */
 export class RevisedWrite<I extends object, O> implements Write<I, O> {
   private isFlushing = false
@@ -61,7 +61,7 @@ export class RevisedWrite<I extends object, O> implements Write<I, O> {
   }
 
   async submit(input: I): Promise<O | undefined> {
-    if (!(await this.flush())) return undefined
+    if (!(await this.flush()) && !(await this.keepsDraft())) return undefined
     const answer = await this.send(input)
     if (answer) return answer
     const { error } = this.write
@@ -86,6 +86,20 @@ export class RevisedWrite<I extends object, O> implements Write<I, O> {
     return isSaved
   }
 
+  /** Two drafts have gone different ways: which of them stays is asked here, and holds for what is saved as well. */
+  private async keepsDraft(): Promise<boolean> {
+    const { draft, name } = this.setup
+    if (draft.state.kind !== 'conflict') return false
+    if (await this.ask(`${name}在其他设备上改过。`)) {
+      await draft.keepMine()
+      return this.flush()
+    }
+    // Without a line the choice stays open; the call has said so.
+    await draft.takeTheirs().catch(() => undefined)
+    this.reset()
+    return false
+  }
+
   /** Two drafts have gone different ways, or the server has not been reached. */
   private get whyUnsaved(): string {
     return this.setup.draft.state.kind === 'conflict'
@@ -98,18 +112,21 @@ export class RevisedWrite<I extends object, O> implements Write<I, O> {
     const seen = this.setup.revision()
     await this.setup.reload()
     if (this.setup.revision() === seen) return undefined
-    const keepsOwn = await this.root.ui.confirm({
+    if (await this.ask(`${this.setup.name}已在其他设备上保存过。`)) return this.send(input)
+    this.setup.refill()
+    this.reset()
+    return undefined
+  }
+
+  private ask(what: string): Promise<boolean> {
+    return this.root.ui.confirm({
       title: '保留哪一份？',
-      message: `${this.setup.name}已在其他设备上保存过。请选择保留本机正在填写的内容，或改用已保存的内容；未选的一份不再保留。`,
+      message: `${what}请选择保留本机正在填写的内容，或改用另一份内容；未选的一份不再保留。`,
       confirmText: '保留这一份',
       keepText: '用另一份',
       // Closing it would be a choice that nobody has made.
       isMandatory: true,
     })
-    if (keepsOwn) return this.send(input)
-    this.setup.refill()
-    this.reset()
-    return undefined
   }
 
   private note(isFlushing: boolean, unsaved: string | undefined): void {

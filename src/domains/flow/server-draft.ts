@@ -20,6 +20,8 @@ interface Drafted {
   /** As it stands in the inputs. */
   readonly content: unknown
   fill(content: unknown): void
+  /** Another device has changed it: learns what is saved by now, so that the question is about that as well. */
+  learn?(): Promise<unknown>
 }
 
 /** What is said of the draft: 正在保存, 已自动保存 10:02, 未保存，网络恢复后继续, 在其他设备上改过，请选择. */
@@ -50,6 +52,7 @@ export class ServerDraft {
   /** What was sent since the last answer: any of it may have arrived. */
   private readonly sent = new Set<string>()
   private inFlight: Promise<void> | undefined
+  private learning: Promise<unknown> | undefined
   private timer: ReturnType<typeof setTimeout> | undefined
   private readonly write: Submission<SaveInput, { revision: number; savedAt: string }>
   private stops: readonly (() => void)[]
@@ -74,7 +77,7 @@ export class ServerDraft {
     )
     makeAutoObservable<
       this,
-      'root' | 'key' | 'form' | 'timer' | 'inFlight' | 'stops' | 'write' | 'sent' | 'owner'
+      'root' | 'key' | 'form' | 'timer' | 'inFlight' | 'learning' | 'stops' | 'write' | 'sent' | 'owner'
     >(
       this,
       {
@@ -85,6 +88,7 @@ export class ServerDraft {
         form: false,
         timer: false,
         inFlight: false,
+        learning: false,
         stops: false,
         sent: false,
         owner: false,
@@ -135,12 +139,15 @@ export class ServerDraft {
     return !this.isUnsaved
   }
 
-  /** Of two versions the customer keeps this device's. */
+  /** Of two versions the customer keeps this device's: over the other's draft, and over what the other has saved by then. */
   async keepMine(): Promise<void> {
-    if (this.state.kind !== 'conflict') return
-    this.revision = this.state.theirs.revision
-    this.state = { kind: 'saving' }
-    await this.save()
+    if (this.learning) await this.learning
+    runInAction(() => {
+      if (this.state.kind !== 'conflict') return
+      this.revision = this.state.theirs.revision
+      this.state = { kind: 'saving' }
+    })
+    if (this.state.kind === 'saving') await this.save()
   }
 
   /** Of two versions the customer takes the other device's, as it stands now: what stands here goes. Rejects without a line. */
@@ -245,6 +252,8 @@ export class ServerDraft {
       return
     }
     this.state = theirs ? { kind: 'conflict', theirs } : { kind: 'waiting' }
+    // Without a line the save asks by itself.
+    if (theirs) this.learning = this.form.learn?.().catch(() => undefined)
   }
 
   private take(draft: SavedDraft): void {

@@ -11,6 +11,10 @@ test('plans that pay by themselves stand before those that wait for an applicati
     ['固定分配', ['F1']],
     ['条件分配', ['C1', 'C2']],
   ])
+  expect(planGroups([plan('O1', '3'), plan('F1', '1')]).map(({ title, note }) => [title, note])).toEqual([
+    ['固定分配', '到期自动支付，无需申请'],
+    ['临时分配', '提出申请并审核通过后支付'],
+  ])
   expect(planGroups([plan('C1', '2')]).map(({ title }) => title)).toEqual(['条件分配'])
 })
 

@@ -1,10 +1,9 @@
 import { labelOf } from '@/contract/labels'
-import { DIST_CONDITION, DIST_TYPE } from '@/contract/tables/trust'
+import { DIST_CONDITION, DIST_TYPE, paysOnRequest } from '@/contract/tables/trust'
 import type { DistPlan, DistRecord } from '@/contract/trust'
 import { formatDate, formatExpiry } from '@/lib/date'
 import type { TagTone } from '@/ui/kit/tag'
 
-const CONDITIONAL = '2'
 const ONCE = '1'
 const STATUS_TONES: Readonly<Record<string, TagTone>> = {
   '0': 'fact',
@@ -29,12 +28,17 @@ export function planGroups(
     {
       title: '固定分配',
       note: '到期自动支付，无需申请',
-      plans: plans.filter(plan => plan.distType !== CONDITIONAL),
+      plans: plans.filter(({ distType }) => !paysOnRequest(distType)),
     },
     {
       title: '条件分配',
       note: '满足约定条件并提交证明后支付',
-      plans: plans.filter(plan => plan.distType === CONDITIONAL),
+      plans: plans.filter(({ distType }) => distType === DIST_TYPE.conditional),
+    },
+    {
+      title: '临时分配',
+      note: '提出申请并审核通过后支付',
+      plans: plans.filter(({ distType }) => distType === DIST_TYPE.occasional),
     },
   ].filter(group => group.plans.length > 0)
 }

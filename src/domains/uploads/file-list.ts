@@ -16,8 +16,8 @@ const SMALL_PICTURE = '图片太小，看不清内容，请重新拍摄'
 interface FileListOptions extends UploadTarget {
   readonly max: number
   readonly label: string
-  /** What to say while there is none. */
-  readonly required: string
+  /** What to say while there is none; a list that may stay empty says nothing. */
+  readonly required?: string
 }
 
 /** Where a file comes from. */

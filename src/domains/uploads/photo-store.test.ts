@@ -1,13 +1,14 @@
 /** @jest-environment jsdom */
 import { http } from '@test/transport'
 import { SandboxTransport } from '@test/sandbox-transport'
-import { IMAGE_MODULES } from '@/contract/native-calls'
+import { IMAGE_MODULES } from '@/contract/image-modules'
 import { PHOTO_TYPES } from '@/contract/photo-types'
 import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
 import { UPLOAD_PIECE_BYTES } from '@/contract/upload'
 import type { Luminance } from '@/lib/photo-quality'
 import { openPhotoSettings, takePhoto } from '@/platform/host/photo'
 import type { PhotoResult, PickedPhoto } from '@/platform/host/photo.types'
+import { IdentityStore } from '@/stores/root/identity-store'
 import { RootStore } from '@/stores/root/root-store'
 import { piecesOf, sampleJpeg, sha256Of } from '../../../sandbox/testing/sample-files'
 import { type PhotoRule, PhotoStore, resetPhotos } from './photo-store'
@@ -209,12 +210,16 @@ describe('in the native app', () => {
     await store.pick('camera')
     expect(store.phase).toBe('picking')
     expect(taking.mock.lastCall?.[0].native).toEqual({ type: photoType, moduleCode: '', moduleName: '' })
-    arrives(fileId, photoType)
+    void arrives(fileId, photoType)
     await until(() => store.phase === 'ready')
     expect(store.value).toEqual({ fileId, width: 1600, height: 1000 })
     expect(store.preview).toMatch(/^\/services\/trustAppApi\/file\//)
     store.clear()
-    expect([store.phase, root.identity.frontImageUrl, root.identity.facialPhotos]).toEqual(['empty', '', []])
+    expect([
+      store.phase,
+      root.get(IdentityStore).frontImageUrl,
+      root.get(IdentityStore).facialPhotos,
+    ]).toEqual(['empty', '', []])
   })
 
   const { client, beneficiary } = IMAGE_MODULES
@@ -231,7 +236,7 @@ describe('in the native app', () => {
       gives({ kind: 'waiting' })
       await one.pick('camera')
     }
-    arrives(fileId, photoType, { moduleCode, moduleName })
+    void arrives(fileId, photoType, { moduleCode, moduleName })
     await until(() => store.phase === 'ready')
     expect([store.value?.fileId, own.phase]).toEqual([fileId, 'picking'])
   })
@@ -239,13 +244,13 @@ describe('in the native app', () => {
   test('a file that is not the customer’s is none', async () => {
     gives({ kind: 'waiting' })
     await store.pick('camera')
-    arrives('somebody-elses', '1')
+    void arrives('somebody-elses', '1')
     await until(() => store.phase === 'failed')
     expect([store.value, store.error]).toEqual([undefined, '照片已失效，请重新拍摄'])
   })
 
   test('what comes unasked changes nothing', async () => {
-    arrives(await fileOfApp(), '1')
+    await arrives(await fileOfApp(), '1')
     await Promise.resolve()
     expect(store.phase).toBe('empty')
   })
@@ -266,10 +271,10 @@ test('what a draft holds is shown again', async () => {
 test('the full reset empties every slot and all that was read off a card', async () => {
   picked()
   await store.pick('camera')
-  root.identity.setIdCardInfo({ name: '林致远' })
+  root.get(IdentityStore).setIdCardInfo({ name: '林致远' })
   const second = new PhotoStore(root, { ...FRONT, photoType: PHOTO_TYPES.idBack })
   picked()
   await second.pick('camera')
   resetPhotos(root, [store, second])
-  expect([store.phase, second.phase, root.identity.idCardInfo.name]).toEqual(['empty', 'empty', ''])
+  expect([store.phase, second.phase, root.get(IdentityStore).idCardInfo.name]).toEqual(['empty', 'empty', ''])
 })

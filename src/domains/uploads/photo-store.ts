@@ -6,6 +6,7 @@ import { judgePhoto, type PhotoQuality, type PhotoSubject } from '@/lib/photo-qu
 import { openPhotoSettings, takePhoto } from '@/platform/host/photo'
 import type { PickedPhoto } from '@/platform/host/photo.types'
 import { assetUrl } from '@/platform/look/asset-url'
+import { IdentityStore } from '@/stores/root/identity-store'
 import type { RootStore } from '@/stores/root/root-store'
 import { nativeFileId } from './native-photo'
 import { uploadOf } from './queries'
@@ -140,7 +141,7 @@ export class PhotoStore {
   clear(): void {
     this.drop()
     const { photoType, moduleCode } = this.rule
-    if (photoType && !moduleCode) this.root.identity.clearPhoto(photoType)
+    if (photoType && !moduleCode) this.root.get(IdentityStore).clearPhoto(photoType)
   }
 
   /** Takes what the server already has, as a draft or an application that came back brings it. */
@@ -184,8 +185,8 @@ export class PhotoStore {
     this.stopWaiting()
     const target = this.nativeTarget
     if (!target) return
-    const before = nativeFileId(this.root.identity, target)
-    const current = () => nativeFileId(this.root.identity, target)
+    const before = nativeFileId(this.root.get(IdentityStore), target)
+    const current = () => nativeFileId(this.root.get(IdentityStore), target)
     this.stopWaiting = when(
       () => current() !== before && current() !== '',
       () => void this.receive(current(), turn),
@@ -290,5 +291,5 @@ export class PhotoStore {
 /** The full reset of the specification: every slot, all that was read off a card, and what the native app handed in. */
 export function resetPhotos(root: RootStore, stores: readonly PhotoStore[]): void {
   for (const store of stores) store.clear()
-  root.identity.reset()
+  root.get(IdentityStore).reset()
 }

@@ -1,4 +1,5 @@
 import {
+  ftCardRead,
   ftClientInfo,
   type FtApplicationDetail,
   type FtClientInfo,
@@ -7,6 +8,7 @@ import {
 import type { CodeOf } from '@/contract/code-table'
 import type { RequestOf } from '@/contract/endpoint'
 import { FT_SECTION, PAPERS_WAY } from '@/contract/tables/trust'
+import { CardPhoto } from '@/domains/card-photos/card-photo'
 import { todayInShanghai } from '@/lib/date'
 import { expiryWarning } from '@/lib/id-card'
 import { choice, flag } from '@/stores/form/field'
@@ -15,7 +17,6 @@ import { when } from '@/stores/form/group'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
 import { clientInfo } from '../queries'
-import { CardPhoto } from './card-photo'
 import { photoOf } from './saved-files'
 import { SectionStep } from './section-step'
 import type { TrustApplication } from './trust-application'
@@ -49,7 +50,15 @@ export class PapersStep extends SectionStep<PapersFields, Input> {
     const { applyId } = application
     const client = new Resource(signal => root.read(ftClientInfo, clientInfo(), signal))
     const newSide = (side: 'front' | 'back') =>
-      new CardPhoto(root, { applyId, owner: 'client', side }, () => undefined)
+      new CardPhoto(root, {
+        side,
+        read: (fileId, requestNo) =>
+          root.write(
+            ftCardRead,
+            { applyId, owner: 'client', side, fileId, consent: '1' },
+            { requestNo, showLoading: false, isQuiet: true },
+          ),
+      })
     const front = newSide('front')
     const back = newSide('back')
     super(root, application, {

@@ -52,7 +52,7 @@ export class SectionStep<F extends Parts, I extends object> {
     this.draft = new ServerDraft(
       root,
       sectionDraft(application.applyId, section),
-      drafted(form, () => this.refetch()),
+      drafted(form, { learn: () => this.reload(), refill: () => this.refill() }),
     )
     this.start = new Resource(async () => {
       const [detail] = await Promise.all([
@@ -112,14 +112,11 @@ export class SectionStep<F extends Parts, I extends object> {
     if (detail) runInAction(() => this.setup.form.fill(this.setup.content(detail)))
   }
 
+  /** Without a line nothing is learnt, and the save asks anew. */
   private async reload(): Promise<void> {
-    await this.application.reload()
+    const { application, draft, setup } = this
+    await application.learn(setup.section, draft.state.kind === 'saved').catch(() => undefined)
     this.revision = this.application.detail.data?.sections[this.setup.section]?.revision ?? this.revision
-  }
-
-  private async refetch(): Promise<void> {
-    await this.reload()
-    this.refill()
   }
 
   private finish(progress: FtProgress): void {

@@ -1,8 +1,12 @@
-import { FT_FILES_MAX, type FtApplicationDetail, ftSpouseSave } from '@/contract/ft-application'
+import { FT_FILES_MAX, type FtApplicationDetail, ftCardRead, ftSpouseSave } from '@/contract/ft-application'
 import type { CodeOf } from '@/contract/code-table'
+import type { CardSide, TypedCard } from '@/contract/identity'
+import { IMAGE_MODULES } from '@/contract/image-modules'
 import type { RequestOf } from '@/contract/endpoint'
 import { FT_SECTION, type OCCUPATION } from '@/contract/tables/trust'
 import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
+import { CardPhoto } from '@/domains/card-photos/card-photo'
+import { Doubts } from '@/domains/card-photos/doubts'
 import { FileList } from '@/domains/uploads/file-list'
 import { todayInShanghai } from '@/lib/date'
 import { isCardInForce } from '@/lib/id-card'
@@ -13,24 +17,34 @@ import { emailRule, nameRule } from '@/lib/validate'
 import { choice, flag, text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import type { RootStore } from '@/stores/root/root-store'
-import { CardPhoto } from './card-photo'
 import { filesOf, photoOf } from './saved-files'
 import { SectionStep } from './section-step'
 import type { TrustApplication } from './trust-application'
 import { chosen } from './trust-options'
 
+const { code: moduleCode, mateFront, mateBack } = IMAGE_MODULES.client
+const MATE_MODULES = {
+  front: { moduleCode, moduleName: mateFront },
+  back: { moduleCode, moduleName: mateBack },
+} as const
+
 type Input = Omit<RequestOf<typeof ftSpouseSave>, 'requestNo' | 'revision'>
 
 /** The spouse (rules V-SPOUSE, V-ID18, V-FILE); that the number is not the principal's own, the server alone can say. */
-function spouseForm(front: CardPhoto, back: CardPhoto, consents: FileList) {
+function spouseForm(front: CardPhoto, back: CardPhoto, consents: FileList, doubts: Doubts) {
   const today = todayInShanghai(Date.now())
   return new Form(
     {
       consented: flag({ required: '请先单独同意识别身份证影像', label: '单独同意' }),
       mateFrontFileId: front.field,
       mateBackFileId: back.field,
-      name: text({ rule: nameRule, label: '姓名' }),
-      idNo: text({ rule: spouseIdRule('', today), clean: normaliseNationalId, label: '身份证号码' }),
+      name: text({ rule: nameRule, warning: value => doubts.warningOf('name', value), label: '姓名' }),
+      idNo: text({
+        rule: spouseIdRule('', today),
+        warning: value => doubts.warningOf('cardNo', value),
+        clean: normaliseNationalId,
+        label: '身份证号码',
+      }),
       mobile: text({ rule: typedMobileRule, clean: compactNumber, label: '手机号' }),
       email: text({ rule: emailRule, isOptional: true, label: '邮箱' }),
       occupation: choice<CodeOf<typeof OCCUPATION>>({ required: '请选择职业', label: '职业' }),
@@ -54,15 +68,28 @@ export class SpouseStep extends SectionStep<SpouseFields, Input> {
       ...{ purpose: UPLOAD_PURPOSE.trust, max: FT_FILES_MAX },
       ...{ label: '知情同意书', required: '请上传配偶知情同意书' },
     })
-    const front = new CardPhoto(root, { applyId, owner: 'mate', side: 'front' }, ({ name, idNo }) => {
+    const doubts = new Doubts()
+    const side = (name: CardSide, onRead: (card: TypedCard) => void) =>
+      new CardPhoto(root, {
+        ...{ side: name, whose: '配偶', module: MATE_MODULES[name], onRead },
+        read: (fileId, requestNo) =>
+          root.write(
+            ftCardRead,
+            { applyId, owner: 'mate', side: name, fileId, consent: '1' },
+            { requestNo, showLoading: false, isQuiet: true },
+          ),
+      })
+    const front = side('front', card => {
+      const { name, idNo } = card
       form.fields.name.set(name)
       form.fields.idNo.set(idNo)
+      doubts.take(card, { name, cardNo: idNo })
     })
-    const back = new CardPhoto(root, { applyId, owner: 'mate', side: 'back' }, ({ endDate }) => {
+    const back = side('back', ({ endDate }) => {
       const isInForce = isCardInForce(endDate, todayInShanghai(Date.now()))
       if (!isInForce) form.fields.mateBackFileId.takeError('证件已过期，请更新证件')
     })
-    const form = spouseForm(front, back, consents)
+    const form = spouseForm(front, back, consents, doubts)
     super(root, application, {
       section: FT_SECTION.spouse,
       form,

@@ -6,6 +6,7 @@ import { StrayRemarks } from '@/domains/flow/stray-remarks'
 import type { ServerDraft } from '@/domains/flow/server-draft'
 import type { Remark } from '@/stores/form/part'
 import type { Resource } from '@/stores/primitives/resource'
+import { Skeleton } from '@/ui/states/skeleton'
 import { ResourceView } from '@/ui/states/resource-view'
 import type { Sendable } from '@/ui/templates/form-page'
 import type { TrustApplication } from './trust-application'
@@ -34,7 +35,7 @@ export const StepPage = observer(function StepPage(props: StepPageProps) {
   const { application } = step
   const isAllowed = useTrustStep(application, id)
   return (
-    <ResourceView resource={step.start}>
+    <ResourceView resource={step.start} skeleton={<Skeleton shape="form" />}>
       {detail => {
         const position = application.positionOf(id)
         if (!isAllowed || !position) return null

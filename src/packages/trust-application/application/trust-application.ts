@@ -14,8 +14,10 @@ import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 import { routes } from '@/routes'
 import { applicationOf } from '../queries'
+import { closedQuestion } from './closed-question'
 import {
   DETAILS,
+  mayOpen,
   routeOfStep,
   type TrustFacts,
   type TrustRoute,
@@ -67,6 +69,16 @@ export class TrustApplication implements FlowStore {
   reload(): Promise<void> {
     this.loading = this.detail.load()
     return this.loading
+  }
+
+  /**
+   * Fetches it anew under a step that is filled in. One that was closed meanwhile is spoken of first: the page leads away from it as soon
+   * as it is known. Rejects without a line.
+   */
+  async learn(id: FtStepId, isDraftKept: boolean): Promise<void> {
+    const detail = await this.root.read(ftApplicationDetail, applicationOf({ applyId: this.applyId }))
+    if (!mayOpen(detail, id)) await this.root.ui.confirm(closedQuestion(detail.ftApplyStatus, isDraftKept))
+    this.detail.set(detail)
   }
 
   /** Where a step stands, for its header. */

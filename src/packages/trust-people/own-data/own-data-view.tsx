@@ -126,7 +126,7 @@ function AccountLink({ info }: { info: BeneFillInfo }) {
         glyph={creditCard}
         title="变更收款账户"
         caption={`现为 ${info.bankName} ${info.cardNoMask}`}
-        onTap={() => navigation.go('trust-people/own-data', { beneId: info.beneId, mode: 'account' })}
+        {...navigation.link('trust-people/own-data', { beneId: info.beneId, mode: 'account' })}
       />
     </LinkCard>
   )

@@ -2,15 +2,24 @@ import { fakeTransport } from '@test/transport'
 import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
 import { FileList } from '@/domains/uploads/file-list'
 import { RootStore } from '@/stores/root/root-store'
-import { beneficiaryForm } from './beneficiary-form'
+import { BeneCard } from './bene-card'
+import { beneficiaryForm, inputOf } from './beneficiary-form'
+import { takeReading } from './read-card'
 
 function formOn(today: string) {
-  const { transport } = fakeTransport({})
-  const files = new FileList(new RootStore(transport), {
+  const root = new RootStore(fakeTransport({}).transport)
+  const files = new FileList(root, {
     ...{ purpose: UPLOAD_PURPOSE.beneficiary, max: 9, label: '证件与关系证明' },
     required: '请上传证件与关系证明',
   })
-  return beneficiaryForm(files, () => today, { isSelfKept: () => false, isInForce: () => false })
+  const card: BeneCard = new BeneCard(root, {}, (side, read) =>
+    takeReading(made.form, card.doubts, side, read),
+  )
+  const made = beneficiaryForm({ files, card }, () => today, {
+    isSelfKept: () => false,
+    isInForce: () => false,
+  })
+  return { ...made, card }
 }
 
 /** Case E4 of the domain contract: by the birthday, which most years do not have for who was born on 29 February (rule V-GUARD). */
@@ -30,4 +39,58 @@ test.each([
   expect(form.fields.accountOwner.isShown).toBe(isMinor)
   // A phone is asked of who is of age.
   expect(form.fields.mobile.isShown).toBe(!isMinor)
+})
+
+describe('what was read off the card', () => {
+  const READ = {
+    ...{ name: '许慧兰', idNo: '110000194302180064', address: '北京市海淀区中关村南大街1号' },
+    ...{ endDate: '', doubtful: ['address'] as ('address' | 'cardNo')[] },
+  }
+  const UNSURE = '这一处没有看清，请对照证件核对，可直接修改'
+
+  test('stands in the form, also as the holder of the account; a doubt is said until it is corrected', () => {
+    const { form, card } = formOn('2026-11-20')
+    takeReading(form, card.doubts, 'front', READ)
+    const { name, idNo, address, accountName } = form.fields
+    expect([name.content, idNo.content, address.content, accountName.content]).toEqual([
+      ...[READ.name, READ.idNo, READ.address],
+      READ.name,
+    ])
+    expect([name.warning, idNo.warning, address.warning]).toEqual([undefined, undefined, UNSURE])
+    address.set('北京市海淀区中关村南大街11号')
+    expect(address.warning).toBeUndefined()
+  })
+
+  test('leaves the address and the account holder that were typed', () => {
+    const { form, card } = formOn('2026-11-20')
+    form.fill({ address: '上海市静安区南京西路1号', accountName: '许慧兰本人' })
+    takeReading(form, card.doubts, 'front', { ...READ, doubtful: ['cardNo'] })
+    const { address, accountName, idNo } = form.fields
+    expect([address.content, accountName.content]).toEqual(['上海市静安区南京西路1号', '许慧兰本人'])
+    expect([address.warning, idNo.warning]).toEqual([undefined, UNSURE])
+  })
+
+  test.each([
+    ['2034-05-01', false, '2034-05-01'],
+    ['9999-12-31', true, ''],
+  ])('of its back until %s is the term', (endDate, isLasting, typed) => {
+    const { form, card } = formOn('2026-11-20')
+    takeReading(form, card.doubts, 'back', { ...READ, ...{ name: '', idNo: '', address: '' }, endDate })
+    const { fields } = form
+    expect([fields.isLasting.value, fields.idExpireDate.content, fields.name.content]).toEqual([
+      ...[isLasting, typed],
+      '',
+    ])
+  })
+
+  test('is asked for of an identity card alone, and sent by its ids', () => {
+    const { form } = formOn('2026-11-20')
+    const { cardConsent, idFrontFileId } = form.fields
+    expect([cardConsent.isShown, idFrontFileId.isShown]).toEqual([true, true])
+    form.fill({ idFrontFileId: { fileId: 'F1', width: 10, height: 10 } })
+    expect(inputOf(form.value)).toMatchObject({ idFrontFileId: 'F1', idBackFileId: '' })
+    form.fill({ idType: '1' })
+    expect([cardConsent.isShown, idFrontFileId.isShown]).toEqual([false, false])
+    expect(inputOf(form.value)).toMatchObject({ idFrontFileId: '', idBackFileId: '' })
+  })
 })

@@ -28,6 +28,7 @@ import type { FileList } from '@/domains/uploads/file-list'
 import { choice, consent, flag, text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { type ValuesOf, when } from '@/stores/form/group'
+import type { BeneCard } from './bene-card'
 
 interface Kept {
   /** The beneficiary keeps their own data: the principal sees it masked. */
@@ -36,8 +37,17 @@ interface Kept {
   readonly isInForce: () => boolean
 }
 
+interface Papers {
+  readonly files: FileList
+  readonly card: BeneCard
+}
+
 /** Who benefits, how they are known, and how they are paid. `today`: the server's day, `YYYY-MM-DD`. */
-export function beneficiaryForm(files: FileList, today: () => string, { isSelfKept, isInForce }: Kept) {
+export function beneficiaryForm(
+  { files, card }: Papers,
+  today: () => string,
+  { isSelfKept, isInForce }: Kept,
+) {
   const relation = choice<string>({ required: '请选择与委托人关系', label: '与委托人关系' })
   const idType = choice<string>({
     initial: ID_TYPE.idCard,
@@ -54,19 +64,28 @@ export function beneficiaryForm(files: FileList, today: () => string, { isSelfKe
   })
   const idNo = text({
     rule: () => idNoError(id(), today()),
+    warning: value => card.doubts.warningOf('cardNo', value),
     clean: normalisePaperNo,
     label: '证件号码',
   })
   const birthDate = text({ rule: value => birthError(id(), value, today()), label: '出生日期' })
   const birth = () => personOfId(id(), today())?.birthDate ?? birthDate.value
   const isMinor = () => !isOrganisation() && isMinorOn(birth(), today())
-  const name = text({ rule: value => beneficiaryNameError(kind(), value), label: '姓名' })
+  const name = text({
+    rule: value => beneficiaryNameError(kind(), value),
+    warning: value => card.doubts.warningOf('name', value),
+    label: '姓名',
+  })
   const accountOwner = choice<string>({ initial: ACCOUNT_OWNER.own, label: '收款账户' })
   const isGuardianAccount = () => isMinor() && accountOwner.value === ACCOUNT_OWNER.guardian
   const isLasting = flag({ isOptional: true, label: '长期有效' })
   const asksBirth = () => !isOrganisation() && !saysBirth(kind(), idNo.value)
   const isOpen = () => !isSelfKept()
+  const isCard = () => isOpen() && kind() === 'idCard'
   const form = new Form({
+    cardConsent: when(isCard, flag({ isOptional: true, label: '单独同意' })),
+    idFrontFileId: when(isCard, card.front.field),
+    idBackFileId: when(isCard, card.back.field),
     name: when(isOpen, name),
     relation,
     idType: when(() => isOpen() && !isOrganisation(), idType),
@@ -85,7 +104,14 @@ export function beneficiaryForm(files: FileList, today: () => string, { isSelfKe
     ),
     occupation: when(() => isOpen() && !isOrganisation(), text({ isOptional: true, label: '职业' })),
     email: when(isOpen, text({ rule: emailRule, isOptional: true, label: '邮箱' })),
-    address: when(isOpen, text({ rule: addressDetailRule, label: '联系地址' })),
+    address: when(
+      isOpen,
+      text({
+        rule: addressDetailRule,
+        warning: value => card.doubts.warningOf('address', value),
+        label: '联系地址',
+      }),
+    ),
     taxType: when(() => !isOrganisation(), choice<string>({ isOptional: true, label: '税收居民身份' })),
     order: choice<string>({ initial: '1', required: '请选择受益顺位', label: '受益顺位' }),
     sharePercent: text({ rule: shareRule, label: '受益比例' }),
@@ -113,7 +139,8 @@ export type BeneficiaryForm = ReturnType<typeof beneficiaryForm>['form']
 
 /** As it is sent: what the form does not ask for is nothing. */
 export function inputOf(values: ValuesOf<BeneficiaryForm['fields']>): BeneInput {
-  const { order, files = [], consent: _consent, isLasting = false, ...typed } = values
+  const { order, files = [], consent: _consent, cardConsent: _card, isLasting = false, ...entered } = values
+  const { idFrontFileId, idBackFileId, ...typed } = entered
   return {
     name: '',
     ...{ idType: '', idNo: '', nationality: '', birthDate: '', sex: '', idExpireDate: '' },
@@ -124,19 +151,28 @@ export function inputOf(values: ValuesOf<BeneficiaryForm['fields']>): BeneInput 
     relation: typed.relation,
     sharePercent: typed.sharePercent,
     order: Number(order),
+    idFrontFileId: idFrontFileId?.fileId ?? '',
+    idBackFileId: idBackFileId?.fileId ?? '',
     fileIds: files.map(({ fileId }) => fileId),
   }
 }
 
 /** What the server has, as it stands in the inputs. */
-export function contentOf({ bene, files, isSelfKept }: BeneDetail) {
-  const { fileIds: _files, order, ...rest } = bene
+export function contentOf({ bene, files, photos, isSelfKept }: BeneDetail) {
+  const { fileIds: _files, order, idFrontFileId, idBackFileId, ...rest } = bene
+  const photoOf = (id: string) => {
+    const photo = photos.find(({ fileId }) => fileId === id)
+    return photo ? { fileId: id, width: photo.width, height: photo.height } : null
+  }
   const isLasting = rest.idExpireDate === OPEN_ENDED
   const content = {
     ...rest,
     order: String(order),
     isLasting,
     idExpireDate: isLasting ? '' : rest.idExpireDate,
+    cardConsent: idFrontFileId !== '',
+    idFrontFileId: photoOf(idFrontFileId),
+    idBackFileId: photoOf(idBackFileId),
   }
   return isOn(isSelfKept)
     ? content

@@ -25,7 +25,9 @@ import { Resource } from '@/stores/primitives/resource'
 import { peopleAddress } from '../shared/set-ref'
 import type { RootStore } from '@/stores/root/root-store'
 import { beneOf, beneSetOf } from '../queries'
+import { BeneCard } from './bene-card'
 import { beneficiaryForm, contentOf, inputOf } from './beneficiary-form'
+import { takeReading } from './read-card'
 import { fillDrafted } from '../shared/fill-drafted'
 import { personRemarks } from '../shared/remarks'
 import { setWrite } from '../shared/set-write'
@@ -45,6 +47,7 @@ interface SaveInput {
 export class BeneficiaryStore {
   readonly loaded: Resource<Loaded>
   readonly files: FileList
+  readonly card: BeneCard
   readonly draft: ServerDraft
   readonly submission
   /** What a reviewer said of this person as a whole. */
@@ -62,14 +65,15 @@ export class BeneficiaryStore {
       label: '证件与关系证明',
       required: '请上传证件与关系证明',
     })
-    this.made = beneficiaryForm(this.files, () => this.today, {
+    this.card = new BeneCard(root, ref, (side, card) => takeReading(this.form, this.card.doubts, side, card))
+    this.made = beneficiaryForm({ files: this.files, card: this.card }, () => this.today, {
       isSelfKept: () => this.isSelfKept,
       isInForce: () => isOn(this.loaded.data?.detail?.isInForce ?? '0'),
     })
     this.draft = new ServerDraft(
       root,
       beneficiaryDraft(ref, beneId || 'new'),
-      drafted(this.made.form, () => this.refetch()),
+      drafted(this.made.form, { learn: () => this.loaded.load(), refill: () => this.refill() }),
     )
     this.loaded = new Resource(async signal => {
       const [set, detail] = await Promise.all([
@@ -100,7 +104,8 @@ export class BeneficiaryStore {
     makeAutoObservable<this, 'root' | 'made'>(
       this,
       {
-        ...{ root: false, made: false, ref: false, loaded: false, files: false, draft: false },
+        ...{ root: false, made: false, ref: false, loaded: false, files: false, card: false },
+        draft: false,
         ...{ submission: false, strayRemarks: observableRef },
       },
       { autoBind: true },
@@ -157,6 +162,7 @@ export class BeneficiaryStore {
   dispose(): void {
     this.draft.dispose()
     this.files.dispose()
+    this.card.dispose()
   }
 
   /** Of the older of both answers: what was saved between them has not been seen. */
@@ -168,11 +174,6 @@ export class BeneficiaryStore {
   /** A new one has nothing saved to be put in its place. */
   private refill(detail = this.loaded.data?.detail): void {
     if (detail) runInAction(() => this.form.fill(contentOf(detail)))
-  }
-
-  private async refetch(): Promise<void> {
-    await this.loaded.load()
-    this.refill()
   }
 
   private finish({ beneId, needsGuardian }: ResponseOf<typeof ftBeneSave>): void {

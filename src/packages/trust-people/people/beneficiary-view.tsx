@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react'
 import { labelOf } from '@/contract/labels'
 import { SEX } from '@/contract/tables/customer'
+import { CardPhotoSlot } from '@/domains/card-photos/card-photo-slot'
 import { FlowPage } from '@/domains/flow/flow-page'
 import { StrayRemarks } from '@/domains/flow/stray-remarks'
 import { ageOn } from '@/lib/date'
 import { nationalIdSex } from '@/lib/national-id'
 import { FileListCard } from '@/domains/uploads/file-list-card'
+import { focusElement } from '@/platform/elements/elements'
 import { CheckField } from '@/ui/fields/check-field'
 import { DateField } from '@/ui/fields/date-field'
 import { ChoiceField } from '@/ui/fields/choice-field'
@@ -13,8 +15,11 @@ import { SelectField } from '@/ui/fields/select-field'
 import { SwitchRow } from '@/ui/fields/switch-row'
 import { TextAreaField } from '@/ui/fields/text-area-field'
 import { TextField } from '@/ui/fields/text-field'
+import { camera } from '@/ui/icon/glyphs/camera'
 import { Card, KeyValue } from '@/ui/kit/card'
+import { LinkCard } from '@/ui/kit/link-card'
 import { Note } from '@/ui/kit/note'
+import { RowLink } from '@/ui/kit/row-link'
 import { SectionHead } from '@/ui/kit/section-head'
 import type { BeneficiaryStore } from './beneficiary-store'
 import {
@@ -46,6 +51,7 @@ export const BeneficiaryView = observer(function BeneficiaryView({ store }: { st
       <StrayRemarks remarks={store.strayRemarks} />
       <SectionHead title="身份信息" />
       {isSelfKept && <SelfKept store={store} />}
+      <CardPart store={store} />
       <Identity store={store} today={today} />
       {isMinor && !isSelfKept && <Note>受益人未满18周岁，保存后请继续填写监护人信息。</Note>}
       <SectionHead title="受益安排" />
@@ -74,6 +80,48 @@ const SelfKept = observer(function SelfKept({ store }: { store: BeneficiaryStore
         <KeyValue label="姓名">{store.loaded.data?.detail?.nameMask}</KeyValue>
       </Card>
       <Note>证件、联系方式和收款账户由受益人本人或监护人维护，您可以调整关系、顺位和比例。</Note>
+    </>
+  )
+})
+
+/** Both sides of the identity card, for who would rather not type. */
+const CardPart = observer(function CardPart({ store }: { store: BeneficiaryStore }) {
+  const { card, form } = store
+  const { cardConsent } = form.fields
+  if (!cardConsent.isShown) return null
+  if (!card.isOpen) {
+    return (
+      <LinkCard>
+        <RowLink
+          glyph={camera}
+          title="拍摄身份证自动填写"
+          caption="也可以直接在下方填写"
+          trackId="bene-card-photos"
+          onTap={card.open}
+        />
+      </LinkCard>
+    )
+  }
+  const lockedReason = cardConsent.value ? undefined : '请先勾选上方的单独同意'
+  const handleLocked = () => focusElement(cardConsent.id)
+  return (
+    <>
+      <CheckField field={cardConsent}>
+        本人已取得受益人或其监护人同意，由远岚信托识别并保存其身份证影像，仅用于设立信托和支付信托利益。
+      </CheckField>
+      <SectionHead title="受益人身份证（选填）" />
+      <CardPhotoSlot
+        card={card.front}
+        hint="有照片的一面"
+        lockedReason={lockedReason}
+        onLocked={handleLocked}
+      />
+      <CardPhotoSlot
+        card={card.back}
+        hint="有签发机关的一面"
+        lockedReason={lockedReason}
+        onLocked={handleLocked}
+      />
     </>
   )
 })

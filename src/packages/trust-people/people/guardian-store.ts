@@ -97,10 +97,7 @@ export class GuardianStore {
     this.draft = new ServerDraft(
       root,
       beneficiaryDraft(ref, `guardian:${beneId}`),
-      drafted(this.form, async () => {
-        await this.detail.load()
-        this.refill()
-      }),
+      drafted(this.form, { learn: () => this.detail.load(), refill: () => this.refill() }),
     )
     this.detail = new Resource(async signal => {
       const detail = await root.read(ftBeneDetail, beneOf({ ...ref, beneId }), signal)

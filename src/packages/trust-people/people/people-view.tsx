@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { useEffect, useState } from 'react'
 import type { BeneSet } from '@/contract/beneficiary'
 import { labelOf } from '@/contract/labels'
 import { BENE_CHANGE_STATUS, END_RESIDUAL } from '@/contract/tables/beneficiary'
@@ -36,17 +37,28 @@ const LAST_STEP = {
   title: FT_STEPS[FT_STEPS.length - 1] ?? '',
 }
 
+/** The first picture shows as many as a screen holds; the others follow, so that no call to a view is large. */
+const FIRST_ROWS = 8
+const REST_AFTER_MS = 300
+
 /** Everybody by order with the sum of their shares, what they are paid, and what happens in the end. */
 export const PeopleView = observer(function PeopleView({ store, set }: PeopleViewProps) {
   const { navigation } = useStores()
   const canEdit = isOn(set.canEdit)
   const { ref } = store
+  const orders = shareOrders(set.list, set.orderSums)
+  const parts = orders.flatMap(order => order.parts)
+  const [isWhole, setWhole] = useState(parts.length <= FIRST_ROWS)
+  useEffect(() => {
+    const timer = setTimeout(() => setWhole(true), REST_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <>
       {!store.isOfTrust && <StepHeader position={LAST_STEP} />}
       {store.isOfTrust && <EarlierWrite write={store.change} />}
       <Standing store={store} set={set} />
-      {shareOrders(set.list, set.orderSums).map(order => (
+      {orders.map(order => (
         <ShareBar key={order.order} order={order} />
       ))}
       <SectionHead title={`受益人 ${set.list.length} / ${MAX_BENEFICIARIES}`}>
@@ -58,18 +70,16 @@ export const PeopleView = observer(function PeopleView({ store, set }: PeopleVie
       </SectionHead>
       <LinkCard>
         <View role="list">
-          {shareOrders(set.list, set.orderSums).flatMap(order =>
-            order.parts.map(part => (
-              <PersonRow key={part.beneficiary.beneId} store={store} part={part} canEdit={canEdit} />
-            )),
-          )}
+          {parts.slice(0, isWhole ? parts.length : FIRST_ROWS).map(part => (
+            <PersonRow key={part.beneficiary.beneId} store={store} part={part} canEdit={canEdit} />
+          ))}
         </View>
         {canEdit && set.list.length < MAX_BENEFICIARIES && (
           <RowLink
             glyph={circlePlus}
             title="新增受益人"
             trackId="bene-add"
-            onTap={() => navigation.go('trust-people/beneficiary', ref)}
+            {...navigation.link('trust-people/beneficiary', ref)}
           />
         )}
       </LinkCard>
@@ -79,13 +89,13 @@ export const PeopleView = observer(function PeopleView({ store, set }: PeopleVie
           glyph={split}
           title="分配方案"
           caption={set.plans.length > 0 ? `共 ${set.plans.length} 项` : '尚未设置，可以以后补充'}
-          onTap={() => navigation.go('trust-people/plans', ref)}
+          {...navigation.link('trust-people/plans', ref)}
         />
         <RowLink
           glyph={fileCheck}
           title="终止分配方案"
           caption={set.end ? labelOf(END_RESIDUAL, set.end.residual) : '尚未填写'}
-          onTap={() => navigation.go('trust-people/end-scheme', ref)}
+          {...navigation.link('trust-people/end-scheme', ref)}
         />
       </LinkCard>
       <PaymentPreview payments={set.preview} />

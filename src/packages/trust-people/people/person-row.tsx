@@ -51,7 +51,7 @@ export const PersonRow = observer(function PersonRow({ store, part, canEdit }: P
             className="person-row__missing"
             role="link"
             isDisabled={!canEdit}
-            onTap={() => navigation.go('trust-people/guardian', target)}
+            {...navigation.link('trust-people/guardian', target)}
           >
             <Icon glyph={circleAlert} size={16} /> 缺监护人信息，去填写
           </Tappable>
@@ -88,7 +88,7 @@ function Ways({
       <Tappable
         className="person-row__way"
         label={`修改${person.nameMask}`}
-        onTap={() => navigation.go('trust-people/beneficiary', target)}
+        {...navigation.link('trust-people/beneficiary', target)}
       >
         修改
       </Tappable>
@@ -96,7 +96,7 @@ function Ways({
         <Tappable
           className="person-row__way"
           label={`修改${person.nameMask}的监护人`}
-          onTap={() => navigation.go('trust-people/guardian', target)}
+          {...navigation.link('trust-people/guardian', target)}
         >
           监护人
         </Tappable>

@@ -59,10 +59,7 @@ export class EndStore {
     this.draft = new ServerDraft(
       root,
       beneficiaryDraft(ref, 'end'),
-      drafted(this.form, async () => {
-        await this.set.load()
-        this.refill()
-      }),
+      drafted(this.form, { learn: () => this.set.load(), refill: () => this.refill() }),
     )
     this.set = new Resource(async signal => {
       const set = await root.read(ftBeneList, beneSetOf(ref), signal)

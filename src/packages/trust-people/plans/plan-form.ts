@@ -41,7 +41,7 @@ export function planForm(today: string, begun: string) {
   const kind = () => KINDS[distType.value]
   const isConditional = () => kind() === 'conditional'
   const way = pick('amount', { among: WAYS, label: '计算方式' })
-  const isPercent = () => kind() !== 'fixed' && way.value === 'percent'
+  const isPercent = () => way.value === 'percent'
   const frequency = choice<string>({ required: '请选择分配频率', label: '分配频率' })
   const isOnce = () => frequency.value === DIST_FREQUENCY.once
   const isLasting = flag({ isOptional: true, label: '长期' })
@@ -51,15 +51,15 @@ export function planForm(today: string, begun: string) {
     distType,
     conditionType: when(isConditional, choice<string>({ required: '请选择分配条件', label: '分配条件' })),
     conditionNote: text({ rule: planNoteError, label: '用途或条件' }),
-    way: when(() => kind() !== 'fixed', way),
+    way,
     amount: when(
       () => !isPercent(),
-      text({ rule: amount => planAmountError({ kind: kind(), amount, percent: '' }), label: '分配金额' }),
+      text({ rule: amount => planAmountError({ amount, percent: '' }), label: '分配金额' }),
     ),
     percent: when(
       isPercent,
       text({
-        rule: percent => planAmountError({ kind: kind(), amount: '', percent }),
+        rule: percent => planAmountError({ amount: '', percent }),
         required: '请填写正确的分配金额',
         label: '分配比例',
       }),

@@ -34,7 +34,13 @@ export const PlanSheet = observer(function PlanSheet({ store }: { store: PlansSt
       />
       <ChoiceField field={fields.way} label="计算方式" options={WAY_OPTIONS} />
       {fields.amount.isShown && <AmountField field={fields.amount} label="每次金额（元）" />}
-      <TextField field={fields.percent} label="分配比例（%）" kind="amount" maxLength={6} />
+      <TextField
+        field={fields.percent}
+        label="分配比例（%）"
+        kind="amount"
+        maxLength={6}
+        helper="按支付当日信托财产总额计算"
+      />
       <ChoiceField field={fields.frequency} label="分配频率" options={FREQUENCY_OPTIONS} />
       <DateField field={fields.startDate} label="首次分配日" min={first} />
       {fields.isLasting.isShown && (

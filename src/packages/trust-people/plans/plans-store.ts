@@ -41,10 +41,7 @@ export class PlansStore {
     this.draft = new ServerDraft(
       root,
       beneficiaryDraft(ref, 'plans'),
-      drafted(this, async () => {
-        await this.set.load()
-        this.refill()
-      }),
+      drafted(this, { learn: () => this.set.load(), refill: () => this.refill() }),
     )
     this.set = new Resource(async signal => {
       const set = await root.read(ftBeneList, beneSetOf(ref), signal)

@@ -1,6 +1,6 @@
 import type { Claim, ClaimablePlan } from '@/contract/claim'
 import { labelOf } from '@/contract/labels'
-import { DIST_CONDITION, DIST_FREQUENCY } from '@/contract/tables/trust'
+import { DIST_CONDITION, DIST_FREQUENCY, DIST_TYPE } from '@/contract/tables/trust'
 
 /** Why customers take a claim back. */
 export const CANCEL_REASONS = [
@@ -13,9 +13,9 @@ export const CANCEL_REASONS = [
 /** 每年一次, or 一次性. */
 export const frequencyText = ({ frequency }: ClaimablePlan): string => labelOf(DIST_FREQUENCY, frequency)
 
-/** 学业, 医疗. */
-export const conditionName = ({ conditionType }: ClaimablePlan): string =>
-  labelOf(DIST_CONDITION, conditionType)
+/** 学业, 医疗; of a plan without a condition 临时分配. */
+export const conditionName = ({ conditionType, distType }: ClaimablePlan): string =>
+  conditionType ? labelOf(DIST_CONDITION, conditionType) : labelOf(DIST_TYPE, distType)
 
 /** The lines of a claim, those that are known. */
 export function claimFacts(claim: Claim): readonly { readonly label: string; readonly value: string }[] {

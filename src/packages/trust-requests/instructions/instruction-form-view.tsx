@@ -9,6 +9,7 @@ import { TextAreaField } from '@/ui/fields/text-area-field'
 import { Card } from '@/ui/kit/card'
 import { Note } from '@/ui/kit/note'
 import { Segment } from '@/ui/kit/segment'
+import { Skeleton } from '@/ui/states/skeleton'
 import { ResourceView } from '@/ui/states/resource-view'
 import type { InstructionFlow } from './instruction-flow'
 import { InstructionHead } from './instruction-head'
@@ -25,7 +26,7 @@ export const InstructionFormView = observer(function InstructionFormView({
   useEffect(() => flow.enterForm(), [flow])
   return (
     <>
-      <ResourceView resource={flow.start}>
+      <ResourceView resource={flow.start} skeleton={<Skeleton shape="form" />}>
         {({ terms }) => <InstructionFields flow={flow} terms={flow.terms ?? terms} />}
       </ResourceView>
       <SmsCheckSheet check={flow.write.check} title="验证身份后提交指令" confirmText="提交指令" />

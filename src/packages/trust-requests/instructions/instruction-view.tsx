@@ -88,7 +88,7 @@ function InstructionFacts({ instruction }: { instruction: InstructionDetail }) {
             title="投资指令书"
             caption="公司受理后生成，可查看和下载"
             trackId="instruction-file"
-            onTap={() => navigation.go('content/pdf', { fileId })}
+            {...navigation.link('content/pdf', { fileId })}
           />
         </LinkCard>
       )}

@@ -8,6 +8,7 @@ import { percent } from '@/lib/format-number'
 import { useStores } from '@/stores/root/context'
 import { clock } from '@/ui/icon/glyphs/clock'
 import { Card, KeyValue } from '@/ui/kit/card'
+import { Fold } from '@/ui/kit/fold'
 import { RowLink } from '@/ui/kit/row-link'
 import { Tag, type TagTone } from '@/ui/kit/tag'
 import type { SharePart } from '@/domains/trusts/share-parts'
@@ -19,7 +20,7 @@ import '@/domains/trusts/share-bar.scss'
 /** A beneficiary in force needs no word for it. */
 const STATUS_TONES: Readonly<Record<string, TagTone>> = { '0': 'progress', '2': 'failed', '3': 'fact' }
 
-/** One beneficiary as the principal sees them: share, account, guardian, and what is under review. */
+/** One beneficiary as the principal sees them: share and order, what is under review, and folded, who they are and where they are paid. */
 export const BeneficiaryCard = observer(function BeneficiaryCard({
   part: { beneficiary, colour },
 }: {
@@ -43,17 +44,19 @@ export const BeneficiaryCard = observer(function BeneficiaryCard({
         <View className="beneficiary-card__share">{percent(beneficiary.sharePercent)}</View>
       </View>
       <KeyValue label="受益顺位">{orderName(beneficiary.order)}</KeyValue>
-      <KeyValue label="证件号码">{beneficiary.idNoMask}</KeyValue>
-      {beneficiary.mobileMask && <KeyValue label="手机号">{beneficiary.mobileMask}</KeyValue>}
-      <KeyValue label="收款账户">{`${beneficiary.bankName} ${beneficiary.cardNoMask}`.trim()}</KeyValue>
-      <KeyValue label="户名">{beneficiary.accountNameMask}</KeyValue>
-      {guardian && (
-        <>
-          <KeyValue label="监护人">{guardianName(guardian)}</KeyValue>
-          <KeyValue label="监护人证件">{guardian.idNoMask}</KeyValue>
-          <KeyValue label="监护人手机">{guardian.mobileMask}</KeyValue>
-        </>
-      )}
+      <Fold trackId="beneficiary-identity" head="身份与收款账户">
+        <KeyValue label="证件号码">{beneficiary.idNoMask}</KeyValue>
+        {beneficiary.mobileMask && <KeyValue label="手机号">{beneficiary.mobileMask}</KeyValue>}
+        <KeyValue label="收款账户">{`${beneficiary.bankName} ${beneficiary.cardNoMask}`.trim()}</KeyValue>
+        <KeyValue label="户名">{beneficiary.accountNameMask}</KeyValue>
+        {guardian && (
+          <>
+            <KeyValue label="监护人">{guardianName(guardian)}</KeyValue>
+            <KeyValue label="监护人证件">{guardian.idNoMask}</KeyValue>
+            <KeyValue label="监护人手机">{guardian.mobileMask}</KeyValue>
+          </>
+        )}
+      </Fold>
       {isOn(beneficiary.isMinor) && !guardian && (
         <RowLink
           title="缺监护人信息，去填写"
@@ -71,7 +74,7 @@ export const BeneficiaryCard = observer(function BeneficiaryCard({
           title="收款账户变更审核中"
           caption="生效前仍按上方账户分配"
           trackId="beneficiary-bank-change"
-          onTap={() => navigation.go('assets/bank-change', { applyId: bankChangeApplyId })}
+          {...navigation.link('assets/bank-change', { applyId: bankChangeApplyId })}
         />
       )}
     </Card>

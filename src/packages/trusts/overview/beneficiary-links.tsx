@@ -24,19 +24,19 @@ export function BeneficiaryLinks({ benefit }: { benefit: BeneficiaryPositionDeta
         <RowLink
           glyph={split}
           title="我的分配方案"
-          onTap={() => navigation.go('trusts/my-scheme', { trustId, beneId })}
+          {...navigation.link('trusts/my-scheme', { trustId, beneId })}
         />
         <RowLink
           glyph={receiptText}
           title="受益记录"
           value={`共 ${benefit.recordCount} 笔`}
-          onTap={() => navigation.go('trusts/records', { trustId, beneId })}
+          {...navigation.link('trusts/records', { trustId, beneId })}
         />
         <RowLink
           glyph={fileText}
           title="信息披露"
           unread={benefit.unreadDisclosures}
-          onTap={() => navigation.go('trusts/disclosures', { trustId })}
+          {...navigation.link('trusts/disclosures', { trustId })}
         />
         <RowLink
           glyph={scrollText}
@@ -54,12 +54,12 @@ export function BeneficiaryLinks({ benefit }: { benefit: BeneficiaryPositionDeta
         <RowLink
           glyph={squarePen}
           title="补充受益人信息"
-          onTap={() => navigation.go('trust-people/own-data', { beneId })}
+          {...navigation.link('trust-people/own-data', { beneId })}
         />
         <RowLink
           glyph={creditCard}
           title="变更收款账户"
-          onTap={() => navigation.go('trust-people/own-data', { beneId, mode: 'account' })}
+          {...navigation.link('trust-people/own-data', { beneId, mode: 'account' })}
         />
         <ContactRow topic={CONTACT_TOPIC.trust} subject={trustId} />
       </LinkCard>

@@ -53,17 +53,13 @@ export function PrincipalMenu({ trust }: { trust: TrustPositionDetail }) {
         />
       </Card>
       <LinkCard>
-        <RowLink
-          glyph={chartLine}
-          title="净值信息"
-          onTap={() => navigation.go('trusts/net-values', { trustId })}
-        />
-        <RowLink glyph={chartPie} title="投资计划" onTap={() => navigation.go('trusts/plan', { trustId })} />
+        <RowLink glyph={chartLine} title="净值信息" {...navigation.link('trusts/net-values', { trustId })} />
+        <RowLink glyph={chartPie} title="投资计划" {...navigation.link('trusts/plan', { trustId })} />
         <RowLink
           glyph={scrollText}
           title="信托合同"
           value={`${counts.contracts} 份`}
-          onTap={() => navigation.go('trusts/contracts', { trustId })}
+          {...navigation.link('trusts/contracts', { trustId })}
         />
       </LinkCard>
       <LinkCard>
@@ -72,7 +68,7 @@ export function PrincipalMenu({ trust }: { trust: TrustPositionDetail }) {
           title="投资指令"
           caption={instructCaption(trust)}
           trackId="trust-instructions"
-          onTap={() => navigation.go('trust-requests/instructions', { trustId })}
+          {...navigation.link('trust-requests/instructions', { trustId })}
         />
         <RowLink
           glyph={circlePlus}

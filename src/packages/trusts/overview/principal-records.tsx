@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react'
 import { labelOf } from '@/contract/labels'
-import { APPEND_STATUS, DIST_STATUS, DIST_TYPE, PROPERTY_TYPE } from '@/contract/tables/trust'
+import { APPEND_STATUS, DIST_STATUS, PROPERTY_TYPE } from '@/contract/tables/trust'
 import type { DistRecord } from '@/contract/trust'
 import { AmountText } from '@/domains/amounts/amount-text'
 import { formatDate } from '@/lib/date'
+import { isOn } from '@/lib/flag'
 import { useStores } from '@/stores/root/context'
 import { appendTone } from '@/domains/trusts/append-tone'
 import { distName, distTone } from '@/domains/trusts/dist-texts'
@@ -59,7 +60,7 @@ const ApplicationRow = observer(function ApplicationRow({ application }: { appli
   const open = () => navigation.go('trust-requests/claim', { distId })
   return (
     <RecordRow
-      onTap={application.distType === DIST_TYPE.conditional ? open : undefined}
+      onTap={isOn(application.isClaim) ? open : undefined}
       title={application.beneNameMask}
       captions={[
         distName(application),

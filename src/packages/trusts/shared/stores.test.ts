@@ -22,6 +22,7 @@ function recordOf(distId: string, change: Partial<DistRecord> = {}): DistRecord 
     payTime: '2026-08-28 10:00:00',
     cardNoMask: '6250********0014',
     rejectReason: '',
+    isClaim: '1',
     ...change,
   }
 }

@@ -4,6 +4,7 @@ import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
 import { SmsCheckSheet } from '@/domains/verification/sms-check-sheet'
 import { idParam } from '@/lib/address-values'
+import { Skeleton } from '@/ui/states/skeleton'
 import { ResourceView } from '@/ui/states/resource-view'
 import { AccountPage } from '../account-page'
 import { OwnDataStore, type OwnRef } from '../own-data-store'
@@ -25,7 +26,9 @@ const OwnData = observer(function OwnData({ own }: { own: OwnRef }) {
   const store = usePageStore(root => new OwnDataStore(root, own))
   return (
     <>
-      <ResourceView resource={store.info}>{info => <OwnDataView store={store} info={info} />}</ResourceView>
+      <ResourceView resource={store.info} skeleton={<Skeleton shape="form" />}>
+        {info => <OwnDataView store={store} info={info} />}
+      </ResourceView>
       <SmsCheckSheet check={store.filling.check} title="验证身份后提交信息" confirmText="确认提交" />
     </>
   )

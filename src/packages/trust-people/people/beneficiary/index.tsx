@@ -3,6 +3,7 @@ import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
 import { idParam } from '@/lib/address-values'
+import { Skeleton } from '@/ui/states/skeleton'
 import { ResourceView } from '@/ui/states/resource-view'
 import { BeneficiaryStore } from '../beneficiary-store'
 import { BeneficiaryView } from '../beneficiary-view'
@@ -14,9 +15,9 @@ export default observer(function BeneficiaryPage() {
   const store = usePageStore(root => new BeneficiaryStore(root, setRef(params), idParam(params.beneId)))
   return (
     <PageShell route="trust-people/beneficiary">
-      <ResourceView resource={store.loaded}>
+      <ResourceView resource={store.loaded} skeleton={<Skeleton shape="form" />}>
         {({ set }) => (
-          <LockedNote set={set}>
+          <LockedNote set={set} draft={store.draft}>
             <BeneficiaryView store={store} />
           </LockedNote>
         )}

@@ -3,6 +3,7 @@ import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
 import { isOff } from '@/lib/flag'
+import { Skeleton } from '@/ui/states/skeleton'
 import { ResourceView } from '@/ui/states/resource-view'
 import { StateView } from '@/ui/states/state-view'
 import { GuardianStore } from '../guardian-store'
@@ -15,14 +16,14 @@ export default observer(function GuardianPage() {
   const store = usePageStore(root => new GuardianStore(root, setRef(params), params.beneId ?? ''))
   return (
     <PageShell route="trust-people/guardian">
-      <ResourceView resource={store.detail}>
+      <ResourceView resource={store.detail} skeleton={<Skeleton shape="form" />}>
         {detail =>
           isOff(detail.isMinor) ? (
             <StateView picture="empty" title="无需填写监护人">
               受益人已年满18周岁
             </StateView>
           ) : (
-            <LockedNote set={detail}>
+            <LockedNote set={detail} draft={store.draft}>
               <GuardianView store={store} detail={detail} />
             </LockedNote>
           )

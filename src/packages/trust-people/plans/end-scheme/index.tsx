@@ -24,7 +24,7 @@ export default observer(function EndSchemePage() {
         }
       >
         {set => (
-          <LockedNote set={set}>
+          <LockedNote set={set} draft={store.draft}>
             <EndView store={store} />
           </LockedNote>
         )}

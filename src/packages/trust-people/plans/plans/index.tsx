@@ -22,7 +22,7 @@ export default observer(function PlansPage() {
         renderDock={({ canEdit }) => isOn(canEdit) && <PlansDock store={store} />}
       >
         {set => (
-          <LockedNote set={set}>
+          <LockedNote set={set} draft={store.draft}>
             <PlansView store={store} />
           </LockedNote>
         )}

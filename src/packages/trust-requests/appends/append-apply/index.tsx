@@ -4,6 +4,7 @@ import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { SmsCheckSheet } from '@/domains/verification/sms-check-sheet'
 import { idParam } from '@/lib/address-values'
+import { Skeleton } from '@/ui/states/skeleton'
 import { ResourceView } from '@/ui/states/resource-view'
 import { AppendApplication } from '../append-application'
 import { AppendFormView } from '../append-form-view'
@@ -13,7 +14,7 @@ export default observer(function AppendApplyPage() {
   const application = useFlow(AppendApplication, `${idParam(trustId)} ${idParam(appendId)}`)
   return (
     <PageShell route="trust-requests/append-apply">
-      <ResourceView resource={application.standing}>
+      <ResourceView resource={application.standing} skeleton={<Skeleton shape="form" />}>
         {standing => <AppendFormView application={application} standing={standing} />}
       </ResourceView>
       <SmsCheckSheet

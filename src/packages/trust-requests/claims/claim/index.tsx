@@ -8,6 +8,7 @@ import { idParam } from '@/lib/address-values'
 import { isOn } from '@/lib/flag'
 import { useStores } from '@/stores/root/context'
 import { ActionBar } from '@/ui/kit/action-bar'
+import { Skeleton } from '@/ui/states/skeleton'
 import { ResourceView } from '@/ui/states/resource-view'
 import { DetailPage } from '@/ui/templates/detail-page'
 import { ClaimApplication } from '../claim-application'
@@ -33,7 +34,7 @@ const NewClaim = observer(function NewClaim({ planId, rejectedId }: { planId: st
   const application = useFlow(ClaimApplication, `${planId} ${rejectedId}`)
   return (
     <>
-      <ResourceView resource={application.basis}>
+      <ResourceView resource={application.basis} skeleton={<Skeleton shape="form" />}>
         {basis => <ClaimFormView application={application} basis={basis} />}
       </ResourceView>
       <SmsCheckSheet

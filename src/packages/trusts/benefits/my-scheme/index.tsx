@@ -42,7 +42,7 @@ export default observer(function MySchemePage() {
               <KeyValue label="最近到账日">{formatDate(lastPaidDate)}</KeyValue>
               <RowLink
                 title="受益记录"
-                onTap={() => navigation.go('trusts/records', { trustId, ...(beneId ? { beneId } : {}) })}
+                {...navigation.link('trusts/records', { trustId, ...(beneId ? { beneId } : {}) })}
               />
             </Card>
             <Note>分配方案由委托人制定；满足条件分配的约定时，可在“条件分配”申请。</Note>

@@ -5,6 +5,7 @@ import { usePageStore } from '@/domains/shell/use-page-store'
 import { useShownParams } from '@/domains/shell/use-shown-params'
 import { PullRefresh } from '@/platform/elements/pull-refresh'
 import { Chips } from '@/ui/kit/chips'
+import { Skeleton } from '@/ui/states/skeleton'
 import { DetailPage } from '@/ui/templates/detail-page'
 import { BenefitStore } from '../benefit-store'
 import { BeneficiaryCover } from '../beneficiary-cover'
@@ -19,7 +20,7 @@ export default observer(function BeneficiaryPage() {
   return (
     <PageShell route="trusts/beneficiary">
       <PullRefresh onRefresh={benefit.load}>
-        <DetailPage resource={benefit}>
+        <DetailPage resource={benefit} skeleton={<Skeleton shape="hero" />}>
           {data => (
             <>
               {data.benefits.length > 1 && (

@@ -46,7 +46,7 @@ export default observer(function ContractsPage() {
                       glyph={fileCheck}
                       title={contract.docName}
                       caption={contractCaption(contract)}
-                      onTap={() => navigation.go('content/pdf', { fileId: contract.fileId })}
+                      {...navigation.link('content/pdf', { fileId: contract.fileId })}
                     />
                   ))}
                 </LinkCard>

@@ -10,7 +10,10 @@ import { chosenOf } from '@/stores/primitives/paged-list'
 export default observer(function DisclosuresPage() {
   const { trustId, ...address } = useParams('trusts/disclosures')
   const store = usePageStore(root => new DisclosureStore(root, { trustId }, filterOfAddress(address)))
-  useShownParams('trusts/disclosures', { trustId, ...chosenOf(store.disclosures.filter) })
+  useShownParams('trusts/disclosures', {
+    trustId,
+    ...chosenOf({ ...store.disclosures.filter, productId: '' as const }),
+  })
   return (
     <PageShell route="trusts/disclosures">
       <DisclosureView store={store} />

@@ -3,6 +3,7 @@ import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { PullRefresh } from '@/platform/elements/pull-refresh'
+import { Skeleton } from '@/ui/states/skeleton'
 import { DetailPage } from '@/ui/templates/detail-page'
 import { PrincipalCover } from '../principal-cover'
 import { PrincipalFacts } from '../principal-facts'
@@ -16,7 +17,7 @@ export default observer(function PrincipalPage() {
   return (
     <PageShell route="trusts/principal">
       <PullRefresh onRefresh={store.refresh}>
-        <DetailPage resource={store.trust}>
+        <DetailPage resource={store.trust} skeleton={<Skeleton shape="hero" />}>
           {trust => (
             <>
               <PrincipalCover trust={trust} />

@@ -26,9 +26,9 @@ export default observer(function TradesPage() {
         <TradeListView
           store={store}
           emptyText="信托财产的每一笔投资、费用与分配都会显示在这里。"
-          onOpen={trade => {
-            const place = trustTradePlace(trade)
-            navigation.go(place.route, place.params)
+          linkOf={trade => {
+            const { route, params } = trustTradePlace(trade)
+            return navigation.link(route, params)
           }}
         />
       </PageBody>

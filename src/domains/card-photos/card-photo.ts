@@ -1,7 +1,5 @@
 import { makeAutoObservable, reaction } from 'mobx'
-import { ftCardRead, type FtReadCard } from '@/contract/ft-application'
-import type { CardSide } from '@/contract/identity'
-import { IMAGE_MODULES } from '@/contract/native-calls'
+import type { CardSide, TypedCard } from '@/contract/identity'
 import { PHOTO_TYPES } from '@/contract/photo-types'
 import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
 import { bindPhoto, photoField } from '@/domains/uploads/photo-field'
@@ -9,21 +7,20 @@ import { PhotoStore } from '@/domains/uploads/photo-store'
 import { Submission } from '@/stores/primitives/submission'
 import type { RootStore } from '@/stores/root/root-store'
 
-/** Whose card, and which side of it. */
-interface CardPart {
-  readonly applyId: string
-  readonly owner: 'client' | 'mate'
+interface Setup {
   readonly side: CardSide
+  /** Whose card, where it is not the customer's own: 配偶. */
+  readonly whose?: string
+  /** In the native app a card that is not the customer's own is a module of its own (specification, section 4). */
+  readonly module?: { readonly moduleCode: string; readonly moduleName: string }
+  readonly isOptional?: boolean
+  /** Has the server read what it has of the photo. */
+  read(fileId: string, requestNo: string): Promise<TypedCard>
+  onRead?(card: TypedCard): void
 }
 
 const TYPES = { front: PHOTO_TYPES.idFront, back: PHOTO_TYPES.idBack } as const
 const SIDE_NAMES = { front: '人像面', back: '国徽面' } as const
-const { code: moduleCode, mateFront, mateBack } = IMAGE_MODULES.client
-/** In the native app the spouse's card is a module of its own (specification, section 4). */
-const MATE_MODULES = {
-  front: { moduleCode, moduleName: mateFront },
-  back: { moduleCode, moduleName: mateBack },
-} as const
 
 /** A photo of one side of an identity card, read as soon as the server has it. */
 export class CardPhoto {
@@ -31,39 +28,28 @@ export class CardPhoto {
   readonly title: string
   readonly photo: PhotoStore
   readonly field
-  private readonly reading: Submission<string, FtReadCard>
+  private readonly reading: Submission<string, TypedCard>
   private readonly stops: readonly (() => void)[]
 
   constructor(
     root: RootStore,
-    readonly part: CardPart,
-    private readonly onRead: (card: FtReadCard) => void,
+    private readonly setup: Setup,
   ) {
-    const { owner, side } = part
+    const { side, whose = '', module = {}, isOptional = false } = setup
     this.title = SIDE_NAMES[side]
-    const modules = owner === 'mate' ? MATE_MODULES[side] : {}
     this.photo = new PhotoStore(root, {
       ...{ purpose: UPLOAD_PURPOSE.identity, subject: 'card', photoType: TYPES[side] },
-      ...modules,
+      ...module,
     })
     this.field = photoField({
-      required: `请拍摄${owner === 'mate' ? '配偶身份证' : ''}${this.title}`,
+      ...(isOptional ? { isOptional } : { required: `请拍摄${whose && `${whose}身份证`}${this.title}` }),
       label: `${this.title}照片`,
       rule: () => this.problem ?? (this.isReading ? `正在识别${this.title}，请稍候` : undefined),
     })
-    this.reading = new Submission((fileId, requestNo) =>
-      root.write(
-        ftCardRead,
-        { ...part, fileId, consent: '1' },
-        { requestNo, showLoading: false, isQuiet: true },
-      ),
-    )
-    makeAutoObservable<this, 'reading' | 'stops' | 'onRead'>(
+    this.reading = new Submission((fileId, requestNo) => setup.read(fileId, requestNo))
+    makeAutoObservable<this, 'reading' | 'stops' | 'setup'>(
       this,
-      {
-        ...{ title: false, photo: false, field: false, part: false },
-        ...{ reading: false, stops: false, onRead: false },
-      },
+      { title: false, photo: false, field: false, reading: false, stops: false, setup: false },
       { autoBind: true },
     )
     this.stops = [
@@ -74,6 +60,14 @@ export class CardPhoto {
       ),
       bindPhoto(this.field, this.photo),
     ]
+  }
+
+  get side(): CardSide {
+    return this.setup.side
+  }
+
+  get isOptional(): boolean {
+    return this.setup.isOptional ?? false
   }
 
   get isReading(): boolean {
@@ -107,6 +101,6 @@ export class CardPhoto {
     if (fileId === undefined) return
     const card = await this.reading.submit(fileId)
     // Another photo may have been taken meanwhile.
-    if (card && this.photo.value?.fileId === fileId) this.onRead(card)
+    if (card && this.photo.value?.fileId === fileId) this.setup.onRead?.(card)
   }
 }
