@@ -21,7 +21,17 @@ import { printTable } from './lib/table.mjs'
  * Each is bench/parts/<name>.mjs with `title`, `needsApps` (built and served apps, a browser) and
  * `run({ apps, browser, rounds })`, which resolves with `{ data, calibration, tables, figures }`.
  */
-const PARTS = ['load', 'navigation', 'scroll', 'memory', 'lighthouse', 'size', 'components', 'weapp']
+const PARTS = [
+  'load',
+  'navigation',
+  'scroll',
+  'memory',
+  'lighthouse',
+  'size',
+  'components',
+  'weapp',
+  'typing',
+]
 
 function printCalibration(loops) {
   if (loops.length === 0) return

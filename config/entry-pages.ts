@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { transformSync } from 'esbuild'
+import { buildSync } from 'esbuild'
 import type { Compiler, Stats } from 'webpack'
 import type { MarkedCall } from './first-calls'
 
@@ -11,17 +11,21 @@ export interface EntryRoute {
   /** Page file below `src`, without extension. */
   readonly page: string
   readonly calls: readonly MarkedCall[]
+  /** Bars that the page has where no host draws them (src/platform/bars). */
+  readonly bars: readonly ('page' | 'tabs')[]
 }
 
 interface Files {
+  /** Its module and the chunks that it takes, by webpack's names (src/platform/h5-router/launch-page). */
+  readonly code: readonly (string | number)[]
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
 }
 
-const script = transformSync(fs.readFileSync(path.resolve(__dirname, 'first-calls-script.js'), 'utf8'), {
-  minify: true,
-  target: 'es2017',
-}).code.trim()
+const script = buildSync({
+  entryPoints: [path.resolve(__dirname, 'first-calls-script.mjs')],
+  ...{ bundle: true, write: false, minify: true, format: 'iife', target: 'es2017' },
+}).outputFiles.map(({ text }) => text.trim())[0]
 
 const attribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
 
@@ -58,7 +62,7 @@ export class EntryPagesPlugin {
     this.deploy.writeDeployFiles(outputPath)
   }
 
-  private page(html: string, { calls }: EntryRoute, { scripts, styles }: Files): string {
+  private page(html: string, { page, calls, bars }: EntryRoute, { code, scripts, styles }: Files): string {
     const known = (file: string) => !html.includes(file)
     const links = styles
       .filter(known)
@@ -72,21 +76,30 @@ export class EntryPagesPlugin {
     const style = `<link href="${this.publicPath}css/`
     if (!html.includes(style)) throw new Error('The page of the build has no style sheet to stand before')
     return html
-      .replace(style, () => `${tags.join('')}${first}${style}`)
+      .replace('<html', () => `<html data-bars="${bars.join(' ')}"`)
+      .replace(
+        style,
+        () => `<meta name="page" content="${[page, ...code].join(' ')}">${tags.join('')}${first}${style}`,
+      )
       .replace('</head>', () => `${links.join('')}</head>`)
   }
 }
 
-/** Files of every page's chunks, found by the module that Taro's entry imports on demand. */
+/** Code and files of every page, found by what page-code.js imports on demand. */
 function filesByPage({ compilation }: Stats): Map<string, Files> {
+  const { chunkGraph, moduleGraph } = compilation
   const pages = new Map<string, Files>()
   for (const group of compilation.chunkGroups) {
     for (const { request } of group.origins) {
-      // As Taro's entry writes it, relative to itself: `./pages/home/index`.
-      const page = /^\.[\\/]((?:pages|packages)[\\/].*)$/.exec(request ?? '')?.[1]
+      const page = /^@\/((?:pages|packages)\/.*)$/.exec(request ?? '')?.[1]
       if (!page) continue
+      const [dependency] = [...group.getBlocks()].flatMap(block => block.dependencies)
+      const module = dependency && moduleGraph.getModule(dependency)
+      const id = module && chunkGraph.getModuleId(module)
+      if (id === undefined || id === null) throw new Error(`The page ${page} has no module of its own`)
       const files = group.chunks.flatMap(chunk => [...chunk.files])
-      pages.set(page.replace(/\\/g, '/'), {
+      pages.set(page, {
+        code: [id, ...group.chunks.flatMap(chunk => chunk.id ?? [])],
         scripts: files.filter(file => file.endsWith('.js')),
         styles: files.filter(file => file.endsWith('.css')),
       })

@@ -46,7 +46,7 @@ const byRoute: FirstCallsByRoute = {
   ...trustsFirstCalls,
 }
 
-/** A call as the script of the entry pages takes it (first-calls-script.js): text, with the address's parameters marked. */
+/** A call as the script of the entry pages takes it (first-calls-script.mjs): text, with the address's parameters marked. */
 export interface MarkedCall extends Pick<FirstCall, 'name' | 'unless' | 'ifKnown'> {
   readonly data: object
 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { UserConfigExport } from '@tarojs/cli'
 import { requireWithEsbuild } from '@tarojs/helper'
 import { EntryPagesPlugin } from './entry-pages'
-import { minifyFully, requireExports, wrapBriefly } from './minify'
+import { minifyFully, requireExports, shortenMobX, wrapBriefly } from './minify'
 
 type H5Config = NonNullable<
   UserConfigExport<'webpack5'> extends infer C ? (C extends { h5?: infer H } ? H : never) : never
@@ -23,9 +23,10 @@ const deploy = requireWithEsbuild(
 ) as typeof import('./deploy-files')
 
 const userDetail = { name: 'userDetail', data: {} } as const
-const entryRoutes = Object.values(routes).map(({ name, path, page, access }) => ({
+const entryRoutes = Object.values(routes).map(({ name, path, page, access, isFullScreen, isTab }) => ({
   path,
   page,
+  bars: [...(isFullScreen ? [] : ['page' as const]), ...(isTab ? ['tabs' as const] : [])],
   calls: [...(access === 'bare' ? [] : [userDetail]), ...firstCallsOf(name)],
 }))
 
@@ -85,6 +86,24 @@ export function h5Chain(chain: Chain): void {
     .use('lean')
     .loader(path.resolve(__dirname, 'lean-app-config.js'))
     .options({ pages: routeList.map(({ page }) => page) })
+  chain.module
+    .rule('page code')
+    .test(path.resolve(__dirname, '../src/platform/h5-router/page-code.ts'))
+    .pre()
+    .use('page code')
+    .loader(path.resolve(__dirname, 'page-code.js'))
+    .options({
+      pages: routeList.map(({ page }) => page),
+      calls: Object.values(routes).map(({ name }) =>
+        firstCallsOf(name).map(({ name: endpoint, data, unless }) => ({ name: endpoint, data, unless })),
+      ),
+    })
+  chain.module
+    .rule('analytics host')
+    .test(/[\\/]sa-sdk-javascript[\\/]dist[\\/]web[\\/]sensorsdata\.es6\.js$/)
+    .pre()
+    .use('host')
+    .loader(path.resolve(__dirname, 'analytics-sdk/host-loader.js'))
   // iOS 13 and WebView 80 have fetch and AbortController (package.json, browserslist); nothing uses JSONP.
   const none = path.resolve(__dirname, 'none.js')
   for (const name of [
@@ -102,6 +121,7 @@ export function h5Chain(chain: Chain): void {
     chain.plugin('entryPages').use(EntryPagesPlugin, [entryRoutes, '/phone/', deploy])
     minifyFully(chain)
     wrapBriefly(chain)
+    shortenMobX(chain)
   }
 }
 

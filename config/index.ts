@@ -2,7 +2,7 @@ import path from 'node:path'
 import { defineConfig, type UserConfigExport } from '@tarojs/cli'
 import { requireWithEsbuild } from '@tarojs/helper'
 import { h5Chain, hasHtmlComponents } from './h5-chain'
-import { minifyFully, nameShortly, requireExports, wrapBriefly } from './minify'
+import { minifyFully, nameShortly, requireExports, shortenMobX, wrapBriefly } from './minify'
 
 // Taro compiles only this folder; the route table lies in src.
 const { hostPages, shareablePackages } = requireWithEsbuild(
@@ -60,9 +60,11 @@ function sayLess(chain: Chain, { NormalModuleReplacementPlugin }: Webpack): void
     .use(NormalModuleReplacementPlugin as never, [/[\\/]locales[\\/]zh-CN$/, file] as never)
 }
 
-/** What every form is made of. */
+/** What every form is made of, photos among it. */
 const isOfForms = ({ resource = '' }: { resource?: string }) =>
-  /[\\/]src[\\/]stores[\\/]form[\\/](field|group|form|form-submission)\.ts$/.test(resource)
+  /[\\/]src[\\/]stores[\\/](form[\\/](field|group|form|form-submission)|root[\\/]identity-(store|rules))\.ts$/.test(
+    resource,
+  )
 
 export default defineConfig((): UserConfigExport<'webpack5'> => ({
   projectName: 'yuanlan-trust-front-end',
@@ -88,8 +90,12 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
       // A page that is new has no code in what was built without it. The slash says that it is a folder.
       routes: [`${path.resolve(__dirname, '../src/routes')}/`],
       chain: [
+        'analytics-sdk/host-loader.js',
         'h5-chain.ts',
+        'lean-app-config.js',
         'minify.ts',
+        'mobx-names.js',
+        'page-code.js',
         'contract/plugin.js',
         'queries/plugin.js',
         'taro-fixes/plugin.js',
@@ -97,6 +103,10 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
     },
   },
   alias: {
+    // Nothing calls into the mini-program (src/platform/host/bridge.weapp.ts): what would carry a call out stays out of its main package.
+    ...(process.env.TARO_ENV === 'weapp'
+      ? { '@/stores/root/native-call-effects$': path.resolve(__dirname, 'none.js') }
+      : {}),
     '@': path.resolve(__dirname, '..', 'src'),
     // Every kit part would bring all of the kit's icons; the few that parts of ours can show are our own.
     '@nutui/icons-react-taro$': path.resolve(__dirname, '../src/ui/nutui/icons.tsx'),
@@ -104,9 +114,8 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
     // Needed by the kit's ConfigProvider alone, which nothing renders: our tokens are its variables.
     'lodash.kebabcase': path.resolve(__dirname, 'none.js'),
     'react-fast-compare': path.resolve(__dirname, 'none.js'),
-    // As its makers minified it: our minifier does not see through MobX's switch for development, and would ship the texts
-    // of all its errors.
-    ...(isProduction ? { mobx$: fromRoot('node_modules/mobx/dist/mobx.esm.production.min.js') } : {}),
+    // The one that shortenMobX knows.
+    ...(isProduction ? { mobx$: fromRoot('node_modules/mobx/dist/mobx.esm.js') } : {}),
     // Its half for function components: there are no others, and the other half is not left out by itself.
     ...(isProduction ? { 'mobx-react$': 'mobx-react-lite' } : {}),
   },
@@ -139,6 +148,7 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
       minifyFully(chain, 'packages/content/LICENSES.txt')
       wrapBriefly(chain)
       nameShortly(chain)
+      shortenMobX(chain)
     },
     postcss: {
       pxtransform: { enable: true, config: { targetUnit: 'rem', baseFontSize: 20, exclude: isOwnStyle } },

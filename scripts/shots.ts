@@ -1,6 +1,6 @@
 /**
  * `npm run shots`: pictures of the product as customers see it, from the built bundle and the sandbox's own data. The sheets
- * of the README come into `docs/shots`; `-- all` writes every page in five looks to `.cache/shots`, to be looked through
+ * of the README come into `docs/shots`, the screens of the newcomer guide to the sandbox's pictures; `-- all` writes every page in five looks to `.cache/shots`, to be looked through
  * after a change. Needs Chromium (as the journeys do) and `npm run build:h5`.
  */
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -9,6 +9,8 @@ import type { BrowserContextOptions } from 'playwright-core'
 import { routes } from '../src/routes'
 import { App } from '../test/e2e/harness'
 import { addressOf, everyPage } from '../test/places'
+import { GUIDE_FOLDER } from '../sandbox/files/pictures'
+import { GUIDE_CROPS } from './lib/guide-crops'
 import { type Look, README_SHEETS, type Shot } from './lib/readme-sheets'
 
 const LOOKS: Readonly<Record<string, Look>> = {
@@ -21,6 +23,8 @@ const LOOKS: Readonly<Record<string, Look>> = {
 
 /** All pictures of the README together, in bytes. */
 const README_BUDGET = 600_000
+/** Pixels across a picture of the guide. */
+const GUIDE_WIDTH = 750
 /** Screens on one sheet of `-- all`. */
 const PER_SHEET = 12
 
@@ -78,6 +82,28 @@ async function drawReadme(): Promise<void> {
   if (total > README_BUDGET) throw new Error(`${total} bytes of pictures, ${README_BUDGET} are allowed`)
 }
 
+/** Pieces of real screens, as wide as the guide shows them and twice as sharp. */
+async function drawGuide(): Promise<void> {
+  mkdirSync(GUIDE_FOLDER, { recursive: true })
+  for (const { name, shot, top } of GUIDE_CROPS) {
+    const { width, height } = shot.look
+    const visit = await app.visit({
+      viewport: { width, height },
+      deviceScaleFactor: GUIDE_WIDTH / width,
+      reducedMotion: 'reduce',
+      customer: shot.customer,
+    })
+    await visit.open(shot.address)
+    await visit.settle()
+    const clip = { x: 0, y: top, width, height: (width * 9) / 16 }
+    writeFileSync(
+      path.join(GUIDE_FOLDER, `${name}.jpg`),
+      await visit.page.screenshot({ type: 'jpeg', quality: 72, clip }),
+    )
+    await visit.close()
+  }
+}
+
 async function drawAll(): Promise<void> {
   const folder = path.join(root, '.cache/shots')
   rmSync(folder, { recursive: true, force: true })
@@ -98,7 +124,11 @@ async function drawAll(): Promise<void> {
 async function main(): Promise<void> {
   await app.start()
   try {
-    await (process.argv.includes('all') ? drawAll() : drawReadme())
+    if (process.argv.includes('all')) await drawAll()
+    else {
+      await drawGuide()
+      await drawReadme()
+    }
   } finally {
     await app.end()
   }

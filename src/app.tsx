@@ -1,7 +1,7 @@
 import './ui/styles/base.scss' // first: every component's styles come after the base
 import type { PropsWithChildren } from 'react'
 import { useEffect } from 'react'
-import { NATIVE_CALLS } from './contract/native-calls'
+import { NATIVE_CALL_NAMES } from './contract/native-call-names'
 import { Bars } from '@/platform/bars/bars'
 import { registerAnalyticsTool } from '@/platform/analytics/analytics'
 import { analyticsTool } from '@/platform/analytics/analytics-tool'
@@ -23,7 +23,7 @@ prepareLaunch({
   isScaleExempt: path => isScaleExempt(routeList, path),
 })
 giveAddresses(routeList)
-installNativeCalls(Object.keys(NATIVE_CALLS))
+installNativeCalls(NATIVE_CALL_NAMES)
 startTheme()
 registerAnalyticsTool(analyticsTool())
 

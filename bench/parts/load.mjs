@@ -3,7 +3,7 @@ import { inRounds } from '../lib/rounds.mjs'
 import { median, summaries } from '../lib/stats.mjs'
 import { short, spread } from '../lib/table.mjs'
 import { followTraffic } from '../lib/traffic.mjs'
-import { ratio, refusal } from '../lib/verdict.mjs'
+import { busyMachine, ratio, refusal } from '../lib/verdict.mjs'
 
 export const title = 'Cold load'
 export const needsApps = true
@@ -80,14 +80,22 @@ function sizeFigures(cell) {
 }
 
 function timeFigures(cell, calibration, pageName, network) {
-  const refused = refusal(cell, 'lcp', calibration)
-  const figure = reference => ({
-    goal: `lcp-${network}-${reference}`,
-    of: pageName,
-    value: ratio(cell, 'product', reference, 'lcp'),
-    refused,
+  const isSlow = network === 'slow4g'
+  const figure = (goal, measure, reference = 'vue') => ({
+    ...{ goal, of: `${pageName}, ${network}` },
+    value: ratio(cell, 'product', reference, measure),
+    refused: refusal(cell, measure, calibration),
   })
-  return network === 'slow4g' ? [figure('vue'), figure('html')] : [figure('vue')]
+  return [
+    figure(`lcp-${network}${pageName === 'entry' ? '-entry' : ''}`, 'lcp'),
+    figure('fcp', 'fcp'),
+    ...(isSlow ? [figure('lcp-slow4g-html', 'lcp', 'html'), figure('shown-slow4g', 'shown')] : []),
+    {
+      ...{ goal: 'tbt', of: `${pageName}, ${network}` },
+      value: median(cell.product.map(({ tbt }) => tbt)),
+      refused: busyMachine(calibration),
+    },
+  ]
 }
 
 /** Loads every page of every app cold over both networks. */

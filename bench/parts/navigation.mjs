@@ -12,7 +12,7 @@ export const needsApps = true
 const WARM_OPENINGS = 4
 const MEASURES = ['cold', 'warm', 'back']
 
-/** Opens a trade from the list and goes back, several times: ms from the tap to the paint. */
+/** Opens a trade from the list and goes back, several times: ms from the finger's lifting to the paint. */
 async function measureNavigation(browser, { app }) {
   const { address, expected } = app.pages.list
   const wanted = { base: app.base, expected, network: '4g', isSlowed: true }
@@ -54,7 +54,7 @@ export async function run({ apps, browser, rounds }) {
     data: { runs },
     calibration,
     tables: [table(runs, apps)],
-    figures: ['warm', 'back'].map(measure => ({
+    figures: MEASURES.map(measure => ({
       goal: `${measure}-vue`,
       value: ratio(runs, 'product', 'vue', measure),
       refused: refusal(runs, measure, calibration),

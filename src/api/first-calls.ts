@@ -48,7 +48,7 @@ export const none = (): readonly FirstCall[] => []
 /** A function for every route, as the build calls it. */
 export type FirstCallsByRoute = Readonly<Record<RouteName, (address: Params<string>) => readonly FirstCall[]>>
 
-/** `$name`, `$name?` (optional), `$name=1,2` (one of these): config/first-calls-script.js puts the address's own in their place. */
+/** `$name`, `$name?` (optional), `$name=1,2` (one of these): config/first-calls-script.mjs puts the address's own in their place. */
 function mark(name: string, sign: string, among?: Among<string>): string {
   const values = Array.isArray(among) ? among : Object.keys(among ?? {})
   return `$${name}${sign}${among ? `=${values.join(',')}` : ''}`

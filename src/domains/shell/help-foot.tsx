@@ -15,7 +15,7 @@ export function HelpFoot() {
         className="help-foot__link"
         role="link"
         trackId="foot-help"
-        onTap={() => navigation.go('content/help-center')}
+        {...navigation.link('content/help-center')}
       >
         帮助中心
       </Tappable>

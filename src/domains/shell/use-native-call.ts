@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { usePageHide, usePageShow } from '@/platform/pages/navigation'
 import { useLatest } from '@/platform/elements/use-latest'
 import { useStores } from '@/stores/root/context'
-import type { PageCall } from '@/stores/root/native-calls'
+import type { PageCall } from '@/contract/native-call-names'
 
 /** Does what the native app asks of the page in front: covered pages do not hear it. */
 export function useNativeCall(call: PageCall, handle: () => void): void {

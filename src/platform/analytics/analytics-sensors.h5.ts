@@ -3,6 +3,7 @@ import { ANALYTICS, ANALYTICS_LIMITS } from '@/lib/analytics-constants'
 import { checkEvent, isAnalyticsId } from '@/lib/analytics-guard'
 import type { StopReason } from './analytics'
 import { pagePosition, watchScrolling } from './analytics-scroll'
+import { dropWaitingBeacons } from './analytics-sdk-host'
 import { warn } from '@/platform/host/console'
 
 /** Ways to send; the page may name another one in `<meta name="analytics-mode">`. */
@@ -106,8 +107,9 @@ function prepare(): void {
   })
 }
 
-/** What the SDK keeps in the storage: unsent batches, the record of the page being read, and what to collect of which page. */
+/** What the SDK keeps, waiting or in the storage: unsent batches, the record of the page being read, and what to collect of which page. */
 function forgetKept(): void {
+  dropWaitingBeacons()
   for (const key of Object.keys(window.localStorage)) {
     if (/^((tab-)?sawebjssdk|webjssdk)/.test(key)) window.localStorage.removeItem(key)
   }

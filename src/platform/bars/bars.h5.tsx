@@ -1,4 +1,5 @@
 import './bar-room.scss'
+import './bars.scss'
 import { onDemand } from '@/platform/elements/on-demand'
 import { useBarState } from './bar-state'
 import type { BarsProps } from './bars.types'
@@ -14,8 +15,8 @@ const TabBar = onDemand<Pick<BarsProps, 'tabs' | 'onTab'>>(
 )
 
 /**
- * Page bar and tab bar around the page in front, where no host draws them. Their code comes after the first page's; the room
- * for them is there from its first paint.
+ * Page bar and tab bar around the page in front, where no host draws them. Their code comes after the first page's; their room
+ * and their picture (scripts/lib/first-views) are there from the first paint, and so are their styles.
  */
 export function Bars({ children, tabs, onBack, onHelp, onTab }: BarsProps) {
   const own = useBarState().page && ownBars()

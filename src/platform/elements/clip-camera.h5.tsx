@@ -76,6 +76,8 @@ function cameraOf(stream: MediaStream, type: string, isHeard: () => boolean | un
         next.start()
       })
     },
+    // What was heard until now is forgotten.
+    listen: () => void isHeard(),
     end() {
       const open = recorder
       return new Promise<Clip>((resolve, reject) => {

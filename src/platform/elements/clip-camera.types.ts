@@ -12,6 +12,8 @@ export interface Clip {
 export interface ClipCamera {
   /** Begins a clip. */
   begin(): Promise<void>
+  /** What is heard from here on is the customer, not the question: `isSilent` is about it alone. */
+  listen(): void
   /** Ends the clip and answers it. */
   end(): Promise<Clip>
   /** Ends the clip, and keeps nothing of it. */

@@ -76,6 +76,8 @@ function cameraOfPage(): ClipCamera {
           },
         })
       }),
+    // WeChat does not say what is heard, and reads nothing aloud.
+    listen: () => {},
     async end() {
       const { tempVideoPath, tempThumbPath } = await stop()
       return clipOf(tempVideoPath, tempThumbPath)

@@ -3,6 +3,11 @@ import type { HeadingProps, TappableProps, TextAreaProps, TextInputProps } from 
 
 const CHECKED_ROLES: readonly TappableProps['role'][] = ['checkbox', 'radio', 'switch']
 
+/** A finger that begins to scroll takes its press back: the last one alone, so that taps leave no listeners behind. */
+function press(target: HTMLElement, onPress: () => () => void): void {
+  target.onpointercancel = onPress()
+}
+
 /** Whatever can be tapped: a real button, so keyboards and screen readers know it. */
 export function Tappable(props: TappableProps) {
   return (
@@ -24,6 +29,7 @@ export function Tappable(props: TappableProps) {
       tabIndex={props.isPassedByTab ? -1 : undefined}
       disabled={props.isDisabled}
       onClick={props.onTap}
+      onPointerDown={({ currentTarget }) => props.onPress && press(currentTarget, props.onPress)}
     >
       {props.children}
     </button>

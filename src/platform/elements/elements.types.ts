@@ -21,7 +21,12 @@ export interface TappableProps {
   readonly isPassedByTab?: boolean
   readonly trackId?: string
   readonly onTap?: () => void
+  /** A finger comes down, and may yet scroll: the function that is answered is called when it does. Browsers alone tell it. */
+  readonly onPress?: () => () => void
 }
+
+/** What leads to a page. */
+export type LinkProps = Pick<TappableProps, 'onTap' | 'onPress'>
 
 export interface TextInputProps {
   readonly id: string

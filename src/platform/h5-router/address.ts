@@ -1,4 +1,5 @@
 import { safeDecode } from '@/lib/query'
+import { launchPage } from './launch-page'
 import type { AppConfig, PageRoute } from './types'
 
 /** Where pages lie: a page's file gives its address, an address its page. */
@@ -27,14 +28,23 @@ export function giveAddresses(pages: readonly PageAddress[]): void {
   given = pages
 }
 
+/** Where a page (its file below `src`) stands in the app's own table. */
+export function indexOfPage(page: string): number {
+  return given.findIndex(row => row.page === page)
+}
+
+/** Fetches the code of the page at a place of the app's own table. */
+export type LoadPage = (index: number) => ReturnType<PageRoute['load']>
+
 /** Addresses of the pages that were given, each with what fetches its code. */
-export function createAddressBook({ routes, router, pages = [] }: AppConfig): AddressBook {
+export function createAddressBook({ router, pages = [] }: AppConfig, loadPage: LoadPage): AddressBook {
+  const launch = launchPage()
   const base = router.basename.replace(/\/$/, '')
   const addresses = new Map(given.map(({ page, path }) => [`/${page}`, `${base}/${path}`]))
   const byPath = new Map<string, PageRoute>()
   given.forEach(({ page, path }, index) => {
-    const load = routes[index]
-    if (load) byPath.set(`${base}/${path}`, { path: page, load })
+    const route = page === launch?.path ? launch : { path: page, load: () => loadPage(index) }
+    byPath.set(`${base}/${path}`, route)
   })
   const pathOf = (page: string) => addresses.get(page) ?? ''
   return {

@@ -6,23 +6,42 @@
 import './reset.scss'
 import './pages.scss'
 import type { PageInstance } from '@tarojs/taro'
+import { whenIdle } from '../host/idle.h5'
+import { endFirstView, forgetFirstView } from '../look/first-view.h5'
 import { dropFirstCalls } from '../net/first-calls'
 import { createAddressBook } from './address'
 import { showLaunchFailure } from './launch-failure'
 import { createPageView } from './page-view'
 import { type LeaveGuard, Router } from './router'
-import type { AppConfig, AppInstance, LaunchOptions } from './types'
+import type { AppConfig, AppInstance, LaunchOptions, PageModule } from './types'
 
 let router: Router | undefined
+
+const fetchPageCode = async () => (await import(/* webpackChunkName: "page-code" */ './page-code')).pageCode
+
+async function loadPage(index: number): Promise<PageModule> {
+  const load = (await fetchPageCode())[index]
+  if (!load) throw new Error(`The build knows no code of page ${index}`)
+  return load()
+}
 
 /** Opens the page of the address and keeps the pages in step with the browser's history. Called by Taro's entry. */
 export function createRouter(_history: History, app: AppInstance, config: AppConfig): void {
   router = new Router({
-    addresses: createAddressBook(config),
+    addresses: createAddressBook(config, loadPage),
     open: createPageView,
-    leaveLaunch: dropFirstCalls,
-    announce,
-    showLaunchFailure,
+    leaveLaunch() {
+      dropFirstCalls()
+      forgetFirstView()
+    },
+    announce() {
+      endFirstView()
+      announce()
+    },
+    showLaunchFailure(retry) {
+      endFirstView()
+      showLaunchFailure(retry)
+    },
   })
   const options: LaunchOptions = {
     path: window.location.pathname,
@@ -33,6 +52,8 @@ export function createRouter(_history: History, app: AppInstance, config: AppCon
   }
   app.onLaunch?.(options)
   router.start()
+  // At hand when the first page is left; without it, it is fetched then.
+  whenIdle(() => void fetchPageCode().catch(() => {}))
   app.onShow?.(options)
   document.addEventListener('visibilitychange', () => {
     const page = getCurrentPages().pop()

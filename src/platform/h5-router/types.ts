@@ -14,8 +14,6 @@ export interface PageModule {
 
 /** What Taro's build puts together from app.config.ts and the `router` part of its own configuration. */
 export interface AppConfig extends Config {
-  /** What fetches each page's code, in the order of the app's own table (config/lean-app-config). */
-  readonly routes: readonly PageRoute['load'][]
   readonly router: {
     /** Folder all addresses lie under, e.g. `/phone`. */
     readonly basename: string

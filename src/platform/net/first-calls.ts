@@ -5,7 +5,7 @@ export interface RawAnswer {
   readonly text: string
 }
 
-/** Answers of calls that the entry page sent before this code ran (config/first-calls-script.js), by path and body. */
+/** Answers of calls that the entry page sent before this code ran (config/first-calls-script.mjs), by path and body. */
 type FirstCalls = Record<string, Promise<RawAnswer> | undefined>
 
 /** So long after the document was opened an answer that nobody took is too old to be taken. */

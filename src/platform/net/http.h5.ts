@@ -1,5 +1,7 @@
 import { AppError } from '@/lib/app-error'
+import { takeCallAhead } from './calls-ahead.h5'
 import { type RawAnswer, takeFirstCall } from './first-calls'
+import { post } from './post'
 import { hasHostToken } from '@/platform/host/session-token.h5'
 import type { HttpAnswer, HttpOptions } from './http.types'
 
@@ -65,22 +67,16 @@ function abortOf(signal: AbortSignal): Promise<never> {
   })
 }
 
-/** A call that the entry page has sent already is not sent again, unless it failed; nobody waits longer for it than for another. */
+/** A call that is under way already is not sent again, unless it failed; nobody waits longer for it than for another. */
 async function send(
   path: string,
   body: string,
   signal: AbortSignal,
   withoutSession = false,
 ): Promise<RawAnswer> {
-  const first = withoutSession ? undefined : takeFirstCall(path, body)?.catch(() => undefined)
+  const under = withoutSession ? undefined : (takeFirstCall(path, body) ?? takeCallAhead(path, body))
+  const first = under?.catch(() => undefined)
   const sent = first && (await Promise.race([first, abortOf(signal)]))
   if (sent && !signal.aborted) return sent
-  const response = await fetch(path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    credentials: withoutSession ? 'omit' : 'same-origin',
-    body,
-    signal,
-  })
-  return { status: response.status, statusText: response.statusText, text: await response.text() }
+  return post(path, body, signal, withoutSession)
 }

@@ -1,4 +1,6 @@
 /* global document, localStorage, location, window */
+import { callData } from '../src/platform/net/call-data'
+
 // Runs inside the entry pages, before any code of the product (config/entry-pages.ts, which writes it for the browser
 // floor): sends the calls that the page will make first, and leaves their answers to src/platform/net/first-calls.ts.
 ;(calls => {
@@ -23,22 +25,10 @@
     // Nothing is kept here, so nothing waits.
   }
 
-  /** The request data, its parameters filled in (src/api/first-calls.ts marks them); undefined when the address lacks one. */
-  const fill = template => {
-    const data = {}
-    for (const [key, value] of Object.entries(template)) {
-      const [, name, isOptional, among] = /^\$(\w+)(\?)?(?:=(.*))?$/.exec(value) || []
-      if (!name) data[key] = value
-      else if (query[name] && (!among || among.split(',').includes(query[name]))) data[key] = query[name]
-      else if (!isOptional) return undefined
-    }
-    return data
-  }
-
   const sent = (window.__firstCalls = {})
-  for (const { name, data, unless = [], ifKnown } of calls) {
+  for (const { name, data, unless, ifKnown } of calls) {
     if (ifKnown && !isKnown) continue
-    const requestData = unless.some(param => param in query) ? undefined : fill(data)
+    const requestData = callData({ data, unless }, query)
     if (!requestData) continue
     const path = `/services/trustAppApi/${name}`
     const body = JSON.stringify({ requestData, showLoading: false })
