@@ -1,3 +1,4 @@
+import { INNER } from '@/contract/codes'
 import { sumOf } from '../portfolio/amounts'
 import { dataOf } from '../testing/answers'
 import { type Browser, cleanUp, startTest } from '../testing/harness'
@@ -50,6 +51,35 @@ test('the present year ends with the last values that are known; twelve months r
   const [december, ...rest] = months.months
   expect(december?.month).toBe('2025-12')
   expect(rest).toEqual(year.months)
+})
+
+test.each(['U1', 'U6'])("%s: months of one's own add up to the year and to themselves", async customer => {
+  await browser.loginAs(customer)
+  const year = await summary('2025')
+  const parts = await Promise.all(['202501-202503', '202504-202504', '202505-202512'].map(summary))
+  expect(parts.flatMap(({ months }) => months)).toEqual(year.months)
+  for (const entry of ['distributed', 'valueChange', 'income'] as const) {
+    expect(sumOf(parts.map(part => part[entry]))).toBe(year[entry])
+    for (const part of parts) expect(sumOf(part.products.map(row => row[entry]))).toBe(part[entry])
+  }
+  const present = await summary('202601-202611')
+  expect([present.startDate, present.endDate]).toEqual(['2026-01-01', '2026-11-19'])
+  expect(present.income).toBe((await summary('2026')).income)
+})
+
+test.each([
+  ['U1', '202508-202503', '开始月份不能晚于结束月份'],
+  ['U1', '201903-201908', '最早可查询 2019年4月'],
+  ['U1', '202603-202612', '最晚可查询 2026年11月'],
+  ['U1', '202301-202501', '最长可查询 24 个月'],
+  ['U1', '202513-202601', '请选择开始月份'],
+  ['U3', '202503-202508', '还没有收益记录'],
+])('%s is refused %s in words', async (customer, period, msg) => {
+  await browser.loginAs(customer)
+  expect(await browser.call('incomeSummary', { period })).toMatchObject({
+    inner: INNER.invalidInput,
+    msg,
+  })
 })
 
 test('products stand by what they brought, with their page: held now, or liquidated', async () => {

@@ -1,12 +1,15 @@
 import { LAST_MONTHS } from '@/contract/income'
 import { HOLDER_VIEW } from '@/contract/tables/position'
 import { addDays } from '@/lib/date'
+import { spanError, spanOf } from '@/lib/income-span'
+import { INNER } from '@/contract/codes'
+import { BusinessError } from '../api/business-error'
 import type { Handlers } from '../api/handler'
 import { yuanOfFen } from '../portfolio/amounts'
 import { addMonths } from '../portfolio/calendar'
 import {
+  firstDayOf,
   type Income,
-  type IncomeBook,
   incomeBooksOf,
   incomeWithin,
   monthsWithin,
@@ -21,8 +24,16 @@ import { overviewOf } from './asset-overview'
 
 const VIEW = HOLDER_VIEW.principal
 
-/** The days of a period, no later than the last day with known values. */
-function daysOf(period: string, lastDay: string): { start: string; end: string } {
+/** The days of a period, no later than the last day with known values; of months that are refused there are none. */
+function daysOf(period: string, firstDay: string, lastDay: string): { start: string; end: string } {
+  const span = spanOf(period)
+  if (span) {
+    const error = spanError(span, { first: firstDay.slice(0, 7), last: lastDay.slice(0, 7) })
+    // Whoever wrote it into an address sees the words, since the page has no field for them.
+    if (error) throw new BusinessError(INNER.invalidInput, { msg: error })
+    const end = addDays(addMonths(`${span.to}-01`, 1), -1)
+    return { start: `${span.from}-01`, end: end > lastDay ? lastDay : end }
+  }
   if (period === LAST_MONTHS) return { start: addMonths(`${lastDay.slice(0, 7)}-01`, -11), end: lastDay }
   const year = period || lastDay.slice(0, 4)
   const [start, end] = [`${year}-01-01`, `${year}-12-31`]
@@ -33,11 +44,6 @@ const inYuan = (income: Income) => ({
   distributed: yuanOfFen(income.distributed),
   valueChange: yuanOfFen(income.valueChange),
 })
-
-const firstDayOf = (books: readonly IncomeBook[]): string =>
-  books
-    .flatMap(book => [...book.capital, ...book.payments].map(({ day }) => day))
-    .reduce((first, day) => (first === '' || day < first ? day : first), '')
 
 /** The day on which the customer first bought anything that they got; `''` without one. */
 const firstPurchaseOf = (db: Db, customerId: string): string =>
@@ -73,8 +79,9 @@ function places(db: Db, customerId: string) {
 export const incomeHandlers = {
   incomeSummary({ period }, { db, customerId, today }) {
     const lastDay = addDays(today(), -1)
-    const { start, end } = daysOf(period, lastDay)
     const books = incomeBooksOf(db, customerId, VIEW)
+    const firstDay = firstDayOf(books)
+    const { start, end } = daysOf(period, firstDay, lastDay)
     const months = monthsWithin(start, end)
     const placeOf = places(db, customerId)
     const perProduct = books.map(book => {
@@ -85,7 +92,9 @@ export const incomeHandlers = {
     const whole = sumOfIncomes(perProduct.map(product => product.whole))
     const overview = overviewOf(db, customerId, VIEW, today())
     return {
-      years: yearsSince(firstDayOf(books), lastDay),
+      years: yearsSince(firstDay, lastDay),
+      firstMonth: firstDay.slice(0, 7),
+      lastMonth: firstDay && lastDay.slice(0, 7),
       startDate: start,
       endDate: end,
       ...inYuan(whole),

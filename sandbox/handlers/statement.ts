@@ -1,23 +1,15 @@
 import { INNER } from '@/contract/codes'
+import type { statementFile } from '@/contract/statement'
 import { maskPaperNo } from '@/lib/mask'
 import { BusinessError } from '../api/business-error'
 import type { Handler, Handlers } from '../api/handler'
-import type { statementFile } from '@/contract/statement'
 import { papersOf } from '../personal-info/collected'
-import { contentOf, firstDayOf } from '../statements/content'
+import { contentOf } from '../statements/content'
+import { statementsOf } from '../statements/of-customer'
 import { statementPaper, titleOf } from '../statements/paper'
-import { statementsUntil } from '../statements/periods'
 import { customerById } from '../store/customers'
-import type { Db } from '../store/database'
 import { addFile } from '../store/files'
 import { fileOfStatement, keepStatement } from '../store/statements'
-
-const NONE: ReturnType<typeof statementsUntil> = { list: [], nextIssueDate: '' }
-
-function statementsOf(db: Db, customerId: string, today: string) {
-  const firstDay = firstDayOf(db, customerId)
-  return firstDay ? statementsUntil(firstDay, today) : NONE
-}
 
 /** Letters and digits alone: `2026-Q3` of customer 100001 is `DZ100001-2026Q3`. */
 const numberOf = (customerId: string, statementId: string) =>

@@ -8,7 +8,12 @@ import { positionsOf, type HolderView } from '../store/positions'
 import { findProduct, type ProductRow } from '../store/products'
 import { exact, twoDigits } from './amounts'
 
-const ADDING: readonly string[] = [TRADE_TYPE.subscription, TRADE_TYPE.purchase, TRADE_TYPE.reinvestment]
+/** Kinds of trades that bring shares. */
+export const ADDING: readonly string[] = [
+  TRADE_TYPE.subscription,
+  TRADE_TYPE.purchase,
+  TRADE_TYPE.reinvestment,
+]
 const TAKING: readonly string[] = [TRADE_TYPE.redemption, TRADE_TYPE.principalReturn, TRADE_TYPE.liquidation]
 /** States of a trade that has moved shares or money. */
 export const CONFIRMED = [TRADE_STATUS.confirmed, TRADE_STATUS.partlyConfirmed, TRADE_STATUS.arrived]

@@ -31,6 +31,12 @@ export interface Income {
 
 const NONE: Income = { distributed: 0, valueChange: 0 }
 
+/** The day of the first record of a ledger; `''` of an empty one. */
+export const firstDayOf = (books: readonly IncomeBook[]): string =>
+  books
+    .flatMap(book => [...book.capital, ...book.payments].map(({ day }) => day))
+    .reduce((first, day) => (first === '' || day < first ? day : first), '')
+
 /** Both of two incomes together. */
 export const addIncome = (one: Income, other: Income): Income => ({
   distributed: one.distributed + other.distributed,

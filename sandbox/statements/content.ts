@@ -9,7 +9,8 @@ import { holdingsOn } from '../portfolio/past-holdings'
 import type { Db } from '../store/database'
 import { allTrades, type TradeRow } from '../store/trades'
 
-const VIEW = HOLDER_VIEW.principal
+/** Statements are of what the customer paid for. */
+export const VIEW = HOLDER_VIEW.principal
 
 /** What a statement says; money in yuan. `closing` = `opening` + `paidIn` − `takenOut` + `valueChange`, to the fen. */
 export interface StatementContent {
@@ -27,14 +28,6 @@ export interface StatementContent {
   readonly positions: readonly CertPosition[]
   /** What was confirmed within the period, oldest first. */
   readonly trades: readonly TradeRow[]
-}
-
-/** The day of the customer's first record; `''` for who never held anything. */
-export function firstDayOf(db: Db, customerId: string): string {
-  const days = incomeBooksOf(db, customerId, VIEW).flatMap(book =>
-    [...book.capital, ...book.payments].map(({ day }) => day),
-  )
-  return days.sort()[0] ?? ''
 }
 
 /** Capital that went one way within a period, whole fen. */

@@ -57,8 +57,8 @@ export function statementsUntil(
       list.push(statement)
     }
   }
-  list.sort((one, other) => compare(other.endDate, one.endDate) || compare(one.startDate, other.startDate))
+  list.sort(
+    (one, other) => other.endDate.localeCompare(one.endDate) || one.startDate.localeCompare(other.startDate),
+  )
   return { list, nextIssueDate }
 }
-
-const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)

@@ -18,7 +18,7 @@ export function AttachmentList({ attachments }: { attachments: readonly Attachme
           glyph={paperclip}
           title={fileName}
           caption={`${pageCount} 页 · ${size} KB`}
-          onTap={() => navigation.go('content/pdf', { fileId })}
+          {...navigation.link('content/pdf', { fileId })}
         />
       ))}
     </LinkCard>

@@ -2,6 +2,9 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { labelOf } from '@/contract/labels'
 import { DISCLOSURE_TYPE } from '@/contract/tables/document'
+import { monthName } from '@/domains/trades/month-entries'
+import { MonthCardRow } from '@/domains/trades/month-card-row'
+import { GroupHead } from '@/ui/kit/group-head'
 import { ChoiceButton } from '@/ui/overlays/choice-button'
 import { Button } from '@/ui/kit/button'
 import { Note } from '@/ui/kit/note'
@@ -18,18 +21,30 @@ const TYPES = [
     .sort((a, b) => a.value.localeCompare(b.value)),
 ]
 
-/** Disclosures by type and year, with what has not been read yet. */
+/** Disclosures by month, of a product, a type or a year, with what has not been read yet. */
 export const DisclosureView = observer(function DisclosureView({ store }: { store: DisclosureStore }) {
   const { disclosures } = store
   const { filter, isFiltered, narrow } = disclosures
-  const years = disclosures.known?.years ?? []
+  const { years = [], products = [] } = disclosures.known ?? {}
+  const { entries } = store
   return (
     <ListPage
       list={disclosures}
-      className="disclosures"
       head={
         <>
           <View className="disclosures__filters">
+            {products.length > 1 && (
+              <ChoiceButton
+                title="产品"
+                options={[
+                  { value: '', text: '全部产品' },
+                  ...products.map(({ productId, productName }) => ({ value: productId, text: productName })),
+                ]}
+                value={filter.productId}
+                isActive={filter.productId !== ''}
+                onChange={productId => narrow({ productId })}
+              />
+            )}
             <ChoiceButton
               title="披露类型"
               options={TYPES}
@@ -47,9 +62,9 @@ export const DisclosureView = observer(function DisclosureView({ store }: { stor
               isActive={filter.year !== ''}
               onChange={year => narrow({ year })}
             />
-            <View className="disclosures__unread" role="status">
-              {disclosures.last ? `${disclosures.last.unread} 条未读` : ''}
-            </View>
+          </View>
+          <View className="disclosures__unread" role="status">
+            {disclosures.last ? `${disclosures.last.unread} 条未读` : ''}
           </View>
           <Note>以下内容仅向持有人披露，请勿转发。</Note>
         </>
@@ -66,13 +81,21 @@ export const DisclosureView = observer(function DisclosureView({ store }: { stor
             )
           }
         >
-          {isFiltered ? '换一个类型或年份试试' : '定期报告与公告会显示在这里'}
+          {isFiltered ? '换一个产品、类型或年份试试' : '定期报告与公告会显示在这里'}
         </StateView>
       }
       keyOf={document => document.docId}
-      renderRow={document => (
-        <DocumentRow document={document} kind={labelOf(DISCLOSURE_TYPE, document.docType)} />
-      )}
+      renderRow={document => {
+        const { isFirst = true, isLast = true } = entries.get(document.docId) ?? {}
+        return (
+          <>
+            {isFirst && <GroupHead name={monthName(document.publishDate.slice(0, 7))} />}
+            <MonthCardRow isFirst={isFirst} isLast={isLast}>
+              <DocumentRow document={document} kind={labelOf(DISCLOSURE_TYPE, document.docType)} />
+            </MonthCardRow>
+          </>
+        )
+      }}
     />
   )
 })

@@ -18,14 +18,14 @@ interface DocumentRowProps {
 export const DocumentRow = observer(function DocumentRow({ document, kind }: DocumentRowProps) {
   const root = useStores()
   const isRead = isOn(document.readFlag)
-  const facts = [kind, formatDate(document.publishDate), sizeText(document)].filter(Boolean)
+  const facts = [kind, formatDate(document.publishDate), pagesText(document)].filter(Boolean)
   return (
     <Tappable
       className="document-row"
       role="link"
       onTap={() => root.navigation.go('content/pdf', { fileId: document.fileId })}
     >
-      <View className="document-row__name">
+      <View className={`document-row__name ${isRead ? '' : 'document-row__name--unread'}`}>
         {!isRead && <View className="document-row__dot" aria-hidden />}
         {unbroken(document.docName)}
       </View>
@@ -37,7 +37,7 @@ export const DocumentRow = observer(function DocumentRow({ document, kind }: Doc
   )
 })
 
-/** `38 页 · 1,240 KB`; parts that are unknown are left out. */
-function sizeText({ pageCount, size }: Pick<Document, 'pageCount' | 'size'>): string {
-  return [pageCount > 0 && `${pageCount} 页`, size > 0 && `${size} KB`].filter(Boolean).join(' · ')
+/** `38 页`; `''` when nobody knows. */
+function pagesText({ pageCount }: Pick<Document, 'pageCount'>): string {
+  return pageCount > 0 ? `${pageCount} 页` : ''
 }

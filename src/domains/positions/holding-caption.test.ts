@@ -1,4 +1,4 @@
-import { holdingCaption } from './holding-caption'
+import { holdingCaption, rowCaption } from './holding-caption'
 
 test.each([
   ['FT1', '2', '40', '家族信托 · 已成立'],
@@ -7,4 +7,11 @@ test.each([
   ['', '9', '9', '-- · --'],
 ])('trust %p of kind %s in status %s', (trustId, trustKind, status, caption) => {
   expect(holdingCaption({ trustId, trustKind, status })).toBe(caption)
+})
+
+test.each([
+  ['2026-12-18', '下次分配 2026-12-18'],
+  ['', '集合资金信托 · 持有中'],
+])('in a list, next paying on %p', (nextDistDate, caption) => {
+  expect(rowCaption({ trustId: '', trustKind: '1', status: '0', nextDistDate })).toBe(caption)
 })

@@ -12,3 +12,10 @@ export function holdingCaption({
   const state = labelOf(trustId ? FT_APPLY_STATUS : POSITION_STATUS, status)
   return `${labelOf(TRUST_KIND, trustKind)} · ${state}`
 }
+
+/** The same in a list: when it pays next is told first. */
+export function rowCaption(
+  row: Parameters<typeof holdingCaption>[0] & Pick<TrustPositionRow, 'nextDistDate'>,
+): string {
+  return row.nextDistDate ? `下次分配 ${row.nextDistDate}` : holdingCaption(row)
+}

@@ -6,17 +6,18 @@ import { Change } from '@/domains/amounts/change'
 import { Money } from '@/domains/amounts/money'
 import { todayInShanghai } from '@/lib/date'
 import { Tappable } from '@/platform/elements/elements'
+import type { LinkProps } from '@/platform/elements/elements.types'
 import { Tag } from '@/ui/kit/tag'
 import { positionCaption, statusTag } from './position-texts'
 import './position-row.scss'
 
 /** One position in a list: name, what it is worth, and its gain; in care mode below each other. */
-export function PositionRow({ position, onTap }: { position: Position; onTap: () => void }) {
+export function PositionRow({ position, ...link }: { position: Position } & LinkProps) {
   const tag = statusTag(position)
   const isPending = position.positionStatus === POSITION_STATUS.pending
   const [today] = useState(() => todayInShanghai(Date.now()))
   return (
-    <Tappable className="position-row" role="link" onTap={onTap}>
+    <Tappable className="position-row" role="link" {...link}>
       <View className="position-row__line">
         <View className="position-row__name">
           {position.productName}

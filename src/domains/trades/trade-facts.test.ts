@@ -54,8 +54,7 @@ describe('lines of a trade', () => {
       '确认金额（元）：320010.00',
       '确认份额：300000.00',
       '确认净值：1.0667',
-      '手续费（元）：0.00',
-      '费率：0.00%',
+      '手续费：免收',
       '到账日期：2026-10-29',
       '收款账户：招商银行 6200********0005',
     ])
@@ -82,9 +81,36 @@ describe('lines of a trade', () => {
     ])
   })
 
+  test('a fee that was taken says how much and at which rate', () => {
+    const paid = lines(tradeFacts(tradeDetailOf({ fee: '120.00', feeRate: '0.50' })))
+    expect(paid.filter(line => /费/.test(line))).toEqual(['手续费（元）：120.00', '费率：0.50%'])
+  })
+
+  test('what a trust pays names the account of the one who gets it', () => {
+    const payment = tradeOf({ tradeType: '11', direction: 'out', remark: '付给 许*兰' })
+    expect(lines(tradeFacts(payment))).toEqual(
+      expect.arrayContaining(['收款账户：招商银行 6200********0005', '备注：付给 许*兰']),
+    )
+  })
+
   test('money that has not come yet says when it is expected', () => {
     expect(lines(tradeFacts(tradeDetailOf(UNDER_WAY)))).toContain('到账日期：预计 2026-10-29')
     expect(lines(tradeFacts(tradeOf(UNDER_WAY)))).toContain('到账日期：')
+  })
+
+  test('a redemption whose parts cost differently says what each cost', () => {
+    const feeLots = [
+      { date: '2024-03-01', shares: '200000.00', feeRate: '0.00', fee: '0.00' },
+      { date: '2026-11-02', shares: '100000.00', feeRate: '0.50', fee: '533.35' },
+    ]
+    const shown = lines(redemptionFacts(tradeDetailOf({ feeLots, fee: '533.35', feeRate: '' })))
+    expect(shown.slice(7, 12)).toEqual([
+      '手续费（元）：533.35',
+      '2024-03-01 起持有的份额：200000.00',
+      '其手续费（0.00%）：0.00',
+      '2026-11-02 起持有的份额：100000.00',
+      '其手续费（0.50%）：533.35',
+    ])
   })
 
   test('a redemption under way shows what is still to come as unknown', () => {
@@ -104,7 +130,10 @@ describe('lines of a trade', () => {
   })
 
   test('every amount obeys the eye', () => {
-    const kinds = tradeFacts(tradeDetailOf({ applyAmount: '1.00' })).map(({ label, kind }) => [label, kind])
+    const kinds = tradeFacts(tradeDetailOf({ applyAmount: '1.00', fee: '1.00' })).map(({ label, kind }) => [
+      label,
+      kind,
+    ])
     expect(kinds.filter(([, kind]) => kind !== 'text')).toEqual([
       ['申请金额（元）', 'money'],
       ['申请份额', 'shares'],

@@ -1,12 +1,15 @@
 import type { ResponseOf } from '@/contract/endpoint'
 import type { Trade, tradeRecordDetail } from '@/contract/trade'
 import { formatDate } from '@/lib/date'
+import { isZero } from '@/lib/decimal'
 import { netValue, percent } from '@/lib/format-number'
+import { TRADE_TYPE } from '@/contract/tables/trade'
 import type { TagTone } from '@/ui/kit/tag'
 import { tradeStatus } from './trade-texts'
 
 /** A trade with the day its money is expected, which a trust's trades do not say. */
-type ExpectedTrade = Trade & Partial<Pick<ResponseOf<typeof tradeRecordDetail>, 'expectedArriveDate'>>
+type ExpectedTrade = Trade &
+  Partial<Pick<ResponseOf<typeof tradeRecordDetail>, 'expectedArriveDate' | 'feeLots'>>
 
 /** One line of a trade: yuan and shares as they are, everything else ready to show; `''` is unknown. */
 export interface TradeFact {
@@ -26,8 +29,24 @@ const ACCOUNT_NAMES: Record<Trade['direction'], string> = {
   none: '银行账户',
 }
 
-function account({ direction, bankName, cardNoMask }: Trade): TradeFact {
-  return text(ACCOUNT_NAMES[direction], [bankName, cardNoMask].filter(Boolean).join(' '))
+/** Whatever its direction: of what a trust pays and is delivered, the account is the other side's. */
+const ACCOUNT_OF_TYPE: Readonly<Record<string, string>> = {
+  [TRADE_TYPE.trustBenefit]: ACCOUNT_NAMES.in,
+  [TRADE_TYPE.append]: ACCOUNT_NAMES.out,
+  [TRADE_TYPE.subscription]: ACCOUNT_NAMES.out,
+}
+
+function account({ tradeType, direction, bankName, cardNoMask }: Trade): TradeFact {
+  return text(
+    ACCOUNT_OF_TYPE[tradeType] ?? ACCOUNT_NAMES[direction],
+    [bankName, cardNoMask].filter(Boolean).join(' '),
+  )
+}
+
+/** What a trade cost; one line says that it cost nothing. */
+function feeFacts({ fee, feeRate }: Pick<Trade, 'fee' | 'feeRate'>): readonly TradeFact[] {
+  if (fee !== '' && isZero(fee)) return [text('手续费', '免收')]
+  return [money('手续费（元）', fee), text('费率', feeRate && percent(feeRate))].filter(isKnown)
 }
 
 /** Every line of a trade; what this kind of trade does not have is left out, dates are not. */
@@ -43,16 +62,26 @@ export function tradeFacts(trade: ExpectedTrade): readonly TradeFact[] {
       money('确认金额（元）', trade.confirmAmount),
       shares('确认份额', trade.confirmShares),
       text('确认净值', trade.confirmNav && netValue(trade.confirmNav)),
-      money('手续费（元）', trade.fee),
-      text('费率', trade.feeRate && percent(trade.feeRate)),
     ].filter(isKnown),
+    ...feeFacts(trade),
     ...(trade.direction === 'in' ? [text('到账日期', arrival)] : []),
     ...[account(trade), text('备注', trade.remark)].filter(isKnown),
   ]
 }
 
+/** What each part of a redemption cost that was bought at its own time, the oldest first. */
+const lotFacts = (lots: NonNullable<ExpectedTrade['feeLots']>): readonly TradeFact[] =>
+  lots.flatMap(({ date, shares: held, feeRate, fee }) => [
+    shares(`${formatDate(date)} 起持有的份额`, held),
+    money(`其手续费（${percent(feeRate)}）`, fee),
+  ])
+
 /** Every line of a redemption, those still to come included. */
-export function redemptionFacts({ expectedArriveDate = '', ...trade }: ExpectedTrade): readonly TradeFact[] {
+export function redemptionFacts({
+  expectedArriveDate = '',
+  feeLots = [],
+  ...trade
+}: ExpectedTrade): readonly TradeFact[] {
   return [
     text('产品', trade.productName),
     text('申请时间', trade.applyTime),
@@ -61,8 +90,8 @@ export function redemptionFacts({ expectedArriveDate = '', ...trade }: ExpectedT
     shares('确认份额', trade.confirmShares),
     text('确认净值', netValue(trade.confirmNav)),
     money('确认金额（元）', trade.confirmAmount),
-    money('手续费（元）', trade.fee),
-    ...[text('费率', trade.feeRate && percent(trade.feeRate))].filter(isKnown),
+    ...(trade.fee === '' ? [money('手续费（元）', '')] : feeFacts(trade)),
+    ...lotFacts(feeLots),
     text('预计到账日期', formatDate(expectedArriveDate)),
     text('到账日期', formatDate(trade.arriveDate)),
     account(trade),
@@ -78,7 +107,9 @@ export function figureLabel(trade: Trade): string {
 }
 
 /** The status as a tag beside the type. */
-export function tradeTag(trade: Pick<Trade, 'tradeStatus'>): { tone: TagTone; text: string } {
+export function tradeTag(
+  trade: Pick<Trade, 'tradeStatus'> & Partial<Pick<Trade, 'tradeType' | 'direction'>>,
+): { tone: TagTone; text: string } {
   const status = tradeStatus(trade)
   if (status.tone !== 'settled') return { tone: status.tone, text: status.text }
   return { tone: ['2', '6'].includes(trade.tradeStatus) ? 'done' : 'fact', text: status.text }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import type { Trade } from '@/contract/trade'
+import type { LinkProps } from '@/platform/elements/elements.types'
 import { StateView } from '@/ui/states/state-view'
 import { Button } from '@/ui/kit/button'
 import { LongListView } from '@/ui/templates/long-list-view'
@@ -18,14 +19,14 @@ interface TradeListViewProps {
   store: TradeListStore
   /** What a customer without any trade reads. */
   emptyText: string
-  onOpen: (trade: Trade) => void
+  linkOf: (trade: Trade) => LinkProps
 }
 
 /** Trades by month, however many: heads with the month's totals, a card of rows below each. */
 export const TradeListView = observer(function TradeListView({
   store,
   emptyText,
-  onOpen,
+  linkOf,
 }: TradeListViewProps) {
   return (
     <LongListView
@@ -40,7 +41,7 @@ export const TradeListView = observer(function TradeListView({
           <MonthHead month={entry.month} total={entry.total} />
         ) : (
           <MonthCardRow isFirst={entry.isFirst} isLast={entry.isLast}>
-            <TradeRow trade={entry.row} onTap={() => onOpen(entry.row)} />
+            <TradeRow trade={entry.row} {...linkOf(entry.row)} />
           </MonthCardRow>
         )
       }

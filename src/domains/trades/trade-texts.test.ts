@@ -52,6 +52,20 @@ test.each([
   expect(tradeStatus({ tradeStatus: code })).toEqual({ tone, text })
 })
 
+test.each([
+  ['12', 'none', '0', '审核中'],
+  ['12', 'none', '1', '审核中'],
+  ['12', 'none', '2', '已生效'],
+  ['12', 'none', '4', '已驳回'],
+  ['11', 'out', '6', '已支付'],
+  ['09', 'out', '6', '已支付'],
+  ['01', 'out', '2', '确认成功'],
+  ['01', 'out', '6', '已到账'],
+  ['03', 'in', '6', '已到账'],
+] as const)('type %s, money %s, status %s says %s', (tradeType, direction, status, text) => {
+  expect(tradeStatus({ tradeType, direction, tradeStatus: status }).text).toBe(text)
+})
+
 test('an unknown type reads as unknown', () => {
   expect([tradeTypeName({ tradeType: '03' }), tradeTypeName({ tradeType: '77' })]).toEqual(['赎回', '--'])
 })

@@ -1,6 +1,6 @@
 import type { Trade } from '@/contract/trade'
 import { labelOf } from '@/contract/labels'
-import { TRADE_STATUS, TRADE_TYPE } from '@/contract/tables/trade'
+import { BANK_CHANGE_STATUS, TRADE_STATUS, TRADE_TYPE } from '@/contract/tables/trade'
 
 /** How a trade's status is coloured: under way, failed, or settled. */
 export type StatusTone = 'progress' | 'failed' | 'settled'
@@ -29,11 +29,29 @@ export function tradeTypeName({ tradeType }: Pick<Trade, 'tradeType'>): string {
   return labelOf(TRADE_TYPE, tradeType)
 }
 
-export function tradeStatus({ tradeStatus: code }: Pick<Trade, 'tradeStatus'>): {
-  tone: StatusTone
-  text: string
-} {
-  return { tone: STATUS_TONES[code] ?? 'settled', text: labelOf(TRADE_STATUS, code) }
+/** A change of account is looked at, not dealt with: its page has the same words (`BANK_CHANGE_STATUS`). */
+const CHANGE_WORDS: Readonly<Record<string, string>> = {
+  [TRADE_STATUS.accepted]: labelOf(BANK_CHANGE_STATUS, BANK_CHANGE_STATUS.inReview),
+  [TRADE_STATUS.confirming]: labelOf(BANK_CHANGE_STATUS, BANK_CHANGE_STATUS.inReview),
+  [TRADE_STATUS.confirmed]: labelOf(BANK_CHANGE_STATUS, BANK_CHANGE_STATUS.effective),
+  [TRADE_STATUS.failed]: labelOf(BANK_CHANGE_STATUS, BANK_CHANGE_STATUS.rejected),
+}
+
+/** What is paid out of a trust and taken as a fee does not arrive here. */
+const PAID = '已支付'
+const PAID_TYPES: readonly (string | undefined)[] = [TRADE_TYPE.trustBenefit, TRADE_TYPE.fee]
+
+type StatusParts = Pick<Trade, 'tradeStatus'> & Partial<Pick<Trade, 'tradeType' | 'direction'>>
+
+function statusWords({ tradeStatus: code, tradeType, direction }: StatusParts): string {
+  const changeWords = tradeType === TRADE_TYPE.bankChange ? CHANGE_WORDS[code] : undefined
+  if (changeWords) return changeWords
+  const isPaid = direction === 'out' && code === TRADE_STATUS.arrived && PAID_TYPES.includes(tradeType)
+  return isPaid ? PAID : labelOf(TRADE_STATUS, code)
+}
+
+export function tradeStatus(trade: StatusParts): { tone: StatusTone; text: string } {
+  return { tone: STATUS_TONES[trade.tradeStatus] ?? 'settled', text: statusWords(trade) }
 }
 
 /**

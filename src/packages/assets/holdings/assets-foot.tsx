@@ -14,36 +14,28 @@ export function AssetsFoot({ historyCount }: { historyCount: number }) {
           title="我的收益"
           caption="按年、按月、按产品；持有收益与累计收益怎么来的"
           trackId="assets-income"
-          onTap={() => navigation.go('income/year')}
+          {...navigation.link('income/year')}
         />
         <RowLink
           title="对账单"
           caption="每月、每季度、每年一份"
           trackId="assets-statements"
-          onTap={() => navigation.go('income/statements')}
+          {...navigation.link('income/statements')}
         />
-        <RowLink title="交易记录" trackId="assets-trades" onTap={() => navigation.go('assets/trades')} />
+        <RowLink title="交易记录" trackId="assets-trades" {...navigation.link('assets/trades')} />
         <RowLink
           title="收益分配记录"
           trackId="assets-distributions"
-          onTap={() => navigation.go('assets/distributions')}
+          {...navigation.link('assets/distributions')}
         />
-        <RowLink
-          title="信息披露"
-          trackId="assets-disclosures"
-          onTap={() => navigation.go('assets/disclosures')}
-        />
-        <RowLink
-          title="资产证明"
-          trackId="assets-certificates"
-          onTap={() => navigation.go('assets/certificates')}
-        />
+        <RowLink title="信息披露" trackId="assets-disclosures" {...navigation.link('assets/disclosures')} />
+        <RowLink title="资产证明" trackId="assets-certificates" {...navigation.link('assets/certificates')} />
         {historyCount > 0 && (
           <RowLink
             title="历史资产"
             value={`${historyCount} 只已清算`}
             trackId="assets-history"
-            onTap={() => navigation.go('assets/history')}
+            {...navigation.link('assets/history')}
           />
         )}
       </LinkCard>

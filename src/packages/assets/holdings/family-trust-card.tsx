@@ -15,7 +15,7 @@ export function FamilyTrustCard({ total }: { total: string }) {
       className="family-trust-card"
       role="link"
       trackId="assets-family-trust"
-      onTap={() => navigation.go('main/my-trust', { tab: '0' })}
+      {...navigation.link('main/my-trust', { tab: '0' })}
     >
       <Icon className="family-trust-card__icon" glyph={landmark} size={24} />
       <View className="family-trust-card__text">

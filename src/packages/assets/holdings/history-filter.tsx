@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'
 import { Button } from '@/ui/kit/button'
 import { ChoiceButton } from '@/ui/overlays/choice-button'
+import { ToAssets } from '../shared/to-assets'
 import { StateView } from '@/ui/states/state-view'
 import { yearChoices } from '../shared/choices'
 import type { HistoryStore } from './history-store'
@@ -31,7 +32,7 @@ export const NoHistory = observer(function NoHistory({ store }: { store: History
   const { filter, isFiltered, clear } = store.positions
   if (!isFiltered) {
     return (
-      <StateView picture="empty" title="暂无历史资产">
+      <StateView picture="empty" title="暂无历史资产" actions={<ToAssets />}>
         产品清算后，持有期间与收益会显示在这里
       </StateView>
     )

@@ -19,7 +19,7 @@ export function HistoryLinks({ position }: { position: HistoryPosition }) {
         <RowLink
           glyph={fileCheck}
           title="清算报告"
-          onTap={() => navigation.go('content/pdf', { fileId: reportFileId })}
+          {...navigation.link('content/pdf', { fileId: reportFileId })}
         />
       ) : (
         <RowLink
@@ -29,16 +29,8 @@ export function HistoryLinks({ position }: { position: HistoryPosition }) {
           onTap={() => contact(CONTACT_TOPIC.certificate)}
         />
       )}
-      <RowLink
-        glyph={receiptText}
-        title="交易记录"
-        onTap={() => navigation.go('assets/trades', { productId })}
-      />
-      <RowLink
-        glyph={fileText}
-        title="信息披露"
-        onTap={() => navigation.go('assets/disclosures', { productId })}
-      />
+      <RowLink glyph={receiptText} title="交易记录" {...navigation.link('assets/trades', { productId })} />
+      <RowLink glyph={fileText} title="信息披露" {...navigation.link('assets/disclosures', { productId })} />
     </LinkCard>
   )
 }

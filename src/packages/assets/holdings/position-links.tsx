@@ -24,25 +24,25 @@ export function PositionLinks({ position }: { position: PositionDetail }) {
           glyph={receiptText}
           title="交易记录"
           value={`共 ${position.tradeCount} 笔`}
-          onTap={() => navigation.go('assets/trades', { productId })}
+          {...navigation.link('assets/trades', { productId })}
         />
         <RowLink
           glyph={percent}
           title="收益分配记录"
-          onTap={() => navigation.go('assets/distributions', { productId })}
+          {...navigation.link('assets/distributions', { productId })}
         />
         {position.netValue !== '' && (
           <RowLink
             glyph={chartLine}
             title="历史净值"
-            onTap={() => navigation.go('products/net-values', { productId })}
+            {...navigation.link('products/net-values', { productId })}
           />
         )}
         <RowLink
           glyph={fileText}
           title="信息披露"
           unread={position.unreadDisclosure}
-          onTap={() => navigation.go('assets/disclosures', { productId })}
+          {...navigation.link('assets/disclosures', { productId })}
         />
         <RowLink
           glyph={award}
@@ -61,7 +61,7 @@ export function PositionLinks({ position }: { position: PositionDetail }) {
               glyph={fileCheck}
               title={docName}
               caption={pageCount > 0 ? `${pageCount} 页` : undefined}
-              onTap={() => navigation.go('content/pdf', { fileId })}
+              {...navigation.link('content/pdf', { fileId })}
             />
           ))}
         </LinkCard>

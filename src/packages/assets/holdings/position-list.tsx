@@ -67,7 +67,7 @@ export const PositionList = observer(function PositionList(props: {
         renderRow={position => (
           <PositionRow
             position={position}
-            onTap={() => navigation.go('assets/position', { positionId: position.positionId })}
+            {...navigation.link('assets/position', { positionId: position.positionId })}
           />
         )}
       />

@@ -10,7 +10,7 @@ export function TradeBrief({ trade }: { trade: Trade }) {
   const { route, params } = tradePlace(trade)
   return (
     <View role="listitem">
-      <TradeRow trade={trade} onTap={() => navigation.go(route, params)} />
+      <TradeRow trade={trade} hasMonth {...navigation.link(route, params)} />
     </View>
   )
 }

@@ -68,11 +68,7 @@ function Notice({ fileId }: { fileId: string }) {
   return (
     <LinkCard>
       {fileId ? (
-        <RowLink
-          glyph={fileText}
-          title="收益分配公告"
-          onTap={() => navigation.go('content/pdf', { fileId })}
-        />
+        <RowLink glyph={fileText} title="收益分配公告" {...navigation.link('content/pdf', { fileId })} />
       ) : (
         <RowLink
           glyph={fileText}

@@ -4,6 +4,7 @@ import { MonthCardRow } from '@/domains/trades/month-card-row'
 import { useStores } from '@/stores/root/context'
 import { Button } from '@/ui/kit/button'
 import { ChoiceButton } from '@/ui/overlays/choice-button'
+import { ToAssets } from '../shared/to-assets'
 import { StateView } from '@/ui/states/state-view'
 import { LongListView } from '@/ui/templates/long-list-view'
 import { productChoices, yearChoices } from '../shared/choices'
@@ -83,7 +84,7 @@ const DistributionsFilter = observer(function DistributionsFilter({ store }: { s
 const NoDistributions = observer(function NoDistributions({ store }: { store: DistributionsStore }) {
   if (!store.distributions.isFiltered || store.products.length === 0) {
     return (
-      <StateView picture="empty" title="暂无收益分配">
+      <StateView picture="empty" title="暂无收益分配" actions={<ToAssets />}>
         产品分配收益后，每一笔都会显示在这里
       </StateView>
     )

@@ -39,7 +39,7 @@ export const BankChange = observer(function BankChange({ change }: { change: Ban
           <RowLink
             title="重新提交账户变更"
             trackId="bank-change-again"
-            onTap={() => navigation.go('trust-people/own-data', { beneId: change.beneId, mode: 'account' })}
+            {...navigation.link('trust-people/own-data', { beneId: change.beneId, mode: 'account' })}
           />
         </LinkCard>
       )}

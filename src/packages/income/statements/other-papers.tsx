@@ -15,24 +15,24 @@ export function OtherPapers() {
           title="交易明细"
           caption="自选时间，PDF 或 CSV，可发送到邮箱"
           trackId="statements-trades"
-          onTap={() => navigation.go('assets/trades')}
+          {...navigation.link('assets/trades')}
         />
         <RowLink
           title="分配凭证"
           caption="每笔收益分配的通知书"
           trackId="statements-distributions"
-          onTap={() => navigation.go('assets/distributions')}
+          {...navigation.link('assets/distributions')}
         />
         <RowLink
           title="资产证明"
           caption="供签证、留学、商务使用，可验真"
           trackId="statements-certificates"
-          onTap={() => navigation.go('assets/certificates')}
+          {...navigation.link('assets/certificates')}
         />
         <RowLink
           title="到期和清算报告"
           trackId="statements-liquidation"
-          onTap={() => navigation.go('assets/disclosures', { disclosureType: DISCLOSURE_TYPE.liquidation })}
+          {...navigation.link('assets/disclosures', { disclosureType: DISCLOSURE_TYPE.liquidation })}
         />
       </LinkCard>
     </>

@@ -1,14 +1,31 @@
 import type { IncomeMonth, IncomeProduct, IncomeSummary } from '@/contract/income'
 import {
   axisLabel,
+  choiceOf,
   describeMonths,
+  incomeName,
   monthName,
   othersText,
   periodChoices,
   periodParam,
   periodText,
   sourcesOf,
+  yearOf,
 } from './income-rules'
+
+test.each([
+  ['', '', '2026', '2026年收益'],
+  ['2025', '2025', '2025', '2025年收益'],
+  ['12m', '12m', '', '近12个月收益'],
+  ['202503-202508', 'own', '', '这段时间收益'],
+])('period %p is the choice %p, of the year %p, called %p', (period, choice, year, name) => {
+  const summary = { startDate: `${year || '2026'}-01-01` }
+  expect([choiceOf(period), yearOf(period, summary), incomeName(period, summary)]).toEqual([
+    choice,
+    year,
+    name,
+  ])
+})
 
 const month = (name: string, distributed = '0.00', valueChange = '0.00'): IncomeMonth => ({
   month: name,
@@ -23,6 +40,8 @@ test.each([
   [undefined, ''],
   ['25', ''],
   ['2025-01', ''],
+  ['202503-202508', '202503-202508'],
+  ['202503-2025081', ''],
 ])('an address that asks for %s shows %s', (text, expected) => {
   expect(periodParam(text)).toBe(expected)
 })
@@ -31,6 +50,7 @@ test('the present year comes first and needs no address, then the last months, t
   expect(periodChoices(['2026', '2025', '2024'])).toEqual([
     { value: '', text: '2026年' },
     { value: '12m', text: '近12个月' },
+    { value: 'own', text: '自定义' },
     { value: '2025', text: '2025年' },
     { value: '2024', text: '2024年' },
   ])

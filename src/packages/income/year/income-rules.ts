@@ -1,19 +1,42 @@
 import Big from 'big.js'
 import { type IncomeMonth, type IncomeProduct, type IncomeSummary, LAST_MONTHS } from '@/contract/income'
+import { spanOf } from '@/lib/income-span'
 import { isPositive, parseDecimal } from '@/lib/decimal'
 import { group, signed, thousands } from '@/lib/format-number'
 
-/** A year, the last twelve months, or `''`: the present year. */
+/** A year, the last twelve months, months from one to another (`lib/income-span`), or `''`: the present year. */
 export type Period = string
 
 /** A period of an address; `''`, the present year, for anything else. */
-export const periodParam = (text = ''): Period => (/^\d{4}$/.test(text) || text === LAST_MONTHS ? text : '')
+export const periodParam = (text = ''): Period =>
+  /^(\d{4}|\d{6}-\d{6})$/.test(text) || text === LAST_MONTHS ? text : ''
 
-/** The choices of a period: the present year first, then what crosses into the one before, then the others. */
+/** The choice that asks for months of one's own. */
+export const OWN_MONTHS = 'own'
+
+/** The choice that a period is. */
+export const choiceOf = (period: Period): string => (spanOf(period) ? OWN_MONTHS : period)
+
+/** The year that a period is; `''` for one that is none. */
+export const yearOf = (period: Period, { startDate }: Pick<IncomeSummary, 'startDate'>): string =>
+  period === LAST_MONTHS || spanOf(period) ? '' : startDate.slice(0, 4)
+
+/** What a period's income is called. */
+export function incomeName(period: Period, summary: Pick<IncomeSummary, 'startDate'>): string {
+  if (spanOf(period)) return '这段时间收益'
+  return period === LAST_MONTHS ? '近12个月收益' : `${yearOf(period, summary)}年收益`
+}
+
+/** The choices of a period: the present year first, then what crosses into the one before, months of one's own, then the others. */
 export function periodChoices(years: readonly string[]): { value: Period; text: string }[] {
   const [present, ...others] = years.map(year => ({ value: year, text: `${year}年` }))
   if (!present) return []
-  return [{ ...present, value: '' }, { value: LAST_MONTHS, text: '近12个月' }, ...others]
+  return [
+    { ...present, value: '' },
+    { value: LAST_MONTHS, text: '近12个月' },
+    { value: OWN_MONTHS, text: '自定义' },
+    ...others,
+  ]
 }
 
 const yuan = (text: string): Big => parseDecimal(text) ?? new Big(0)

@@ -5,10 +5,12 @@ import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 import { incomeOf } from '../queries'
 import type { Period } from './income-rules'
+import { SpanForm } from './span-form'
 
 /** What the customer's products brought in a period that they choose. */
 export class IncomeStore {
   readonly summary: Resource<IncomeSummary>
+  readonly span: SpanForm
   period: Period
   /** Whether every product is shown. */
   isOpen = false
@@ -19,7 +21,14 @@ export class IncomeStore {
       signal => root.read(incomeSummary, incomeOf({ period: this.period }), signal),
       { changes: changesOf(root), dependsOn: ['trades'] },
     )
-    makeAutoObservable(this, { summary: false }, { autoBind: true })
+    this.span = new SpanForm(
+      () => {
+        const { firstMonth = '', lastMonth = '' } = this.summary.data ?? {}
+        return { first: firstMonth, last: lastMonth }
+      },
+      period => this.choose(period),
+    )
+    makeAutoObservable(this, { summary: false, span: false }, { autoBind: true })
   }
 
   choose(period: Period): void {

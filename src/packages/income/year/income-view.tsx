@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { type IncomeProduct, type IncomeSummary, LAST_MONTHS } from '@/contract/income'
+import type { IncomeProduct, IncomeSummary } from '@/contract/income'
 import { AmountText } from '@/domains/amounts/amount-text'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'
 import { Change } from '@/domains/amounts/change'
@@ -16,10 +16,21 @@ import { PaperHero } from '@/ui/kit/paper-hero'
 import { QuietLink } from '@/ui/kit/quiet-link'
 import { RowLink } from '@/ui/kit/row-link'
 import { SectionHead } from '@/ui/kit/section-head'
-import { othersText, periodChoices, periodText, PRODUCTS_AT_FIRST, sourcesOf } from './income-rules'
+import {
+  choiceOf,
+  incomeName,
+  othersText,
+  OWN_MONTHS,
+  yearOf,
+  periodChoices,
+  periodText,
+  PRODUCTS_AT_FIRST,
+  sourcesOf,
+} from './income-rules'
 import type { IncomeStore } from './income-store'
 import { Meanings } from './meanings'
 import { MonthChart } from './month-chart'
+import { SpanSheet } from './span-sheet'
 import './income-view.scss'
 
 interface IncomeViewProps {
@@ -30,16 +41,16 @@ interface IncomeViewProps {
 /** What a period brought: both parts, by month, by product, and where each figure comes from. */
 export const IncomeView = observer(function IncomeView({ store, summary }: IncomeViewProps) {
   const { navigation, ui } = useStores()
-  const { distributed, valueChange, months, paidCount, startDate, endDate } = summary
-  const isOneYear = store.period !== LAST_MONTHS
+  const { distributed, valueChange, months, paidCount, endDate } = summary
+  const year = yearOf(store.period, summary)
   return (
     <>
       <PaperHero>
         <Chips
           label="期间"
           options={periodChoices(summary.years)}
-          value={store.period}
-          onChange={store.choose}
+          value={choiceOf(store.period)}
+          onChange={choice => (choice === OWN_MONTHS ? store.span.open(store.period) : store.choose(choice))}
         />
         <BigAmount label={periodText(summary)} aside={<AmountsEye />}>
           <Change value={summary.income} />
@@ -55,21 +66,20 @@ export const IncomeView = observer(function IncomeView({ store, summary }: Incom
         <MonthChart months={months} isHidden={ui.areAmountsHidden} />
       </Card>
       <Products store={store} products={summary.products} />
-      <Meanings summary={summary} isOneYear={isOneYear} />
+      <Meanings summary={summary} name={incomeName(store.period, summary)} />
       {Number(paidCount) > 0 && (
         <LinkCard>
           <RowLink
             glyph={fileText}
-            title={isOneYear ? `${startDate.slice(0, 4)}年分配记录` : '分配记录'}
+            title={year ? `${year}年分配记录` : '分配记录'}
             value={`${paidCount} 笔`}
             trackId="income-distributions"
-            onTap={() =>
-              navigation.go('assets/distributions', isOneYear ? { year: startDate.slice(0, 4) } : {})
-            }
+            onTap={() => navigation.go('assets/distributions', year ? { year } : {})}
           />
         </LinkCard>
       )}
       <View className="income__note">按 {endDate} 净值计算，不含家族信托</View>
+      <SpanSheet span={store.span} summary={summary} />
     </>
   )
 })

@@ -7,14 +7,14 @@ import { unbroken } from '@/ui/kit/unbroken'
 import './income-view.scss'
 
 /** The three figures that are taken for one another, side by side, with what each of them counts. */
-export function Meanings({ summary, isOneYear }: { summary: IncomeSummary; isOneYear: boolean }) {
+export function Meanings({ summary, name }: { summary: IncomeSummary; name: string }) {
   const { income, holdIncome, accumulatedIncome, firstDate } = summary
   return (
     <>
       <SectionHead title="几个数字怎么来的" />
       <Card>
         <Meaning
-          name={isOneYear ? `${summary.startDate.slice(0, 4)}年收益` : '近12个月收益'}
+          name={name}
           value={income}
           text="这段时间到账的分配，加上净值变化带来的盈亏（已扣费用，含已赎回的部分）。仍持有的部分尚未到账，会随净值增减。"
         />

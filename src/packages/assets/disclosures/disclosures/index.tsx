@@ -8,9 +8,9 @@ import { useShownParams } from '@/domains/shell/use-shown-params'
 import { chosenOf } from '@/stores/primitives/paged-list'
 
 export default observer(function DisclosuresPage() {
-  const { productId, ...address } = useParams('assets/disclosures')
-  const store = usePageStore(root => new DisclosureStore(root, { productId }, filterOfAddress(address)))
-  useShownParams('assets/disclosures', { productId, ...chosenOf(store.disclosures.filter) })
+  const address = useParams('assets/disclosures')
+  const store = usePageStore(root => new DisclosureStore(root, {}, filterOfAddress(address)))
+  useShownParams('assets/disclosures', chosenOf(store.disclosures.filter))
   return (
     <PageShell route="assets/disclosures">
       <DisclosureView store={store} />

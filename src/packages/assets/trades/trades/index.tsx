@@ -36,9 +36,9 @@ export default observer(function TradesPage() {
             <TradeListView
               store={store.trades}
               emptyText="认购、分配与赎回的每一笔都会显示在这里。"
-              onOpen={trade => {
-                const place = tradePlace(trade)
-                navigation.go(place.route, place.params)
+              linkOf={trade => {
+                const { route, params } = tradePlace(trade)
+                return navigation.link(route, params)
               }}
             />
           </>
