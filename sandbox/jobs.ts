@@ -11,6 +11,7 @@ import { dropEndedSessions } from './recording/moves'
 import { settleRedemptions } from './redemption/settle-job'
 import { expireRiskResults } from './risk/expiry-job'
 import { storeTrouble } from './sandbox-error'
+import { tellOfStatements } from './statements/issue-job'
 import { runCleanUp } from './store/clean-up'
 import type { Db } from './store/database'
 import { expireIdentityApplications } from './store/identity-applications'
@@ -41,6 +42,7 @@ const JOBS: readonly ((db: Db, now: number) => void)[] = [
   expireIdentityApplications,
   expirePaperApplications,
   dropForgottenApplications,
+  tellOfStatements,
 ]
 
 /** What the company's back office does by itself, on data time. */

@@ -148,7 +148,7 @@ describe('faults of addresses', () => {
     const { data } = await browser.call('fileUrlQuery', { fileId: FILE })
     return {
       file: (data as { url: string }).url,
-      picture: '/services/trustAppApi/picture/cover-1.svg',
+      picture: '/services/trustAppApi/picture/charity-water.svg',
       video: '/services/trustAppApi/video/family-trust.mp4',
     }
   }
@@ -214,7 +214,7 @@ describe('cookies of a load balancer', () => {
 
 describe('who may show what is sent', () => {
   test.each([
-    ['/services/trustAppApi/picture/cover-1.svg', 'cross-origin'],
+    ['/services/trustAppApi/picture/charity-water.svg', 'cross-origin'],
     ['/services/trustAppApi/video/family-trust.mp4', 'cross-origin'],
     ['/sandbox/assets/share.png', 'cross-origin'],
     ['/services/trustAppApi/picture/no.exe', 'same-origin'],

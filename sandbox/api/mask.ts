@@ -1,7 +1,8 @@
 import { maskCard, maskEmail, maskMobile } from '@/lib/mask'
 
-/** Fields whose value must not stand in a log, whatever it looks like; what somebody looks for says much of them. */
-const SECRET_FIELDS = /smsCode|wxCode|verifyCode|captcha|token|password|idNo|cardNo|bankNo|base64|keyword/i
+/** Fields whose value must not stand in a log, whatever it looks like; what somebody looks for or complains of says much of them. */
+const SECRET_FIELDS =
+  /smsCode|wxCode|verifyCode|captcha|token|password|idNo|cardNo|bankNo|base64|keyword|ticketTitle|ticketText/i
 /** Fields that hold a phone number: the log keeps just enough to recognise it. */
 const MOBILE_FIELDS = /mobile|telephone|phone/i
 

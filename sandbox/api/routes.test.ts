@@ -248,3 +248,23 @@ function change(sql: string): void {
     db.close()
   }
 }
+
+describe('long answers are compressed', () => {
+  const ask = async (name: string, requestData: object, encoding: string) =>
+    browser.fetch(`/services/trustAppApi/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-encoding': encoding },
+      body: JSON.stringify({ requestData }),
+    })
+
+  test.each([
+    ['a list for who takes it', 'tradeRecordList', { pageNum: 1, pageSize: 50 }, 'gzip, br', 'gzip'],
+    ['not for who does not', 'tradeRecordList', { pageNum: 1, pageSize: 50 }, 'identity', null],
+    ['not what is short', 'logout', {}, 'gzip', null],
+  ])('%s', async (_what, name, requestData, encoding, expected) => {
+    await browser.loginAs('U1')
+    const response = await ask(name, requestData, encoding)
+    expect([response.status, response.headers.get('content-encoding')]).toEqual([200, expected])
+    expect(await response.json()).toMatchObject({ code: OUTER.success })
+  })
+})

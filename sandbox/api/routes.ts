@@ -3,6 +3,7 @@ import { formatInstant, type Clock } from '../clock'
 import type { Db } from '../store/database'
 import { customerById } from '../store/customers'
 import { peekSession } from '../store/sessions'
+import { compressed } from './compress'
 import { clearHostToken, clearSessionCookie, setSessionCookie, surroundCookies, tokensOf } from './cookies'
 import { createDispatch, type Outcome } from './dispatch'
 import { isEndpointName } from './endpoint-names'
@@ -72,6 +73,7 @@ export function registerApi(app: FastifyInstance, { db, clock, faults, log, wait
   void app.register(
     named('api', async api => {
       surroundCookies(api)
+      api.addHook('onSend', compressed)
       api.addHook('onRequest', async (request, reply) => {
         reply.header('Cache-Control', 'no-store')
         // A page of another site can post a form or plain text without asking first, but not JSON.

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { formatInstant } from '../clock'
-import { decideCase, DESKS } from '../office/desks'
 import { IdSchema } from '@/contract/primitives'
+import { formatInstant } from '../clock'
 import { fileLink } from '../files/links'
+import { decideCase, DESKS } from '../office/desks'
 import { customerById } from '../store/customers'
 import { uploadedFileById } from '../store/uploads'
 import { BadControlCall, type ControlRoutes, read } from './parts'
@@ -13,6 +13,8 @@ const DecisionSchema = v.strictObject({
   isPassed: v.boolean(),
   /** Why not, as the customer reads it. */
   reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+  /** What the customer is answered, where they asked. */
+  answer: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500))),
   /** Yuan that came in, where it is about money. */
   amount: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}\.\d{2}$/))),
   /** What is to be changed, where an application is sent back field by field. */
@@ -41,19 +43,21 @@ export const officeRoutes: ControlRoutes = (api, { db, clock }) => {
   api.get('/office', async request => {
     const { kind: wanted } = read(QuerySchema, request.query)
     const desks = DESKS.filter(({ kind }) => !wanted || kind === wanted)
-    return desks.flatMap(({ kind, title, takesAmount = false, remarkSections = [], waiting }) =>
-      waiting(db).map(({ id, customerId, submittedAt, dueAt, facts, files = [] }) => ({
-        kind,
-        title,
-        id,
-        customer: customerById(db, customerId).key,
-        submittedAt: formatInstant(submittedAt),
-        dueAt: formatInstant(dueAt),
-        facts,
-        files,
-        takesAmount,
-        remarkSections,
-      })),
+    return desks.flatMap(
+      ({ kind, title, takesAmount = false, takesAnswer = false, remarkSections = [], waiting }) =>
+        waiting(db).map(({ id, customerId, submittedAt, dueAt, facts, files = [] }) => ({
+          kind,
+          title,
+          id,
+          customer: customerById(db, customerId).key,
+          submittedAt: formatInstant(submittedAt),
+          dueAt: formatInstant(dueAt),
+          facts,
+          files,
+          takesAmount,
+          takesAnswer,
+          remarkSections,
+        })),
     )
   })
   api.get('/office/file', async request => {
@@ -66,7 +70,7 @@ export const officeRoutes: ControlRoutes = (api, { db, clock }) => {
     return { url: fileLink(db, fileId, clock.now()), mime: file.mime }
   })
   api.post('/office', async request => {
-    const { kind, id, isPassed, reason, amount, remarks } = read(DecisionSchema, request.body)
+    const { kind, id, isPassed, reason, answer, amount, remarks } = read(DecisionSchema, request.body)
     const sections = DESKS.find(desk => desk.kind === kind)?.remarkSections ?? []
     const stray = remarks.find(({ section }) => !sections.includes(section))
     if (stray) {
@@ -76,7 +80,7 @@ export const officeRoutes: ControlRoutes = (api, { db, clock }) => {
     if (!isPassed && !reason && remarks.length === 0) {
       throw new BadControlCall('reason: the customer has to be told why.')
     }
-    const decision = { isPassed, reason: isPassed ? '' : reason, amount, remarks }
+    const decision = { isPassed, reason: isPassed ? '' : reason, answer, amount, remarks }
     if (!decideCase(db, { kind, id }, decision, clock.now())) {
       throw new BadControlCall('No case of this kind and id waits.')
     }

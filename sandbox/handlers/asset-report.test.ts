@@ -62,14 +62,14 @@ describe('entry of the report', () => {
 })
 
 describe('pages of the report', () => {
-  test('U1 has the full report of the domain contract', async () => {
+  test('U1 has the full report of the domain contract; the longest holding is the ledger’s', async () => {
     await browser.loginAs('U1')
     expect((await browser.call('userAssetReportInfo')).data).toMatchObject({
       registerDays: 2459,
       registerTime: '2019-04-08',
       firstSubscribeDealAmount: '1000000.00',
       firstAccumulatedIncome: '23650.18',
-      longestHoldingProduct: ['远岚·稳泰18号'],
+      longestHoldingProduct: ['远岚·日日盈现金管理'],
       maxAccumulatedIncome: '200000.01',
       maxAmount: '3000000.00',
       accumulatedIncome: '1243190.07',

@@ -86,7 +86,7 @@ export const charityHandlers = {
       updates: charityUpdates(db, charityId).map(({ date, text, picture }) => ({
         date,
         text,
-        imageUrl: pictureUrl(picture),
+        imageUrl: picture === '' ? '' : pictureUrl(picture),
       })),
       wall: namedDonations(db, charityId, WALL_SIZE).map(donation => ({
         donationId: donation.donation_id,

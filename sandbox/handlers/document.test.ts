@@ -289,3 +289,18 @@ describe('the text of a document', () => {
     expect((await dataOf(browser, 'docText', { fileId: 'FD104' })).pages).toEqual([])
   })
 })
+
+test('the products to choose from are those that disclosed something; under a trust there are none', async () => {
+  await browser.loginAs('U1')
+  const page = { pageNum: 1, pageSize: 50 }
+  const { products, total } = await dataOf(browser, 'disclosureList', page)
+  expect(products.length).toBeGreaterThan(5)
+  let sum = 0
+  for (const { productId } of products) {
+    const ofProduct = await dataOf(browser, 'disclosureList', { productId, ...page })
+    expect([productId, ofProduct.total > 0]).toEqual([productId, true])
+    sum += ofProduct.total
+  }
+  const ofTrust = await dataOf(browser, 'disclosureList', { trustId: 'FT1', ...page })
+  expect([sum + ofTrust.total, ofTrust.products]).toEqual([total, []])
+})

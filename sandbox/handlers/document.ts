@@ -52,6 +52,12 @@ function scopeOf(
   }
 }
 
+function disclosingProducts({ db, customerId }: HandlerContext) {
+  return heldProducts(db, customerId).filter(
+    ({ productId }) => disclosuresOf(db, customerId, { productIds: [productId], trustIds: [] }).length > 0,
+  )
+}
+
 function readStatusOf(docId: string, { db, customerId }: HandlerContext): ReadStatus {
   const document = documentById(db, customerId, docId)
   const isRead = document ? document.read_at !== null : hasReadAgreement(db, customerId, docId)
@@ -75,6 +81,7 @@ export const documentHandlers = {
       list: page.list.map(documentOf),
       years: [...new Set(all.map(yearOf))],
       unread: all.filter(row => row.read_at === null).length,
+      products: trustId === undefined ? disclosingProducts(context) : [],
     }
   },
 

@@ -56,6 +56,7 @@ import { signingHandlers } from './signing'
 import { statementHandlers } from './statement'
 import { surveyHandlers } from './survey'
 import { taxHandlers } from './tax'
+import { ticketHandlers } from './ticket'
 import { tradeHandlers } from './trade'
 import { trustHandlers } from './trust'
 import { trustAssetHandlers } from './trust-assets'
@@ -125,6 +126,7 @@ export const handlers: Handlers = {
   ...statementHandlers,
   ...surveyHandlers,
   ...taxHandlers,
+  ...ticketHandlers,
   ...tradeHandlers,
   ...trustAssetHandlers,
   ...trustDistributionHandlers,

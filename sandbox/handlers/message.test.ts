@@ -179,9 +179,9 @@ describe('reading', () => {
     await browser.advance(42 * 86400)
     await browser.loginAs('U1')
     expect(await find()).toMatchObject({ readFlag: '1', linkValid: '0' })
-    // Applications were decided meanwhile, instructions carried out and benefits paid, and each of it was told.
-    expect((await dataOf(browser, 'systemNoticeList', all)).total).toBe(8 + 9)
+    // Applications were decided meanwhile, instructions carried out, benefits paid and a statement came: each of it was told.
+    expect((await dataOf(browser, 'systemNoticeList', all)).total).toBe(8 + 10)
     const unread = await dataOf(browser, 'systemNoticeList', { ...all, readFlag: '0' })
-    expect(unread.total).toBe(1 + 9)
+    expect(unread.total).toBe(1 + 10)
   })
 })

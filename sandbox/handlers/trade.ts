@@ -10,6 +10,7 @@ import { bankChangeTimeline, cancelOf, expectedArriveDate, timelineOf } from '..
 import { resolvePeriod } from '../portfolio/period'
 import { type BankChangeRow, findBankChange, openBankChange } from '../store/bank-changes'
 import { beneficiaryById, benefitsOf } from '../store/beneficiaries'
+import { feeLotsOf } from '../store/fee-lots'
 import { settledMoves } from '../store/trade-filter'
 import { cancelTrade, findTrade, listTrades, pageOfTrades, tradeOf, type TradeRow } from '../store/trades'
 import { trustById } from '../store/trusts'
@@ -49,6 +50,7 @@ export const tradeHandlers = {
     return {
       ...tradeOf(row),
       expectedArriveDate: expectedArriveDate(row),
+      feeLots: feeLotsOf(context.db, tradeId),
       timeline: timelineOf(row),
       ...cancelOf(row, dateTimeInShanghai(context.now())),
     }

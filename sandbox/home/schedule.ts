@@ -12,9 +12,8 @@ import { beneficiariesOf, benefitsOf } from '../store/beneficiaries'
 import { ordersOf } from '../store/orders'
 import { positionsOf } from '../store/positions'
 import { termsOf } from '../store/product-terms'
-import { plansOf } from '../store/trust-payments'
 import { trustById, trustsOfPrincipal } from '../store/trusts'
-import { plannedPayments } from '../trusts/schedule'
+import { trustPayments } from '../trusts/schedule'
 import { tasksOf } from './tasks'
 
 /** Months ahead that are looked through: what comes later is no next date. */
@@ -57,7 +56,7 @@ function productDates({ db, customerId, today }: HandlerContext): HomeDate[] {
 function trustDates({ db, customerId, today }: HandlerContext): HomeDate[] {
   return trustsOfPrincipal(db, customerId).flatMap(trust => {
     const nameOf = namesOf(beneficiariesOf(db, trust.id))
-    return plannedPayments(plansOf(db, trust.id), today()).map(({ plan, date, amount, note }) => ({
+    return trustPayments(db, trust, today()).map(({ plan, date, amount, note }) => ({
       dateId: dateIdOf({ dateKind: HOME_DATE.trustPayment, subjectId: plan.id }, date),
       ...{ date, time: '', dateKind: HOME_DATE.trustPayment, subjectId: trust.id, beneId: '' },
       title: trust.name,
@@ -72,8 +71,8 @@ function benefitDates({ db, customerId, today }: HandlerContext): HomeDate[] {
     const trust = trustById(db, benefit.trust_id)
     // The principal is told of the same payment as one of the trust.
     if (!trust || trust.principal_id === customerId) return []
-    const own = plansOf(db, trust.id).filter(plan => plan.bene_id === benefit.id)
-    return plannedPayments(own, today()).map(({ plan, date, amount, note }) => ({
+    const own = trustPayments(db, trust, today()).filter(({ plan }) => plan.bene_id === benefit.id)
+    return own.map(({ plan, date, amount, note }) => ({
       dateId: dateIdOf({ dateKind: HOME_DATE.benefit, subjectId: plan.id }, date),
       ...{ date, time: '', dateKind: HOME_DATE.benefit, subjectId: trust.id, beneId: benefit.id },
       ...{ title: trust.name, note, amount },

@@ -8,8 +8,9 @@ import { overviewOf } from '../handlers/asset-overview'
 import { advisorOf } from '../store/advisors'
 import { benefitsOf } from '../store/beneficiaries'
 import { latestReport } from '../store/reports'
-import { paidTotal, plansOf, recordsOf } from '../store/trust-payments'
-import { plannedPayments } from '../trusts/schedule'
+import { paidTotal, recordsOf } from '../store/trust-payments'
+import { trustById } from '../store/trusts'
+import { trustPayments } from '../trusts/schedule'
 
 /** What trusts have paid to the customer and to the children they stand for. */
 function benefitOf({ db, customerId, today }: HandlerContext): HomeSummary['benefit'] {
@@ -20,8 +21,9 @@ function benefitOf({ db, customerId, today }: HandlerContext): HomeSummary['bene
     recordsOf(db, trust_id).filter(record => record.bene_id === id),
   )
   const dates = benefits.flatMap(({ id, trust_id }) => {
-    const own = plansOf(db, trust_id).filter(plan => plan.bene_id === id)
-    return plannedPayments(own, today()).map(({ date }) => date)
+    const trust = trustById(db, trust_id)
+    if (!trust) return []
+    return trustPayments(db, trust, today()).flatMap(({ plan, date }) => (plan.bene_id === id ? [date] : []))
   })
   return {
     received: paidTotal(records),

@@ -22,6 +22,8 @@ export interface Decision {
   readonly reason: string
   /** What came in, in yuan, where it is about money; in full without. */
   readonly amount?: string
+  /** What the customer is answered, where they asked; in the house's own words without. */
+  readonly answer?: string
   /** With these it is sent back to be mended instead of being refused. */
   readonly remarks?: readonly FieldRemark[]
 }

@@ -35,6 +35,8 @@ export interface Desk {
   readonly title: string
   /** It is about money that came in: a decision may say how much. */
   readonly takesAmount?: boolean
+  /** Customers ask it something: a decision may say what they are answered. */
+  readonly takesAnswer?: boolean
   /** It sends applications back field by field: the sections that a remark can be about. */
   readonly remarkSections?: readonly string[]
   waiting(db: Db): Case[]

@@ -13,6 +13,7 @@ import { investorDesk } from '../investor/investor-desk'
 import { bookingDesk } from '../orders/booking-desk'
 import { establishmentDesk } from '../orders/establishment-desk'
 import { paymentDesk } from '../orders/payment-desk'
+import { seniorCallDesk } from '../orders/senior-calls'
 import { callDesk } from '../recording/call-desk'
 import { recordingDesk } from '../recording/recording-desk'
 import { storeTrouble } from '../sandbox-error'
@@ -20,6 +21,7 @@ import type { Db } from '../store/database'
 import { redemptionDesk } from '../redemption/redemption-desk'
 import { ftDeliveryDesk } from '../trust-applications/delivery-desk'
 import { ftApplicationDesk } from '../trust-applications/review-desk'
+import { ticketDesk } from '../tickets/ticket-desk'
 import type { Decision } from './decision'
 import type { Desk } from './desk'
 
@@ -30,8 +32,10 @@ export const DESKS: readonly Desk[] = [
   certificateDesk,
   investorDesk,
   bookingDesk,
+  seniorCallDesk,
   callDesk,
   callBackDesk,
+  ticketDesk,
   recordingDesk,
   paymentDesk,
   establishmentDesk,

@@ -14,10 +14,10 @@ function remarksOf(text) {
     })
 }
 
-function decide({ kind, id }, { isPassed, reason, amount, remarks }, refresh) {
+function decide({ kind, id }, { isPassed, reason, answer, amount, remarks }, refresh) {
   return perform(
     async () => {
-      await api('POST', 'office', { kind, id, isPassed, reason, amount, remarks })
+      await api('POST', 'office', { kind, id, isPassed, reason, answer, amount, remarks })
       await refresh()
     },
     isPassed ? '已通过' : remarks?.length ? '已退回' : '已驳回',
@@ -42,12 +42,19 @@ function file({ name, fileId }) {
 }
 
 function application(entry, refresh) {
-  const { title, id, customer, submittedAt, dueAt, facts, files, takesAmount, remarkSections } = entry
+  const { title, id, customer, submittedAt, dueAt, facts, files, takesAmount, takesAnswer, remarkSections } =
+    entry
   const reason = make('input', { type: 'text', maxLength: 200, value: REASON, 'aria-label': '驳回原因' })
   const amount = make('input', {
     type: 'text',
     placeholder: '到账金额，不填即足额',
     'aria-label': '到账金额',
+  })
+  const answer = make('textarea', {
+    rows: 3,
+    maxLength: 500,
+    placeholder: '写给客户的答复，填写后点“通过”即答复',
+    'aria-label': '答复',
   })
   const remarks = make('textarea', {
     rows: 3,
@@ -72,6 +79,7 @@ function application(entry, refresh) {
     ...facts.map(([label, text]) => make('p', {}, `${label}：${text}`)),
     make('div', { className: 'row' }, ...files.map(file)),
     make('div', { className: 'row' }, reason, ...(takesAmount ? [amount] : [])),
+    ...(takesAnswer ? [answer] : []),
     ...(remarkSections.length > 0 ? [remarks] : []),
     make(
       'div',
@@ -80,7 +88,12 @@ function application(entry, refresh) {
         'button',
         {
           type: 'button',
-          onclick: () => decide(entry, { ...pass, amount: amount.value || undefined }, refresh),
+          onclick: () =>
+            decide(
+              entry,
+              { ...pass, amount: amount.value || undefined, answer: answer.value.trim() || undefined },
+              refresh,
+            ),
         },
         '通过',
       ),

@@ -5,7 +5,7 @@ const RULES =
   '<ol><li>每位客户限参加一次，参加后积分即时到账，不可转让或兑换现金。</li><li>积分有效期按积分规则执行，可在积分明细中查询。</li><li>通过作弊方式参加的，主办方有权取消资格并收回积分。</li><li>活动与任何产品的购买无关，不构成投资建议。</li></ol>'
 
 const ORGANISER = '远岚信托有限责任公司'
-const CONTACT = '客服热线 400-000-0000（工作日 9:00-17:30）'
+const CONTACT = '客服热线 400-000-0000（工作日 9:00–18:00）'
 
 /** Two that run, two to come, one that is over, one taken offline; the messages about activities lead to them. */
 const ACTIVITIES = [

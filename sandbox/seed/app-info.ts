@@ -1,5 +1,5 @@
 import type { AppPlatform, AppVersion, GuideStep } from '@/contract/app-info'
-import { pictureUrl } from '../files/pictures'
+import { screenUrl } from '../files/pictures'
 
 /** Where each platform's app lies; a channel is passed on to it. */
 const DOWNLOADS: Readonly<Record<AppPlatform, string>> = {
@@ -39,25 +39,25 @@ export const GUIDE: readonly GuideStep[] = [
   {
     title: '一页看清全部资产',
     text: '总资产、各类占比与持有收益都在“我的资产”。点按眼睛图标即可隐藏金额。',
-    imageUrl: pictureUrl('guide-assets'),
-    alt: '晨光里的远山，寓意资产一览无余',
+    imageUrl: screenUrl('guide-assets'),
+    alt: '“我的资产”页面示例：上方是总资产与眼睛图标，下方是各类资产的占比',
   },
   {
     title: '每一笔交易有据可查',
     text: '交易记录按月汇总，打开任意一笔可以看到受理、确认、到账的每一步。',
-    imageUrl: pictureUrl('guide-trades'),
-    alt: '层层山峦，寓意步步清晰',
+    imageUrl: screenUrl('guide-trades'),
+    alt: '交易记录页面示例：交易按月排列，每笔写明日期、类型与金额',
   },
   {
     title: '家族信托安心托付',
     text: '受益人、分配方案与受益记录集中管理，重要变更都会再次核验您的身份。',
-    imageUrl: pictureUrl('guide-family'),
-    alt: '群山环抱，寓意家族传承',
+    imageUrl: screenUrl('guide-family'),
+    alt: '家族信托页面示例：信托财产总额与各项分配',
   },
   {
     title: '看不清？打开长辈版',
     text: '在首页点“大字”，文字与按钮一起变大，在设置中可选五档。需要帮助时，每个页面的底部都能找到客服。',
-    imageUrl: pictureUrl('guide-care'),
-    alt: '暖阳下的山谷，寓意贴心陪伴',
+    imageUrl: screenUrl('guide-care'),
+    alt: '字号设置页面示例：五档字号与预览文字',
   },
 ]

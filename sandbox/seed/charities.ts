@@ -104,7 +104,7 @@ const UPDATES = [
     charity_id: 'CP2',
     date: '2025-09-10',
     text: '首批 20 位图书老师完成培训。',
-    picture: 'charity-library-teachers',
+    picture: '',
   },
   {
     charity_id: 'CP3',

@@ -4,14 +4,15 @@ import { instantOf } from '../clock'
 import { ordersOf } from '../store/orders'
 import type { Seed } from './order'
 
-const U1 = '100001'
+/** U1, and U6 with the many orders. */
+const CUSTOMERS = ['100001', '100006'] as const
 
-/** The signed papers of U1's orders, with what they were sealed with; who is only there for long lists has none. */
+/** The signed papers of orders, with what they were sealed with: set as those of a signing are. */
 export const contractsSeed: Seed = {
   name: 'contracts',
   after: ['orders', 'documents', 'bankCards', 'personal-info'],
   fill(db) {
-    for (const row of ordersOf(db, U1)) {
+    for (const row of CUSTOMERS.flatMap(id => ordersOf(db, id))) {
       if (row.sign_time === '') continue
       signPapers(db, signableOrder(db, row), `seed-${row.order_no}`, instantOf(row.sign_time))
     }

@@ -80,6 +80,15 @@ function productsOnSale(db: Db): readonly string[] {
     .filter(id => !PRODUCTS_WITH_PAPERS.includes(id))
 }
 
+/** Products that were signed for and have no papers else: those of U6, who is there for long lists. */
+function productsSigned(db: Db): readonly string[] {
+  const others = [...PRODUCTS_WITH_PAPERS, ...productsOnSale(db)]
+  return db
+    .all<{ id: string }>("SELECT DISTINCT product_id AS id FROM orders WHERE sign_time <> '' ORDER BY 1")
+    .map(({ id }) => id)
+    .filter(id => !others.includes(id))
+}
+
 /** The papers of contracts behind all others: what was written before keeps its number. */
 function signingPapers(db: Db): PaperSeed[] {
   const dateOf = (id: string) => {
@@ -91,6 +100,7 @@ function signingPapers(db: Db): PaperSeed[] {
   return [
     ...productsOnSale(db).flatMap(id => papersOnSale(id, dateOf(id))),
     ...PRODUCTS_WITH_PAPERS.filter(isOpen).flatMap(id => papersOfSigning(id, dateOf(id))),
+    ...productsSigned(db).flatMap(id => papersOnSale(id, dateOf(id))),
   ]
 }
 

@@ -31,6 +31,7 @@ import { riskSeed } from './risk'
 import { surveyQuestionsSeed } from './survey-questions'
 import { surveysSeed } from './surveys'
 import { taxSeed } from './tax'
+import { ticketsSeed } from './tickets'
 import { trustsSeed } from './trusts'
 
 const portfolioSeed: Seed = {
@@ -70,6 +71,7 @@ const SEEDS = inOrder([
   surveyQuestionsSeed,
   surveysSeed,
   taxSeed,
+  ticketsSeed,
   trustsSeed,
 ])
 

@@ -165,6 +165,19 @@ function rowOf(
   return { order, events }
 }
 
+const isRaisedOnce = (productId: string) => seededProduct(productId).open_rule === 'closed'
+
+/** What has become of an order that was open when the raising of its product ended: nothing waits for a customer after it. */
+const AFTER_RAISING: Readonly<Partial<Record<OrderStatus, OrderStatus>>> = {
+  [S.toSign]: S.cancelled,
+  [S.signing]: S.cancelled,
+  [S.toRecord]: S.cancelled,
+  [S.recordingInReview]: S.cancelled,
+  [S.recordingRejected]: S.cancelled,
+  [S.toPay]: S.cancelled,
+  [S.paymentInReview]: S.refunded,
+}
+
 /** Forty orders, one every twelve days back from the day before the seed time, through all statuses; what is open is open still. */
 function ordersOfU6(): Line[] {
   const random = createRandom('orders U6')
@@ -175,9 +188,10 @@ function ordersOfU6(): Line[] {
     const placed = drawn === S.cooling ? S.paymentInReview : drawn
     // A booking of a product that was raised long ago has come to nothing, and one that was made long ago has its answer.
     const isPast = placed === S.booking || placed === S.booked
-    const isClosed = isPast && seededProduct(productId).open_rule === 'closed'
+    const isClosed = isPast && isRaisedOnce(productId)
     const isAnswered = placed === S.booking && index > 0
-    const status = isClosed || isAnswered ? S.bookingLapsed : placed
+    const booked = isClosed || isAnswered ? S.bookingLapsed : placed
+    const status = isRaisedOnce(productId) ? (AFTER_RAISING[booked] ?? booked) : booked
     const day = addDays('2026-11-19', -12 * index)
     const amount = `${index % 8 === 0 ? 99_999_999 : random.int(3, 900) * 10_000}.${index % 8 === 0 ? '99' : '00'}`
     const time = `1${random.int(0, 4)}:${random.int(10, 59)}:${random.int(10, 59)}`

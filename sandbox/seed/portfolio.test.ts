@@ -1,3 +1,4 @@
+import { daysBetween } from '@/lib/date'
 import { addDecimals } from '@/lib/decimal'
 import { ORDER_STATUS } from '@/contract/tables/order'
 import { createClock } from '../clock'
@@ -133,6 +134,22 @@ describe('the positions of U1', () => {
     ).toEqual(['H05'])
     expect(history.filter(row => row.is_early === '1').map(row => row.product_id)).toEqual(['H04'])
   })
+})
+
+test('the report of U1 calls that the longest which the ledgers do, by its days', () => {
+  const [report] = db.all<{ days: number; products: string }>(
+    `SELECT longest_holding_days AS days, product_name AS products
+     FROM reports JOIN report_products USING (customer_id, year)
+     WHERE customer_id = ? AND list = 'longest'`,
+    U1,
+  )
+  const [longest] = db.all<{ value_date: string; product_name: string }>(
+    `SELECT value_date, product_name FROM positions JOIN products USING (product_id)
+     WHERE customer_id = ? AND value_date <> '' ORDER BY value_date LIMIT 1`,
+    U1,
+  )
+  expect(report?.products).toContain(longest?.product_name)
+  expect(report?.days).toBe(daysBetween(longest?.value_date ?? '', '2025-12-31'))
 })
 
 describe('the trades of U1', () => {

@@ -1,5 +1,6 @@
 import { type GenericSchema, is } from 'valibot'
-import { IMAGE_MODULES, NATIVE_CALLS } from '@/contract/native-calls'
+import { IMAGE_MODULES } from '@/contract/image-modules'
+import { NATIVE_CALLS } from '@/contract/native-calls'
 
 interface Message {
   action: string

@@ -89,7 +89,10 @@ CREATE TABLE trades (
   base_shares TEXT NOT NULL,
   per_share TEXT NOT NULL,
   tax TEXT NOT NULL,
+  -- Of a trust's own trades as its cash sees it, of others as the customer's account does.
   direction TEXT GENERATED ALWAYS AS (CASE
+    WHEN trust_id <> '' AND trade_type = '11' THEN 'out'
+    WHEN trust_id <> '' AND trade_type IN ('01', '10') THEN 'in'
     WHEN trade_type IN ('03', '04', '05', '08', '11') THEN 'in'
     WHEN trade_type IN ('01', '02', '09', '10') THEN 'out'
     ELSE 'none' END) VIRTUAL,
@@ -105,6 +108,17 @@ CREATE INDEX trades_under_way ON trades (trade_type, trade_status) WHERE trust_i
 -- The day's last number, looked for with every new trade.
 CREATE INDEX trades_by_serial ON trades (serial_no);
 CREATE INDEX trades_by_product ON trades (customer_id, product_id, trust_id);
+
+-- Parts of a redemption that cost differently by the time they were held, the oldest first.
+CREATE TABLE fee_lots (
+  trade_id TEXT NOT NULL REFERENCES trades (trade_id),
+  seq INTEGER NOT NULL,
+  date TEXT NOT NULL,
+  shares TEXT NOT NULL,
+  fee_rate TEXT NOT NULL,
+  fee TEXT NOT NULL,
+  PRIMARY KEY (trade_id, seq)
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE bank_changes (
   apply_id TEXT PRIMARY KEY,

@@ -23,6 +23,7 @@ import { STATEMENT_SCHEMA } from './schema-statements'
 import { SURVEY_QUESTION_SCHEMA } from './schema-survey-questions'
 import { SURVEY_SCHEMA } from './schema-surveys'
 import { TRUST_SCHEMA } from './schema-trust'
+import { TICKET_SCHEMA } from './schema-tickets'
 import { TRUST_REQUEST_SCHEMA } from './schema-trust-requests'
 import { UPLOAD_SCHEMA } from './schema-uploads'
 
@@ -205,6 +206,7 @@ ${RECORDING_SCHEMA}
 ${SURVEY_SCHEMA}
 ${SURVEY_QUESTION_SCHEMA}
 ${TRUST_SCHEMA}
+${TICKET_SCHEMA}
 ${TRUST_REQUEST_SCHEMA}
 ${FT_APPLICATION_SCHEMA}
 ${INSTRUCTION_SCHEMA}

@@ -64,10 +64,9 @@ export async function requireChromium() {
 
 /** Path of the browser for the journeys, installed first where Debian's packages can be; any Chromium does. */
 export async function requireJourneyBrowser() {
-  const isThere = () => findHeadless() ?? findChromium()
-  // Where Debian has no browser without a window, Chromium itself.
-  await provide(isThere() ? '' : HEADLESS).catch(() => provide('chromium'))
-  return started(isThere())
+  // Also where there is a Chromium already. Where Debian has no browser without a window, Chromium itself.
+  await provide(findHeadless() ? '' : HEADLESS).catch(() => provide(findChromium() ? '' : 'chromium'))
+  return started(findHeadless() ?? findChromium())
 }
 
 function started(chromium) {

@@ -3,7 +3,9 @@ import { install } from './install.mjs'
 import { Problem, sentence } from './problem.mjs'
 import { duration } from './progress.mjs'
 import { isBeingStopped } from './run.mjs'
-import { stages } from './stages.mjs'
+import { groups } from './stages.mjs'
+
+const stages = groups.flat()
 
 /** `--only jest,size` picks stages; what follows goes on to the stage's own tool. */
 function wishes(args) {
@@ -12,7 +14,8 @@ function wishes(args) {
   const unknown = names?.filter(name => !stages.some(stage => stage.name === name)) ?? []
   if (unknown.length > 0) throw new Problem(`Stages: ${stages.map(stage => stage.name).join(', ')}.`)
   const rest = args.filter((_, index) => at === -1 || index < at || index > at + 1)
-  return { chosen: stages.filter(stage => !names || names.includes(stage.name)), rest }
+  const isChosen = ({ name }) => !names || names.includes(name)
+  return { chosen: groups.map(group => group.filter(isChosen)), rest }
 }
 
 async function runStage(stage, rest) {
@@ -44,11 +47,13 @@ async function runAll(args) {
   const { chosen, rest } = wishes(args)
   await install()
   // Before the long stages, so that a missing browser is known within seconds.
-  if (chosen.some(stage => stage.name === 'e2e' || stage.name === 'weapp')) await requireJourneyBrowser()
+  if (chosen.flat().some(stage => stage.name === 'e2e' || stage.name === 'weapp')) {
+    await requireJourneyBrowser()
+  }
   const results = []
-  for (const stage of chosen) {
+  for (const group of chosen) {
     if (isBeingStopped()) break
-    results.push(await runStage(stage, rest))
+    results.push(...(await Promise.all(group.map(stage => runStage(stage, rest)))))
   }
   return results
 }

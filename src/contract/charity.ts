@@ -60,6 +60,7 @@ export const charityDetail = endpoint(
     orgRegNo: v.string(),
     content: v.string(),
     minPoints: PointsSchema,
+    /** Newest first; `imageUrl` is `""` while there is no photo. */
     updates: v.array(v.object({ date: DateSchema, text: v.string(), imageUrl: v.string() })),
     wall: v.array(
       v.object({ donationId: IdSchema, nameMask: v.string(), points: PointsSchema, date: DateSchema }),

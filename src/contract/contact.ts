@@ -22,7 +22,7 @@ export const CALL_BACK_NOTE_MAX = 100
 export type ContactTopic = CodeOf<typeof CONTACT_TOPIC>
 
 /** What the talk is about: a topic, and the order, position, trust or application by its id (`''` without one). */
-const aboutEntries = {
+export const aboutEntries = {
   topic: oneOf(CONTACT_TOPIC, '请选择事由'),
   subject: SubjectSchema,
 }

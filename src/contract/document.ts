@@ -40,7 +40,13 @@ export const disclosureList = endpoint(
     year: v.optional(v.pipe(v.string(), v.regex(/^\d{4}$/))),
     ...pagingEntries,
   }),
-  v.object({ ...pageEntries(DocumentSchema), years: v.array(v.string()), unread: v.number() }),
+  v.object({
+    ...pageEntries(DocumentSchema),
+    years: v.array(v.string()),
+    unread: v.number(),
+    /** What can be chosen from: the products of the customer that disclosed something. None under a trust. */
+    products: v.array(v.object({ productId: IdSchema, productName: v.string() })),
+  }),
 )
 
 /** SHA-256 of a file, in hexadecimal. */

@@ -64,6 +64,17 @@ const ReadCardSchema = v.object({
 
 export type ReadCard = v.InferOutput<typeof ReadCardSchema>
 
+/** What one side of somebody's card says, for a form in which it may be corrected; `''` for what stands on the other side. */
+export const TypedCardSchema = v.object({
+  name: v.string(),
+  idNo: v.string(),
+  address: v.string(),
+  endDate: DateSchema,
+  doubtful: v.array(v.picklist(CARD_FIELDS)),
+})
+
+export type TypedCard = v.InferOutput<typeof TypedCardSchema>
+
 /** One side as the application has it. */
 const SideSchema = v.object({
   fileId: IdSchema,

@@ -5,8 +5,8 @@ import { CountSchema, DateSchema, IdSchema, MaybeMoneySchema, MoneySchema } from
 /** The last twelve calendar months, the present one among them. */
 export const LAST_MONTHS = '12m'
 
-/** A year (`YYYY`), the last months, or `""`: the present year. */
-const IncomePeriodSchema = v.pipe(v.string(), v.regex(/^(\d{4}|12m|)$/))
+/** A year (`YYYY`), the last months, the months from one to another (`YYYYMM-YYYYMM`), or `""`: the present year. */
+const IncomePeriodSchema = v.pipe(v.string(), v.regex(/^(\d{4}|12m|\d{6}-\d{6}|)$/))
 
 /** Income of a month or a product. `distributed`: paid after tax, in cash or as shares; `valueChange`: by net values, less charges. */
 const incomeEntries = { distributed: MoneySchema, valueChange: MoneySchema }
@@ -33,7 +33,7 @@ export type IncomeProduct = v.InferOutput<typeof IncomeProductSchema>
 
 /**
  * What the customer's own products brought in a period; family trusts are not among them. Months and products each add up to the
- * whole, and the years to 累计收益, to the fen.
+ * whole, and the years to 累计收益, to the fen. Error: `invalidInput`, in words, for months that `lib/income-span` refuses.
  */
 export const incomeSummary = endpoint(
   'incomeSummary',
@@ -41,6 +41,9 @@ export const incomeSummary = endpoint(
   v.object({
     /** Years with a record, the present one first; none for who never held anything. */
     years: v.array(v.pipe(v.string(), v.regex(/^\d{4}$/))),
+    /** The months that a period of one's own can be of: those with a record (`YYYY-MM`); `""` for who never held anything. */
+    firstMonth: v.string(),
+    lastMonth: v.string(),
     /** Both days are included; net values are known up to the second. */
     startDate: DateSchema,
     endDate: DateSchema,

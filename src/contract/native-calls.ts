@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { NativeCallName } from './native-call-names'
 
 const ShortText = v.pipe(v.string(), v.maxLength(255))
 
@@ -35,7 +36,7 @@ const CountValue = v.pipe(
 
 const Nothing = v.unknown()
 
-/** Functions the native app may call, with the shape each payload must have (specification, section 4; B8). */
+/** The shape that the payload of each native call must have (specification, section 4; B8). */
 export const NATIVE_CALLS = {
   setImageFileId: NativeImageSchema,
   setBankNo: BankCardSchema,
@@ -48,12 +49,4 @@ export const NATIVE_CALLS = {
   reloadPage: Nothing,
   openCancelDialog: Nothing,
   noticeAllRead: Nothing,
-} as const
-
-export type NativeCallName = keyof typeof NATIVE_CALLS
-
-/** Modules that send file ids of their own beside the photo types (specification, section 4). */
-export const IMAGE_MODULES = {
-  client: { code: 'client', mateFront: 'mateFront', mateBack: 'mateBack' },
-  beneficiary: { code: 'beneficiary', idFront: 'idCardFront', idBack: 'idCardBack' },
-} as const
+} as const satisfies Record<NativeCallName, v.GenericSchema>

@@ -51,6 +51,7 @@ import * as signing from './signing'
 import * as statement from './statement'
 import * as survey from './survey'
 import * as tax from './tax'
+import * as ticket from './ticket'
 import * as trade from './trade'
 import * as trust from './trust'
 import * as upload from './upload'
@@ -113,6 +114,7 @@ const exports = {
   ...statement,
   ...survey,
   ...tax,
+  ...ticket,
   ...trade,
   ...trust,
   ...upload,

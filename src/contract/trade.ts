@@ -15,6 +15,7 @@ import {
   SharesSchema,
   VerifyTokenSchema,
 } from './primitives'
+import { ShareLotSchema } from './redemption'
 import { TimelineSchema } from './timeline'
 
 /** One trade (E-TRADE). Amounts in yuan, shares in 份; `""` where a trade has no such figure. */
@@ -99,6 +100,8 @@ export const tradeRecordDetail = endpoint(
   v.object({
     ...TradeSchema.entries,
     expectedArriveDate: DateSchema,
+    /** A confirmed redemption whose parts cost differently by their time: what each cost, the oldest first. Elsewhere none. */
+    feeLots: v.array(v.object({ ...ShareLotSchema.entries, fee: MoneySchema })),
     timeline: TimelineSchema,
     canCancel: FlagSchema,
     cancelReason: v.string(),

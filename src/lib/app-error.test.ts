@@ -88,6 +88,10 @@ describe('errorReference', () => {
     expect(errorReference(error)).toBe('10060001')
   })
 
+  it('is our own where the server says the same of every failure', () => {
+    expect(errorReference(new AppError({ kind: 'http', code: '-404', message: '请求失败' }))).toBe('E06')
+  })
+
   it('is short and different for every kind without one', () => {
     const references = kinds.map(kind => errorReference(new AppError({ kind, message: 'x' })))
     for (const reference of references) expect(reference).toMatch(/^E\d{2,3}$/)

@@ -104,8 +104,8 @@ export function toAppError(error: unknown): AppError {
 
 /**
  * The short code a customer reads to the hotline: the server's, else one of the app's own such as `E07`
- * (design, section 8).
+ * (design, section 8). What a server says to every failure (`-404`, whatever its HTTP status was) tells nothing apart.
  */
 export function errorReference(error: AppError): string {
-  return error.code || REFERENCES[error.kind]
+  return error.code && !error.code.startsWith('-') ? error.code : REFERENCES[error.kind]
 }

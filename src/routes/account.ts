@@ -15,7 +15,7 @@ export const accountRoutes = [
     isSecure: true,
   }),
   route('exportInfodetail', 'personal-info/copy', '个人信息副本申请'),
-  route('exportPersonalInfoSuccess', 'personal-info/copy-applied', '提交成功', {
+  route('exportPersonalInfoSuccess', 'personal-info/copy-applied', '副本申请', {
     params: ['exportId'],
   }),
   /** Who receives what is told to everybody; when it went there, to the customer alone. */

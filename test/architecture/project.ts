@@ -16,6 +16,8 @@ export const OUR_ROUTES: readonly string[] = [
   'home',
   'login',
   'contactAdvisor',
+  'tickets',
+  'ticket',
   'schedule',
   'income',
   'statements',

@@ -28,6 +28,7 @@ describe('booking', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
 
   it('is confirmed by the company and becomes the order', async () => {
+    await app.control('POST', 'ready-to-buy', { customer: 'U1' })
     const visit = await app.visit({ customer: 'U1' })
     await visit.open(INTRO)
     await visit.see('产品特点')

@@ -80,7 +80,7 @@ describe('talking to somebody', { concurrency: 1 }, () => {
     await other.close()
     await visit.tap('确认预约')
     await visit.see(/请选择其他时段|请选择时段/)
-    assert.equal(await visit.page.getByRole('radio', { name: '14:00' }).count(), 0)
+    await visit.page.getByRole('radio', { name: '14:00' }).waitFor({ state: 'detached' })
     await visit.tap('14:30', 'radio')
     await visit.tap('确认预约')
     await visit.see('11月24日 周二 14:30–15:00')

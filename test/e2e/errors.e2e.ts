@@ -156,6 +156,10 @@ describe('the error catalogue, as the customer sees it', { concurrency: 1 }, () 
       .getByRole('link', { name: /^第三方共享清单/ })
       .dispatchEvent('click')
     await visit.arriveAt('/phone/thirdPartysharing')
+    await visit
+      .front()
+      .getByRole('button', { name: /^衡诺税务师事务所/ })
+      .dispatchEvent('click')
     await visit.front().getByRole('button', { name: '撤回同意' }).last().dispatchEvent('click')
     await visit.page
       .getByRole('button', { name: '确认撤回' })

@@ -154,7 +154,7 @@ describe('the display scale', { concurrency: 1 }, () => {
     await visit.open('/phone/nowhere')
     await visit.arriveAt('/phone/404')
     assert.equal(await rootFont(visit), 30)
-    await visit.tap('前往远岚信托', 'link')
+    await visit.tap('前往远岚信托')
     await visit.arriveAt('/phone/home?multipleView=150')
     await visit.close()
   })

@@ -53,6 +53,30 @@ describe('income', { concurrency: 1 }, () => {
     await visit.close()
   })
 
+  it("is told of months of one's own, which stand in the address; what is refused is said", async () => {
+    const visit = await app.visit({ customer: place.customer, expectedErrors: /./ })
+    await visit.open(PAGE)
+    await visit.front().getByRole('radio', { name: '自定义' }).click()
+    const choose = async (label: string, month: string) => {
+      await visit.page.getByRole('button', { name: new RegExp(label) }).click()
+      await visit.page.getByRole('radio', { name: month, exact: true }).click()
+    }
+    await choose('开始月份', '2025年8月')
+    await choose('结束月份', '2025年3月')
+    await visit.tap('查询')
+    await visit.see('开始月份不能晚于结束月份')
+    await choose('结束月份', '2026年2月')
+    await visit.tap('查询')
+    await visit.see('2025-08-01 至 2026-02-28 收益（元）')
+    await visit.see('这段时间收益')
+    await visit.arriveAt(`${PAGE}?period=202508-202602`)
+    await visit.page.reload()
+    await visit.see('2025-08-01 至 2026-02-28 收益（元）')
+    await visit.open(`${PAGE}?period=201801-201806`)
+    await visit.see('最早可查询 2019年4月')
+    await visit.close()
+  })
+
   it('stays with what is shown while another year fails, and tries again; the eye covers every figure', async () => {
     const visit = await app.visit({ customer: place.customer, expectedErrors: /500/ })
     await visit.open(PAGE)

@@ -84,7 +84,7 @@ describe('personal information', { concurrency: 1 }, () => {
       Number(
         /(\d+) 次/.exec((await visit.page.getByRole('link', { name: /^交易信息/ }).textContent()) ?? '')?.[1],
       )
-    await visit.see('用途：识别账户、核实身份、联系您')
+    await visit.see('识别账户、核实身份、联系您')
     const ever = await count()
     await visit.tap(/^时间/)
     await visit.tap('近1个月', 'radio')
@@ -184,7 +184,7 @@ describe('personal information', { concurrency: 1 }, () => {
     await advance(361)
     await visit.page.reload()
     await visit.see('副本没有生成')
-    await visit.tap('查看申请记录')
+    await visit.tap('重新申请')
     await visit.see('生成失败')
     await visit.seeNoMore(/24小时内只能申请一次/)
     await visit.close()
@@ -196,6 +196,8 @@ describe('personal information', { concurrency: 1 }, () => {
     await visit.tap('合作机构', 'radio')
     await visit.seeNoMore('神策分析 SDK')
     const card = visit.page.locator('.card').filter({ hasText: '衡诺税务师事务所' })
+    await card.getByText('2026-04-20 同意').waitFor()
+    await card.getByRole('button', { name: /^衡诺税务师事务所/ }).click()
     for (const part of ['共享的信息', '目的', '方式', '联系方式', '2026-05-08 10:10', '查看其隐私政策']) {
       await card.getByText(part, { exact: true }).waitFor()
     }

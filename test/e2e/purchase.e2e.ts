@@ -13,7 +13,11 @@ const DAY = 24 * HOUR
 const TO_DECEMBER = 11 * DAY
 
 describe('a purchase', { concurrency: 1 }, () => {
-  beforeEach(() => app.reset())
+  beforeEach(async () => {
+    await app.reset()
+    // Nothing of what U1 has ordered waits for a signature.
+    await app.control('POST', 'ready-to-buy', { customer: 'U1' })
+  })
 
   it('of a fixed product goes from the introduction to the holding (buy-fixed)', async () => {
     const visit = await app.visit({ customer: 'U1' })

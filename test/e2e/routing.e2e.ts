@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { useApp } from './harness'
+import { until, useApp } from './harness'
 
 const app = useApp()
 
@@ -94,9 +94,29 @@ describe('addresses', { concurrency: 1 }, () => {
     await visit.open('/phone/404')
     await visit.see('YOU LOOK LOST')
     const before = scripts.length
-    await visit.tap('前往远岚信托', 'link')
+    await visit.tap('前往远岚信托')
     await visit.see('行稳致远')
     assert.ok(scripts.length > before, 'the home page came with the 404 page')
+    await visit.close()
+  })
+
+  it('opens the page that a document was written for without the list of all pages, which is asked for again on leaving', async () => {
+    const visit = await app.visit({ expectedErrors: /ERR_FAILED|ChunkLoadError/ })
+    let refused = 0
+    const list = /\/js\/page-code\.\w+\.js$/
+    await visit.page.route(list, route => {
+      refused += 1
+      return route.abort()
+    })
+    await visit.open('/phone/home')
+    await visit.see('行稳致远')
+    await until('the list was asked for in idle time', () => refused > 0)
+    await visit.tap('登录')
+    await visit.see('页面没有打开')
+    await visit.page.unroute(list)
+    await visit.tap('重试')
+    await visit.arriveAt('/phone/login')
+    await visit.see('手机号登录')
     await visit.close()
   })
 })

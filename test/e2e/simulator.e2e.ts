@@ -33,26 +33,38 @@ interface Taken {
   readonly isUpdating: boolean
 }
 
-/** The identity store of the page in the phone, which its providers carry. */
+const NOTHING_TAKEN: Taken = {
+  frontImageUrl: '',
+  idCardInfo: { type: '', fileId: '' },
+  moduleFiles: { mateFrontFileId: '' },
+  holdingPhotos: [],
+  facialPhotos: [],
+  bankNo: '',
+  isUpdating: false,
+}
+
+/** The identity store of the page in the phone, among the stores that its providers carry; it comes with the first call. */
 const taken = (phone: FrameLocator): Promise<Taken> =>
   phone
     .locator('main')
     .first()
-    .evaluate(main => {
+    .evaluate((main, nothing) => {
       interface Fiber {
         readonly return: Fiber | null
-        readonly memoizedProps: { readonly value?: { readonly identity?: unknown } } | null
+        readonly memoizedProps: { readonly value?: { readonly packageStores?: Map<unknown, object> } } | null
       }
       for (let box: Element | null = main; box; box = box.parentElement) {
         const key = Object.keys(box).find(name => name.startsWith('__reactFiber$'))
         let fiber = key === undefined ? null : (box as unknown as Record<string, Fiber>)[key]
         for (; fiber; fiber = fiber.return) {
-          const identity = fiber.memoizedProps?.value?.identity
-          if (identity) return JSON.parse(JSON.stringify(identity)) as never
+          const stores = fiber.memoizedProps?.value?.packageStores
+          if (!stores) continue
+          const identity = [...stores.values()].find(store => 'frontImageUrl' in store) ?? nothing
+          return JSON.parse(JSON.stringify(identity)) as never
         }
       }
       throw new Error('no provider carries the stores')
-    })
+    }, NOTHING_TAKEN)
 
 /** Everything the simulator has recorded. */
 const recorded = (visit: Visit): Promise<Message[]> =>

@@ -58,9 +58,9 @@ describe('light and dark', { concurrency: 1 }, () => {
         payload,
       )
     await call({ theme: 'dark' })
-    assert.equal(await ground(visit), DARK)
+    await until('dark', async () => (await ground(visit)) === DARK)
     await call('{"theme":"light"}')
-    assert.equal(await ground(visit), LIGHT)
+    await until('light', async () => (await ground(visit)) === LIGHT)
     await visit.close()
   })
 

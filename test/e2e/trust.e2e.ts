@@ -19,7 +19,7 @@ describe('my trusts', { concurrency: 1 }, () => {
     await visit.tap(/我的持仓/, 'tab')
     await visit.see('委托人 13')
     // Every trust of the total is a row of its own.
-    assert.equal(await visit.front().locator('.trust-positions__card').count(), 13)
+    assert.equal(await visit.front().locator('.trust-positions__row').count(), 13)
     await visit.tap(/林氏家族信托/, 'link')
     await visit.see('追加委托记录')
     await visit.page.goBack()

@@ -30,7 +30,7 @@ describeScreens(stack, [
       ['15周二费用扣收林氏家族信托−12,600.00确认成功', 'assets/tradingDetail?tradeId=T2026091500113'],
       ['19周四赎回远岚·短债增利50,000.00 份已受理', 'assets/redemptionDetails?tradeId=T2026111900139'],
       ['27周二赎回远岚·短债增利+320,010.00已到账', 'assets/redemptionDetails?tradeId=T2026102700113'],
-      ['12周四受益账户变更林氏家族信托--确认中', 'assets/tradingRecordDetail?applyId=BC2026111200008'],
+      ['12周四受益账户变更林氏家族信托--审核中', 'assets/tradingRecordDetail?applyId=BC2026111200008'],
     ],
     sends: [['资金流水', 'financialRecordList range=3m pageNum=1 pageSize=50']],
   },

@@ -127,8 +127,8 @@ describeScreens(stack, [
       ' 赎回将于 2026-12-15 开放日办理赎回追加申购',
     ],
     leads: [
-      ['14周三申购远岚·双利增强3号80,000.00确认失败', 'assets/tradingDetail?tradeId=T2026101400113'],
-      ['16周一份额转换远岚·双利增强3号500,000.00 份已到账', 'assets/tradingDetail?tradeId=T2025061600113'],
+      ['10-14周三申购远岚·双利增强3号80,000.00确认失败', 'assets/tradingDetail?tradeId=T2026101400113'],
+      ['06-16周一份额转换远岚·双利增强3号500,000.00 份已到账', 'assets/tradingDetail?tradeId=T2025061600113'],
       ['交易记录共 8 笔', 'assets/tradingRecord?productId=P05'],
       ['收益分配记录', 'assets/allocationList?productId=P05'],
       ['历史净值', 'product/historyNetData?productId=P05'],
@@ -155,17 +155,12 @@ describeScreens(stack, [
     says: [
       '远岚·稳泰25号待确认R2 中低风险待确认金额（元） · 2026-11-19500,000.00',
       '产品代码YL2026P12',
-      '持有份额0.00 份',
-      '可用份额0.00 份',
-      '冻结份额0.00 份',
-      '持仓成本（元）0.00',
-      '单位净值1.0000（2026-11-19）',
-      '最近交易19周四认购远岚·稳泰25号−500,000.00确认中',
+      '最近交易11-19周四认购远岚·稳泰25号−500,000.00确认中',
       '交易记录共 1 笔收益分配记录历史净值信息披露1资产证明认购待确认，确认后可申请资产证明',
       '合同与文件（3）远岚·稳泰25号信托计划说明书4 页远岚·稳泰25号认购风险申明书6 页远岚·稳泰25号信托合同8 页',
     ],
     leads: [
-      ['19周四认购远岚·稳泰25号−500,000.00确认中', 'assets/tradingDetail?tradeId=T2026111900152'],
+      ['11-19周四认购远岚·稳泰25号−500,000.00确认中', 'assets/tradingDetail?tradeId=T2026111900152'],
       ['交易记录共 1 笔', 'assets/tradingRecord?productId=P12'],
       ['收益分配记录', 'assets/allocationList?productId=P12'],
       ['历史净值', 'product/historyNetData?productId=P12'],
@@ -195,8 +190,14 @@ describeScreens(stack, [
       '远岚·日日盈现金管理信托合同8 页',
     ],
     leads: [
-      ['19周四赎回远岚·日日盈现金管理20,000.00 份确认中', 'assets/redemptionDetails?tradeId=T2026111900113'],
-      ['30周四赎回远岚·日日盈现金管理+182,882.11已到账', 'assets/redemptionDetails?tradeId=T2026073000113'],
+      [
+        '11-19周四赎回远岚·日日盈现金管理20,000.00 份确认中',
+        'assets/redemptionDetails?tradeId=T2026111900113',
+      ],
+      [
+        '07-30周四赎回远岚·日日盈现金管理+182,882.11已到账',
+        'assets/redemptionDetails?tradeId=T2026073000113',
+      ],
       ['交易记录共 20 笔', 'assets/tradingRecord?productId=P01'],
       ['收益分配记录', 'assets/allocationList?productId=P01'],
       ['历史净值', 'product/historyNetData?productId=P01'],

@@ -118,7 +118,7 @@ test('the points centre is fetched anew once points have moved on a page over it
 test('only the page in front hears what the native app asks', async () => {
   const asksToReadAll = () =>
     asked(async () => {
-      stack.root.nativeCalls.receive('noticeAllRead', undefined)
+      await stack.root.nativeCalls.receive('noticeAllRead', undefined)
       await stack.settle()
     })
   await stack.open('main/messages', {}, 'U1')

@@ -91,28 +91,25 @@ describeScreens(stack, [
     says: [
       '家族信托2我的项目9我的持仓',
       '委托人 13受益人 1',
-      '远岚·稳泰21号集合资金信托 · 到期待兑付2,000,000.00昨日收益--累计收益▲+96,000.00下次分配--',
-      '远岚·医疗成长股权集合资金信托 · 持有中1,120,000.00昨日收益--累计收益▲+159,500.00下次分配--',
-      '远岚·硬科技股权二期集合资金信托 · 持有中481,500.00昨日收益--累计收益▼−21,000.01下次分配--',
-      '远岚·短债增利集合资金信托 · 持有中499,999.56昨日收益--累计收益▲+70,697.68下次分配2026-12-21',
-      '远岚·稳泰25号集合资金信托 · 待确认0.00昨日收益--累计收益--下次分配--',
+      '远岚·稳泰21号2,000,000.00集合资金信托 · 到期待兑付已分配 96,000.00',
+      '远岚·医疗成长股权1,120,000.00集合资金信托 · 持有中累计 ▲+159,500.00',
+      '远岚·硬科技股权二期481,500.00集合资金信托 · 持有中累计 ▼−21,000.01',
+      '远岚·短债增利499,999.56下次分配 2026-12-21累计 ▲+70,697.68',
+      '远岚·稳泰25号集合资金信托 · 待确认',
       '已显示全部 13 条',
     ],
     leads: [
       ['家族信托2', 'Myorder/TabbarsPage?tab=0', 'instead'],
       ['我的项目9', 'Myorder/TabbarsPage?tab=1', 'instead'],
       [
-        '林氏家族信托家族信托 · 已成立18,652,300.00昨日收益▲+3,286.40累计收益▲+3,412,860.25下次分配2026-12-10',
+        '林氏家族信托18,652,300.00下次分配 2026-12-10累计 ▲+3,412,860.25',
         'myPosition/positiondetailsclient?trustId=FT1',
       ],
       [
-        '远岚·日日盈现金管理集合资金信托 · 持有中1,200,000.00昨日收益▲+78.14累计收益▲+18,240.55下次分配--',
+        '远岚·日日盈现金管理1,200,000.00集合资金信托 · 持有中已分配 18,240.55',
         'assets/assetsDetail?positionId=U1-P01',
       ],
-      [
-        '远岚·稳泰25号集合资金信托 · 待确认0.00昨日收益--累计收益--下次分配--',
-        'assets/assetsDetail?positionId=U1-P12',
-      ],
+      ['远岚·稳泰25号集合资金信托 · 待确认', 'assets/assetsDetail?positionId=U1-P12'],
     ],
     sends: [
       ['刷新', 'myOrderBadge', 'trustPositionList holderRole=1 pageNum=1 pageSize=20'],
@@ -147,15 +144,11 @@ describeScreens(stack, [
     as: 'U6',
     reads: ['orderList orderTab=0 pageNum=1 pageSize=20', 'myOrderBadge'],
     says: [
-      '家族信托1我的项目14我的持仓',
-      '全部 40待处理 14处理中 9已完成 2已关闭 15金额 ',
+      '家族信托1我的项目9我的持仓',
+      '全部 40待处理 9处理中 5已完成 2已关闭 24金额 ',
       '认购金额（元）99,999,999.99',
       '申请时间2026-11-19 12:23',
       '订单编号2026111960001',
-      '认购金额（元）3,410,000.00',
-      '申请时间2026-11-07 13:56',
-      '申请时间2026-04-05 10:10',
-      '订单编号2026040560020',
       '上滑加载更多 · 20 / 40',
     ],
     leads: [
@@ -167,13 +160,19 @@ describeScreens(stack, [
   {
     page: 'main/positions',
     as: 'U2',
-    reads: ['trustPositionList holderRole=1 pageNum=1 pageSize=20', 'myOrderBadge'],
+    reads: [
+      'trustPositionList holderRole=1 pageNum=1 pageSize=20',
+      // Nothing is held there: the other side has something.
+      'trustPositionList holderRole=2 pageNum=1 pageSize=20',
+      'myOrderBadge',
+    ],
+    says: ['委托人 0受益人 1', '林氏家族信托家族信托 · 已成立已分配 696,400.50'],
     leads: [
       ['家族信托', 'Myorder/ftsapplication', 'instead'],
       ['我的项目', 'Myorder/myorderList', 'instead'],
     ],
     sends: [
-      ['刷新', 'myOrderBadge', 'trustPositionList holderRole=1 pageNum=1 pageSize=20'],
+      ['刷新', 'myOrderBadge', 'trustPositionList holderRole=2 pageNum=1 pageSize=20'],
       ['委托人 0', 'trustPositionList holderRole=1 pageNum=1 pageSize=20'],
       ['受益人 1', 'trustPositionList holderRole=2 pageNum=1 pageSize=20'],
     ],
@@ -292,6 +291,6 @@ describeScreens(stack, [
   },
   {
     page: 'main/not-found',
-    says: ['404YOU LOOK LOST山路在此隐入云雾。您访问的页面不存在或已下线。返回首页返回上一页前往远岚信托'],
+    says: ['404YOU LOOK LOST山路在此隐入云雾。您访问的页面不存在或已下线。返回首页前往远岚信托返回上一页'],
   },
 ])

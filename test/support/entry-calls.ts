@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { MarkedCall } from '../../config/first-calls'
+import { callData } from '@/platform/net/call-data'
 import { withQuery } from '@/lib/query'
 
 /** A call as the entry page sends it. */
@@ -16,8 +17,9 @@ export interface Opened {
   readonly isLogoutPending?: boolean
 }
 
-const FILE = path.resolve(__dirname, '../../config/first-calls-script.js')
-const script = fs.readFileSync(FILE, 'utf8')
+const FILE = path.resolve(__dirname, '../../config/first-calls-script.mjs')
+/** The build puts in what it imports. */
+const script = fs.readFileSync(FILE, 'utf8').replace(/^import .*$/m, '')
 
 /** What the script of the entry pages sends for these calls: the script itself, in a document that is just what it looks at. */
 export function sentBy(calls: readonly MarkedCall[], opened: Opened = {}): SentCall[] {
@@ -34,6 +36,7 @@ export function sentBy(calls: readonly MarkedCall[], opened: Opened = {}): SentC
     location: { search },
     window: {},
     fetch,
+    callData,
   }
   const run = new Function(...Object.keys(places), script) as (...values: unknown[]) => void
   run(...Object.values(places))

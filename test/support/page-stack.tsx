@@ -6,6 +6,7 @@ import * as React from 'react'
 import ReactDOM from 'react-dom/client'
 import { createRouter, getCurrentPages, navigateBack, reLaunch } from '@/platform/h5-router/index'
 import { giveAddresses } from '@/platform/h5-router/address'
+import { pageCode } from '@/platform/h5-router/page-code'
 import type { AppConfig, AppInstance, PageModule } from '@/platform/h5-router/types'
 import { withQuery } from '@/lib/query'
 import { type RouteName, type RouteParams, routeList, routes } from '@/routes'
@@ -48,9 +49,11 @@ export class PageStack {
     })
     const names: readonly RouteName[] = routeList.map(({ name }) => name as RouteName)
     giveAddresses(routeList)
+    // As the build writes it.
+    const loads = names.map(name => () => pages[name]?.() ?? Promise.resolve({ default: Elsewhere }))
+    Object.assign(pageCode, loads)
     const config = {
       pages: routeList.map(({ page }) => page),
-      routes: names.map(name => () => pages[name]?.() ?? Promise.resolve({ default: Elsewhere })),
       router: { basename: '/phone' },
     } as unknown as AppConfig
     const app = createReactApp(App, React, ReactDOM, config) as AppInstance

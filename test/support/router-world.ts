@@ -57,11 +57,15 @@ export function newRouter(slowPages: readonly string[] = []): Router {
   giveAddresses(PAGES.map(name => ({ page: `pages/${name}/index`, path: name })))
   const config = {
     pages: PAGES.map(name => `pages/${name}/index`),
-    routes: PAGES.map(name => loadOf(name, asked => slowPages.includes(asked))),
     router: { basename: '/phone' },
   } as unknown as AppConfig
+  const loads = PAGES.map(name => loadOf(name, asked => slowPages.includes(asked)))
   const router = new Router({
-    addresses: createAddressBook(config),
+    addresses: createAddressBook(config, async index => {
+      const load = loads[index]
+      if (!load) throw new Error(`no page ${index}`)
+      return load()
+    }),
     open: (_module, at) => pageView(at),
     leaveLaunch: () => void log.push('leave launch'),
     announce: () => void log.push(`announce ${addressBar()}`),

@@ -38,6 +38,7 @@ export function tradeDetailOf(change: Partial<TradeDetail> = {}): TradeDetail {
   return {
     ...tradeOf(),
     expectedArriveDate: '2026-10-29',
+    feeLots: [],
     timeline: [{ name: '提交申请', time: '2026-10-27 10:12:31', remark: '', isDone: '1' }],
     canCancel: '0',
     cancelReason: '交易已完成，不能撤销',

@@ -61,7 +61,41 @@ describe('applying for a family trust', { concurrency: 1 }, () => {
     phone.close()
   })
 
-  it('that was sent back opens where the reviewer spoke, and is handed in again', async () => {
+  it('shows the later of two phones what the other has saved; one question decides, and the choice is saved', async () => {
+    const path = `${SETUP}?applyId=FA5`
+    const [one, other] = [
+      await app.launch({ customer: 'U6', path }),
+      await app.launch({ customer: 'U6', path }),
+    ]
+    for (const phone of [one, other]) await phone.see('特别意愿（选填）')
+    await one.type('特别意愿（选填）', '勤俭持家')
+    await until('the draft is saved', async () => (await app.log('draftSave')).length > 0)
+    await other.type('特别意愿（选填）', '诗书传家')
+    await other.see('在其他设备上改过，请选择')
+    await other.tap('下一步')
+    await other.see('保留哪一份？')
+    await other.tap('保留这一份')
+    await other.arriveAt(PROPERTY)
+    other.close()
+    // The first one has seen nothing of it: it is asked in its turn, once, and takes the other's.
+    await one.tap('下一步')
+    await one.see(
+      '这一步已在其他设备上保存过。请选择保留本机正在填写的内容，或改用另一份内容；未选的一份不再保留。',
+    )
+    await one.tap('用另一份')
+    await one.until('the other one did not come', () => one.field('特别意愿（选填）').value === '诗书传家')
+    one.close()
+    const saves = await app.log('ftSetupSave')
+    assert.deepEqual(
+      saves.map(({ requestData, innerCode }) => [requestData.wishes, innerCode]),
+      [
+        ['诗书传家', '00000000'],
+        ['勤俭持家', '10050001'],
+      ],
+    )
+  })
+
+  it('that was sent back opens where the reviewer spoke, is handed in again, and taken back', async () => {
     const remarks = [{ section: 'setup', field: 'purpose', content: '请写明用于哪些教育支出' }]
     const decision = { isPassed: false, reason: '', remarks }
     await app.control('POST', 'office', { kind: 'ftApplication', id: 'FA4', ...decision })
@@ -76,6 +110,9 @@ describe('applying for a family trust', { concurrency: 1 }, () => {
     await phone.tap('重新提交')
     await phone.tap('确认提交')
     await phone.see('待审核')
+    await phone.tap('撤回申请')
+    await phone.tap('确认撤回')
+    await phone.see('已撤回')
     phone.close()
   })
 })

@@ -16,7 +16,7 @@ async function decide(kind: string, decision: object = {}): Promise<void> {
 describe('a family trust that was approved', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
 
-  it('is signed, delivered, and stands', async () => {
+  it('is signed, delivered in part and then whole, and stands', async () => {
     await decide('ftApplication')
     await readRest(app, APPLY_ID)
     const phone = await app.launch({ customer: 'U1', path: `${APPLICATION}?applyId=${APPLY_ID}` })
@@ -24,15 +24,21 @@ describe('a family trust that was approved', { concurrency: 1 }, () => {
     await phone.see('合同签署成功')
     phone.close()
 
-    const delivering = await app.launch({ customer: 'U1', path: `${APPLICATION}?applyId=${APPLY_ID}` })
-    await delivering.tap('提交交付凭证')
-    haveInChat(delivering)
-    await delivering.tap('微信聊天文件')
-    await delivering.see('PDF文件，1 KB')
-    await delivering.tapOn('.dialog__actions .button')
-    await delivering.see('交付确认中')
-    delivering.close()
-    await decide('ftDelivery', { amount: '2000000.00' })
+    for (const [amount, asked] of [
+      ['1500000.00', '待交付财产'],
+      ['500000.00', '已收到 1,500,000.00 元，尚缺 500,000.00 元。'],
+    ] as const) {
+      const delivering = await app.launch({ customer: 'U1', path: `${APPLICATION}?applyId=${APPLY_ID}` })
+      await delivering.see(asked)
+      await delivering.tap('提交交付凭证')
+      haveInChat(delivering)
+      await delivering.tap('微信聊天文件')
+      await delivering.see('PDF文件，1 KB')
+      await delivering.tapOn('.dialog__actions .button')
+      await delivering.see('交付确认中')
+      delivering.close()
+      await decide('ftDelivery', { amount })
+    }
     const trust = await app.launch({
       customer: 'U1',
       path: 'packages/trusts/overview/principal/index?trustId=FT4',

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
+import { specimenPhoto } from '../../sandbox/testing/sample-files'
 import { useApp } from './harness'
 import { haveInChat } from './investor-steps'
+import { saveMetric } from './metrics'
 import type { Phone } from './phone'
 import { face } from './signing-steps'
 
@@ -79,6 +81,27 @@ describe('ft-people', { concurrency: 1 }, () => {
     phone.close()
   })
 
+  it('an identity card is photographed instead of typed', async () => {
+    const phone = await app.launch({ customer: 'U1', path: `${FOLDER}/beneficiary/index?applyId=FA3` })
+    await phone.tap('拍摄身份证自动填写')
+    await phone.see('请先勾选上方的单独同意')
+    await phone.tap(/^本人已取得受益人或其监护人同意/)
+    await phone.seeNoMore('请先勾选上方的单独同意')
+    const aim = (side: 'front' | 'back') => {
+      const photo = specimenPhoto(side, 'fine', 'B3')
+      phone.host.camera.photo = { dataUrl: `data:image/jpeg;base64,${photo.toString('base64')}` }
+    }
+    aim('front')
+    await phone.tap('拍摄人像面')
+    await phone.see(/由证件号码得出：女，1943-02-18/)
+    assert.equal(phone.field('姓名').value, '许慧兰')
+    assert.equal(phone.field('收款账户户名').value, '许慧兰')
+    aim('back')
+    await phone.tap('拍摄国徽面')
+    await phone.until('the back was not read', () => !phone.says('拍摄国徽面'))
+    phone.close()
+  })
+
   it('a change of a trust is handed in by a code, refused, and given up', async () => {
     const phone = await app.launch({ customer: 'U1', path: `${PEOPLE}?trustId=FT1` })
     await phone.tap('删除周*远')
@@ -121,14 +144,31 @@ describe('ft-people', { concurrency: 1 }, () => {
     later.close()
   })
 
-  it('a keystroke about one of twenty draws nothing of the others', async () => {
-    const path = `${FOLDER}/beneficiary/index?trustId=FT3&beneId=FT3-B01`
-    const phone = await app.launch({ customer: 'U6', path })
-    await phone.see('身份信息')
-    await phone.quiet()
-    const calls = await phone.measure(() => phone.type('受益比例（%）', '5.5'))
-    const bytes = calls.reduce((sum, call) => sum + call.bytes, 0)
-    assert.ok(bytes <= KEYSTROKE_MAX, `${bytes} bytes`)
+  it('a keystroke among twenty sends little to the view, about one of them as well as in the shares of all', async () => {
+    const places = [
+      ['people/beneficiary', '&beneId=FT3-B01', '身份信息', '受益比例（%）'],
+      ['plans/end-scheme', '', /^合计/, '何*宁（%）'],
+    ] as const
+    for (const [place, more, shown, label] of places) {
+      const path = `packages/trust-people/${place}/index?trustId=FT3${more}`
+      const phone = await app.launch({ customer: 'U6', path })
+      await phone.see(shown)
+      await phone.quiet()
+      const { bytes, largest } = saveMetric(
+        `a key in ${place}`,
+        await phone.measure(() => phone.type(label, '5.5')),
+      )
+      assert.ok(largest > 0 && bytes <= KEYSTROKE_MAX, `${place}: ${bytes} bytes`)
+      phone.close()
+    }
+  })
+
+  it('the list of twenty is opened by calls of at most 24 kB each, and nothing goes to a covered page', async () => {
+    const phone = await app.launch({ customer: 'U6', path: `${PEOPLE}?trustId=FT3` })
+    const calls = await phone.measure(() => phone.see('受益人 20 / 20'))
+    const { largest, coveredBytes } = saveMetric('twenty beneficiaries, opening', calls)
+    assert.ok(largest <= KEYSTROKE_MAX, `${largest} bytes`)
+    assert.equal(coveredBytes, 0)
     phone.close()
   })
 })

@@ -27,4 +27,16 @@ describe('income', { concurrency: 1 }, () => {
     assert.ok(phone.query('.month-chart') === undefined)
     phone.close()
   })
+
+  it("is told of months of one's own, and says what is refused", async () => {
+    const phone = await app.launch({ customer: place.customer, path: `${PAGE}?period=202508-202503` })
+    await phone.see('开始月份不能晚于结束月份')
+    await phone.visit(`${PAGE}?period=202508-202602`)
+    await phone.see('2025-08-01 至 2026-02-28 收益（元）')
+    await phone.tap('自定义')
+    await phone.see('自定义期间')
+    await phone.tapOn('.dialog__actions .button')
+    await phone.see('这段时间收益')
+    phone.close()
+  })
 })

@@ -7,7 +7,11 @@ const app = useApp()
 const DAY = 86_400
 
 describe('a purchase', { concurrency: 1 }, () => {
-  beforeEach(() => app.reset())
+  beforeEach(async () => {
+    await app.reset()
+    // Nothing of what U1 has ordered waits for a signature.
+    await app.control('POST', 'ready-to-buy', { customer: 'U1' })
+  })
 
   it('of a fixed product goes from the introduction to the holding (buy-fixed)', async () => {
     const phone = await app.launch({

@@ -129,7 +129,7 @@ describe('the H5 product in WebKit', { concurrency: 1 }, () => {
     await tap('登录')
     await see('岁月有回响')
     await tap('开始阅读')
-    for (const text of ['2,459', '1,000,000', '520', '3,000,000', '44.38%', '3,600']) {
+    for (const text of ['2,459', '1,000,000', '1,758', '3,000,000', '44.38%', '3,600']) {
       await see(text)
       await tap('下一页')
     }

@@ -66,6 +66,10 @@ export const DIST_TYPE = codes({
   final: ['4', '终止分配'],
 })
 
+/** Whether a plan pays when somebody applies, and not by the calendar. */
+export const paysOnRequest = (distType: string): boolean =>
+  distType === DIST_TYPE.conditional || distType === DIST_TYPE.occasional
+
 /** 分配条件. */
 export const DIST_CONDITION = codes({
   education: ['01', '学业'],

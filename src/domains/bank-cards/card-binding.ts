@@ -10,6 +10,7 @@ import { text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { FormSubmission } from '@/stores/form/form-submission'
 import { isUncertain, Submission } from '@/stores/primitives/submission'
+import { IdentityStore } from '@/stores/root/identity-store'
 import type { RootStore } from '@/stores/root/root-store'
 
 interface Asked {
@@ -74,7 +75,7 @@ export class CardBinding {
     )
     // The native app reads the card and tells its number.
     this.stop = reaction(
-      () => root.identity.bankNo,
+      () => root.get(IdentityStore).bankNo,
       bankNo => bankNo && this.isOpen && this.form.fields.cardNo.set(bankNo),
     )
   }
@@ -94,7 +95,7 @@ export class CardBinding {
     this.asked = undefined
     this.submission.reset()
     this.code.reset()
-    this.root.identity.setBankNo('')
+    this.root.get(IdentityStore).setBankNo('')
   }
 
   /** 获取验证码: the bank is asked once card and phone are right. */

@@ -1,6 +1,7 @@
 import { fakeTransport, flush, inner, success } from '@test/transport'
 import type { HttpAnswer } from '@/platform/net/http.types'
 import { startFace } from '@/platform/host/face'
+import { IdentityStore } from '@/stores/root/identity-store'
 import { RootStore } from '@/stores/root/root-store'
 import { FaceFlow } from './face-flow'
 
@@ -110,7 +111,7 @@ describe('FaceFlow', () => {
     const { flow, root, calls } = setUp(success(CHECK), [result('passed')], 0)
     await flow.catchUp()
     expect(calls).toEqual([])
-    root.identity.setFailCount(3)
+    root.get(IdentityStore).setFailCount(3)
     expect(flow.isLimitReached).toBe(true)
     await flow.catchUp()
     expect(flow.isLimitReached).toBe(false)

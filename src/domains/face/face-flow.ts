@@ -5,6 +5,7 @@ import { FACE_DAILY_LIMIT, faceCountQuery, type FaceScene, faceResult, faceStart
 import { isAppError, toAppError } from '@/lib/app-error'
 import { uuid } from '@/lib/uuid'
 import { faceChannel, IS_FACE_STARTED_HERE, startFace } from '@/platform/host/face'
+import { IdentityStore } from '@/stores/root/identity-store'
 import type { RootStore } from '@/stores/root/root-store'
 import { faceCount, faceResultOf } from './queries'
 
@@ -41,7 +42,7 @@ export class FaceFlow {
   }
 
   get failCount(): number {
-    return this.root.identity.failCountAuth
+    return this.root.get(IdentityStore).failCountAuth
   }
 
   get isLimitReached(): boolean {
@@ -62,7 +63,7 @@ export class FaceFlow {
     if (this.failCount === 0) return
     try {
       const { failCount } = await this.root.read(faceCountQuery, faceCount())
-      this.root.identity.setFailCount(failCount)
+      this.root.get(IdentityStore).setFailCount(failCount)
     } catch {
       // The device's own count stands until the server is reached; a start would say the same.
     }
@@ -80,7 +81,7 @@ export class FaceFlow {
         { scene: this.scene, subject: this.about.subject, channel: faceChannel() },
         { requestNo: uuid(), showLoading: false },
       )
-      this.root.identity.setFailCount(check.failCount)
+      this.root.get(IdentityStore).setFailCount(check.failCount)
       await this.launch(check.bizToken, check.verifyUrl, returnTo(check.bizToken))
     } catch (error) {
       this.takeRefusal(error)
@@ -138,7 +139,7 @@ export class FaceFlow {
   }
 
   private settle(result: Result): void {
-    this.root.identity.setFailCount(result.failCount)
+    this.root.get(IdentityStore).setFailCount(result.failCount)
     this.isSettled = true
     if (result.status !== 'passed') return this.fail(result.msg)
     this.phase = 'passed'
@@ -149,7 +150,7 @@ export class FaceFlow {
 
   private takeRefusal(error: unknown): void {
     if (isAppError(error) && error.code === INNER.faceLimitReached) {
-      this.root.identity.setFailCount(FACE_DAILY_LIMIT)
+      this.root.get(IdentityStore).setFailCount(FACE_DAILY_LIMIT)
     }
     this.fail(toAppError(error).message)
   }

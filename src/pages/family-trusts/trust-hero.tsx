@@ -32,7 +32,7 @@ export function TrustHero({ trust }: { trust: TrustPositionRow }) {
         className="trust-hero__open"
         role="link"
         trackId="family-trust-open"
-        onTap={() => navigation.go('trusts/principal', { trustId: trust.trustId })}
+        {...navigation.link('trusts/principal', { trustId: trust.trustId })}
       >
         查看信托详情
       </Tappable>

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
 import type { UserDetail } from '@/contract/user'
 import { CARE_SCALE, DEFAULT_SCALE, isCareScale } from '@/lib/display-scale'
 import { Heading, Tappable } from '@/platform/elements/elements'
@@ -38,24 +39,10 @@ export function VisitorHero({ isSettled }: { isSettled: boolean }) {
 export const OwnHero = observer(function OwnHero({ user }: { user: UserDetail }) {
   const home = useStores().get(HomeStore)
   return (
-    <View className="home__hero home__hero--known">
-      <BrandMark />
-      <View className="home__who">
-        <Heading level={1} className="home__greeting">
-          {greetingOf(user)}
-        </Heading>
-        <SearchEntry />
-        <ScaleSwitch />
-      </View>
+    <KnownHero greeting={greetingOf(user)}>
       <ResourceView
         resource={home.summary}
-        skeleton={
-          isHomeOfNewcomer(undefined, user) ? (
-            <NoFigures />
-          ) : (
-            <View className="home__figures" role="status" aria-label="加载中" aria-busy />
-          )
-        }
+        skeleton={isHomeOfNewcomer(undefined, user) ? <NoFigures /> : <ComingFigures />}
         failed={retry => (
           <View className="home__figures">
             <View role="alert">资产暂时无法显示</View>
@@ -67,10 +54,39 @@ export const OwnHero = observer(function OwnHero({ user }: { user: UserDetail })
       >
         {summary => <SummaryFigures summary={summary} />}
       </ResourceView>
+    </KnownHero>
+  )
+})
+
+/** The same while the server has not said yet that the customer who was here is back. */
+export function ComingHero() {
+  return (
+    <KnownHero greeting="您好">
+      <ComingFigures />
+    </KnownHero>
+  )
+}
+
+function KnownHero({ greeting, children }: { greeting: string; children: ReactNode }) {
+  return (
+    <View className="home__hero home__hero--known">
+      <BrandMark />
+      <View className="home__who">
+        <Heading level={1} className="home__greeting">
+          {greeting}
+        </Heading>
+        <SearchEntry />
+        <ScaleSwitch />
+      </View>
+      {children}
       <View className="home__ridges" aria-hidden />
     </View>
   )
-})
+}
+
+function ComingFigures() {
+  return <View className="home__figures" role="status" aria-label="加载中" aria-busy />
+}
 
 /** Large letters within the thumb's reach, and back: the finer steps stand in the settings. */
 const ScaleSwitch = observer(function ScaleSwitch() {

@@ -105,7 +105,7 @@ function Links({ links, unread = 0 }: { links: readonly HomeLink[]; unread?: num
           caption={caption}
           unread={route === 'main/messages' ? unread : 0}
           trackId={`home-${id}`}
-          onTap={() => navigation.go(route)}
+          {...navigation.link(route)}
         />
       ))}
     </>

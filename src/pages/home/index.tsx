@@ -5,17 +5,23 @@ import { useStores } from '@/stores/root/context'
 import { Button } from '@/ui/kit/button'
 import { WithFoot } from '@/ui/templates/page-foot'
 import { HomeLinks } from './home-links'
-import { OwnHero, VisitorHero } from './home-hero'
-import { OwnHome } from './own-home'
+import { ComingHero, OwnHero, VisitorHero } from './home-hero'
+import { ComingHome, OwnHome } from './own-home'
 import './home.scss'
 
 export default observer(function HomePage() {
   const root = useStores()
-  const { session, user } = root.user
+  const { session, user, isLikelyBack } = root.user
   return (
     <PageShell route="main/home">
       <View className="home__status" aria-hidden />
-      {user ? <OwnHero user={user} /> : <VisitorHero isSettled={session === 'anonymous'} />}
+      {user ? (
+        <OwnHero user={user} />
+      ) : isLikelyBack ? (
+        <ComingHero />
+      ) : (
+        <VisitorHero isSettled={session === 'anonymous'} />
+      )}
       <View className="home__main">
         {session === 'anonymous' && (
           <View className="home__login">
@@ -23,6 +29,7 @@ export default observer(function HomePage() {
           </View>
         )}
         {user && <OwnHome user={user} />}
+        {!user && isLikelyBack && <ComingHome />}
         <HomeLinks />
         <WithFoot />
         <View className="home__foot">

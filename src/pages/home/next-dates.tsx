@@ -28,7 +28,7 @@ export const NextDates = observer(function NextDates({ dates }: NextDatesProps) 
           className="home__all-dates"
           role="link"
           trackId="home-schedule"
-          onTap={() => navigation.go('income/schedule')}
+          {...navigation.link('income/schedule')}
         >
           全部日程
         </Tappable>

@@ -1,8 +1,10 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { UserDetail } from '@/contract/user'
 import { isCareScale } from '@/lib/display-scale'
 import { usePageShow } from '@/platform/pages/navigation'
 import { useStores } from '@/stores/root/context'
+import { Card } from '@/ui/kit/card'
 import { AdvisorCard } from './advisor-card'
 import { Entries } from './entries'
 import { HomeStore } from './home-store'
@@ -11,6 +13,7 @@ import { NextDates } from './next-dates'
 import { NextStep } from './next-step'
 import { ReportBanner } from './report-banner'
 import { Tasks } from './tasks'
+import './home-parts.scss'
 
 /**
  * Below the figures: what waits, what comes, what is opened most, whom to ask. Each part loads by itself; in care mode what
@@ -38,3 +41,12 @@ export const OwnHome = observer(function OwnHome({ user }: { user: UserDetail })
     </>
   )
 })
+
+/** The same while the server has not said yet that the customer who was here is back: nothing of theirs is asked for. */
+export function ComingHome() {
+  return (
+    <Card className="home__card home__tasks">
+      <View className="home__coming" role="status" aria-label="加载中" aria-busy />
+    </Card>
+  )
+}

@@ -10,12 +10,7 @@ import './home-parts.scss'
 export function ReportBanner({ report }: { report: NonNullable<HomeSummary['report']> }) {
   const { navigation } = useStores()
   return (
-    <Tappable
-      className="home__report"
-      role="link"
-      trackId="home-report"
-      onTap={() => navigation.go('report/entry')}
-    >
+    <Tappable className="home__report" role="link" trackId="home-report" {...navigation.link('report/entry')}>
       <View className="home__report-title">
         <View>{report.year} </View>
         <View>年度资产报告</View>

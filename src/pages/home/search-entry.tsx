@@ -12,7 +12,7 @@ export function SearchEntry() {
       role="link"
       label="搜索"
       trackId="home-search"
-      onTap={() => navigation.go('search/search')}
+      {...navigation.link('search/search')}
     >
       <View className="home__search-glyph" aria-hidden />
     </Tappable>

@@ -25,7 +25,7 @@ export const CategoryRow = observer(function CategoryRow({ category, serverTime 
       className="category-row"
       role="link"
       trackId={`messages-${category.category}`}
-      onTap={() => navigation.go(route)}
+      {...navigation.link(route)}
     >
       <View className="category-row__tile" aria-hidden>
         <Icon glyph={glyph} size={20} />

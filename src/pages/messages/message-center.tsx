@@ -55,7 +55,7 @@ function MustReadCard({ message, serverTime }: { message: Message; serverTime: s
         className="must-read__target"
         role="link"
         trackId="messages-must-read"
-        onTap={() => navigation.go('messages/message', { msgId: message.msgId })}
+        {...navigation.link('messages/message', { msgId: message.msgId })}
       >
         <View className="must-read__caption">
           <Tag tone="due">必读</Tag>

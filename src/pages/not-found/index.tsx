@@ -21,16 +21,12 @@ export default function NotFoundPage() {
         <View className="not-found__why">您访问的页面不存在或已下线。</View>
         <View className="not-found__actions">
           <Button onTap={openRoot}>返回首页</Button>
-          <Button tone="secondary" onTap={navigation.back}>
-            返回上一页
+          <Button tone="secondary" onTap={() => navigation.go('main/home', {}, 'relaunch')}>
+            前往远岚信托
           </Button>
         </View>
-        <Tappable
-          className="not-found__home"
-          role="link"
-          onTap={() => navigation.go('main/home', {}, 'relaunch')}
-        >
-          前往远岚信托
+        <Tappable className="not-found__back" onTap={navigation.back}>
+          返回上一页
         </Tappable>
       </View>
     </PageShell>

@@ -1,20 +1,20 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { HOLDER_ROLE, HOLDER_VIEW } from '@/contract/tables/position'
+import { HOLDER_ROLE, HOLDER_VIEW, POSITION_STATUS } from '@/contract/tables/position'
 import type { TrustPositionRow } from '@/contract/my-trust'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'
 import { Change } from '@/domains/amounts/change'
 import { Money } from '@/domains/amounts/money'
-import { holdingCaption } from '@/domains/positions/holding-caption'
-import { formatDate } from '@/lib/date'
+import { rowCaption } from '@/domains/positions/holding-caption'
 import { Tappable } from '@/platform/elements/elements'
 import { useStores } from '@/stores/root/context'
 import { Chips } from '@/ui/kit/chips'
-import { Facts } from '@/ui/kit/facts'
+import { unbroken } from '@/ui/kit/unbroken'
 import { StateView } from '@/ui/states/state-view'
 import { ListPage } from '@/ui/templates/list-page'
 import { positionPlace } from './position-place'
 import type { HolderRole, TrustPositionsStore } from './trust-positions-store'
+import '@/domains/positions/position-row.scss'
 import './trust-positions.scss'
 
 const ROLES: readonly HolderRole[] = ['1', '2']
@@ -39,7 +39,7 @@ export const TrustPositionsView = observer(function TrustPositionsView(props: {
               text: counts ? `${HOLDER_ROLE.labels[value]} ${counts[value] ?? 0}` : HOLDER_ROLE.labels[value],
             }))}
             value={holderRole}
-            onChange={role => positions.narrow({ holderRole: role })}
+            onChange={props.store.choose}
           />
           <AmountsEye />
         </View>
@@ -51,6 +51,8 @@ export const TrustPositionsView = observer(function TrustPositionsView(props: {
             : '认购产品或设立信托后会显示在这里。'}
         </StateView>
       }
+      className="trust-positions__rows"
+      isLined
       keyOf={position => position.trustId || position.positionId}
       renderRow={position => <TrustPositionCard position={position} />}
     />
@@ -61,34 +63,45 @@ export const TrustPositionsView = observer(function TrustPositionsView(props: {
 function TrustPositionCard({ position }: { position: TrustPositionRow }) {
   const { navigation } = useStores()
   const place = positionPlace(position)
-  const isBeneficiary = position.holderRole === HOLDER_ROLE.beneficiary
+  // Nothing is held before it is confirmed: no figure of it is one.
+  const isPending = position.positionId !== '' && position.status === POSITION_STATUS.pending
   return (
     <Tappable
-      className="trust-positions__card"
+      className="position-row trust-positions__row"
       role="link"
-      onTap={() => navigation.go(place.route, place.params)}
+      {...navigation.link(place.route, place.params)}
     >
-      <View className="trust-positions__name">{position.name}</View>
-      <View className="trust-positions__kind">{holdingCaption(position)}</View>
-      {position.totalAssets && (
-        <View className="trust-positions__total">
-          <Money value={position.totalAssets} />
-        </View>
-      )}
-      <Facts
-        facts={
-          isBeneficiary
-            ? [
-                { label: '累计分配给我（元）', value: <Money value={position.accumulatedDistribution} /> },
-                { label: '下次分配', value: formatDate(position.nextDistDate) },
-              ]
-            : [
-                { label: '昨日收益', value: <Change value={position.yesterdayIncome} /> },
-                { label: '累计收益', value: <Change value={position.accumulatedIncome} /> },
-                { label: '下次分配', value: formatDate(position.nextDistDate) },
-              ]
-        }
-      />
+      <View className="position-row__line">
+        <View className="position-row__name">{position.name}</View>
+        {position.totalAssets && !isPending && (
+          <Money className="position-row__amount" value={position.totalAssets} />
+        )}
+      </View>
+      <View className="position-row__line position-row__line--caption">
+        <View>{unbroken(rowCaption(position))}</View>
+        <View className="position-row__income">{!isPending && <Income position={position} />}</View>
+      </View>
     </Tappable>
+  )
+}
+
+/** What was paid, where the net value does not move and to a beneficiary; else the gain so far. */
+function Income({ position }: { position: TrustPositionRow }) {
+  const { holderRole, positionId, accumulatedDistribution, accumulatedIncome } = position
+  const isPaidOut = holderRole === HOLDER_ROLE.beneficiary || positionId !== ''
+  if (isPaidOut && accumulatedDistribution) {
+    return (
+      <>
+        已分配 <Money className="position-row__paid" value={accumulatedDistribution} />
+      </>
+    )
+  }
+  return (
+    <>
+      累计{' '}
+      <View className="position-row__rate">
+        <Change value={accumulatedIncome} />
+      </View>
+    </>
   )
 }

@@ -35,6 +35,7 @@ export type Topic =
   | 'risk'
   | 'surveys'
   | 'tax'
+  | 'tickets'
   | 'trades'
   | 'trusts'
 

@@ -1,4 +1,5 @@
-import { IMAGE_MODULES, type NativeImage } from '@/contract/native-calls'
+import { IMAGE_MODULES } from '@/contract/image-modules'
+import type { NativeImage } from '@/contract/native-calls'
 import { IMAGE_HOSTS } from '@/contract/host-policy'
 
 /** File ids that a module keeps beside the photo types (specification, section 4). */

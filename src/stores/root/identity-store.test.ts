@@ -1,7 +1,14 @@
+import { fakeTransport } from '@test/transport'
 import type { NativeImage } from '@/contract/native-calls'
 import { PHOTO_TYPES, type PhotoType } from '@/contract/photo-types'
 import { moduleFileOf, trustedImageUrl } from './identity-rules'
 import { IdentityStore } from './identity-store'
+import { RootStore } from './root-store'
+
+jest.mock('@/platform/pages/navigation', () => ({
+  openPage: jest.fn(() => Promise.resolve()),
+  hasPageBelow: () => false,
+}))
 
 const URL_1 = 'https://img.yuanlan-trust.example/a.jpg?x=1'
 
@@ -135,12 +142,12 @@ describe('IdentityStore', () => {
     expect(store.bankNo).toBe('6200000000000005')
     expect(new IdentityStore().failCountAuth).toBe(3)
     expect(Object.keys(localStorage)).toEqual(['failCountAuth', 'failCountDay'])
-    store.forget()
-    expect([store.bankNo, store.failCountAuth, localStorage.length]).toEqual(['', 0, 0])
   })
 
   it('holds nothing of the last customer for the next one: photos, card, bank, pages, failures', () => {
-    const store = new IdentityStore()
+    const { transport } = fakeTransport({})
+    const root = new RootStore(transport)
+    const store = root.get(IdentityStore)
     for (const type of Object.values(PHOTO_TYPES)) {
       store.receiveImage(image(type, { moduleCode: 'client', moduleName: 'mateFront' }))
     }
@@ -148,10 +155,11 @@ describe('IdentityStore', () => {
     store.setBankNo('6200 0000 0000 0005')
     store.cachePage('a')
     store.setFailCount(2)
-    expect(JSON.stringify(store)).not.toBe(JSON.stringify(new IdentityStore()))
-    store.forget()
-    expect(JSON.stringify(store)).toBe(JSON.stringify(new IdentityStore()))
-    expect(store.failCountAuth).toBe(0)
+    root.changeCustomer()
+    const next = root.get(IdentityStore)
+    expect(next).not.toBe(store)
+    expect(JSON.stringify(next)).toBe(JSON.stringify(new IdentityStore()))
+    expect([next.failCountAuth, localStorage.length]).toEqual([0, 0])
   })
 
   it('counts from nothing on another day, while the app stays open and after a reload', () => {

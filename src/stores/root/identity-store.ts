@@ -4,7 +4,7 @@ import { PHOTO_TYPES, type PhotoType } from '@/contract/photo-types'
 import { todayInShanghai } from '@/lib/date'
 import { warn } from '@/platform/host/console'
 import { pageOrigin } from '@/platform/host/launch'
-import { localStore } from '@/platform/host/storage'
+import { keepFailures, storedFailures } from './face-failures'
 import { moduleFileOf, trustedImageUrl, type ModuleFile } from './identity-rules'
 
 export interface Photo {
@@ -48,22 +48,13 @@ const NO_MODULE_FILES: Record<ModuleFile, string> = {
   beneficiaryBackFileId: '',
 }
 
-const FAIL_COUNT_KEY = 'failCountAuth'
-/** The day the failures are of: the limit is one of a day (state machine 实名, B4). */
-const FAIL_DAY_KEY = 'failCountDay'
-
 function today(): string {
   return todayInShanghai(Date.now())
 }
 
-function storedFailCount(): number {
-  if (localStore.get(FAIL_DAY_KEY) !== today()) return 0
-  return Number(localStore.get(FAIL_COUNT_KEY) ?? '0') || 0
-}
-
 /**
  * Identity verification as far as the web keeps it (specification, section 3). Only the number of failed face checks
- * survives a reload; everything else is personal and stays in memory.
+ * survives a reload; everything else is personal, stays in memory and goes with the customer, as every package's store does.
  */
 export class IdentityStore {
   frontImageUrl = ''
@@ -76,7 +67,7 @@ export class IdentityStore {
   facialPhotos: Photo[] = []
   bankNo = ''
   isUpdating = false
-  private failCount = storedFailCount()
+  private failCount = storedFailures(today())
   private failDay = today()
   /** Pages that keep their state while a later step of the flow is open. */
   cachedPages: string[] = []
@@ -127,8 +118,7 @@ export class IdentityStore {
   setFailCount(count: number): void {
     this.failCount = count
     this.failDay = today()
-    localStore.set(FAIL_COUNT_KEY, String(count))
-    localStore.set(FAIL_DAY_KEY, this.failDay)
+    keepFailures(count, this.failDay)
   }
 
   cachePage(name: string): void {
@@ -157,16 +147,5 @@ export class IdentityStore {
     this.holdingPhotos = []
     this.avatarPhotos = []
     this.facialPhotos = []
-  }
-
-  /** Another customer, or nobody: nothing of the last one stays. */
-  forget(): void {
-    this.reset()
-    this.bankNo = ''
-    this.isUpdating = false
-    this.cachedPages = []
-    this.failCount = 0
-    localStore.remove(FAIL_COUNT_KEY)
-    localStore.remove(FAIL_DAY_KEY)
   }
 }

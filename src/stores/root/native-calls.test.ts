@@ -1,8 +1,10 @@
+import { fakeTransport } from '@test/transport'
 import { reloadPage } from '@/platform/host/launch'
 import { IdentityStore } from './identity-store'
-import { NativeCalls } from './native-calls'
+import { RootStore } from './root-store'
 
 jest.mock('@/platform/host/launch', () => ({
+  ...jest.requireActual<object>('@/platform/host/launch.h5'),
   reloadPage: jest.fn(),
   pageOrigin: () => 'http://127.0.0.1:8787',
 }))
@@ -16,9 +18,8 @@ const IMAGE = {
 }
 
 function setUp() {
-  const identity = new IdentityStore()
-  const onFailCount = jest.fn<void, [number]>()
-  return { identity, onFailCount, calls: new NativeCalls(identity, onFailCount, jest.fn()) }
+  const root = new RootStore(fakeTransport({}).transport)
+  return { root, identity: root.get(IdentityStore), calls: root.nativeCalls }
 }
 
 let warn: jest.SpyInstance
@@ -30,16 +31,16 @@ beforeEach(() => {
 afterEach(() => warn.mockRestore())
 
 describe('every native-to-web function (specification, section 4)', () => {
-  it('setImageFileId stores the picture and the module file', () => {
+  it('setImageFileId stores the picture and the module file', async () => {
     const { identity, calls } = setUp()
-    calls.receive('setImageFileId', { ...IMAGE, unknownField: 1 })
+    await calls.receive('setImageFileId', { ...IMAGE, unknownField: 1 })
     expect(identity.frontImageUrl).toBe('http://127.0.0.1:8787/a.png')
     expect(identity.moduleFiles.mateFrontFileId).toBe('F1')
   })
 
-  test.each(['setBankNo', 'transmitBankCard'])('%s fills the bank number', name => {
+  test.each(['setBankNo', 'transmitBankCard'])('%s fills the bank number', async name => {
     const { identity, calls } = setUp()
-    calls.receive(name, { bankNo: '6200 0000 0000 0005', bankName: '招商银行' })
+    await calls.receive(name, { bankNo: '6200 0000 0000 0005', bankName: '招商银行' })
     expect(identity.bankNo).toBe('6200000000000005')
   })
 
@@ -49,41 +50,57 @@ describe('every native-to-web function (specification, section 4)', () => {
     ['0', false],
     ['true', true],
     [false, false],
-  ])('setUpdateStatus %p', (isUpdating, expected) => {
+  ])('setUpdateStatus %p', async (isUpdating, expected) => {
     const { identity, calls } = setUp()
     identity.setUpdating(!expected)
-    calls.receive('setUpdateStatus', { isUpdating })
+    await calls.receive('setUpdateStatus', { isUpdating })
     expect(identity.isUpdating).toBe(expected)
   })
 
-  test.each([2, '2'])('showFailCount %p stores the count and shows it', failCount => {
-    const { identity, onFailCount, calls } = setUp()
-    calls.receive('showFailCount', { failCount })
+  test.each([2, '2'])('showFailCount %p stores the count and shows it', async failCount => {
+    const { root, identity, calls } = setUp()
+    await calls.receive('showFailCount', { failCount })
     expect(identity.failCountAuth).toBe(2)
     expect(localStorage.getItem('failCountAuth')).toBe('2')
-    expect(onFailCount).toHaveBeenCalledWith(2)
+    expect(root.ui.toast?.text).toBe('人脸识别未通过，已失败2次')
   })
 
-  it('setFacialImageId keeps the facial photo', () => {
+  test.each(['system', 'light', 'dark'])('setTheme %p changes the look', async theme => {
+    const { root, calls } = setUp()
+    await calls.receive('setTheme', { theme })
+    expect(root.ui.theme).toBe(theme)
+  })
+
+  it('setFacialImageId keeps the facial photo', async () => {
     const { identity, calls } = setUp()
-    calls.receive('setFacialImageId', { fileId: 'FACE' })
+    await calls.receive('setFacialImageId', { fileId: 'FACE' })
     expect(identity.facialPhotos).toEqual([{ url: '', fileId: 'FACE' }])
   })
 
-  it('reloadPage loads the page anew', () => {
-    setUp().calls.receive('reloadPage', undefined)
+  it('reloadPage loads the page anew', async () => {
+    await setUp().calls.receive('reloadPage', undefined)
     expect(reloadPage).toHaveBeenCalledTimes(1)
   })
 
-  test.each(['openCancelDialog', 'noticeAllRead'] as const)('%s reaches the page that listens', name => {
-    const { calls } = setUp()
-    const listener = jest.fn()
-    const stop = calls.subscribe(name, listener)
-    calls.receive(name, undefined)
-    stop()
-    calls.receive(name, undefined)
-    expect(listener).toHaveBeenCalledTimes(1)
-  })
+  test.each(['openCancelDialog', 'noticeAllRead'] as const)(
+    '%s reaches the page that listens',
+    async name => {
+      const { calls } = setUp()
+      const listener = jest.fn()
+      const stop = calls.subscribe(name, listener)
+      await calls.receive(name, undefined)
+      stop()
+      await calls.receive(name, undefined)
+      expect(listener).toHaveBeenCalledTimes(1)
+    },
+  )
+})
+
+it('carries calls out in the order of their coming', async () => {
+  const { identity, calls } = setUp()
+  const bankNo = ['620000000000', '621111111111', '622222222222']
+  await Promise.all(bankNo.map(no => calls.receive('setBankNo', { bankNo: no })))
+  expect(identity.bankNo).toBe('622222222222')
 })
 
 describe('junk is dropped with a warning, nothing stored (E18)', () => {
@@ -105,12 +122,12 @@ describe('junk is dropped with a warning, nothing stored (E18)', () => {
     ['constructor', {}],
     ['__proto__', {}],
     ['unknownCall', {}],
-  ])('%s %p', (name, payload) => {
-    const { identity, onFailCount, calls } = setUp()
+  ])('%s %p', async (name, payload) => {
+    const { root, identity, calls } = setUp()
     const before = JSON.stringify(identity)
-    calls.receive(name, payload)
+    await calls.receive(name, payload)
     expect(JSON.stringify(identity)).toBe(before)
-    expect([onFailCount.mock.calls.length, localStorage.length]).toEqual([0, 0])
+    expect([root.ui.toast, root.ui.theme, localStorage.length]).toEqual([undefined, 'system', 0])
     expect(warn).toHaveBeenCalledTimes(1)
   })
 })

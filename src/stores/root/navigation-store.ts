@@ -9,6 +9,7 @@ import { openPages } from '@/platform/pages/open-pages'
 import type { OpenPage } from '@/platform/pages/open-pages.types'
 import { setSecureScreen } from '@/platform/host/secure-screen'
 import { setTitle } from '@/platform/host/title'
+import type { LinkProps } from '@/platform/elements/elements.types'
 import { type RouteName, type RouteParams, routes } from '@/routes'
 import { decideAccess, type SessionState, withDisplayScale } from '@/routes/rules'
 import { routeOfAddress } from './route-address'
@@ -39,10 +40,19 @@ export class NavigationStore {
     /** An address brings a display scale of its own. */
     private readonly takeScale: (scale: number) => void,
     private readonly onArrival: () => void = () => undefined,
+    /** A page is likely to open: what can be had of it before begins to come; the answer gives that up. */
+    private readonly prepare: (name: RouteName, params: Params) => () => void = () => () => undefined,
   ) {
     makeAutoObservable<
       this,
-      'session' | 'openLogin' | 'onFailure' | 'takeScale' | 'onArrival' | 'pendingKey' | 'tabParams'
+      | 'session'
+      | 'openLogin'
+      | 'onFailure'
+      | 'takeScale'
+      | 'onArrival'
+      | 'prepare'
+      | 'pendingKey'
+      | 'tabParams'
     >(
       this,
       {
@@ -51,6 +61,7 @@ export class NavigationStore {
         onFailure: false,
         takeScale: false,
         onArrival: false,
+        prepare: false,
         pendingKey: false,
         tabParams: observableShallow,
       },
@@ -79,6 +90,14 @@ export class NavigationStore {
       this.pendingKey = undefined
       this.onFailure(() => this.go(name, params, mode))
     })
+  }
+
+  /** What leads to a route: it opens on a tap, and begins to come as the finger comes down. */
+  link<Name extends RouteName>(name: Name, params: RouteParams<Name> = {}): LinkProps {
+    return {
+      onTap: () => this.go(name, params),
+      onPress: () => this.prepare(name, params),
+    }
   }
 
   private open(place: Place, mode: NavigationMode): Promise<void> {

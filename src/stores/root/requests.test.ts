@@ -5,6 +5,7 @@ import { articleLike, articleList } from '@/contract/article'
 import { pointsRule } from '@/contract/membership'
 import { smsCodeSend } from '@/contract/session'
 import { Cancellation } from '@/lib/cancellation'
+import { callAhead, takeCallAhead } from '@/platform/net/calls-ahead.h5'
 import { openPage } from '@/platform/pages/navigation'
 import type { HttpAnswer } from '@/platform/net/http.types'
 import { RootStore } from './root-store'
@@ -99,5 +100,23 @@ describe('a write', () => {
     // @ts-expect-error -- it knows no key
     const keyed = () => root.write(smsCodeSend, { scene: 'donate' }, { requestNo: KEY })
     expect(keyed).toBeInstanceOf(Function)
+  })
+
+  it('ends what was asked for ahead, before it and meanwhile: that may no longer hold', async () => {
+    const answer = deferred<HttpAnswer>()
+    const { transport } = fakeTransport({ articleLike: () => answer.promise })
+    const root = new RootStore(transport)
+    const ahead = () => callAhead('/services/trustAppApi/articleList', '{}')
+    const isLeft = () => takeCallAhead('/services/trustAppApi/articleList', '{}') !== undefined
+    window.fetch = jest.fn(() => new Promise<Response>(() => undefined))
+    ahead()
+    const writing = root.write(articleLike, { articleId: 'A1', on: '1' }, { requestNo: KEY })
+    expect(isLeft()).toBe(false)
+    ahead()
+    answer.resolve(success({ on: '1', count: 1 }))
+    await writing
+    expect(isLeft()).toBe(false)
+    ahead()
+    expect(isLeft()).toBe(true)
   })
 })

@@ -5,15 +5,18 @@ import type { RequestOf, ResponseOf } from '@/contract/endpoint'
 import { smsLogin, wxLogin } from '@/contract/session'
 import type { CancelSignal } from '@/lib/cancellation'
 import { onDefect } from '@/lib/defects'
+import { callAhead, dropCallsAhead } from '@/platform/net/calls-ahead'
 import { postJson } from '@/platform/net/http'
 import { onNextTap, requestHostLogin } from '@/platform/host/login'
 import type { NavigationMode } from '@/platform/pages/navigation'
 import { onNetworkChange } from '@/platform/host/network'
+import { preparePage } from '@/platform/pages/prepare-page'
 import { clearSessionToken } from '@/platform/host/session-token'
 import { onUncaught } from '@/platform/host/uncaught'
+import { type RouteName, routes } from '@/routes'
 import { drafts } from '@/stores/primitives/drafts'
 import type { ErrorReports } from './error-reports'
-import { IdentityStore } from './identity-store'
+import { forgetFailures } from './face-failures'
 import { NativeCalls } from './native-calls'
 import { NavigationStore } from './navigation-store'
 import { PendingLogout } from './pending-logout'
@@ -40,7 +43,6 @@ type PackageStore<T> = new (root: RootStore) => T
  */
 export class RootStore {
   readonly ui = new UiStore()
-  readonly identity = new IdentityStore()
   private readonly api: ApiClient
   readonly user: UserStore
   readonly navigation: NavigationStore
@@ -66,14 +68,11 @@ export class RootStore {
       retry => void this.offerRetry(retry),
       this.ui.setScale,
       () => this.loginCameBack(),
+      (name, params) => this.prepare(name, params),
     )
     onDefect(this.report)
     onUncaught(this.report)
-    this.nativeCalls = new NativeCalls(
-      this.identity,
-      count => this.ui.showMessage({ text: `人脸识别未通过，已失败${count}次`, durationMs: 2000 }, 'error'),
-      this.ui.setTheme,
-    )
+    this.nativeCalls = new NativeCalls(this)
     onNetworkChange(isOnline => isOnline && this.logouts.retry())
     this.logouts.retry()
   }
@@ -102,7 +101,19 @@ export class RootStore {
     input: Omit<RequestOf<E>, 'requestNo'>,
     options: WriteOptions<E>,
   ): Promise<ResponseOf<E>> {
-    return this.api.call(endpoint, input, options)
+    // What was asked for ahead no longer holds, nor does what is asked for while this is under way.
+    dropCallsAhead()
+    const writing = this.api.call(endpoint, input, options)
+    writing.then(dropCallsAhead, dropCallsAhead)
+    return writing
+  }
+
+  /** A finger is on the way to a page: its code and its first answers begin to come. */
+  private prepare(name: RouteName, params: Readonly<Record<string, string | undefined>>): () => void {
+    if (this.logouts.isWaiting || this.user.session !== 'known') return () => undefined
+    return preparePage(routes[name].page, params, (endpoint, data) =>
+      callAhead(API_PREFIX + endpoint, JSON.stringify({ requestData: data, showLoading: false })),
+    )
   }
 
   /** The one instance of a package's store; gone after logout, expiry and an account switch. */
@@ -221,7 +232,8 @@ export class RootStore {
 
   private dropPackageStores(): void {
     this.packageStores = new Map()
-    this.identity.forget()
+    dropCallsAhead()
+    forgetFailures()
     drafts.dropAll()
   }
 }

@@ -18,6 +18,8 @@ export class UserStore {
   session: SessionState = 'unknown'
   /** Until the server has said once, or could not, whose session it is: what only visitors see is not shown yet. */
   isAwaited = true
+  /** A customer was here when this start began: their number is left when they close the page, and goes with a logout. */
+  private readonly wasHere = localStore.get(TELEPHONE_KEY) !== undefined
   /** Counts who was forgotten: an answer that was asked for before speaks of nobody who is still here. */
   private episode = 0
 
@@ -28,11 +30,16 @@ export class UserStore {
     /** Called when a customer appears who prefers care mode. */
     private readonly onCareMode: () => void = () => undefined,
   ) {
-    makeAutoObservable<this, 'api' | 'onSwitch' | 'onCareMode' | 'episode'>(
+    makeAutoObservable<this, 'api' | 'onSwitch' | 'onCareMode' | 'episode' | 'wasHere'>(
       this,
-      { api: false, onSwitch: false, onCareMode: false, episode: false },
+      { api: false, onSwitch: false, onCareMode: false, episode: false, wasHere: false },
       { autoBind: true },
     )
+  }
+
+  /** Whoever was here before is likely here again: what they see first is begun before the server has said so. */
+  get isLikelyBack(): boolean {
+    return this.isAwaited && this.wasHere
   }
 
   /**

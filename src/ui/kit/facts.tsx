@@ -17,7 +17,7 @@ export interface FactsProps {
 /** Two or three figures under the large one; each becomes a row of its own in care mode. */
 export function Facts({ facts }: FactsProps) {
   return (
-    <View className="facts">
+    <View className={`facts ${facts.length % 2 === 0 ? 'facts--pairs' : ''}`}>
       {facts.map(({ label, value, link }) => (
         <View key={label} className="facts__fact">
           <View className="facts__label">{label}</View>

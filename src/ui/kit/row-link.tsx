@@ -1,12 +1,14 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { Tappable } from '@/platform/elements/elements'
+import type { LinkProps } from '@/platform/elements/elements.types'
 import { Icon } from '../icon/icon'
 import { Badge } from './badge'
 import { unbroken } from './unbroken'
 import './row-link.scss'
 
-interface RowLinkProps {
+/** Without `onTap`: a plain row, without arrow and not a target; the caption says why. */
+interface RowLinkProps extends LinkProps {
   /** Glyph at the left. */
   glyph?: string
   title: string
@@ -16,12 +18,10 @@ interface RowLinkProps {
   /** Unread things behind the row. */
   unread?: number
   trackId?: string
-  /** Left out: a plain row, without arrow and not a target; the caption says why. */
-  onTap?: () => void
 }
 
 /** A row that leads somewhere; the whole row is the target. */
-export function RowLink({ trackId, onTap, ...row }: RowLinkProps) {
+export function RowLink({ trackId, onTap, onPress, ...row }: RowLinkProps) {
   if (!onTap) {
     return (
       <View className="row-link">
@@ -30,14 +30,20 @@ export function RowLink({ trackId, onTap, ...row }: RowLinkProps) {
     )
   }
   return (
-    <Tappable className="row-link" role="link" trackId={trackId} onTap={onTap}>
+    <Tappable className="row-link" role="link" trackId={trackId} onTap={onTap} onPress={onPress}>
       <RowContent {...row} />
       <View className="row-link__arrow" aria-hidden />
     </Tappable>
   )
 }
 
-function RowContent({ glyph, title, caption, value, unread = 0 }: Omit<RowLinkProps, 'trackId' | 'onTap'>) {
+function RowContent({
+  glyph,
+  title,
+  caption,
+  value,
+  unread = 0,
+}: Omit<RowLinkProps, 'trackId' | keyof LinkProps>) {
   return (
     <>
       {glyph && <Icon className="row-link__icon" glyph={glyph} size={22} />}

@@ -12,6 +12,12 @@ afterEach(() => {
 })
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
+test.each(['detail', 'list', 'form', 'hero'] as const)('has the shape of %s', async shape => {
+  void utils.mount(() => <Skeleton shape={shape} />)
+  await pass(250)
+  expect(document.querySelectorAll(`.skeleton--${shape} .skeleton__card > .skeleton__row`)).toHaveLength(4)
+})
+
 const rows = () => document.querySelectorAll('.skeleton__row').length
 const word = () => document.querySelector('.skeleton__word')?.textContent ?? ''
 

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { useEffect, useState } from 'react'
+import { isBehindFirstView } from '@/platform/look/first-view'
 import './states.scss'
 
 /** A load that is quicker than this shows no skeleton at all. */
@@ -7,18 +8,27 @@ const SKELETON_AFTER_MS = 200
 /** A load that takes longer is spoken of: a grey shape that never changes looks broken. */
 const WORD_AFTER_MS = 15_000
 
-/** Grey shape of a page while it loads: a head and some rows, and a word after 15 s. Nothing for 200 ms, no shimmer. */
-export function Skeleton({ rows = 4 }: { rows?: number }) {
-  const isVisible = useIsLater(SKELETON_AFTER_MS)
+interface SkeletonProps {
+  rows?: number
+  /** What comes: one thing with its figure and facts, rows alone, fields, or rows under the dark cover of a page. */
+  shape?: 'detail' | 'list' | 'form' | 'hero'
+}
+
+/** Grey shape of the page that loads, and a word after 15 s. Nothing for 200 ms, no shimmer. */
+export function Skeleton({ rows = 4, shape = 'detail' }: SkeletonProps) {
+  const [stoodBefore] = useState(isBehindFirstView)
+  const isVisible = useIsLater(SKELETON_AFTER_MS) || stoodBefore
   const isSlow = useIsLater(WORD_AFTER_MS)
   return (
-    <View className="skeleton" role="status" aria-label="加载中" aria-busy>
+    <View className={`skeleton skeleton--${shape}`} role="status" aria-label="加载中" aria-busy>
       {isVisible && (
         <>
           <View className="skeleton__head" />
-          {Array.from({ length: rows }, (_, row) => (
-            <View key={row} className="skeleton__row" />
-          ))}
+          <View className="skeleton__card">
+            {Array.from({ length: rows }, (_, row) => (
+              <View key={row} className="skeleton__row" />
+            ))}
+          </View>
         </>
       )}
       {isSlow && (

@@ -50,7 +50,15 @@ export function ListPage<T, F, P extends Page<T>>({ head, dock, ...view }: ListP
  * alone. Fetched on arrival; what failed for want of a connection is tried again when it is back.
  */
 export const ListView = observer(function ListView<T, F, P extends Page<T>>(props: ListViewProps<T, F, P>) {
-  const { list, className = '', skeleton = <Skeleton rows={6} />, empty, keyOf, renderRow, isLined } = props
+  const {
+    list,
+    className = '',
+    skeleton = <Skeleton rows={6} shape="list" />,
+    empty,
+    keyOf,
+    renderRow,
+    isLined,
+  } = props
   useListLoading(list)
   if (list.phase === 'error' && list.error && !isStale(list)) {
     return <ErrorState error={list.error} onRetry={() => void list.reload()} />

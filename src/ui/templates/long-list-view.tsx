@@ -55,7 +55,7 @@ function contentOf<T, F, P extends Page<T>, E extends { readonly key: string }>(
     return <ErrorState error={list.error} onRetry={() => void list.reload()} />
   }
   if (list.isEmpty) return <>{props.empty}</>
-  if (entries.length === 0) return <Skeleton rows={6} />
+  if (entries.length === 0) return <Skeleton rows={6} shape="list" />
   return (
     <VirtualList
       items={entries}

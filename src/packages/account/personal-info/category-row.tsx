@@ -10,14 +10,13 @@ interface CategoryRowProps {
   onTap: () => void
 }
 
-/** One category: what for, where, how often and when last; nothing behind it where nothing was collected. */
+/** One category: what for, how often and when last; where is told behind it, and nothing where nothing was collected. */
 export function CategoryRow({ line, onTap }: CategoryRowProps) {
-  const { category, purpose, scene, count, lastTime, isSensitive } = line
+  const { category, purpose, count, lastTime, isSensitive } = line
   const last = lastTime ? `最近一次 ${lastTime.slice(0, 16)}` : '所选时间内没有收集'
   const caption = (
     <>
-      <View>用途：{purpose}</View>
-      <View>场景：{scene}</View>
+      <View>{purpose}</View>
       <View>
         {isOn(isSensitive) && '敏感个人信息 · '}
         {unbroken(last)}

@@ -21,35 +21,35 @@ export function CollectedLinks() {
           title="申请个人信息副本"
           caption="选择范围与格式，15个工作日内完成"
           trackId="pi-copy"
-          onTap={() => navigation.go('account/copy')}
+          {...navigation.link('account/copy')}
         />
         <RowLink
           glyph={users}
           title="第三方共享清单"
           caption="谁会收到哪些信息，为什么"
           trackId="pi-third-parties"
-          onTap={() => navigation.go('account/third-parties')}
+          {...navigation.link('account/third-parties')}
         />
         <RowLink
           glyph={shieldCheck}
           title="隐私政策"
           caption="我们如何收集、使用和保护信息"
           trackId="pi-privacy"
-          onTap={() => navigation.go('content/agreement-privacy')}
+          {...navigation.link('content/agreement-privacy')}
         />
         <RowLink
           glyph={squarePen}
           title="更正、删除信息"
           caption={`证件与税收身份在这里更新，其他请拨打客服热线 ${HOTLINE}`}
           trackId="pi-correct"
-          onTap={() => navigation.go('suitability/identify-info')}
+          {...navigation.link('suitability/identify-info')}
         />
         <RowLink
           glyph={logOut}
           title="注销账户"
           caption="查看条件与后果，15个工作日内办结"
           trackId="pi-account-cancel"
-          onTap={() => navigation.go('account/account-cancel')}
+          {...navigation.link('account/account-cancel')}
         />
       </LinkCard>
     </>

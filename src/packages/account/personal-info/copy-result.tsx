@@ -18,6 +18,7 @@ export function CopyResult({ copy }: { copy: PiExport }) {
   const { navigation } = useStores()
   const { status, applyNo, promisedDate, sentToMask, fileId } = copy
   const isWaiting = status === EXPORT_STATUS.waiting || status === EXPORT_STATUS.running
+  const isGone = status === EXPORT_STATUS.lapsed || status === EXPORT_STATUS.failed
   return (
     <ResultPage
       picture={
@@ -41,7 +42,7 @@ export function CopyResult({ copy }: { copy: PiExport }) {
             tone={fileId ? 'secondary' : 'primary'}
             onTap={() => navigation.go('account/copy', {}, 'replace')}
           >
-            查看申请记录
+            {isGone ? '重新申请' : '查看申请记录'}
           </Button>
           <Button tone="secondary" onTap={() => navigation.go('account/collected', {}, 'replace')}>
             完成

@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { THIRD_PARTY_TYPES, type ThirdParty } from '@/contract/personal-info'
 import { linkOf } from '@/domains/rich-text/address-policy'
@@ -6,6 +7,7 @@ import { Heading, Tappable } from '@/platform/elements/elements'
 import { useStores } from '@/stores/root/context'
 import { Button } from '@/ui/kit/button'
 import { Card, KeyValue } from '@/ui/kit/card'
+import { Fold } from '@/ui/kit/fold'
 import { Tag } from '@/ui/kit/tag'
 import { consentState } from './personal-info-texts'
 import type { ThirdPartiesStore } from './third-parties-store'
@@ -16,7 +18,10 @@ interface ThirdPartyCardProps {
   store: ThirdPartiesStore
 }
 
-/** One recipient with everything the law wants named, and the way out where it rests on consent. */
+/** Of a recipient that the service cannot do without. */
+const NO_CONSENT = '提供服务所必需'
+
+/** One recipient and whether the customer agreed; opened, everything the law wants named, and the way out where it rests on consent. */
 export const ThirdPartyCard = observer(function ThirdPartyCard({ party, store }: ThirdPartyCardProps) {
   const { user } = useStores()
   const follow = useFollowLink()
@@ -24,31 +29,39 @@ export const ThirdPartyCard = observer(function ThirdPartyCard({ party, store }:
   const policy = linkOf(party.policyUrl)
   return (
     <Card>
-      <Heading level={2} className="third-party-card__name">
-        {party.recipient} <Tag tone="fact">{THIRD_PARTY_TYPES[party.type]}</Tag>
-      </Heading>
-      <KeyValue label="共享的信息">{party.dataItems.join('、')}</KeyValue>
-      <KeyValue label="目的">{party.purpose}</KeyValue>
-      <KeyValue label="方式">{party.way}</KeyValue>
-      <KeyValue label="联系方式">{party.contact}</KeyValue>
-      {user.session === 'known' && (
-        <KeyValue label="最近一次">{party.lastTime.slice(0, 16) || '没有共享过您的信息'}</KeyValue>
-      )}
-      {consent && <KeyValue label="您的同意">{consentState(consent)}</KeyValue>}
-      {policy && (
-        <Tappable className="third-party-card__policy" role="link" onTap={() => void follow(policy)}>
-          查看其隐私政策
-        </Tappable>
-      )}
-      {consent && (
-        <Button
-          tone="secondary"
-          trackId={`share-${consent.consentCode}`}
-          onTap={() => store.consent.ask(consent)}
-        >
-          {consent.status === 'given' ? '撤回同意' : '同意'}
-        </Button>
-      )}
+      <Fold
+        trackId="share-open"
+        head={
+          <>
+            <Heading level={2} className="third-party-card__name">
+              {party.recipient} <Tag tone="fact">{THIRD_PARTY_TYPES[party.type]}</Tag>
+            </Heading>
+            <View className="third-party-card__state">{consent ? consentState(consent) : NO_CONSENT}</View>
+          </>
+        }
+      >
+        <KeyValue label="共享的信息">{party.dataItems.join('、')}</KeyValue>
+        <KeyValue label="目的">{party.purpose}</KeyValue>
+        <KeyValue label="方式">{party.way}</KeyValue>
+        <KeyValue label="联系方式">{party.contact}</KeyValue>
+        {user.session === 'known' && (
+          <KeyValue label="最近一次">{party.lastTime.slice(0, 16) || '没有共享过您的信息'}</KeyValue>
+        )}
+        {policy && (
+          <Tappable className="third-party-card__policy" role="link" onTap={() => void follow(policy)}>
+            查看其隐私政策
+          </Tappable>
+        )}
+        {consent && (
+          <Button
+            tone="secondary"
+            trackId={`share-${consent.consentCode}`}
+            onTap={() => store.consent.ask(consent)}
+          >
+            {consent.status === 'given' ? '撤回同意' : '同意'}
+          </Button>
+        )}
+      </Fold>
     </Card>
   )
 })

@@ -22,7 +22,7 @@ export const EnrollAgreements = observer(function EnrollAgreements({ store }: { 
             title={`《${title}》`}
             value={store.isRead(code) ? '已读完' : '未读'}
             trackId={`enroll-${code}`}
-            onTap={() => navigation.go(route)}
+            {...navigation.link(route)}
           />
         ))}
       </LinkCard>

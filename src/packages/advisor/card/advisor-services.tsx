@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react'
 import { ADVISOR_CHANGE_REASONS, type AdvisorChangeReason, type AdvisorInfo } from '@/contract/advisor'
-import { useCall } from '@/domains/shell/use-call'
+import { useStores } from '@/stores/root/context'
 import { ChoiceField } from '@/ui/fields/choice-field'
 import { Card } from '@/ui/kit/card'
 import { RowLink } from '@/ui/kit/row-link'
 import { FormSheet } from '@/ui/templates/form-sheet'
-import { HOTLINE } from '@/lib/hotline'
-import { phone } from '@/ui/icon/glyphs/phone'
+import { squarePen } from '@/ui/icon/glyphs/square-pen'
 import { users } from '@/ui/icon/glyphs/users'
 import type { AdvisorStore } from './advisor-store'
 import { ReferralRow } from './referral-row'
@@ -22,7 +21,7 @@ export const AdvisorServices = observer(function AdvisorServices(props: {
   store: AdvisorStore
 }) {
   const { info, store } = props
-  const call = useCall()
+  const { navigation } = useStores()
   const askedAt = info.changeRequestedAt
   return (
     <Card>
@@ -35,11 +34,11 @@ export const AdvisorServices = observer(function AdvisorServices(props: {
       />
       <ReferralRow store={store} />
       <RowLink
-        glyph={phone}
+        glyph={squarePen}
         title="投诉与建议"
-        caption={`客服热线 ${HOTLINE}`}
+        caption="有编号、有答复，进度随时可查"
         trackId="advisor-complaint"
-        onTap={() => void call(HOTLINE)}
+        onTap={() => navigation.go('advisor/tickets')}
       />
       <ChangeSheet store={store} />
     </Card>

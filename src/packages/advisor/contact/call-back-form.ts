@@ -16,7 +16,7 @@ import { Resource } from '@/stores/primitives/resource'
 import { Submission } from '@/stores/primitives/submission'
 import type { RootStore } from '@/stores/root/root-store'
 import { callTimes } from '../queries'
-import type { About } from './about'
+import type { About } from '../shared/about'
 
 type Wish = Omit<RequestOf<typeof callBackBook>, 'requestNo'>
 

@@ -5,13 +5,14 @@ import { Resource } from '@/stores/primitives/resource'
 import { Submission } from '@/stores/primitives/submission'
 import type { RootStore } from '@/stores/root/root-store'
 import { contactOf } from '../queries'
-import { aboutOf } from './about'
+import { type About, aboutOf } from '../shared/about'
 import { CallBackForm } from './call-back-form'
 
 /** Who can be talked to about something, and the calls that were booked. */
 export class ContactStore {
   readonly info: Resource<ContactInfo>
   readonly form: CallBackForm
+  readonly about: About
   private readonly cancellation: Submission<{ callBackId: string }, CallBack>
 
   constructor(
@@ -19,6 +20,7 @@ export class ContactStore {
     params: { readonly topic: string | undefined; readonly subject: string | undefined },
   ) {
     const about = aboutOf(params.topic, params.subject)
+    this.about = about
     this.info = new Resource(signal => root.read(contactInfo, contactOf(about), signal))
     this.form = new CallBackForm(root, about, () => this.catchUp())
     this.cancellation = new Submission((input, requestNo) =>
@@ -26,7 +28,7 @@ export class ContactStore {
     )
     makeAutoObservable<this, 'root' | 'cancellation'>(
       this,
-      { root: false, info: false, form: false, cancellation: false },
+      { root: false, info: false, form: false, about: false, cancellation: false },
       { autoBind: true },
     )
   }

@@ -9,6 +9,7 @@ import { Heading } from '@/platform/elements/elements'
 import { useStores } from '@/stores/root/context'
 import { calendar } from '@/ui/icon/glyphs/calendar'
 import { headset } from '@/ui/icon/glyphs/headset'
+import { squarePen } from '@/ui/icon/glyphs/square-pen'
 import { user } from '@/ui/icon/glyphs/user'
 import { Button } from '@/ui/kit/button'
 import { Card, KeyValue } from '@/ui/kit/card'
@@ -23,6 +24,7 @@ const spaced = (mobile: string) => mobile.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1
 export const ContactWays = observer(function ContactWays(props: { info: ContactInfo; store: ContactStore }) {
   const { info, store } = props
   const { navigation } = useStores()
+  const { about } = store
   const call = useCall()
   const { advisor } = info
   return (
@@ -59,7 +61,7 @@ export const ContactWays = observer(function ContactWays(props: { info: ContactI
             title="微信联系"
             caption="在名片上长按二维码识别或保存"
             trackId="contact-card"
-            onTap={() => navigation.go('advisor/advisor')}
+            {...navigation.link('advisor/advisor')}
           />
         )}
         <RowLink
@@ -68,6 +70,13 @@ export const ContactWays = observer(function ContactWays(props: { info: ContactI
           caption={advisor ? '经理不在时，客服可以转告' : info.hours}
           trackId="contact-hotline"
           onTap={() => void call(HOTLINE)}
+        />
+        <RowLink
+          glyph={squarePen}
+          title="投诉与建议"
+          caption="有编号、有答复，进度随时可查"
+          trackId="contact-tickets"
+          onTap={() => navigation.go('advisor/tickets', { ...about })}
         />
       </Card>
     </>

@@ -33,13 +33,13 @@ export function AgreementLinks({ agreement }: { agreement: Agreement }) {
             title="撤回同意"
             caption="在个人信息收集清单中逐项关闭"
             trackId="privacy-withdraw"
-            onTap={() => navigation.go('account/collected')}
+            {...navigation.link('account/collected')}
           />
           <RowLink
             title="第三方共享清单"
             caption="谁会收到哪些信息，为什么"
             trackId="privacy-third-parties"
-            onTap={() => navigation.go('account/third-parties')}
+            {...navigation.link('account/third-parties')}
           />
         </LinkCard>
       )}
@@ -51,7 +51,7 @@ export function AgreementLinks({ agreement }: { agreement: Agreement }) {
               key={version.agreementId}
               title={`${version.version} 版`}
               caption={`${version.effectiveDate} 生效`}
-              onTap={() => navigation.go('content/agreement-text', { agreementId: version.agreementId })}
+              {...navigation.link('content/agreement-text', { agreementId: version.agreementId })}
             />
           ))}
         </LinkCard>

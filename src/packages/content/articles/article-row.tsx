@@ -18,7 +18,7 @@ export function ArticleRow({ article, serverTime }: ArticleRowProps) {
     <Tappable
       className="article-row"
       role="link"
-      onTap={() => navigation.go('content/article', { articleId: article.articleId })}
+      {...navigation.link('content/article', { articleId: article.articleId })}
     >
       <View className="article-row__text">
         <View className="article-row__title">{article.title}</View>

@@ -35,7 +35,7 @@ export function HelpGroups({ categories }: { categories: readonly HelpCategory[]
               className="help-groups__group"
               role="link"
               trackId="help-group"
-              onTap={() => navigation.go('content/help-list', { categoryId: id })}
+              {...navigation.link('content/help-list', { categoryId: id })}
             >
               <Icon className="help-groups__icon" glyph={GLYPHS.get(id) ?? circleQuestionMark} size={24} />
               <View className="help-groups__name">{name}</View>

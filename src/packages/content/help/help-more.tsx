@@ -4,6 +4,7 @@ import { HOTLINE } from '@/lib/hotline'
 import { headset } from '@/ui/icon/glyphs/headset'
 import { info } from '@/ui/icon/glyphs/info'
 import { maximize } from '@/ui/icon/glyphs/maximize'
+import { messageSquare } from '@/ui/icon/glyphs/message-square'
 import { squarePen } from '@/ui/icon/glyphs/square-pen'
 import { Card } from '@/ui/kit/card'
 import { RowLink } from '@/ui/kit/row-link'
@@ -22,25 +23,32 @@ export function HelpMore({ serviceHours }: { serviceHours: string }) {
         onTap={() => void call(HOTLINE)}
       />
       <RowLink
+        glyph={messageSquare}
+        title="投诉与建议"
+        caption="有编号、有答复，进度随时可查"
+        trackId="help-tickets"
+        onTap={() => navigation.go('advisor/tickets')}
+      />
+      <RowLink
         glyph={info}
         title="新手指引"
         caption="四步了解常用功能"
         trackId="help-guide"
-        onTap={() => navigation.go('content/guide')}
+        {...navigation.link('content/guide')}
       />
       <RowLink
         glyph={maximize}
         title="认识家族信托"
         caption="20 秒视频，配字幕与文字稿"
         trackId="help-video"
-        onTap={() => navigation.go('content/video', { videoId: 'VD1' })}
+        {...navigation.link('content/video', { videoId: 'VD1' })}
       />
       <RowLink
         glyph={squarePen}
         title="意见反馈"
         caption="满意度调查，匿名填写"
         trackId="help-feedback"
-        onTap={() => navigation.go('content/satisfaction')}
+        {...navigation.link('content/satisfaction')}
       />
     </Card>
   )

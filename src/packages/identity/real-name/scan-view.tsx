@@ -58,7 +58,7 @@ export const ScanView = observer(function ScanView({ application, agreement }: S
           title="没有居民身份证"
           caption="用护照、通行证、居住证等证件认证"
           trackId="id-papers"
-          onTap={() => navigation.go('identity/identity-info', { returnTo: application.returnTo })}
+          {...navigation.link('identity/identity-info', { returnTo: application.returnTo })}
         />
       </LinkCard>
     </FlowPage>

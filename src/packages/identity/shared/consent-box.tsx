@@ -24,7 +24,7 @@ export const ConsentBox = observer(function ConsentBox({ field, agreement, matte
       <Tappable
         className="consent-box__agreement"
         role="link"
-        onTap={() => navigation.go('content/agreement-text', { agreementId })}
+        {...navigation.link('content/agreement-text', { agreementId })}
       >
         《{title}》
       </Tappable>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 import { type ReactNode, useState } from 'react'
 import { AUTH_STATUS } from '@/contract/tables/customer'
 import { formatExpiry } from '@/lib/date'
+import { IdentityStore } from '@/stores/root/identity-store'
 import { useStores } from '@/stores/root/context'
 import { Button } from '@/ui/kit/button'
 import { ResultPage } from '@/ui/templates/result-page'
@@ -23,8 +24,9 @@ const VALID: readonly string[] = [AUTH_STATUS.passed, AUTH_STATUS.expiring]
 /** Who need not apply is told so: the identity holds, or people are looking at what was handed in the other way. */
 export const ProofGate = observer(function ProofGate(props: ProofGateProps) {
   const { hasBegun, returnTo, isUpdating, inReview, children } = props
-  const { user, identity, navigation } = useStores()
-  const [isRenewing, setRenewing] = useState(isUpdating || identity.isUpdating)
+  const stores = useStores()
+  const { user, navigation } = stores
+  const [isRenewing, setRenewing] = useState(isUpdating || stores.get(IdentityStore).isUpdating)
   const { authStatus = '', idExpireDate } = user.user ?? {}
   const leave = () => navigation.returnTo(returnTo)
   if (hasBegun) return <>{children}</>

@@ -14,7 +14,7 @@ export function DonationRow({ donation }: { donation: Donation }) {
       caption={`${formatDate(time)} · 查看证书`}
       value={`${count(points)} 积分`}
       trackId="donation-certificate"
-      onTap={() => navigation.go('membership/certificate', { donationId })}
+      {...navigation.link('membership/certificate', { donationId })}
     />
   )
 }

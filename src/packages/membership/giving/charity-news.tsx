@@ -19,13 +19,15 @@ export function CharityUpdates({ updates }: Pick<CharityDetail, 'updates'>) {
           <View key={date} className="charity-news__update" role="listitem">
             <View className="charity-news__date">{formatDate(date)}</View>
             <View>{text}</View>
-            {picture !== undefined && (
+            {picture === undefined ? (
+              <View className="charity-news__none">暂无照片</View>
+            ) : (
               <Image
                 className="charity-news__picture"
                 src={picture}
                 mode="aspectFill"
                 lazyLoad
-                imgProps={{ alt: '' }}
+                imgProps={{ alt: `${text}现场照片` }}
               />
             )}
           </View>

@@ -29,7 +29,7 @@ export const PointsHead = observer(function PointsHead({ store }: { store: Point
         <View className="points-head__lapse">
           {known && (unbroken(lapseText(known.expireAmount, known.expireDate)) || '暂无将到期的积分')}
         </View>
-        <RowLink title="积分与等级规则" onTap={() => navigation.go('membership/rules')} />
+        <RowLink title="积分与等级规则" {...navigation.link('membership/rules')} />
       </LinkCard>
       <View className="points-head__filters">
         <ChoiceButton

@@ -11,17 +11,32 @@ import { signedPoints } from './points-texts'
 import './points-rows.scss'
 
 /** Head of a month: its name, and what came in and went out in all of it. */
-export function PointsMonth({ month, total }: { month: string; total?: MonthTotal }) {
+export function PointsMonth(props: {
+  month: string
+  total?: MonthTotal
+  /** When what was earned in the month lapses; `''` where nothing does. */
+  expireDate: string
+}) {
+  const { month, total, expireDate } = props
   const totals = total && [
     { label: '获得', value: count(total.inTotal) },
     { label: '使用', value: count(total.outTotal) },
   ]
-  return <GroupHead name={monthName(month)} totals={totals} />
+  return (
+    <>
+      <GroupHead name={monthName(month)} totals={totals} />
+      {expireDate && (
+        <View className="points-row__expiry">
+          本月获得的积分有效期至 <Text className="nowrap">{expireDate}</Text>
+        </View>
+      )}
+    </>
+  )
 }
 
 /** One movement: where it comes from, when, and what it left. */
 export const PointsRow = observer(function PointsRow({ record }: { record: PointsRecord }) {
-  const { pointType, change, balance, source, time, expireDate } = record
+  const { pointType, change, balance, source, time } = record
   return (
     <View className="points-row">
       <View className="points-row__what">
@@ -29,11 +44,6 @@ export const PointsRow = observer(function PointsRow({ record }: { record: Point
         <View className="points-row__note">
           {labelOf(POINT_TYPE, pointType)} · <Text className="nowrap">{time.slice(5, 16)}</Text>
         </View>
-        {expireDate && (
-          <View className="points-row__note">
-            有效期至 <Text className="nowrap">{expireDate}</Text>
-          </View>
-        )}
       </View>
       <View className="points-row__figures">
         <View className="points-row__change">{signedPoints(change)}</View>

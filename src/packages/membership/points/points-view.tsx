@@ -3,6 +3,7 @@ import { MonthCardRow } from '@/domains/trades/month-card-row'
 import { Button } from '@/ui/kit/button'
 import { StateView } from '@/ui/states/state-view'
 import { LongListView } from '@/ui/templates/long-list-view'
+import { expiryOfMonth } from './points-texts'
 import type { PointsStore } from './points-store'
 import { PointsMonth, PointsRow } from './points-rows'
 
@@ -23,7 +24,11 @@ export const PointsView = observer(function PointsView({ store }: { store: Point
       endText={`已显示${records.isFiltered ? '符合条件的' : ''}全部 ${records.total} 笔明细`}
       renderEntry={entry =>
         entry.kind === 'month' ? (
-          <PointsMonth month={entry.month} total={entry.total} />
+          <PointsMonth
+            month={entry.month}
+            total={entry.total}
+            expireDate={expiryOfMonth(records.items, entry.month)}
+          />
         ) : (
           <MonthCardRow isFirst={entry.isFirst} isLast={entry.isLast}>
             <PointsRow record={entry.row} />

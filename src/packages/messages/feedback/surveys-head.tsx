@@ -22,7 +22,7 @@ export function SurveysHead() {
           title="用户调研"
           caption="受邀参加访谈与试用"
           trackId="surveys-researches"
-          onTap={() => navigation.go('messages/researches')}
+          {...navigation.link('messages/researches')}
         />
       </LinkCard>
     </>

@@ -8,6 +8,7 @@ import { UnreadStore } from '@/domains/messages/unread-store'
 import { Tappable } from '@/platform/elements/elements'
 import { useStores } from '@/stores/root/context'
 import { Card } from '@/ui/kit/card'
+import { Cover } from '@/ui/kit/cover'
 import { Tag, type TagTone } from '@/ui/kit/tag'
 import { isExpired } from '../shared/message-rules'
 import '../shared/message-card.scss'
@@ -17,8 +18,8 @@ interface MessageCardProps {
   serverTime: string
   /** Beside the title, at most one; an expired message says that instead. */
   tag?: { readonly tone: TagTone; readonly text: string }
-  /** Above the title. */
-  picture?: ReactNode
+  /** Path of its picture, which stands small beside the words; none for `''`. */
+  picturePath?: string
   /** Below the summary. */
   children?: ReactNode
   onTap: () => void
@@ -32,7 +33,6 @@ export const MessageCard = observer(function MessageCard(props: MessageCardProps
   return (
     <Card className="message-card">
       <Tappable className="message-card__target" role="link" onTap={props.onTap}>
-        {props.picture}
         <View className="message-card__line">
           <View className={`message-card__title ${isUnread ? 'message-card__title--unread' : ''}`}>
             {isUnread && <View className="message-card__dot" aria-hidden />}
@@ -44,10 +44,15 @@ export const MessageCard = observer(function MessageCard(props: MessageCardProps
             {messageTime(message.publishTime, serverTime)}
           </View>
         </View>
-        <View className="message-card__summary">
-          <AmountText>{message.summary}</AmountText>
+        <View className="message-card__body">
+          <View className="message-card__words">
+            <View className="message-card__summary">
+              <AmountText>{message.summary}</AmountText>
+            </View>
+            {props.children}
+          </View>
+          <Cover className="message-card__picture" path={props.picturePath ?? ''} />
         </View>
-        {props.children}
       </Tappable>
     </Card>
   )

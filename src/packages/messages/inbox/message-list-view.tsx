@@ -5,6 +5,7 @@ import type { Message } from '@/contract/message'
 import { ReadAllButton } from '@/domains/messages/read-all-button'
 import { useNativeCall } from '@/domains/shell/use-native-call'
 import { PullRefresh } from '@/platform/elements/pull-refresh'
+import { useStores } from '@/stores/root/context'
 import { Button } from '@/ui/kit/button'
 import { Segment } from '@/ui/kit/segment'
 import { StateView } from '@/ui/states/state-view'
@@ -80,9 +81,18 @@ interface NoMessagesProps<M extends Message> {
 }
 
 function NoMessages<M extends Message>({ store, title, text }: NoMessagesProps<M>) {
+  const { navigation } = useStores()
   if (!store.messages.isFiltered) {
     return (
-      <StateView picture="empty" title={title}>
+      <StateView
+        picture="empty"
+        title={title}
+        actions={
+          <Button tone="secondary" trackId="empty-messages" onTap={() => navigation.go('main/messages')}>
+            查看全部消息
+          </Button>
+        }
+      >
         {text}
       </StateView>
     )

@@ -46,8 +46,9 @@ test('what a welfare message is about, and what the button says', () => {
   expect(['points', 'coupon', 'birthday', 'event', 'other'].map(bizType => welfareKind({ bizType }))).toEqual(
     ['积分', '权益', '生日', '活动', undefined],
   )
-  expect(['trade', 'survey', 'riskTest', 'nobody'].map(bizType => linkText({ bizType }))).toEqual([
+  expect(['trade', 'ticket', 'survey', 'riskTest', 'nobody'].map(bizType => linkText({ bizType }))).toEqual([
     '查看交易',
+    '查看答复',
     '填写问卷',
     '重新测评',
     '查看详情',

@@ -56,7 +56,9 @@ const LINK_TEXTS: Readonly<Record<string, string>> = {
   order: '查看我的项目',
   product: '查看信息披露',
   riskTest: '重新测评',
+  statement: '查看对账单',
   survey: '填写问卷',
+  ticket: '查看答复',
   trade: '查看交易',
 }
 

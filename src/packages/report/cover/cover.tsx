@@ -5,6 +5,7 @@ import { Heading, Tappable } from '@/platform/elements/elements'
 import { whenIdle } from '@/platform/host/idle'
 import { useStores } from '@/stores/root/context'
 import { BRAND_MARK_URL } from '@/ui/brand/mark'
+import { Skeleton } from '@/ui/states/skeleton'
 import { readingMinutes } from '../shared/report-pages'
 import { CoverActions } from './cover-actions'
 import { Ground } from '../shared/ground'
@@ -15,7 +16,7 @@ import { useReport } from '../shared/use-report'
 import './cover.scss'
 import '../shared/scene-colours.scss'
 
-/** Page 1: the cover, with what can be done from here. */
+/** Page 1: the cover, with what can be done from here; whose it is, and what that is, once it is known. */
 export const Cover = observer(function Cover() {
   const { navigation, user } = useStores()
   const report = useReport()
@@ -25,6 +26,7 @@ export const Cover = observer(function Cover() {
   const { assetRangeDateEnd } = report.page4
   const name = user.user?.nameMask
   const pageCount = report.pages.length
+  const isKnown = report.lotteryInfo.data !== undefined
   return (
     <View className="report-cover scene--dawn">
       <View className="report-cover__sky">
@@ -43,15 +45,21 @@ export const Cover = observer(function Cover() {
             <View>岁月有回响</View>
           </Heading>
           <View className="report-cover__for">
-            {currentYear} 年度资产报告
-            {name && <Text className="report-cover__name">{name}</Text>}
+            {isKnown && `${currentYear} `}年度资产报告
+            {isKnown && name && <Text className="report-cover__name">{name}</Text>}
           </View>
         </View>
       </View>
       <Scene name="dawn" />
       <Ground className="report-cover__ground">
-        <CoverActions />
-        {report.action !== 'notOpen' && (
+        {isKnown ? (
+          <CoverActions />
+        ) : (
+          <View className="report-cover__waiting">
+            <Skeleton rows={0} />
+          </View>
+        )}
+        {isKnown && report.action !== 'notOpen' && (
           <View className="report-cover__facts">
             <Text className="report-cover__fact">
               共 {pageCount} 页，约 {readingMinutes(pageCount)} 分钟

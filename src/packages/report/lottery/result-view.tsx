@@ -63,7 +63,7 @@ export const Result = observer(function Result() {
             className="report-result__link"
             role="link"
             trackId="report-points"
-            onTap={() => navigation.go('membership/points')}
+            {...navigation.link('membership/points')}
           >
             查看积分
           </Tappable>

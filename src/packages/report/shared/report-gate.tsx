@@ -12,6 +12,8 @@ import './scene-colours.scss'
 interface ReportGateProps {
   /** All of them have to be there before the page is shown. */
   needs: readonly Resource<unknown>[]
+  /** What stands meanwhile; rows without a word, when nothing is said. */
+  pending?: ReactNode
   children: ReactNode
 }
 
@@ -21,11 +23,12 @@ export function isReady(needs: ReportGateProps['needs']): boolean {
 }
 
 /** A full-screen page until its data is there: a quiet dark ground, or what went wrong on a card of its own. */
-export const ReportGate = observer(function ReportGate({ needs, children }: ReportGateProps) {
+export const ReportGate = observer(function ReportGate({ needs, pending, children }: ReportGateProps) {
   const { navigation } = useStores()
   if (isReady(needs)) return <>{children}</>
   const missing = needs.filter(({ data }) => data === undefined)
   const failed = missing.find(({ state }) => state.kind === 'error')?.state
+  if (!failed && pending) return <>{pending}</>
   const handleRetry = () => missing.forEach(resource => resource.ensure())
   return (
     <View className="report-gate scene--dawn">

@@ -63,7 +63,7 @@ const ProductName = observer(function ProductName({ name }: { name: string }) {
       className="story-aside__item story-aside__link"
       role="link"
       trackId="report-product"
-      onTap={() => navigation.go(introRoute(productType), { productId })}
+      {...navigation.link(introRoute(productType), { productId })}
     >
       {name}
     </Tappable>

@@ -60,6 +60,7 @@ export const PLACE_WORDS: readonly PlaceWords[] = [
   place('membership/points', '积分 兑换'),
   place('advisor/advisor', '客户经理 名片'),
   place('advisor/contact', '客服 人工 电话 回电 投诉'),
+  place('advisor/tickets', '工单 意见 不满意 举报 反映问题'),
   place('content/help-center', '客服 常见问题 怎么办'),
   place('content/guide', '新手 教程 入门'),
   place('content/articles', '文章 新闻 市场观点'),

@@ -37,7 +37,7 @@ export function AboutRows({ app }: { app: AppVersion }) {
             glyph={fileText}
             title={title}
             trackId="about-paper"
-            onTap={() => navigation.go(route)}
+            {...navigation.link(route)}
           />
         ))}
       </RowCard>

@@ -29,7 +29,7 @@ export const AccountRows = observer(function AccountRows({ devices }: { devices:
           title="身份信息"
           value={user.user?.nameMask}
           trackId="settings-identity"
-          onTap={() => navigation.go('suitability/identify-info')}
+          {...navigation.link('suitability/identify-info')}
         />
         <RowLink
           glyph={smartphone}
@@ -44,14 +44,14 @@ export const AccountRows = observer(function AccountRows({ devices }: { devices:
           title="登录设备"
           value={devices && `${devices.list.length} 台`}
           trackId="settings-devices"
-          onTap={() => navigation.go('settings/devices')}
+          {...navigation.link('settings/devices')}
         />
         <RowLink
           glyph={history}
           title="登录记录"
           value={devices && current && momentText(current.loginTime, devices.serverTime)}
           trackId="settings-logins"
-          onTap={() => navigation.go('settings/logins')}
+          {...navigation.link('settings/logins')}
         />
       </RowCard>
       <SectionHead title="隐私" />
@@ -61,14 +61,14 @@ export const AccountRows = observer(function AccountRows({ devices }: { devices:
           title="个人信息与授权"
           value="查看与撤回"
           trackId="settings-consents"
-          onTap={() => navigation.go('account/collected')}
+          {...navigation.link('account/collected')}
         />
         <RowLink
           glyph={trash2}
           title="注销账户"
           value="持有产品时不可注销"
           trackId="settings-cancel"
-          onTap={() => navigation.go('account/account-cancel')}
+          {...navigation.link('account/account-cancel')}
         />
       </RowCard>
     </>

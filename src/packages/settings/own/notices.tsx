@@ -6,6 +6,7 @@ import { type NoticeSettingsStore, SILENCEABLE } from '@/domains/messages/notice
 import { SwitchRow } from '@/ui/fields/switch-row'
 import { Note } from '@/ui/kit/note'
 import { SectionHead } from '@/ui/kit/section-head'
+import { Skeleton } from '@/ui/states/skeleton'
 import { ResourceView } from '@/ui/states/resource-view'
 import { RowCard } from '../shared/row-card'
 
@@ -22,7 +23,7 @@ export const Notices = observer(function Notices({ store }: { store: NoticeSetti
     <>
       <SectionHead title="通知" />
       <RowCard>
-        <ResourceView resource={store.settings}>
+        <ResourceView resource={store.settings} skeleton={<Skeleton shape="list" />}>
           {() =>
             SILENCEABLE.map(category => (
               <SwitchRow

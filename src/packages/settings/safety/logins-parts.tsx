@@ -20,7 +20,7 @@ export function NotMine() {
         title="不是我登录的"
         caption="退出其他设备，或联系我们核实"
         trackId="logins-not-mine"
-        onTap={() => navigation.go('settings/devices')}
+        {...navigation.link('settings/devices')}
       />
     </RowCard>
   )

@@ -25,7 +25,7 @@ export const HubView = observer(function HubView({ info }: { info: IdentifyInfo 
             title="查看完整证件信息"
             caption="短信验证后显示，15秒后自动隐藏"
             trackId="hub-reveal"
-            onTap={() => navigation.go('account/category', { category: 'identity' })}
+            {...navigation.link('account/category', { category: 'identity' })}
           />
         </LinkCard>
       )}

@@ -42,7 +42,7 @@ export const StandingCard = observer(function StandingCard({ standing }: { stand
           <RowLink
             title={way.text}
             trackId={`hub-${way.route.split('/')[1] ?? ''}`}
-            onTap={() => navigation.go(way.route, { ...way.params, returnTo: navigation.returnAddress })}
+            {...navigation.link(way.route, { ...way.params, returnTo: navigation.returnAddress })}
           />
         </View>
       )}

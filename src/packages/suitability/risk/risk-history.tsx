@@ -29,7 +29,7 @@ export const RiskHistory = observer(function RiskHistory({ history, way }: RiskH
             caption={date}
             value={labelOf(RISK_RESULT_STATUS, status)}
             trackId="risk-past"
-            onTap={() => navigation.go('suitability/risk-result', { resultId, ...way })}
+            {...navigation.link('suitability/risk-result', { resultId, ...way })}
           />
         ))}
       </LinkCard>

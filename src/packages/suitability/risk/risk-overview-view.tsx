@@ -31,7 +31,7 @@ export const RiskOverviewView = observer(function RiskOverviewView({ test, info 
             title="有一份测评结果待确认"
             caption="确认后生效；重新测评后，这一份不再有效。"
             trackId="risk-pending"
-            onTap={() => navigation.go('suitability/risk-result', { resultId, ...test.way })}
+            {...navigation.link('suitability/risk-result', { resultId, ...test.way })}
           />
         </LinkCard>
       )}

@@ -82,7 +82,7 @@ const Ways = observer(function Ways({ result, returnTo }: Pick<RiskResultViewPro
           title="历次结果"
           value={previous ? `上次 ${previous.level}，${previous.date}` : undefined}
           trackId="risk-history"
-          onTap={() => navigation.go('suitability/risk-overview', { returnTo })}
+          {...navigation.link('suitability/risk-overview', { returnTo })}
         />
       </LinkCard>
       <AnswersSheet answers={answers} isOpen={isOpen} onClose={() => setOpen(false)} />

@@ -8,7 +8,10 @@ import { Heading } from '@/platform/elements/elements'
 import { onDemand } from '@/platform/elements/on-demand'
 import { HAS_WECHAT_LOGIN } from '@/platform/host/wechat-login'
 import { useStores } from '@/stores/root/context'
+import { HOTLINE } from '@/lib/hotline'
+import { BRAND_MARK_URL } from '@/ui/brand/mark'
 import { Button } from '@/ui/kit/button'
+import { unbroken } from '@/ui/kit/unbroken'
 import { FormPage } from '@/ui/templates/form-page'
 import { LoginAgreements } from './login-agreements'
 import { LoginFields } from './login-fields'
@@ -29,7 +32,7 @@ export default observer(function LoginPage() {
   return (
     <PageShell route="account/login">
       <FormPage
-        submission={store.submission}
+        submission={store}
         submitText="登录"
         beforeSubmit={<LoginAgreements store={store} />}
         afterSubmit={
@@ -55,6 +58,17 @@ export default observer(function LoginPage() {
         }
       >
         <View className="login__head">
+          <View className="login__brand">
+            <View
+              className="login__mark"
+              style={{ backgroundImage: `url("${BRAND_MARK_URL}")` }}
+              aria-hidden
+            />
+            <View>
+              <View className="login__name">远岚信托</View>
+              <View className="login__trust">{unbroken(`持牌信托机构 · 人工客服 ${HOTLINE}`)}</View>
+            </View>
+          </View>
           <Heading level={1} className="login__title">
             手机号登录
           </Heading>

@@ -220,3 +220,70 @@ describe('login by WeChat account', () => {
     expect(root.ui.toast?.text).toBe('微信授权已失效，请重试')
   })
 })
+
+describe('the question for who forgot the tick', () => {
+  const forgetful = () => {
+    const found = setUp({ smsLogin: success({ userId: 'C1' }) })
+    found.read()
+    found.store.form.fields.agreed.set(false)
+    return found
+  }
+
+  it('logs in once it is agreed to', async () => {
+    const { store, root, calls } = forgetful()
+    const sending = store.submit()
+    expect(root.ui.confirmRequest).toMatchObject({ confirmText: '同意并登录' })
+    root.ui.settleConfirm(true)
+    await sending
+    expect([store.form.fields.agreed.content, calls.length]).toEqual([true, 1])
+  })
+
+  it('sends nothing and ticks nothing when it is closed', async () => {
+    const { store, root, calls } = forgetful()
+    const sending = store.submit()
+    root.ui.settleConfirm(false)
+    await sending
+    expect([store.form.fields.agreed.content, calls.length]).toEqual([false, 0])
+  })
+
+  it('does not come while a field is wrong: the field says so', async () => {
+    const { store, root, calls } = forgetful()
+    store.form.fields.smsCode.set('12')
+    await store.submit()
+    expect([root.ui.confirmRequest, calls.length]).toEqual([undefined, 0])
+    expect(store.form.fields.smsCode.error).toBeDefined()
+  })
+})
+
+describe('the last digit of the code', () => {
+  it('logs in, once: a refused code is looked at again before it goes', async () => {
+    const { store, calls, read } = setUp({ smsLogin: inner('10030001', '验证码错误') })
+    read()
+    await store.submitWholeCode()
+    expect(calls).toHaveLength(1)
+    store.form.fields.smsCode.set('654321')
+    await store.submitWholeCode()
+    expect(calls).toHaveLength(1)
+  })
+
+  it('sends nothing more once the button was tapped', async () => {
+    const { store, calls, read } = setUp({ smsLogin: inner('10030001', '验证码错误') })
+    read()
+    await store.submit()
+    store.form.fields.smsCode.set('654321')
+    await store.submitWholeCode()
+    expect(calls).toHaveLength(1)
+  })
+
+  it.each([
+    ['without the tick', false, '123456'],
+    ['before it is typed', true, '12345'],
+  ])('sends nothing %s', async (_when, isAgreed, smsCode) => {
+    const { store, calls, read } = setUp({ smsLogin: success({ userId: 'C1' }) })
+    read()
+    store.form.fields.agreed.set(isAgreed)
+    store.form.fields.smsCode.set(smsCode)
+    await store.submitWholeCode()
+    expect(calls).toHaveLength(0)
+  })
+})

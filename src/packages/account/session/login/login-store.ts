@@ -57,6 +57,8 @@ export class LoginStore {
   })
 
   private wxCode: string | undefined
+  /** Something was sent: a refused code is looked at again before it goes, and no longer sent by its last digit. */
+  private hasSent = false
 
   /** `returnTo`: an address of ours to go on at; the home page without one. */
   constructor(
@@ -64,11 +66,12 @@ export class LoginStore {
     private readonly returnTo = '',
   ) {
     this.code = new PhoneCode(root, 'login', () => this.form.fields.mobile.checked())
-    makeAutoObservable<this, 'root' | 'wxCode'>(
+    makeAutoObservable<this, 'root' | 'wxCode' | 'hasSent'>(
       this,
       {
         root: false,
         wxCode: false,
+        hasSent: false,
         form: false,
         code: false,
         login: false,
@@ -77,6 +80,42 @@ export class LoginStore {
       },
       { autoBind: true },
     )
+  }
+
+  get isSubmitting(): boolean {
+    return this.submission.isSubmitting
+  }
+
+  get problem(): string | undefined {
+    return this.submission.problem
+  }
+
+  /** Logs in; who has read the agreements and forgot the tick is asked for it. */
+  async submit(): Promise<void> {
+    const { mobile, smsCode, agreed } = this.form.fields
+    const isFilledIn = mobile.checked() !== undefined && smsCode.checked() !== undefined
+    if (isFilledIn && !agreed.content && this.unread.length === 0) {
+      const titles = AGREEMENTS_TO_READ.map(({ title }) => `《${title}》`).join('')
+      const isAgreed = await this.root.ui.confirm({
+        title: '同意协议后登录',
+        message: `登录前请您同意${titles}。`,
+        confirmText: '同意并登录',
+      })
+      if (!isAgreed) return
+      agreed.set(true)
+    }
+    this.hasSent ||= isFilledIn
+    await this.submission.submit()
+  }
+
+  /** The last digit of the code logs in, once the rest is there. */
+  async submitWholeCode(): Promise<void> {
+    const { mobile, smsCode, agreed } = this.form.fields
+    const isWhole =
+      typedCodeRule(smsCode.content) === undefined && typedMobileRule(mobile.content) === undefined
+    if (!isWhole || !agreed.content || this.hasSent || this.isSubmitting) return
+    this.hasSent = true
+    await this.submission.submit()
   }
 
   /** What has not been read to its end on this device. */

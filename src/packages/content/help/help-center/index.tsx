@@ -4,6 +4,7 @@ import { usePageStore } from '@/domains/shell/use-page-store'
 import { SearchField } from '@/ui/fields/search-field'
 import { Card } from '@/ui/kit/card'
 import { SectionHead } from '@/ui/kit/section-head'
+import { Skeleton } from '@/ui/states/skeleton'
 import { ResourceView } from '@/ui/states/resource-view'
 import { PageBody } from '@/ui/templates/page-body'
 import { HelpEntry } from '../help-entry'
@@ -27,7 +28,7 @@ export default observer(function HelpCenterPage() {
 const HelpOverview = observer(function HelpOverview({ store }: { store: HelpCenterStore }) {
   const { categories, hot, votes } = store
   return (
-    <ResourceView resource={categories}>
+    <ResourceView resource={categories} skeleton={<Skeleton shape="list" />}>
       {({ list, serviceHours }) => (
         <>
           <HelpGroups categories={list} />

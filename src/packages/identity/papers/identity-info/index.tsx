@@ -4,6 +4,7 @@ import { useFlow } from '@/domains/flow/flows'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { isOn } from '@/lib/flag'
+import { Skeleton } from '@/ui/states/skeleton'
 import { ResourceView } from '@/ui/states/resource-view'
 import { ProofGate } from '../../shared/proof-gate'
 import { useApplicationStep } from '../../shared/use-application-step'
@@ -21,7 +22,7 @@ export default observer(function IdentityInfoPage() {
   }, [application, returnTo])
   return (
     <PageShell route="identity/identity-info">
-      <ResourceView resource={application.start}>
+      <ResourceView resource={application.start} skeleton={<Skeleton shape="form" />}>
         {({ agreement }) =>
           isOpen && (
             <ProofGate

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useFlow } from '@/domains/flow/flows'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
+import { Skeleton } from '@/ui/states/skeleton'
 import { ResourceView } from '@/ui/states/resource-view'
 import { useApplicationStep } from '../../shared/use-application-step'
 import { IdentityApplication } from '../identity-application'
@@ -16,7 +17,7 @@ export default observer(function IdentityScanInfoPage() {
   useEffect(() => application.comeFrom(returnTo), [application, returnTo])
   return (
     <PageShell route="identity/identity-scan-info">
-      <ResourceView resource={application.start}>
+      <ResourceView resource={application.start} skeleton={<Skeleton shape="form" />}>
         {() => isOpen && <InfoView application={application} />}
       </ResourceView>
     </PageShell>

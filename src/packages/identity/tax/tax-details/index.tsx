@@ -4,6 +4,7 @@ import { useFlow } from '@/domains/flow/flows'
 import { useStep } from '@/domains/flow/use-step'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
+import { Skeleton } from '@/ui/states/skeleton'
 import { ResourceView } from '@/ui/states/resource-view'
 import { TaxApplication } from '../tax-application'
 import { TaxDetailsView } from '../tax-details-view'
@@ -20,7 +21,7 @@ export default observer(function TaxDetailsPage() {
   }, [application, returnTo])
   return (
     <PageShell route="identity/tax-details">
-      <ResourceView resource={application.info}>
+      <ResourceView resource={application.info} skeleton={<Skeleton shape="form" />}>
         {info =>
           isAllowed &&
           (application.isSigning ? (

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useFlow } from '@/domains/flow/flows'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
+import { Skeleton } from '@/ui/states/skeleton'
 import { ResourceView } from '@/ui/states/resource-view'
 import { TaxApplication } from '../tax-application'
 import { TaxSigning } from '../tax-signing'
@@ -14,7 +15,7 @@ export default observer(function TaxTypePage() {
   useEffect(() => application.comeFrom(returnTo), [application, returnTo])
   return (
     <PageShell route="identity/tax-type">
-      <ResourceView resource={application.info}>
+      <ResourceView resource={application.info} skeleton={<Skeleton shape="form" />}>
         {info =>
           application.isSigning ? (
             <TaxSigning application={application} info={info} />

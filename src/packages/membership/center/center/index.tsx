@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { PullRefresh } from '@/platform/elements/pull-refresh'
+import { Skeleton } from '@/ui/states/skeleton'
 import { DetailPage } from '@/ui/templates/detail-page'
 import { CenterLists } from '../center-lists'
 import { GivingFacts } from '../giving-facts'
@@ -13,7 +14,7 @@ export default observer(function CenterPage() {
   return (
     <PageShell route="membership/center">
       <PullRefresh onRefresh={store.refresh}>
-        <DetailPage resource={store.home}>
+        <DetailPage resource={store.home} skeleton={<Skeleton shape="hero" />}>
           {home => (
             <>
               <LevelCard home={home} />

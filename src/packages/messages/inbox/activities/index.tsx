@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import { activityNoticeList } from '@/contract/message'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
-import { Cover } from '@/ui/kit/cover'
+import { unbroken } from '@/ui/kit/unbroken'
 import { activityMessagesOf, UNREAD_ONLY } from '../../queries'
 import { MessageCard } from '../message-card'
 import { MessageListView } from '../message-list-view'
@@ -37,10 +37,10 @@ export default observer(function ActivitiesPage() {
             message={message}
             serverTime={serverTime}
             tag={activityStatus(message, serverTime)}
-            picture={<Cover className="message-card__picture" path={message.bannerUrl} />}
+            picturePath={message.bannerUrl}
             onTap={() => open(message)}
           >
-            <View className="message-card__fact">活动时间 {periodText(message)}</View>
+            <View className="message-card__fact">{unbroken(`活动时间 ${periodText(message)}`)}</View>
           </MessageCard>
         )}
       />

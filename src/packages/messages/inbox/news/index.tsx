@@ -5,7 +5,6 @@ import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useStores } from '@/stores/root/context'
 import { RowLink } from '@/ui/kit/row-link'
-import { Cover } from '@/ui/kit/cover'
 import { newspaper } from '@/ui/icon/glyphs/newspaper'
 import { newsMessagesOf, UNREAD_ONLY } from '../../queries'
 import { MessageCard } from '../message-card'
@@ -42,7 +41,7 @@ export default observer(function NewsPage() {
               title="全部资讯"
               caption="市场观察、家族传承与投资者教育"
               trackId="news-all"
-              onTap={() => navigation.go('content/articles')}
+              {...navigation.link('content/articles')}
             />
           </LinkCard>
         }
@@ -51,7 +50,7 @@ export default observer(function NewsPage() {
           <MessageCard
             message={message}
             serverTime={serverTime}
-            picture={<Cover className="message-card__picture" path={message.coverUrl} />}
+            picturePath={message.coverUrl}
             onTap={() => open(message)}
           >
             {message.source && <View className="message-card__fact">来源 {message.source}</View>}

@@ -16,7 +16,7 @@ export default observer(function EntryPage() {
   }, [report.action, navigation])
   return (
     <PageShell route="report/entry">
-      <ReportGate needs={[report.lotteryInfo]}>
+      <ReportGate needs={[report.lotteryInfo]} pending={<Cover />}>
         <Cover />
       </ReportGate>
     </PageShell>

@@ -1,0 +1,41 @@
+import { fakeTransport, success } from '@test/transport'
+import { until } from '@test/until'
+import { RootStore } from '@/stores/root/root-store'
+import { TrustPositionsStore } from './trust-positions-store'
+
+jest.mock('@/platform/pages/navigation', () => ({ openPage: jest.fn(), hasPageBelow: () => false }))
+
+function setUp(principal: number, beneficiary: number) {
+  const roleCounts = { '1': principal, '2': beneficiary }
+  const { transport, calls } = fakeTransport({
+    trustPositionList: success({ list: [], total: 0, pages: 0, pageNum: 1, pageSize: 20, roleCounts }),
+  })
+  const store = new TrustPositionsStore(new RootStore(transport))
+  const roles = () => calls.map(call => (call.body.requestData as { holderRole: string }).holderRole)
+  return { store, roles }
+}
+
+test('who benefits and holds nothing sees what they benefit from', async () => {
+  const { store, roles } = setUp(0, 1)
+  void store.positions.reload()
+  await until('the other side was asked for', () => roles().length === 2)
+  await until('it came', () => store.positions.phase === 'ready')
+  expect([roles(), store.positions.filter.holderRole]).toEqual([['1', '2'], '2'])
+})
+
+test.each([
+  [3, 1],
+  [0, 0],
+])('with %p held and %p benefits the first side stays', async (principal, beneficiary) => {
+  const { store, roles } = setUp(principal, beneficiary)
+  await store.positions.reload()
+  expect([roles(), store.positions.filter.holderRole]).toEqual([['1'], '1'])
+})
+
+test('whoever chose the empty side stays there', async () => {
+  const { store } = setUp(0, 1)
+  store.choose('1')
+  await until('it came', () => store.positions.phase === 'ready')
+  await store.refresh()
+  expect(store.positions.filter.holderRole).toBe('1')
+})

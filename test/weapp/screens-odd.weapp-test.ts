@@ -1,0 +1,3 @@
+import { checkHalf } from './check-screens'
+
+checkHalf(1)
