@@ -1,7 +1,7 @@
 import { PageStack } from '@test/page-stack'
 import { line } from '@test/screen-table'
 import { until } from '@test/until'
-import { SmsCheckStore } from '@/domains/verification/sms-check-store'
+import { SmsCheck } from '@/domains/verification/sms-check'
 import { EnrollStore } from '@/packages/account/registration/enroll-store'
 import { LoginStore } from '@/packages/account/session/login/login-store'
 
@@ -173,7 +173,7 @@ test('the eleventh page comes instead of the tenth', async () => {
 test.each([
   ['account/enroll', EnrollStore],
   ['account/login', LoginStore],
-  ['account/category', SmsCheckStore],
+  ['account/category', SmsCheck],
 ] as const)('%s: what still counts down is stopped with the page', async (page, Store) => {
   const dispose = jest.spyOn(Store.prototype, 'dispose')
   await stack.open(page, {}, page === 'account/category' ? 'U1' : undefined)

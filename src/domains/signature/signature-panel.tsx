@@ -4,6 +4,8 @@ import { type ReactNode, useId, useState } from 'react'
 import { SmsCheckSheet } from '@/domains/verification/sms-check-sheet'
 import { Heading, Tappable } from '@/platform/elements/elements'
 import { DrawingSheet } from '@/platform/elements/image'
+import { maskMobile } from '@/lib/mask'
+import { useStores } from '@/stores/root/context'
 import { TextField } from '@/ui/fields/text-field'
 import { eraser } from '@/ui/icon/glyphs/eraser'
 import { keyboard } from '@/ui/icon/glyphs/keyboard'
@@ -140,7 +142,7 @@ function Tool({ glyph, isGlyphTurned = false, text, offBy, onTap }: ToolProps) {
 }
 
 const ByKeyboard = observer(function ByKeyboard({ store, name }: { store: SignatureStore; name: string }) {
-  const { mobileMask } = store.check
+  const { user } = useStores()
   return (
     <>
       <Heading level={2} className="signature-panel__who">
@@ -155,7 +157,8 @@ const ByKeyboard = observer(function ByKeyboard({ store, name }: { store: Signat
           maxLength={60}
         />
         <View className="signature-panel__hint">
-          确认时将向您的手机 {mobileMask} 发送短信验证码，验证通过即视为您本人签名，与手写签名效力相同。
+          确认时将向您的手机 {maskMobile(user.user?.telephone)}{' '}
+          发送短信验证码，验证通过即视为您本人签名，与手写签名效力相同。
         </View>
       </Card>
       <View className="signature-panel__tools">

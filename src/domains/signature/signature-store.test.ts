@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { answerCode } from '@test/sms-code'
 import { deferred } from '@test/transport'
 import { SandboxTransport } from '@test/sandbox-transport'
 import { AppError } from '@/lib/app-error'
@@ -43,12 +44,14 @@ const LINE: Stroke = [
 ]
 const DOT: Stroke = [{ x: 0.5, y: 0.5, t: 0 }]
 
+let root: RootStore
 let store: SignatureStore
 beforeEach(() => {
   jest.useFakeTimers()
   back.become('U1')
   Object.assign(mockDraw, { bytes: PICTURE, canDraw: true, released: 0 })
-  store = new SignatureStore(new RootStore(back.send), 'taxDeclare')
+  root = new RootStore(back.send)
+  store = new SignatureStore(root, 'taxDeclare')
 })
 afterEach(() => {
   store.dispose()
@@ -210,18 +213,14 @@ describe('a drawn signature', () => {
 describe('a typed signature', () => {
   beforeEach(() => store.choose('typed'))
   const type = (name: string) => store.form.fields.typedName.set(name)
-  const answerCode = async () => {
-    await settle(store.check.code.submit(undefined))
-    store.check.form.fields.smsCode.set(back.lastCode)
-    await settle(store.check.submission.submit())
-  }
+  const enterCode = () => settle(answerCode(root, store.check, () => back.lastCode))
 
   test('the name first, then the code', async () => {
     type(NAME)
     const signing = store.sign()
     await jest.advanceTimersByTimeAsync(100)
     expect(store.check.isOpen).toBe(true)
-    await answerCode()
+    await enterCode()
     expect(await settle(signing)).toMatchObject({ signFileId: expect.any(String) as string })
     expect(saved().map(({ verifyToken }) => verifyToken !== undefined)).toEqual([false, true])
     expect(store.phase).toBe('done')
@@ -265,7 +264,7 @@ describe('a typed signature', () => {
     })
     const signing = store.sign()
     await jest.advanceTimersByTimeAsync(100)
-    await answerCode()
+    await enterCode()
     expect(await settle(signing)).toBeUndefined()
     expect(store.phase).toBe('failed')
     const again = store.sign()

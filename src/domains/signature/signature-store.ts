@@ -6,7 +6,7 @@ import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
 import { lineIsBack } from '@/domains/uploads/line'
 import { UploadStore } from '@/domains/uploads/upload-store'
 import { isOfTheLine } from '@/domains/uploads/upload-words'
-import { SmsCheckStore } from '@/domains/verification/sms-check-store'
+import { SmsCheck } from '@/domains/verification/sms-check'
 import { type AppError, toAppError } from '@/lib/app-error'
 import { Cancellation, type CancelSignal } from '@/lib/cancellation'
 import {
@@ -40,7 +40,7 @@ const MAX_TRIES = 4
  */
 export class SignatureStore {
   readonly form = new Form({ typedName: text({ rule: nameRule, required: '请键入姓名' }) })
-  readonly check: SmsCheckStore
+  readonly check: SmsCheck
   readonly upload: UploadStore
   readonly submission: Submission<Input, SignatureValue>
   way: Input['kind'] = 'drawn'
@@ -59,7 +59,7 @@ export class SignatureStore {
     root: RootStore,
     private readonly scene: SignScene,
   ) {
-    this.check = new SmsCheckStore(root, 'sign')
+    this.check = new SmsCheck('sign')
     this.upload = new UploadStore(root, { purpose: UPLOAD_PURPOSE.signature })
     this.submission = new Submission<Input, SignatureValue>((input, requestNo) =>
       root.write(signatureSave, input, { requestNo, showLoading: false, isQuiet: true }),

@@ -7,7 +7,7 @@ import { Button } from '@/ui/kit/button'
 import { LongListView } from '@/ui/templates/long-list-view'
 import { MonthCardRow } from './month-card-row'
 import { MonthHead } from './month-head'
-import { periodName } from './period-button'
+import { periodName } from './period'
 import type { TradeListStore } from './trade-list-store'
 import { TradeRow } from './trade-row'
 

@@ -45,6 +45,16 @@ const tap = async (name: string) => {
   flushSync(() => find()?.click())
 }
 
+/** As a keyboard does: React hears of a value that was set past it by its event alone. */
+const typeInto = (selector: string, value: string) => {
+  const input = document.querySelector<HTMLInputElement>(selector)
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  flushSync(() => {
+    set?.call(input, value)
+    input?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+
 async function show() {
   const root = new RootStore(back.send)
   await root.user.fetchForNavigation('customer')
@@ -73,7 +83,7 @@ test('the face, with its consent, then the code: both proofs come of the server'
   await says('验证码将发送至 199****0001')
   await tap('获取验证码')
   await until('a code', () => back.lastCode !== '')
-  proof.sms.form.fields.smsCode.set(back.lastCode)
+  typeInto('input', back.lastCode)
   await tap('确认签署')
   const tokens = await done
   expect([tokens?.faceToken.length, tokens?.verifyToken.length]).toEqual([32, 32])
@@ -94,4 +104,28 @@ test('a face that is not recognised says how often it can be tried, and after th
   await says('申请人工审核')
   await tap('关闭')
   expect([await done, back.sent('smsCodeSend')]).toEqual([undefined, []])
+})
+
+test('a sheet that was closed opens empty, says nothing of the last try, and its next code still has to wait', async () => {
+  findings = []
+  const { root } = await show()
+  const sms = new Proof(root, { scene: 'signing', subject: 'O2', needs: 'sms' })
+  utils.unmout()
+  await utils.mount(() => (
+    <StoresProvider stores={root}>
+      <ProofSheet proof={sms} title="确认签署合同" confirmText="确认签署" />
+    </StoresProvider>
+  ))
+  const first = sms.request()
+  await tap('获取验证码')
+  await says('秒后重新获取')
+  typeInto('input', '000000')
+  await tap('确认签署')
+  await says('验证码错误')
+  await tap('关闭')
+  expect(await first).toBeUndefined()
+  void sms.request()
+  await until('an empty sheet', () => document.querySelector('input')?.value === '')
+  await says('秒后重新获取')
+  expect(document.body.textContent).not.toContain('验证码错误')
 })

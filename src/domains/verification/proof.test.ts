@@ -1,3 +1,4 @@
+import { typeCode } from '@test/sms-code'
 import { fakeTransport, flush, inner, success } from '@test/transport'
 import { INNER } from '@/contract/codes'
 import { tradeCancel } from '@/contract/trade'
@@ -53,6 +54,7 @@ function setUp(responders: Record<string, HttpAnswer | (() => HttpAnswer)> = {})
     ...responders,
   })
   const root = new RootStore(transport)
+  world = root
   const make = (about: { subject?: string; needs?: 'sms' | 'face' | 'both' } = {}) => {
     const form = new Form({ amount: text({ draft: true }), secret: text() })
     const proof = new Proof(root, { scene: 'signing', subject: 'O1', needs: 'both', form, ...about })
@@ -65,9 +67,11 @@ function setUp(responders: Record<string, HttpAnswer | (() => HttpAnswer)> = {})
 /** What the customer is asked for now. */
 const asked = (proof: Proof) => [proof.isFaceOpen && 'face', proof.sms.isOpen && 'sms'].filter(Boolean)
 
-async function typeCode({ sms }: Proof) {
-  sms.form.fields.smsCode.set('123456')
-  await sms.submission.submit()
+/** The one that `setUp` made. */
+let world: RootStore
+
+async function enterCode({ sms }: Proof) {
+  await typeCode(world, sms, '123456')
   await flush()
 }
 
@@ -91,7 +95,7 @@ test.each([
     await flush()
     seen.push(...asked(proof))
     if (proof.isFaceOpen) await proof.startFace()
-    else await typeCode(proof)
+    else await enterCode(proof)
   }
   expect([seen, await done, asked(proof)]).toEqual([order, tokens, []])
   const about = { scene: 'signing', subject: 'O1' }
@@ -113,7 +117,7 @@ test('can be given up at either step; the face that was passed is not asked for 
   const third = proof.request()
   await flush()
   expect(asked(proof)).toEqual(['sms'])
-  await typeCode(proof)
+  await enterCode(proof)
   expect(await third).toEqual({ verifyToken: CODE, faceToken: FACE })
   expect(sent('faceStart')).toHaveLength(1)
 })
@@ -137,7 +141,7 @@ test('a face that runs out while the code is typed is asked for again, the code 
   await proof.startFace()
   await flush()
   jest.setSystemTime(Date.now() + 50_000)
-  await typeCode(proof)
+  await enterCode(proof)
   expect(asked(proof)).toEqual(['face'])
   await proof.startFace()
   expect(await done).toEqual({ verifyToken: CODE, faceToken: FACE })
@@ -156,7 +160,7 @@ test.each([
   const done = proof.request()
   await proof.startFace()
   await flush()
-  await typeCode(proof)
+  await enterCode(proof)
   await done
   proof.settle(error)
   void proof.request()
@@ -188,7 +192,7 @@ describe('a check that leaves the page', () => {
     const done = proof.request()
     await flush()
     expect(asked(proof)).toEqual(['sms'])
-    await typeCode(proof)
+    await enterCode(proof)
     expect(await done).toEqual({ verifyToken: CODE, faceToken: FACE })
   })
 
@@ -228,12 +232,12 @@ test('a write carries both proofs, and a refusal leaves the face', async () => {
   await flush()
   await proof.startFace()
   await flush()
-  await typeCode(proof)
+  await enterCode(proof)
   expect([await first, write.problem]).toEqual([undefined, '交易已完成，不能撤销'])
   const second = write.submit({ tradeId: 'T1' })
   await flush()
   expect(asked(proof)).toEqual(['sms'])
-  await typeCode(proof)
+  await enterCode(proof)
   expect(await second).toEqual({ tradeStatus: '5' })
   expect(sent('tradeCancel')[1]).toMatchObject({ tradeId: 'T1', verifyToken: CODE, faceToken: FACE })
 })

@@ -5,7 +5,7 @@ import { FaceFlow } from '@/domains/face/face-flow'
 import type { AppError } from '@/lib/app-error'
 import type { RootStore } from '@/stores/root/root-store'
 import { departures } from './departures'
-import { SmsCheckStore } from './sms-check-store'
+import { SmsCheck } from './sms-check'
 
 /** A proof that has so little time left would be void before the write arrives: it is asked for again. */
 const MARGIN_MS = 15_000
@@ -45,7 +45,7 @@ interface Setup {
  * check that leaves the page is taken up again by `resume()` on the page it comes back to.
  */
 export class Proof {
-  readonly sms: SmsCheckStore
+  readonly sms: SmsCheck
   /** The face check under way, or the last one. */
   face: FaceFlow
   /** The face check is asked for now. */
@@ -59,7 +59,7 @@ export class Proof {
     private readonly root: RootStore,
     private readonly setup: Setup,
   ) {
-    this.sms = new SmsCheckStore(root, setup.scene, () => setup.subject)
+    this.sms = new SmsCheck(setup.scene, () => setup.subject)
     this.face = this.newFace()
     makeAutoObservable<this, 'root' | 'setup' | 'answer' | 'turn'>(
       this,

@@ -1,7 +1,9 @@
+import { typeCode } from '@test/sms-code'
 import { fakeTransport, flush, http, inner, success } from '@test/transport'
 import { tradeCancel } from '@/contract/trade'
 import { RootStore } from '@/stores/root/root-store'
 import type { HttpAnswer } from '@/platform/net/http.types'
+import { SmsCheckForm } from './sms-check-form'
 import { VerifiedSubmission } from './verified-submission'
 
 jest.mock('@/platform/pages/navigation', () => ({
@@ -26,20 +28,16 @@ function setUp(responders: Record<string, HttpAnswer | (() => HttpAnswer)>) {
       onFound,
     })
   const write = make()
-  const type = async (code: string) => {
-    write.check.form.fields.smsCode.set(code)
-    await write.check.submission.submit()
-    await flush()
-  }
+  const type = (code: string) => typeInto(write, code)
   /** The same write on a page opened anew: what the first page knew is gone. */
   const openAgain = () => {
     const again = make()
     return { again, typeAgain: (code: string) => typeInto(again, code) }
   }
   const typeInto = async (target: typeof write, code: string) => {
-    target.check.form.fields.smsCode.set(code)
-    await target.check.submission.submit()
+    const sheet = await typeCode(root, target.check, code)
     await flush()
+    return sheet
   }
   const sent = (name: string) => calls.filter(call => call.name === name).map(call => call.body.requestData)
   return { root, write, calls, type, sent, openAgain, onFound }
@@ -75,28 +73,26 @@ test('closing the sheet sends nothing', async () => {
 test('a wrong code is said at the field and the sheet stays', async () => {
   const { write, type, sent } = setUp({ smsCodeVerify: inner('10030001', '验证码错误') })
   void write.submit({ tradeId: 'T1' })
-  await type('000000')
-  expect(write.check.form.fields.smsCode.error).toBe('验证码错误')
+  const { form } = await type('000000')
+  expect(form.fields.smsCode.error).toBe('验证码错误')
   expect([write.check.isOpen, sent('tradeCancel').length]).toEqual([true, 0])
 })
 
 test('an unfinished code is not sent', async () => {
   const { write, type, sent } = setUp({})
   void write.submit({ tradeId: 'T1' })
-  await type('123')
-  expect([write.check.form.fields.smsCode.error, sent('smsCodeVerify').length]).toEqual([
-    '请输入6位验证码',
-    0,
-  ])
+  const { form } = await type('123')
+  expect([form.fields.smsCode.error, sent('smsCodeVerify').length]).toEqual(['请输入6位验证码', 0])
 })
 
 test('the code goes to the customer’s own phone, and again only after a minute', async () => {
-  const { write, sent } = setUp({})
+  const { root, write, sent } = setUp({})
   void write.submit({ tradeId: 'T1' })
-  await write.check.code.submit(undefined)
-  await write.check.code.submit(undefined)
+  const sheet = new SmsCheckForm(root, write.check)
+  await sheet.code.submit(undefined)
+  await sheet.code.submit(undefined)
   expect(sent('smsCodeSend')).toEqual([{ scene: 'tradeCancel' }])
-  write.check.dispose()
+  sheet.dispose()
 })
 
 test('after an uncertain failure the same write goes again, with the same key and without another code', async () => {
@@ -233,16 +229,16 @@ test('what was told on the page is asked about before another write, though the 
 test('a sheet opened anew says nothing of the code that was tried before', async () => {
   const { write, type } = setUp({ smsCodeVerify: http(502) })
   void write.submit({ tradeId: 'T1' })
-  await type('123456')
-  expect(write.check.submission.problem).toBeDefined()
+  const sheet = await type('123456')
+  expect(sheet.submission.problem).toBeDefined()
   write.check.cancel()
   void write.submit({ tradeId: 'T1' })
-  await flush()
-  expect([
-    write.check.isOpen,
-    write.check.submission.problem,
-    write.check.form.fields.smsCode.content,
-  ]).toEqual([true, undefined, ''])
+  sheet.begin()
+  expect([write.check.isOpen, sheet.submission.problem, sheet.form.fields.smsCode.content]).toEqual([
+    true,
+    undefined,
+    '',
+  ])
 })
 
 test('an earlier refusal is over once the customer tries again', async () => {

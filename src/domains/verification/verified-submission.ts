@@ -8,7 +8,7 @@ import type { RootStore } from '@/stores/root/root-store'
 import { Changes, type Topic } from '@/stores/primitives/changes'
 import { isUncertain, Submission } from '@/stores/primitives/submission'
 import { UnsettledWrites } from '@/stores/root/unsettled-writes'
-import { SmsCheckStore } from './sms-check-store'
+import { SmsCheck } from './sms-check'
 
 /** The one-time proofs of a write; `''` where it needs none. */
 export interface Proofs {
@@ -21,7 +21,7 @@ export type Verified<I> = I & Proofs
 
 /** Asks the customer for the proofs of a write: `Proof` where a code alone is not enough. */
 export interface ProofSource {
-  readonly sms: SmsCheckStore
+  readonly sms: SmsCheck
   /** Resolves with `undefined` when the customer gave up. */
   request(): Promise<Proofs | undefined>
   /** What became of the write that carried them. */
@@ -51,7 +51,7 @@ interface Setup<I, O> {
  * its kind, after a reload or a login too, the server is asked what came of the earlier one.
  */
 export class VerifiedSubmission<I extends object, O> {
-  readonly check: SmsCheckStore
+  readonly check: SmsCheck
   readonly asksFirst = true
   readonly submission: Submission<Verified<I>, O>
   /** What is known of a write from before this page: see `catchUp`. */
@@ -63,9 +63,7 @@ export class VerifiedSubmission<I extends object, O> {
     private readonly setup: Setup<I, O>,
   ) {
     this.check =
-      typeof setup.proof === 'string'
-        ? new SmsCheckStore(root, setup.proof, () => this.subject)
-        : setup.proof.sms
+      typeof setup.proof === 'string' ? new SmsCheck(setup.proof, () => this.subject) : setup.proof.sms
     this.submission = new Submission(setup.send, {
       memory: root.get(UnsettledWrites).memoryOf(setup.endpoint),
       touches: () => this.touch(),

@@ -1,5 +1,6 @@
-import { ScrollView, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { Tappable } from '@/platform/elements/elements'
+import { ScrollRow } from '@/platform/elements/scroll-row'
 import './chips.scss'
 
 interface ChipsProps<T extends string> {
@@ -16,7 +17,7 @@ interface ChipsProps<T extends string> {
 export function Chips<T extends string>(props: ChipsProps<T>) {
   const { label, options, value, isFitted = false, onChange } = props
   return (
-    <ScrollView className={`chips ${isFitted ? 'chips--fitted' : ''}`} scrollX enhanced showScrollbar={false}>
+    <ScrollRow className={`chips ${isFitted ? 'chips--fitted' : ''}`}>
       <View className="chips__row" role="radiogroup" aria-label={label}>
         {options.map(option => (
           <Tappable
@@ -30,6 +31,6 @@ export function Chips<T extends string>(props: ChipsProps<T>) {
           </Tappable>
         ))}
       </View>
-    </ScrollView>
+    </ScrollRow>
   )
 }

@@ -1,3 +1,4 @@
+import { answerCode } from '@test/sms-code'
 import { SandboxTransport } from '@test/sandbox-transport'
 import { flush } from '@test/transport'
 import { CANCEL_STATUS } from '@/contract/tables/account-cancel'
@@ -37,9 +38,7 @@ async function apply({ root, store }: { root: RootStore; store: CancelStore }) {
   await flush()
   root.ui.settleConfirm(true)
   await flush()
-  await store.application.check.code.submit(undefined)
-  store.application.check.form.fields.smsCode.set(server.lastCode)
-  await store.application.check.submission.submit()
+  await answerCode(root, store.application.check, () => server.lastCode)
   await done
 }
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { ResponseOf } from '@/contract/endpoint'
 import { identityReveal, piDetail, type PiCategory } from '@/contract/personal-info'
-import { SmsCheckStore } from '@/domains/verification/sms-check-store'
+import { SmsCheck } from '@/domains/verification/sms-check'
 import { isOn } from '@/lib/flag'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
@@ -16,7 +16,7 @@ export const REVEAL_SECONDS = 15
 /** What was collected in a category; plain values come after an SMS check, for a few seconds, and are never kept. */
 export class CategoryStore {
   readonly detail: Resource<CategoryDetail>
-  readonly check: SmsCheckStore
+  readonly check: SmsCheck
   readonly reveal: Submission<string, ResponseOf<typeof identityReveal>>
   /** Plain values by item; none while they are masked. */
   values: ReadonlyMap<string, string> | undefined
@@ -24,7 +24,7 @@ export class CategoryStore {
 
   constructor(root: RootStore, category: PiCategory) {
     this.detail = new Resource(signal => root.read(piDetail, categoryOf({ category }), signal))
-    this.check = new SmsCheckStore(root, 'piReveal')
+    this.check = new SmsCheck('piReveal')
     // No requestNo: an answer with plain values must not be kept anywhere to be repeated.
     this.reveal = new Submission(verifyToken =>
       root.write(identityReveal, { category, verifyToken }, { showLoading: false }),

@@ -1,3 +1,4 @@
+import { typeCode } from '@test/sms-code'
 import { fakeTransport, flush, inner, success } from '@test/transport'
 import { INNER } from '@/contract/codes'
 import type { Consent } from '@/contract/personal-info'
@@ -35,17 +36,16 @@ afterEach(() => jest.useRealTimers())
 describe('plain values', () => {
   const REVEALED = success({ items: [{ itemId: 'idNo', value: '110000196803150014' }] })
 
-  async function show(store: CategoryStore): Promise<void> {
+  async function show(root: RootStore, store: CategoryStore): Promise<void> {
     const shown = store.show()
-    store.check.form.fields.smsCode.set('123456')
-    await store.check.submission.submit()
+    await typeCode(root, store.check, '123456')
     await shown
   }
 
   test('come after a code and go after fifteen seconds, from everywhere', async () => {
     const { root, sent } = await setUp({ identityReveal: REVEALED })
     const store = new CategoryStore(root, 'identity')
-    await show(store)
+    await show(root, store)
     expect(store.values?.get('idNo')).toBe('110000196803150014')
     expect(store.reveal.result).toBeUndefined()
     expect(sent('identityReveal')).toEqual([{ category: 'identity', verifyToken: 'token-of-twenty-letters' }])
@@ -58,7 +58,7 @@ describe('plain values', () => {
   test('go at once when the page goes, and stay away when the sheet is closed', async () => {
     const { root, sent } = await setUp({ identityReveal: REVEALED })
     const store = new CategoryStore(root, 'identity')
-    await show(store)
+    await show(root, store)
     store.hide()
     expect(store.values).toBeUndefined()
     const asked = store.show()
@@ -70,7 +70,7 @@ describe('plain values', () => {
   test('that are refused say why, until they are asked for again', async () => {
     const { root } = await setUp({ identityReveal: inner(INNER.verifyTokenMissing, '请重新进行身份验证') })
     const store = new CategoryStore(root, 'identity')
-    await show(store)
+    await show(root, store)
     expect([store.values, store.reveal.error?.message]).toEqual([undefined, '请重新进行身份验证'])
     const asked = store.show()
     expect(store.reveal.error).toBeUndefined()
@@ -133,10 +133,9 @@ describe('consents', () => {
 describe('a copy', () => {
   const PAGE = { total: 0, pages: 0, pageNum: 1, list: [] }
 
-  async function apply(store: CopyStore): Promise<void> {
+  async function apply(root: RootStore, store: CopyStore): Promise<void> {
     const applied = store.submission.submit()
-    store.application.check.form.fields.smsCode.set('123456')
-    await store.application.check.submission.submit()
+    await typeCode(root, store.application.check, '123456')
     await applied
     await flush()
   }
@@ -165,7 +164,7 @@ describe('a copy', () => {
     const store = new CopyStore(root)
     store.form.fields.scopes.set(['basic', 'trade'])
     store.form.fields.email.set('left@over.cn')
-    await apply(store)
+    await apply(root, store)
     expect(sent('piExportApply')[0]).toMatchObject({
       scopes: ['basic', 'trade'],
       format: 'pdf',
@@ -185,7 +184,7 @@ describe('a copy', () => {
     })
     const store = new CopyStore(root)
     store.form.fields.scopes.set(['basic'])
-    await apply(store)
+    await apply(root, store)
     expect(sent('piExportList')).toHaveLength(1)
     expect(store.reason).toBe('24小时内只能申请一次，2026-11-21 10:00 后可再次申请')
   })

@@ -1,3 +1,4 @@
+import { answerCode } from '@test/sms-code'
 import { SandboxTransport } from '@test/sandbox-transport'
 import { flush } from '@test/transport'
 import { CERT_PURPOSE, CERT_TYPE } from '@/contract/tables/certificate'
@@ -39,13 +40,10 @@ async function filled(root?: RootStore) {
   return opened
 }
 
-async function apply({ application }: { application: CertificateApplication }) {
+async function apply({ root, application }: { root: RootStore; application: CertificateApplication }) {
   const done = application.submission.submit()
   await flush()
-  const { check } = application.application
-  await check.code.submit(undefined)
-  check.form.fields.smsCode.set(server.lastCode)
-  await check.submission.submit()
+  await answerCode(root, application.application.check, () => server.lastCode)
   await done
 }
 

@@ -1,3 +1,4 @@
+import { typeCode } from '@test/sms-code'
 import { positionDetailOf } from '@test/position'
 import { fakeTransport, flush, inner, success } from '@test/transport'
 import { INNER } from '@/contract/codes'
@@ -26,8 +27,7 @@ async function setUp(dividendModeChange: HttpAnswer = success({ dividendMode: '1
     root.ui.settleConfirm(isSure)
     await flush()
     if (isSure) {
-      store.dividend.check.form.fields.smsCode.set('123456')
-      await store.dividend.check.submission.submit()
+      await typeCode(root, store.dividend.check, '123456')
     }
     await done
   }

@@ -1,7 +1,7 @@
 import { tradeOf } from '@test/trade'
 import { chosenOf } from '@/stores/primitives/paged-list'
 import { EVERY_TRADE, filterData } from '@/domains/trades/trade-list-store'
-import { periodName } from '@/domains/trades/period-button'
+import { periodName } from '@/domains/trades/period'
 import { firstSteps } from '@/domains/gates/first-steps'
 import { positionActions } from '../holdings/position-actions'
 import { statementFilter } from '../trades/statement-store'

@@ -1,3 +1,4 @@
+import { typeCode } from '@test/sms-code'
 import { fakeTransport, flush, inner, success } from '@test/transport'
 import { INNER } from '@/contract/codes'
 import { EVERY_TRADE, type TradeFilter } from '@/domains/trades/trade-list-store'
@@ -30,20 +31,20 @@ function setUp(tradeRecordExport: HttpAnswer = MADE) {
     }),
   })
   const root = new RootStore(transport)
-  const store = new StatementStore(root, 'P11')
+  const onDone = jest.fn()
+  const store = new StatementStore(root, { productId: 'P11', onDone })
   /** Opens the sheet for this period, sends it, and types the code when the sheet opens. */
   const run = async (period: Partial<TradeFilter> = {}) => {
-    if (!store.isOpen) store.open({ ...EVERY_TRADE, ...period })
+    store.begin({ ...EVERY_TRADE, ...period })
     const done = store.submission.submit()
     await flush()
     if (store.export.check.isOpen) {
-      store.export.check.form.fields.smsCode.set('123456')
-      await store.export.check.submission.submit()
+      await typeCode(root, store.export.check, '123456')
     }
     await done
   }
   const asked = (name: string) => calls.filter(call => call.name === name).map(call => call.body.requestData)
-  return { root, store, run, asked }
+  return { root, store, onDone, run, asked }
 }
 
 beforeEach(() => {
@@ -55,9 +56,9 @@ afterEach(() => jest.useRealTimers())
 
 test('a period of more than a year is refused before any code is asked for', async () => {
   const { store } = setUp()
-  store.open({ ...EVERY_TRADE, startDate: '2025-01-01', endDate: '2026-06-30' })
+  store.begin({ ...EVERY_TRADE, startDate: '2025-01-01', endDate: '2026-06-30' })
   expect(store.disabledReason).toBe('查询区间不能超过一年')
-  store.open({ ...EVERY_TRADE, startDate: '2026-01-01', endDate: '2026-06-30' })
+  store.begin({ ...EVERY_TRADE, startDate: '2026-01-01', endDate: '2026-06-30' })
   expect(store.disabledReason).toBeUndefined()
 })
 
@@ -85,13 +86,13 @@ test('it covers what the list shows, in the chosen format', async () => {
 })
 
 test('the file is handed to the host by its short-lived address', async () => {
-  const { store, run, asked } = setUp()
+  const { store, onDone, run, asked } = setUp()
   await run()
   expect(asked('fileUrlQuery')).toEqual([{ fileId: 'F1' }])
   expect(opened.mock.calls).toEqual([
     [{ url: '/services/trustAppApi/file/F1?sig=x', fileName: '对账单.pdf', format: 'pdf' }],
   ])
-  expect([store.isOpen, store.submission.problem]).toEqual([false, undefined])
+  expect([onDone.mock.calls.length, store.submission.problem]).toEqual([1, undefined])
 })
 
 test.each<[HostResult, string | undefined]>([
@@ -107,10 +108,10 @@ test.each<[HostResult, string | undefined]>([
 })
 
 test('a refused export comes back to the sheet and says why', async () => {
-  const { store, run } = setUp(inner(INNER.raisingEnded, '募集已结束'))
+  const { store, onDone, run } = setUp(inner(INNER.raisingEnded, '募集已结束'))
   await run()
-  expect([store.isOpen, store.submission.isAside, store.submission.problem]).toEqual([
-    true,
+  expect([onDone.mock.calls.length, store.submission.isAside, store.submission.problem]).toEqual([
+    0,
     false,
     '募集已结束',
   ])
@@ -118,14 +119,18 @@ test('a refused export comes back to the sheet and says why', async () => {
 })
 
 test('closing the code sheet after a refusal does not say the refusal again', async () => {
-  const { store, run } = setUp(inner(INNER.raisingEnded, '募集已结束'))
+  const { store, onDone, run } = setUp(inner(INNER.raisingEnded, '募集已结束'))
   await run()
   const done = store.submission.submit()
   await flush()
   expect(store.submission.isAside).toBe(true)
   store.export.check.cancel()
   await done
-  expect([store.isOpen, store.submission.isAside, store.submission.problem]).toEqual([true, false, undefined])
+  expect([onDone.mock.calls.length, store.submission.isAside, store.submission.problem]).toEqual([
+    0,
+    false,
+    undefined,
+  ])
 })
 
 test('a file goes nowhere else, whatever address was typed before', async () => {

@@ -32,7 +32,6 @@ type ExportAnswer = ResponseOf<typeof tradeRecordExport>
 
 /** A statement of the trades that a filter shows, as a file or by mail: after an SMS check, at most a year at once (V-PERIOD). */
 export class StatementStore {
-  isOpen = false
   readonly form = statementForm()
   readonly submission
   /** What the statement covers, as the list shows it now. */
@@ -43,7 +42,8 @@ export class StatementStore {
 
   constructor(
     private readonly root: RootStore,
-    productId: string | undefined,
+    /** `onDone`: it was made, and is on its way or open. */
+    private readonly setup: { readonly productId: string | undefined; readonly onDone: () => void },
   ) {
     this.export = new VerifiedSubmission<ExportInput, ExportAnswer>(root, {
       endpoint: tradeRecordExport,
@@ -56,31 +56,36 @@ export class StatementStore {
       write: this.export,
       input: ({ format, email }): ExportInput => ({
         ...filterData(chosenOf(statementFilter(this.filter))),
-        productId,
+        productId: setup.productId,
         format,
         email,
       }),
       onDone: answer => this.handOver(answer),
     })
-    makeAutoObservable<this, 'root' | 'filter'>(
+    makeAutoObservable<this, 'root' | 'setup' | 'filter'>(
       this,
-      { root: false, filter: observableRef, export: false, form: false, submission: false },
+      { root: false, setup: false, filter: observableRef, export: false, form: false, submission: false },
       { autoBind: true },
     )
   }
 
-  /** Opens the sheet for the trades that the list shows; at most a year at once (rule V-PERIOD). */
-  open(filter: TradeFilter): void {
+  /** The sheet opens for the trades that the list shows; at most a year at once (rule V-PERIOD). */
+  begin(filter: TradeFilter): void {
     this.filter = filter
     this.periodProblem = filter.startDate
       ? periodError(filter.startDate, filter.endDate, MAX_PERIOD_DAYS)
       : undefined
     this.export.reset()
-    this.isOpen = true
   }
 
-  close(): void {
-    this.isOpen = false
+  /** What the statement covers. */
+  get covered(): TradeFilter {
+    return statementFilter(this.filter)
+  }
+
+  /** The list shows more than a statement can cover. */
+  get isCut(): boolean {
+    return !this.filter.range && !this.filter.startDate
   }
 
   /** Why nothing can be exported now. */
@@ -89,7 +94,7 @@ export class StatementStore {
   }
 
   private async handOver({ fileId, sentToMask }: ExportAnswer): Promise<void> {
-    this.close()
+    this.setup.onDone()
     if (sentToMask) {
       const text = `对账单已发送至 ${sentToMask}，请查收`
       return this.root.ui.showMessage({ text, durationMs: 4000 }, 'success')

@@ -1,3 +1,4 @@
+import { typeCode } from '@test/sms-code'
 import { tradeDetailOf, tradeOf } from '@test/trade'
 import { deferred, fakeTransport, flush, http, inner, success } from '@test/transport'
 import { INNER } from '@/contract/codes'
@@ -36,8 +37,7 @@ async function setUp(
   const store = new TradePageStore(root, 'T1')
   await store.trade.load()
   const type = async (code: string) => {
-    store.cancellation.check.form.fields.smsCode.set(code)
-    await store.cancellation.check.submission.submit()
+    await typeCode(root, store.cancellation.check, code)
   }
   /** Confirms and types the code. */
   const cancel = async () => {

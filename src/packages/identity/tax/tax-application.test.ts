@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { answerCode } from '@test/sms-code'
 import { SandboxTransport } from '@test/sandbox-transport'
 import { TAX_TYPE } from '@/contract/tables/tax'
 import { AppError } from '@/lib/app-error'
@@ -14,11 +15,13 @@ jest.mock('@/platform/pages/navigation', () => ({
 const back = new SandboxTransport()
 const NAME = CUSTOMERS.find(({ key }) => key === 'U1')?.name ?? ''
 
+let root: RootStore
 let application: TaxApplication
 beforeEach(async () => {
   jest.useFakeTimers()
   back.become('U1')
-  application = new TaxApplication(new RootStore(back.send))
+  root = new RootStore(back.send)
+  application = new TaxApplication(root)
   await application.info.load()
   application.type.fields.taxType.set(TAX_TYPE.chinaOnly)
 })
@@ -43,9 +46,7 @@ async function sign(): Promise<string> {
   signature.form.fields.typedName.set(NAME)
   const signing = signature.sign()
   await jest.advanceTimersByTimeAsync(100)
-  await settle(signature.check.code.submit(undefined))
-  signature.check.form.fields.smsCode.set(back.lastCode)
-  await settle(signature.check.submission.submit())
+  await settle(answerCode(root, signature.check, () => back.lastCode))
   return (await settle(signing))?.signFileId ?? ''
 }
 const declared = () => back.sent('taxDeclareSubmit')

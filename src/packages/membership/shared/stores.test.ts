@@ -1,3 +1,4 @@
+import { typeCode } from '@test/sms-code'
 import { runInAction } from 'mobx'
 import { fakeTransport, flush, http, inner, success } from '@test/transport'
 import { INNER } from '@/contract/codes'
@@ -116,8 +117,7 @@ describe('giving points', () => {
     const done = donate(set)
     await flush()
     expect(check.isOpen).toBe(times === 1)
-    check.form.fields.smsCode.set('123456')
-    if (check.isOpen) await check.submission.submit()
+    if (check.isOpen) await typeCode(set.root, check, '123456')
     await done
     expect(set.sent()[0]?.verifyToken).toBe(times ? TOKEN : undefined)
   })

@@ -1,7 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 import type { ResponseOf } from '@/contract/endpoint'
 import { riskResult, type RiskResultAnswer, riskResultConfirm } from '@/contract/risk'
-import { SmsCheckStore } from '@/domains/verification/sms-check-store'
+import { SmsCheck } from '@/domains/verification/sms-check'
+import { SmsCheckForm } from '@/domains/verification/sms-check-form'
 import { type Proofs, type ProofSource, VerifiedSubmission } from '@/domains/verification/verified-submission'
 import { FormSubmission } from '@/stores/form/form-submission'
 import { Resource } from '@/stores/primitives/resource'
@@ -12,14 +13,16 @@ type Confirmed = ResponseOf<typeof riskResultConfirm>
 
 /** The code that is typed on the page itself, exchanged for its token when the result is confirmed. */
 class TypedCode implements ProofSource {
-  readonly sms: SmsCheckStore
+  readonly sms: SmsCheck
+  readonly typed: SmsCheckForm
 
   constructor(root: RootStore, resultId: () => string) {
-    this.sms = new SmsCheckStore(root, 'riskConfirm', resultId)
+    this.sms = new SmsCheck('riskConfirm', resultId)
+    this.typed = new SmsCheckForm(root, this.sms)
   }
 
   async request(): Promise<Proofs | undefined> {
-    const { form, verification } = this.sms
+    const { form, verification } = this.typed
     const verifyToken = await verification.submit(form.value.smsCode)
     if (verifyToken !== undefined) return { verifyToken }
     form.takeErrors(verification.error?.fieldErrors ?? [])
@@ -55,7 +58,7 @@ export class ResultConfirmation {
       onFound: () => void this.result.load(),
     })
     this.submission = new FormSubmission({
-      form: this.code.sms.form,
+      form: this.code.typed.form,
       write: this.write,
       input: () => ({ resultId: this.resultId }),
       onDone: () => this.leave(),
@@ -69,8 +72,8 @@ export class ResultConfirmation {
   }
 
   /** Sends codes, and has what is typed. */
-  get sms(): SmsCheckStore {
-    return this.code.sms
+  get sms(): SmsCheckForm {
+    return this.code.typed
   }
 
   /** Why nothing was confirmed, or no code came, unless the field says so. */

@@ -1,34 +1,34 @@
 import { makeAutoObservable } from 'mobx'
-import { smsCodeSend, smsCodeVerify, type SmsScene } from '@/contract/session'
+import { smsCodeSend, smsCodeVerify } from '@/contract/session'
 import { maskMobile } from '@/lib/mask'
 import { compactNumber, typedCodeRule } from '@/lib/typed-number'
-import { CodeRequest } from './code-request'
 import { text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { FormSubmission } from '@/stores/form/form-submission'
 import type { RootStore } from '@/stores/root/root-store'
 import { Submission } from '@/stores/primitives/submission'
+import { CodeRequest } from './code-request'
+import type { SmsCheck } from './sms-check'
 
-/**
- * Confirms by SMS that the customer is there, before a sensitive write: `request()` opens the sheet and resolves with the
- * one-time verify token, or with `undefined` when the customer closed it. The code goes to the customer's own phone.
- */
-export class SmsCheckStore {
+/** Sends a code to the customer's own phone, takes it, and answers the check with the token it is exchanged for. */
+export class SmsCheckForm {
   readonly form = new Form({ smsCode: text({ rule: typedCodeRule, clean: compactNumber }) })
 
   readonly code = new CodeRequest(async () => {
+    const { scene } = this.check
     const { resendSeconds } = await this.root.write(
       smsCodeSend,
-      { scene: this.scene },
+      { scene },
       { label: '发送', showLoading: false },
     )
     return resendSeconds
   })
 
   readonly verification = new Submission<string, string>(async (smsCode, requestNo) => {
+    const { scene, subjectOf } = this.check
     const { verifyToken } = await this.root.write(
       smsCodeVerify,
-      { scene: this.scene, subject: this.subjectOf(), smsCode },
+      { scene, subject: subjectOf(), smsCode },
       { showLoading: false, requestNo },
     )
     return verifyToken
@@ -38,30 +38,16 @@ export class SmsCheckStore {
     form: this.form,
     write: this.verification,
     input: ({ smsCode }) => smsCode,
-    onDone: token => this.settle(token),
+    onDone: token => this.check.settle(token),
   })
-
-  isOpen = false
-  private answer: ((token: string | undefined) => void) | undefined
 
   constructor(
     private readonly root: RootStore,
-    private readonly scene: SmsScene,
-    /** What is confirmed, by its id; the token serves nothing else. */
-    private readonly subjectOf: () => string = () => '',
+    private readonly check: SmsCheck,
   ) {
-    makeAutoObservable<this, 'root' | 'scene' | 'subjectOf' | 'answer'>(
+    makeAutoObservable<this, 'root' | 'check'>(
       this,
-      {
-        root: false,
-        scene: false,
-        subjectOf: false,
-        answer: false,
-        form: false,
-        code: false,
-        verification: false,
-        submission: false,
-      },
+      { root: false, check: false, form: false, code: false, verification: false, submission: false },
       { autoBind: true },
     )
   }
@@ -76,30 +62,13 @@ export class SmsCheckStore {
     return this.submission.problem === undefined ? this.code.submission.error?.message : undefined
   }
 
-  request(): Promise<string | undefined> {
-    this.settle(undefined)
+  /** The sheet opens: nothing is left of what was typed before. */
+  begin(): void {
     this.submission.reset()
-    this.isOpen = true
-    return new Promise(resolve => {
-      this.answer = resolve
-    })
-  }
-
-  /** The customer closed the sheet. */
-  cancel(): void {
-    this.settle(undefined)
   }
 
   /** Stops the countdown when the page goes. */
   dispose(): void {
     this.code.dispose()
-    this.settle(undefined)
-  }
-
-  private settle(token: string | undefined): void {
-    const { answer } = this
-    this.answer = undefined
-    this.isOpen = false
-    answer?.(token)
   }
 }
