@@ -128,6 +128,10 @@ export default tseslint.config(
     rules: {
       ...refuse(nutui, taro, taroInternals),
       'no-console': 'error',
+      'no-restricted-properties': [
+        'error',
+        { property: 'localeCompare', message: 'It loads the tables of all languages: lib/compare-texts.' },
+      ],
       'no-restricted-globals': ['error', ...noHostGlobals],
       'no-restricted-syntax': [
         'error',

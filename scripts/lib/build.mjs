@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { compressFolder } from './compress.mjs'
+import { makeModulesEager } from './eager-modules.mjs'
 import { writeFirstViews } from './first-views.mjs'
 import { fromRoot } from './root.mjs'
 import { knownCause, lastLines, Problem } from './problem.mjs'
@@ -54,6 +55,7 @@ export async function build(target) {
   const folder = fromRoot('dist', target)
   await requireFloorSyntax(folder)
   if (hash) {
+    makeModulesEager(folder)
     await step('Drawing first views', () => writeFirstViews(folder))
     await step('Compressing', () => compressFolder(folder))
     writeH5Stamp(hash)

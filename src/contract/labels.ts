@@ -1,3 +1,4 @@
+import { compareTexts } from '@/lib/compare-texts'
 import type { CodeOf } from './code-table'
 
 type Table = { readonly labels: Readonly<Record<string, string>> }
@@ -25,4 +26,12 @@ export function optionsOf<T extends Table>(
   table: T,
 ): readonly { readonly value: CodeOf<T>; readonly text: string }[] {
   return (Object.keys(table.labels) as CodeOf<T>[]).map(value => ({ value, text: labelOf(table, value) }))
+}
+
+/** The same behind the choice of them all (`''`), in the order of their codes: what a list is filtered by. */
+export function filterOptionsOf<T extends Table>(
+  table: T,
+  all: string,
+): readonly { readonly value: CodeOf<T> | ''; readonly text: string }[] {
+  return [{ value: '', text: all }, ...[...optionsOf(table)].sort((a, b) => compareTexts(a.value, b.value))]
 }

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { labelOf } from '@/contract/labels'
+import { filterOptionsOf, labelOf } from '@/contract/labels'
 import { DISCLOSURE_TYPE } from '@/contract/tables/document'
 import { monthName } from '@/domains/trades/month-entries'
 import { MonthCardRow } from '@/domains/trades/month-card-row'
@@ -13,13 +13,6 @@ import { ListPage } from '@/ui/templates/list-page'
 import type { DisclosureStore } from './disclosure-store'
 import { DocumentRow } from './document-row'
 import './disclosure-view.scss'
-
-const TYPES = [
-  { value: '', text: '全部类型' },
-  ...Object.entries(DISCLOSURE_TYPE.labels)
-    .map(([value, text]) => ({ value, text }))
-    .sort((a, b) => a.value.localeCompare(b.value)),
-]
 
 /** Disclosures by month, of a product, a type or a year, with what has not been read yet. */
 export const DisclosureView = observer(function DisclosureView({ store }: { store: DisclosureStore }) {
@@ -47,7 +40,7 @@ export const DisclosureView = observer(function DisclosureView({ store }: { stor
             )}
             <ChoiceButton
               title="披露类型"
-              options={TYPES}
+              options={filterOptionsOf(DISCLOSURE_TYPE, '全部类型')}
               value={filter.disclosureType}
               isActive={filter.disclosureType !== ''}
               onChange={disclosureType => narrow({ disclosureType })}

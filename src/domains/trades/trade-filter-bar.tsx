@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
+import { filterOptionsOf } from '@/contract/labels'
 import { TRADE_STATUS, TRADE_TYPE } from '@/contract/tables/trade'
 import { Tappable } from '@/platform/elements/elements'
 import { search } from '@/ui/icon/glyphs/search'
@@ -10,16 +11,6 @@ import { ChoiceButton } from '@/ui/overlays/choice-button'
 import { PeriodButton } from './period-button'
 import type { TradeListStore } from './trade-list-store'
 import './trade-filter-bar.scss'
-
-const withAll = (all: string, table: Readonly<Record<string, string>>) => [
-  { value: '', text: all },
-  ...Object.entries(table)
-    .map(([value, text]) => ({ value, text }))
-    .sort((a, b) => a.value.localeCompare(b.value)),
-]
-
-const TYPES = withAll('全部类型', TRADE_TYPE.labels)
-const STATUSES = withAll('全部状态', TRADE_STATUS.labels)
 
 /** Type, status, period and words that trades are looked for by. */
 export const TradeFilterBar = observer(function TradeFilterBar({
@@ -34,14 +25,14 @@ export const TradeFilterBar = observer(function TradeFilterBar({
       <View className="trade-filter-bar">
         <ChoiceButton
           title="交易类型"
-          options={TYPES}
+          options={filterOptionsOf(TRADE_TYPE, '全部类型')}
           value={filter.tradeType}
           isActive={filter.tradeType !== ''}
           onChange={tradeType => trades.narrow({ tradeType })}
         />
         <ChoiceButton
           title="交易状态"
-          options={STATUSES}
+          options={filterOptionsOf(TRADE_STATUS, '全部状态')}
           value={filter.tradeStatus}
           isActive={filter.tradeStatus !== ''}
           onChange={tradeStatus => trades.narrow({ tradeStatus })}

@@ -1,6 +1,7 @@
 import { labelOf } from '@/contract/labels'
 import { DIST_CONDITION, DIST_TYPE, paysOnRequest } from '@/contract/tables/trust'
 import type { DistPlan, DistRecord } from '@/contract/trust'
+import { compareTexts } from '@/lib/compare-texts'
 import { formatDate, formatExpiry } from '@/lib/date'
 import type { TagTone } from '@/ui/kit/tag'
 
@@ -91,6 +92,6 @@ export function yearOptions(
   if (chosen) years.add(chosen)
   return [
     { value: '', text: '全部年份' },
-    ...[...years].sort((a, b) => b.localeCompare(a)).map(value => ({ value, text: `${value}年` })),
+    ...[...years].sort((a, b) => compareTexts(b, a)).map(value => ({ value, text: `${value}年` })),
   ]
 }

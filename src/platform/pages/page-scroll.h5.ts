@@ -14,12 +14,18 @@ function pageOf(list: HTMLElement): HTMLElement | undefined {
 /** How far lists are drawn beyond the screen, and kept drawn, in screens. In small steps: each is drawn within a frame or two. */
 export const LIST_REACH = { rendered: 1.25, kept: 1 }
 
-/** Px of one rem, and of the screen's height: what can be said before anything is drawn. */
+/**
+ * Px of one rem, and of the screen's height: what can be said before anything is drawn. The window's own height, or a computed
+ * size, would make the browser lay out what is not drawn yet.
+ */
 export function screenGuess(): { readonly rem: number; readonly height: number } {
-  return {
-    rem: parseFloat(getComputedStyle(document.documentElement).fontSize) || 16,
-    height: window.innerHeight,
-  }
+  return { rem: rootFont(), height: window.screen.height || window.innerHeight }
+}
+
+/** Px of one rem: the root element's own size (`platform/look/display-scale`). */
+function rootFont(): number {
+  const { documentElement: root } = document
+  return parseFloat(root.style.fontSize || getComputedStyle(root).fontSize) || 16
 }
 
 /** What of the list is on screen; a page that another one covers has no size, and nothing to say. */
@@ -116,7 +122,7 @@ function scrollOf(listId: string, rowClass: string): PageScroll {
       take({
         band,
         width: list.clientWidth,
-        rem: screenGuess().rem,
+        rem: rootFont(),
         heights: new Map(
           rows.map(row => [row.id.slice(listId.length + 1), row.getBoundingClientRect().height]),
         ),

@@ -34,7 +34,8 @@ export class RowModel<T> {
     height: 0,
   }
   private readonly listeners = new Set<() => void>()
-  private isUnfolded = false
+  /** The first picture has been seen. */
+  isUnfolded = false
 
   /** `band` and `rem` are a guess until the first reading; `reach` holds from {@link unfold} on. */
   constructor(

@@ -67,7 +67,7 @@ export const VirtualList = observer(function VirtualList<T>(props: VirtualListPr
   const scroll = usePageScroll(id, ROW_CLASS, {
     onMove: band => model.moveTo(band),
     onRest: () => model.rest(),
-    onResize: () => scroll.read(reading => model.take(reading)),
+    onResize: () => model.isUnfolded && scroll.read(reading => model.take(reading)),
     onFocus: key => model.setFocus(key),
   })
   useEffect(() => {
@@ -83,7 +83,8 @@ export const VirtualList = observer(function VirtualList<T>(props: VirtualListPr
   useLayoutEffect(() => {
     const shift = model.takeShift()
     if (shift !== 0) scroll.scrollBy(shift)
-    scroll.read(reading => model.take(reading))
+    // Reading makes the browser lay the page out, and what was read may be drawn anew: the first picture does without.
+    if (model.isUnfolded) scroll.read(reading => model.take(reading))
   }, [model, scroll, view])
   useEffect(() => {
     if (view.isNearEnd) onNearEnd()

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@/contract/endpoint'
 import type { trustContractList } from '@/contract/trust'
+import { compareTexts } from '@/lib/compare-texts'
 import { formatDate } from '@/lib/date'
 
 export type TrustContract = ResponseOf<typeof trustContractList>['list'][number]
@@ -8,7 +9,7 @@ export type TrustContract = ResponseOf<typeof trustContractList>['list'][number]
 export function contractGroups(
   contracts: readonly TrustContract[],
 ): { title: string; contracts: readonly TrustContract[] }[] {
-  const newestFirst = [...contracts].sort((a, b) => b.signDate.localeCompare(a.signDate))
+  const newestFirst = [...contracts].sort((a, b) => compareTexts(b.signDate, a.signDate))
   return [
     { title: '信托合同', contracts: newestFirst.filter(({ kind }) => kind === 'main') },
     { title: '补充协议', contracts: newestFirst.filter(({ kind }) => kind === 'supplement') },

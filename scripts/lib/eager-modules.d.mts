@@ -1,0 +1,2 @@
+export function withEagerModules(code: string): string
+export function makeModulesEager(folder: string): void
