@@ -1,6 +1,6 @@
 /**
  * The tabs, from the left: WeChat draws them in the mini-program (src/app.config.ts), the product itself in a browser
- * (platform/bars). `icon` names a picture of src/assets/tabs and a class of platform/bars/bars.scss.
+ * (platform/bars). `icon` names a picture of src/assets/tabs and a glyph of platform/bars/bar-glyphs.
  */
 export const tabs = [
   { name: 'main/home', text: '首页', icon: 'home' },

@@ -14,7 +14,7 @@ export function SearchEntry() {
       trackId="home-search"
       {...navigation.link('search/search')}
     >
-      <View className="home__search-glyph" aria-hidden />
+      <SheetGlyph className="home__search-glyph" name="search" />
     </Tappable>
   )
 }

@@ -1,4 +1,6 @@
 import './bars.scss'
+import { Glyph } from '@/platform/elements/glyph'
+import { back, help, tabGlyphs } from './bar-glyphs'
 import { useBarState } from './bar-state'
 import type { BarsProps } from './bars.types'
 
@@ -15,12 +17,12 @@ export function PageBar({ onBack, onHelp }: Pick<BarsProps, 'onBack' | 'onHelp'>
         <span className="page-bar__end" />
       ) : (
         <button className="page-bar__end tappable" type="button" aria-label="返回" onClick={onBack}>
-          <span className="bar-icon bar-icon--back" />
+          <Glyph className="bar-icon" glyph={back} />
         </button>
       )}
       <span className="page-bar__title">{page.title}</span>
       <button className="page-bar__end tappable" type="button" aria-label="联系我们" onClick={onHelp}>
-        <span className="bar-icon bar-icon--help" />
+        <Glyph className="bar-icon" glyph={help} />
       </button>
     </header>
   )
@@ -44,7 +46,7 @@ export function TabBar({ tabs, onTab }: Pick<BarsProps, 'tabs' | 'onTab'>) {
             aria-label={count > 0 ? `${text}，${count} 条未读` : undefined}
             onClick={() => onTab(index)}
           >
-            <span className={`bar-icon bar-icon--${icon}`} />
+            <Glyph className="bar-icon" glyph={tabGlyphs[icon]} />
             <span className="tab-bar__text">{text}</span>
             {count > 0 && <span className="tab-bar__count">{count > MOST ? `${MOST}+` : count}</span>}
           </button>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 
+export type TabIcon = 'home' | 'trust' | 'messages'
+
 /** A tab as the tab bar shows it. */
 export interface BarTab {
   /** Name of the page's route. */
   readonly name: string
   readonly text: string
-  readonly icon: string
+  readonly icon: TabIcon
 }
 
 /** What the bars lead to. */

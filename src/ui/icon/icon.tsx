@@ -1,5 +1,4 @@
-import { View } from '@tarojs/components'
-import { maskStyle } from '@/platform/look/mask-style'
+import { Glyph } from '@/platform/elements/glyph'
 import './icon.scss'
 
 interface IconProps {
@@ -12,33 +11,7 @@ interface IconProps {
   label?: string
 }
 
-const cache = new Map<string, string>()
-
-/** The mini-program's WXML knows no SVG: a glyph is a mask over the current text colour, the same on both targets. */
-function maskOf(glyph: string): string {
-  let mask = cache.get(glyph)
-  if (mask === undefined) {
-    // Percent-encoded, so without a semicolon of its own: the mini-program's styles are parted by them.
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${glyph}</svg>`
-    mask = `url("data:image/svg+xml,${encodeURIComponent(svg)}")`
-    cache.set(glyph, mask)
-  }
-  return mask
-}
-
-/**
- * One icon in the colour of the text around it; without a label it is decoration. The mask goes by one name alone: pictures
- * are most of what the mini-program sends of an icon.
- */
+/** One icon in the colour of the text around it; without a label it is decoration. */
 export function Icon({ glyph, size = 20, className = '', label }: IconProps) {
-  const edge = `${size / 20}rem`
-  return (
-    <View
-      className={`icon ${className}`}
-      style={maskStyle(edge, maskOf(glyph))}
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-    />
-  )
+  return <Glyph className={`icon ${className}`} glyph={glyph} edge={`${size / 20}rem`} label={label} />
 }

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { Tappable } from '@/platform/elements/elements'
 import type { LinkProps } from '@/platform/elements/elements.types'
+import { SheetGlyph } from '@/platform/elements/sheet-glyph'
 import { Icon } from '../icon/icon'
 import { Badge } from './badge'
 import { unbroken } from './unbroken'
@@ -32,7 +33,7 @@ export function RowLink({ trackId, onTap, onPress, ...row }: RowLinkProps) {
   return (
     <Tappable className="row-link" role="link" trackId={trackId} onTap={onTap} onPress={onPress}>
       <RowContent {...row} />
-      <View className="row-link__arrow" aria-hidden />
+      <SheetGlyph className="row-link__arrow" name="chevron" />
     </Tappable>
   )
 }
