@@ -1,5 +1,5 @@
-import { View } from '@tarojs/components'
 import { Tappable } from '@/platform/elements/elements'
+import { SheetGlyph } from '@/platform/elements/sheet-glyph'
 import { useStores } from '@/stores/root/context'
 import './home-hero.scss'
 
