@@ -11,6 +11,7 @@ export async function flush(): Promise<void> {
 
 /** What happened to the pages, in order: `mount /phone/list`, `hide /phone/home`, … */
 let log: string[] = []
+let left: string[] = []
 export const happened = (): readonly string[] => log
 export const forgetWhatHappened = (): void => {
   log = []
@@ -69,12 +70,15 @@ export function newRouter(slowPages: readonly string[] = []): Router {
     open: (_module, at) => pageView(at),
     leaveLaunch: () => void log.push('leave launch'),
     announce: () => void log.push(`announce ${addressBar()}`),
+    leaveAddress: () => void left.push(addressBar()),
     showLaunchFailure: retry => void failures.push(retry),
   })
   return router
 }
 
 export const stackOf = (router: Router) => router.pages.map(({ instance }) => instance.path)
+/** What stood in the address bar each time before something else did. */
+export const leftAddresses = () => left
 export const addressBar = () => window.location.pathname + window.location.search
 
 /** Waits until the browser has moved, which it does on its own time. */
@@ -88,6 +92,7 @@ export async function browserBack(): Promise<void> {
 export function eachInItsOwnWorld(): void {
   beforeEach(() => {
     log = []
+    left = []
     slow = {}
     failures = []
     listeners = []

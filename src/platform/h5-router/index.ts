@@ -38,6 +38,7 @@ export function createRouter(_history: History, app: AppInstance, config: AppCon
       endFirstView()
       announce()
     },
+    leaveAddress: tell,
     showLaunchFailure(retry) {
       endFirstView()
       showLaunchFailure(retry)
@@ -57,6 +58,7 @@ export function createRouter(_history: History, app: AppInstance, config: AppCon
   app.onShow?.(options)
   document.addEventListener('visibilitychange', () => {
     const page = getCurrentPages().pop()
+    tell()
     if (document.visibilityState === 'visible') {
       app.onShow?.(options)
       page?.onShow?.()
@@ -67,12 +69,22 @@ export function createRouter(_history: History, app: AppInstance, config: AppCon
   })
 }
 
-/**
- * Tells analytics, which listens at the history, that the address is another: after the paint, since what it does then takes
- * longer than drawing the page.
- */
+/** So long a page has been on the screen before analytics hears of it: what it does then takes longer than drawing the page. */
+const ANNOUNCE_MS = 100
+
+let giveUpTelling: (() => void) | undefined
+
+/** Tells analytics, which listens at the history, of a page that it does not know of yet. */
+function tell(): void {
+  if (!giveUpTelling) return
+  giveUpTelling()
+  giveUpTelling = undefined
+  window.history.replaceState(window.history.state, '')
+}
+
 function announce(): void {
-  requestAnimationFrame(() => setTimeout(() => window.history.replaceState(window.history.state, '')))
+  tell()
+  giveUpTelling = whenIdle(tell, ANNOUNCE_MS)
 }
 
 /** Taro's entry makes the history before the router; this one needs none but the browser's. */

@@ -7,6 +7,7 @@ import {
   forgetWhatHappened,
   happened,
   launchFailures,
+  leftAddresses,
   newRouter,
   stackOf,
   startRouter,
@@ -43,6 +44,14 @@ describe('the router', () => {
       'announce /phone/detail?id=7',
     ])
     expect(addressBar()).toBe('/phone/detail?id=7')
+  })
+
+  it('says that an address is left while it still stands, so that whoever counts pages counts it', async () => {
+    const router = startRouter('/phone/list')
+    await flush()
+    await router.navigate('/pages/detail/index', 'push')
+    await router.navigate('/pages/detail/index?id=2', 'replace')
+    expect(leftAddresses()).toEqual(['/phone/list', '/phone/list', '/phone/detail'])
   })
 
   it('goes back to the page below, which stayed as it was', async () => {

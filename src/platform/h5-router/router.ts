@@ -12,6 +12,8 @@ export interface RouterWorld {
   leaveLaunch(): void
   /** Another page is drawn now: who follows the address may hear of it. */
   announce(): void
+  /** The address is about to be another: who has not heard of this one yet hears of it now. */
+  leaveAddress(): void
   /** The first page's code cannot be fetched: nothing is on the screen yet. `retry` tries again. */
   showLaunchFailure(retry: () => void): void
 }
@@ -229,6 +231,7 @@ export class Router {
 
   private write(method: 'pushState' | 'replaceState', href: string): void {
     const state: HistoryState = { position: this.position }
+    this.world.leaveAddress()
     // Past what others have put over it on the history itself: they hear of it once the page is drawn.
     History.prototype[method].call(window.history, state, '', href)
   }
