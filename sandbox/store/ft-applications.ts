@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { FtSection } from '@/contract/ft-application'
+import type { FtSection } from '@/contract/ft-submission'
 import type { FtApplyStatus } from '@/contract/machines/ft-application'
 import { ftApplicationMachine } from '@/contract/machines/ft-application'
 import { FT_APPLY_STATUS } from '@/contract/tables/trust'

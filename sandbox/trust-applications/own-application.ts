@@ -1,5 +1,5 @@
 import { INNER } from '@/contract/codes'
-import type { FtSection } from '@/contract/ft-application'
+import type { FtSection } from '@/contract/ft-submission'
 import { FT_APPLY_STATUS, FT_SECTION } from '@/contract/tables/trust'
 import { dateTimeInShanghai, todayInShanghai } from '@/lib/date'
 import { isOn } from '@/lib/flag'

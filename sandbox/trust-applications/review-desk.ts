@@ -1,4 +1,5 @@
-import { FT_REVIEW_WORKING_DAYS, type FtSection } from '@/contract/ft-application'
+import { FT_REVIEW_WORKING_DAYS } from '@/contract/ft-application'
+import type { FtSection } from '@/contract/ft-submission'
 import { ftApplicationMachine } from '@/contract/machines/ft-application'
 import { labelOf } from '@/contract/labels'
 import { FT_APPLY_STATUS, FT_SECTION, TRUST_KIND } from '@/contract/tables/trust'

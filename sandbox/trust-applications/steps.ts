@@ -1,4 +1,5 @@
-import { FT_STEP_IDS, type FtApplicationDetail, type FtStepId } from '@/contract/ft-application'
+import type { FtApplicationDetail } from '@/contract/ft-application'
+import { FT_STEP_IDS, type FtStepId } from '@/contract/ft-submission'
 import { FT_APPLY_STATUS, FT_STEPS } from '@/contract/tables/trust'
 import { isOff, isOn } from '@/lib/flag'
 import { peopleErrors } from '../beneficiaries/people-errors'

@@ -1,4 +1,4 @@
-import type { FtSubmitError } from '@/contract/ft-application'
+import type { FtSubmitError } from '@/contract/ft-submission'
 import { FT_APPLY_STATUS, FT_SECTION, PROPERTY_TYPE } from '@/contract/tables/trust'
 import { compareDecimals } from '@/lib/decimal'
 import { isOff } from '@/lib/flag'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { CodeOf } from './code-table'
 import { endpoint } from './endpoint'
+import { FT_STEP_IDS } from './ft-submission'
 import { CARD_SIDES, TypedCardSchema } from './identity'
 import {
   DateSchema,
@@ -20,7 +20,6 @@ import {
   ASSET_SOURCE,
   EDUCATION,
   FAMILY_ASSETS,
-  FT_SECTION,
   INVEST_MODE,
   MARITAL_STATUS,
   OCCUPATION,
@@ -37,20 +36,6 @@ export const FT_FILES_MAX = 9
 export const FT_PROPERTIES_MAX = 20
 /** Working days within which an application is decided. */
 export const FT_REVIEW_WORKING_DAYS = 2
-
-/** The seven steps by name, in their order (FT_STEPS has their words); all but `confirm` fill the section of their name. */
-export const FT_STEP_IDS = [
-  'principal',
-  'identity',
-  'spouse',
-  'confirm',
-  'setup',
-  'property',
-  'people',
-] as const
-
-export type FtStepId = (typeof FT_STEP_IDS)[number]
-export type FtSection = CodeOf<typeof FT_SECTION>
 
 /** Kinds that can be applied for: the least amount in yuan (rule V-FT-MIN), and how the name of such a trust ends. */
 export const FT_KINDS = {
@@ -390,30 +375,6 @@ export const ftPropertySave = endpoint(
   'ftPropertySave',
   v.object({ ...saveEntries, ...PropertiesEntries }),
   v.object({ ...ProgressSchema.entries, total: MoneySchema }),
-  { isWrite: true, isCritical: true },
-)
-
-/** What keeps an application from being handed in: where it is mended, and the words. */
-const SubmitErrorSchema = v.object({
-  section: v.picklist(Object.keys(FT_SECTION.labels) as FtSection[]),
-  field: v.string(),
-  msg: v.string(),
-})
-
-export type FtSubmitError = v.InferOutput<typeof SubmitErrorSchema>
-
-/**
- * Hands the application in: every rule once more, of every section. With `errors` nothing has changed; without, it is in review.
- * Errors: the gates of `ftApplicationStart`, `stateConflict`, `notOwner`.
- */
-export const ftApplicationSubmit = endpoint(
-  'ftApplicationSubmit',
-  v.object({ ...byApplication, requestNo: RequestNoSchema }),
-  v.object({
-    ftApplyStatus: v.string(),
-    applyTime: DateTimeSchema,
-    errors: v.array(SubmitErrorSchema),
-  }),
   { isWrite: true, isCritical: true },
 )
 

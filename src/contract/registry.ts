@@ -20,6 +20,7 @@ import * as draft from './draft'
 import * as errorReport from './error-report'
 import * as face from './face'
 import * as ftApplication from './ft-application'
+import * as ftSubmission from './ft-submission'
 import * as help from './help'
 import * as home from './home'
 import * as identifyInfo from './identify-info'
@@ -83,6 +84,7 @@ const exports = {
   ...errorReport,
   ...face,
   ...ftApplication,
+  ...ftSubmission,
   ...help,
   ...home,
   ...identifyInfo,

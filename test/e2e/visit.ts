@@ -36,8 +36,8 @@ function passForLoops(readsOfLoop: number): void {
 /** How often in a row nothing may be under way before a page counts as settled. */
 const CALM_ROUNDS = 4
 
-/** What the analytics SDK says when time leaps while its settings are on their way. */
-const LEAPT_OVER = /vtrackcustom.*timeout/
+/** What analytics says when time leaps while its code or its settings are on their way: their time is over at once. */
+const LEAPT_OVER = /vtrackcustom.*timeout|analytics could not be loaded/
 
 /** A customer's browser: pages of one context, and everything that went wrong in it. */
 export class Visit {

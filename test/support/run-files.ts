@@ -112,24 +112,24 @@ function printFailures(reports: readonly FileReport[], mark: string): void {
   }
 }
 
+/** A file that fails this often is broken. */
+const TRIES = 3
+
 /**
- * Files that failed once more, alone: what fails then is broken. What does not waits for something it should not rely on, or
- * for too short a time on a busy machine: it passes, and is named, since it is to be mended all the same.
+ * Files that failed again, alone: what fails every time is broken. What does not waits for something it should not rely on, or
+ * for too short a time on a machine that stood still: it passes, and is named, since it is to be mended all the same.
  */
-async function runAgain(reports: readonly FileReport[]): Promise<FileReport[]> {
+async function runAgain(reports: readonly FileReport[], tries = 1): Promise<FileReport[]> {
   const failed = reports.filter(({ failures }) => failures.length > 0)
-  if (failed.length === 0) return [...reports]
-  printFailures(failed, '✖ (first try)')
-  const second = await runAll(
-    failed.map(({ file }) => file),
-    1,
-  )
-  const isStable = ({ file }: FileReport) => !failed.some(report => report.file === file)
-  const saved = second.filter(({ failures }) => failures.length === 0)
-  for (const { file } of saved) {
-    console.log(`\nUNSTABLE: ${nameOf(file)} passed on the second try only`)
+  if (failed.length === 0 || tries === TRIES) return [...reports]
+  printFailures(failed, `✖ (try ${tries})`)
+  const names = failed.map(({ file }) => file)
+  const again = await runAll(names, 1)
+  for (const { file, failures } of again) {
+    if (failures.length === 0) console.log(`\nUNSTABLE: ${nameOf(file)} passed on try ${tries + 1} only`)
   }
-  return [...reports.filter(isStable), ...second]
+  const settled = reports.filter(({ file }) => !names.includes(file))
+  return [...settled, ...(await runAgain(again, tries + 1))]
 }
 
 /** Runs the test files of a folder (those named by the command line, or all) and counts their tests. */

@@ -1,5 +1,5 @@
 import { FT_APPLY_STATUS } from '@/contract/tables/trust'
-import { FT_STEP_IDS, type FtStepId } from '@/contract/ft-application'
+import { FT_STEP_IDS, type FtStepId } from '@/contract/ft-submission'
 import { mayOpen, type TrustFacts, trustFlow, wayOn } from './application-flow'
 import { stepPosition } from '@/lib/flow'
 

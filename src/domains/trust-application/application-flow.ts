@@ -1,4 +1,5 @@
-import type { FtApplicationDetail, FtStepId } from '@/contract/ft-application'
+import type { FtApplicationDetail } from '@/contract/ft-application'
+import type { FtStepId } from '@/contract/ft-submission'
 import { FT_APPLY_STATUS, FT_STEPS } from '@/contract/tables/trust'
 import { isOn } from '@/lib/flag'
 import { type Flow, mayEnter, openStep } from '@/lib/flow'

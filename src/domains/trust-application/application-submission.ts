@@ -5,7 +5,7 @@ import {
   ftApplicationSubmit,
   type FtStepId,
   type FtSubmitError,
-} from '@/contract/ft-application'
+} from '@/contract/ft-submission'
 import { Submission } from '@/stores/primitives/submission'
 import { touching } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'

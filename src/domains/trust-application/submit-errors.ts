@@ -1,4 +1,4 @@
-import type { FtSection, FtSubmitError } from '@/contract/ft-application'
+import type { FtSection, FtSubmitError } from '@/contract/ft-submission'
 import type { RootStore } from '@/stores/root/root-store'
 
 /** What the server found wrong when an application was handed in, until the pages where it is mended have shown it. */

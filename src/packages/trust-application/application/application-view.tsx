@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react'
-import type { FtApplicationDetail, FtStepId } from '@/contract/ft-application'
+import type { FtApplicationDetail } from '@/contract/ft-application'
+import type { FtStepId } from '@/contract/ft-submission'
 import { labelOf } from '@/contract/labels'
 import { FT_APPLY_STATUS, FT_STEPS, TRUST_KIND } from '@/contract/tables/trust'
 import { AmountText } from '@/domains/amounts/amount-text'

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react'
-import { FT_STEP_IDS, type FtApplicationDetail } from '@/contract/ft-application'
+import type { FtApplicationDetail } from '@/contract/ft-application'
+import { FT_STEP_IDS } from '@/contract/ft-submission'
 import { labelOf } from '@/contract/labels'
 import { FT_APPLY_STATUS, FT_SECTION } from '@/contract/tables/trust'
 import { isOn } from '@/lib/flag'

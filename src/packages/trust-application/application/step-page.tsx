@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
-import type { FtApplicationDetail, FtStepId } from '@/contract/ft-application'
+import type { FtApplicationDetail } from '@/contract/ft-application'
+import type { FtStepId } from '@/contract/ft-submission'
 import { FlowPage } from '@/domains/flow/flow-page'
 import { StrayRemarks } from '@/domains/flow/stray-remarks'
 import type { ServerDraft } from '@/domains/flow/server-draft'

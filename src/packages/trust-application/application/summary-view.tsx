@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react'
-import type { FtStepId } from '@/contract/ft-application'
+import type { FtStepId } from '@/contract/ft-submission'
 import { FT_SECTION } from '@/contract/tables/trust'
 import { StepHeader } from '@/domains/flow/step-header'
 import { CheckField } from '@/ui/fields/check-field'

@@ -1,10 +1,6 @@
 import { makeAutoObservable } from 'mobx'
-import {
-  ftApplicationDetail,
-  type FtApplicationDetail,
-  type FtProgress,
-  type FtStepId,
-} from '@/contract/ft-application'
+import { ftApplicationDetail, type FtApplicationDetail, type FtProgress } from '@/contract/ft-application'
+import type { FtStepId } from '@/contract/ft-submission'
 import { FT_APPLY_STATUS } from '@/contract/tables/trust'
 import type { FlowStore } from '@/domains/flow/flows'
 import { stepAfter, stepBefore, type StepPosition, stepPosition } from '@/lib/flow'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FtStepId } from '@/contract/ft-application'
+import type { FtStepId } from '@/contract/ft-submission'
 import { usePageHide, usePageShow } from '@/platform/pages/navigation'
 import { useStores } from '@/stores/root/context'
 import { mayOpen, wayOn } from '@/domains/trust-application/application-flow'

@@ -9,7 +9,7 @@ import {
   type SetPersonRow,
 } from '@/contract/beneficiary'
 import type { ResponseOf } from '@/contract/endpoint'
-import type { FtStepId } from '@/contract/ft-application'
+import type { FtStepId } from '@/contract/ft-submission'
 import { FT_SECTION } from '@/contract/tables/trust'
 import type { CancelSignal } from '@/lib/cancellation'
 import { routes } from '@/routes'
