@@ -10,7 +10,7 @@ export function misplacedRows(): string[] {
   for (const row of rows) {
     const name = (row.textContent ?? '').slice(0, 8)
     const [text] = shown('.row-link__text', row).map(element => element.getBoundingClientRect())
-    const [arrow] = shown('.row-link__arrow', row).map(element => element.getBoundingClientRect())
+    const [arrow] = shown('.glyph-chevron', row).map(element => element.getBoundingClientRect())
     const [count] = shown('.badge', row).map(element => element.getBoundingClientRect())
     if (!text || !arrow) {
       problems.push(`${name}: no words or no arrow`)

@@ -14,7 +14,7 @@ export function SearchEntry() {
       trackId="home-search"
       {...navigation.link('search/search')}
     >
-      <SheetGlyph className="home__search-glyph" name="search" />
+      <SheetGlyph name="search" />
     </Tappable>
   )
 }

@@ -22,7 +22,7 @@ function maskOf(glyph: string): string {
 export function Glyph({ glyph, edge = '1em', className, label }: GlyphProps) {
   return (
     <View
-      className={`glyph ${className}`}
+      className={className}
       // As a text: of an object, Taro drops the properties that it has no list of, and the prefixed mask is one of them.
       style={`width: ${edge}; height: ${edge}; -webkit-mask-image: ${maskOf(glyph)}`}
       role={label ? 'img' : undefined}

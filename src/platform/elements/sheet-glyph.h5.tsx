@@ -8,6 +8,6 @@ const GLYPHS: Readonly<Record<SheetGlyphName, string>> = {
 }
 
 /** A glyph that stands in every row, or on the first screen; decoration. */
-export function SheetGlyph({ name, className }: SheetGlyphProps) {
-  return <Glyph glyph={GLYPHS[name]} className={className} />
+export function SheetGlyph({ name }: SheetGlyphProps) {
+  return <Glyph glyph={GLYPHS[name]} className={`glyph-${name}`} />
 }

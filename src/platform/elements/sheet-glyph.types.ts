@@ -2,7 +2,6 @@
 export type SheetGlyphName = 'chevron' | 'search'
 
 export interface SheetGlyphProps {
+  /** `.glyph-{name}` says how large it is, and in what colour (`color`). */
   readonly name: SheetGlyphName
-  /** Says how large it is, and in what colour (`color`). */
-  readonly className: string
 }

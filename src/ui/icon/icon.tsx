@@ -12,6 +12,13 @@ interface IconProps {
 }
 
 /** One icon in the colour of the text around it; without a label it is decoration. */
-export function Icon({ glyph, size = 20, className = '', label }: IconProps) {
-  return <Glyph className={`icon ${className}`} glyph={glyph} edge={`${size / 20}rem`} label={label} />
+export function Icon({ glyph, size = 20, className, label }: IconProps) {
+  return (
+    <Glyph
+      className={className ? `icon ${className}` : 'icon'}
+      glyph={glyph}
+      edge={`${size / 20}rem`}
+      label={label}
+    />
+  )
 }

@@ -33,7 +33,7 @@ export function RowLink({ trackId, onTap, onPress, ...row }: RowLinkProps) {
   return (
     <Tappable className="row-link" role="link" trackId={trackId} onTap={onTap} onPress={onPress}>
       <RowContent {...row} />
-      <SheetGlyph className="row-link__arrow" name="chevron" />
+      <SheetGlyph name="chevron" />
     </Tappable>
   )
 }
