@@ -1,4 +1,3 @@
-import { compareTexts } from '@/lib/compare-texts'
 import type { CodeOf } from './code-table'
 
 type Table = { readonly labels: Readonly<Record<string, string>> }
@@ -33,5 +32,6 @@ export function filterOptionsOf<T extends Table>(
   table: T,
   all: string,
 ): readonly { readonly value: CodeOf<T> | ''; readonly text: string }[] {
-  return [{ value: '', text: all }, ...[...optionsOf(table)].sort((a, b) => compareTexts(a.value, b.value))]
+  const inOrder = [...optionsOf(table)].sort((one, other) => (one.value < other.value ? -1 : 1))
+  return [{ value: '', text: all }, ...inOrder]
 }
