@@ -26,6 +26,13 @@ function devicesOf(context: HandlerContext) {
   }
 }
 
+/** Ends every session of the customer but the one that asks; answers how many. */
+export function signOutOthers(context: HandlerContext): number {
+  const others = ownSessions(context).filter(one => !isCurrent(one, context))
+  for (const { handle } of others) endSessionOf(context.db, handle)
+  return others.length
+}
+
 /** Handlers of `src/contract/device.ts`. */
 export const deviceHandlers = {
   deviceList: (_request, context) => devicesOf(context),
@@ -41,9 +48,7 @@ export const deviceHandlers = {
   },
 
   deviceSignOutOthers(_request, context) {
-    for (const one of ownSessions(context)) {
-      if (!isCurrent(one, context)) endSessionOf(context.db, one.handle)
-    }
+    signOutOthers(context)
     return devicesOf(context)
   },
 

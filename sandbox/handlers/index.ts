@@ -33,6 +33,7 @@ import { incomeHandlers } from './income'
 import { instructionHandlers } from './instruction'
 import { investorHandlers } from './investor'
 import { messageHandlers } from './message'
+import { mobileChangeHandlers } from './mobile-change'
 import { membershipHandlers } from './membership'
 import { orderHandlers } from './order'
 import { paperHandlers } from './papers'
@@ -103,6 +104,7 @@ export const handlers: Handlers = {
   ...instructionHandlers,
   ...investorHandlers,
   ...messageHandlers,
+  ...mobileChangeHandlers,
   ...membershipHandlers,
   ...orderHandlers,
   ...paperHandlers,

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { AgreementCode } from '@/contract/agreement'
 import { INNER } from '@/contract/codes'
-import { PUBLIC_SCENES, SMS_RESEND_SECONDS, SMS_VALID_SECONDS, type SmsScene } from '@/contract/session'
+import {
+  NAMED_SCENES,
+  PUBLIC_SCENES,
+  SMS_RESEND_SECONDS,
+  SMS_VALID_SECONDS,
+  type SmsScene,
+} from '@/contract/session'
 import { LOGIN_WAY } from '@/contract/tables/device'
 import { BusinessError, invalidField } from '../api/business-error'
 import type { HandlerContext, Handlers, RepeatedAnswers } from '../api/handler'
@@ -22,6 +28,7 @@ import { requireCode, requireCodeAllowed } from './codes'
 const NO_CODE = ''
 
 const isPublicScene = (scene: SmsScene) => (PUBLIC_SCENES as readonly SmsScene[]).includes(scene)
+const isNamedScene = (scene: SmsScene) => (NAMED_SCENES as readonly SmsScene[]).includes(scene)
 
 /** The phone of the customer of this call. */
 function ownMobile({ db, customerId }: HandlerContext): string {
@@ -61,7 +68,8 @@ function bindOnLogin({ db, now }: HandlerContext, wxCode: string, customerId: st
 export const sessionHandlers = {
   smsCodeSend({ mobile, scene, channel = 'sms', captchaId = '', captchaCode = '' }, context) {
     const { db, now, address } = context
-    const receiver = isPublicScene(scene) ? mobile : ownMobile(context)
+    const own = isPublicScene(scene) ? undefined : ownMobile(context)
+    const receiver = isNamedScene(scene) ? mobile : own
     if (!receiver) throw invalidField('mobile', '请输入正确的手机号')
     const order = { mobile: receiver, scene, channel, address }
     requireCodeAllowed(context, order, { id: captchaId, code: captchaCode })
@@ -73,8 +81,8 @@ export const sessionHandlers = {
 
   smsCodeVerify({ scene, subject, smsCode }, context) {
     const { db, customerId, now } = context
-    // A login is no proof for anything else, nor is a registration.
-    if (isPublicScene(scene)) throw invalidField('scene', '格式不正确')
+    // A login is no proof for anything else, nor is a registration or another phone.
+    if (isNamedScene(scene)) throw invalidField('scene', '格式不正确')
     requireCode(context, { mobile: ownMobile(context), scene, code: smsCode })
     return { verifyToken: issueVerifyToken(db, { customerId, kind: 'sms', scene, subject, now: now() }) }
   },

@@ -6,6 +6,8 @@ const SCENES = {
   piReveal: '查看个人信息',
   piExport: '个人信息副本',
   accountCancel: '注销账户',
+  mobileChange: '更换手机号（原号码）',
+  newMobile: '更换手机号（新号码）',
   riskConfirm: '确认测评结果',
 }
 const CHANNELS = { sms: '短信', voice: '电话语音' }

@@ -51,6 +51,11 @@ export function isQualified(customer: CustomerRow, today: string): boolean {
   return customer.qualified_status === QUALIFIED_STATUS.passed && customer.qualified_expire_date >= today
 }
 
+/** The phone that the customer logs in with from now on. */
+export function setMobile(db: Db, customerId: string, mobile: string): void {
+  db.run('UPDATE customers SET mobile = ? WHERE id = ?', mobile, customerId)
+}
+
 /** Keeps whether the customer reads in care mode. */
 export function setCareMode(db: Db, customerId: string, careMode: '0' | '1'): void {
   db.run('UPDATE customers SET care_mode = ? WHERE id = ?', careMode, customerId)

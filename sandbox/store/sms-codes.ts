@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import {
+  PICTURE_SCENES,
   SMS_CODES_PER_ADDRESS_MINUTE,
   SMS_CODES_PER_DAY,
   SMS_CODES_WITHOUT_PICTURE,
@@ -119,10 +120,10 @@ export function codeRefusal(db: Db, order: CodeOrder, now: number): CodeRefusal 
   return undefined
 }
 
-/** Whether a text of this scene wants a picture code first: always to register, to log in once codes go unused. */
+/** Whether a text of this scene wants a picture code first: always to register and for a new phone, to log in once codes go unused. */
 export function wantsPicture(db: Db, { mobile, scene, channel }: CodeOrder, now: number): boolean {
   if (channel === 'voice') return false
-  if (scene !== 'login') return scene === 'register'
+  if (scene !== 'login') return (PICTURE_SCENES as readonly string[]).includes(scene)
   const row = db.get<{ count: number }>(
     `SELECT count(*) AS count FROM sms_codes
      WHERE mobile = ?1 AND scene = ?2 AND channel = 'sms' AND sent_at > ?3 AND id > (

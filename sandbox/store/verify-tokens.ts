@@ -79,16 +79,25 @@ function isGood(db: Db, kind: ProofKind, token: string, use: ProofUse): boolean 
   return found !== undefined
 }
 
+type Tokens = Partial<Record<ProofKind, string>>
+
 /**
- * Uses up the proofs a write carries, all of them or none: each has to be unused, in time, and of this customer, kind, scene
- * and subject. Throws `verifyTokenMissing`, whose data names what has to be proved again, and leaves the good ones as they are.
- * A refusal that follows does not give them back, so a write asks last, once nothing else can refuse it.
+ * Refuses a write whose proofs are not all unused, in time, and of this customer, kind, scene and subject: throws
+ * `verifyTokenMissing`, whose data names what has to be proved again, and leaves the good ones as they are.
  */
-export function useProofs(db: Db, use: ProofUse, tokens: Partial<Record<ProofKind, string>>): void {
+export function requireProofs(db: Db, use: ProofUse, tokens: Tokens): void {
   const given = Object.entries(tokens) as [ProofKind, string][]
   const missing = given.filter(([kind, token]) => !isGood(db, kind, token, use)).map(([kind]) => kind)
   if (missing.length > 0) throw new BusinessError(INNER.verifyTokenMissing, { data: { missing } })
-  for (const [, token] of given) {
+}
+
+/**
+ * Uses up the proofs a write carries, all of them or none, as `requireProofs` wants them. A refusal that follows does not give
+ * them back, so a write asks last, once nothing else can refuse it.
+ */
+export function useProofs(db: Db, use: ProofUse, tokens: Tokens): void {
+  requireProofs(db, use, tokens)
+  for (const token of Object.values(tokens)) {
     db.run('UPDATE verify_tokens SET used_at = ? WHERE token_hash = ?', use.now, hashOf(token))
   }
 }

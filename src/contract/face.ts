@@ -21,6 +21,7 @@ export const FACE_SCENES = [
   'append',
   'claim',
   'beneficiary',
+  'mobileChange',
 ] as const
 
 /**

@@ -3,7 +3,8 @@ import type { SmsScene } from './session'
 
 /**
  * What a customer proves their presence for beside the scenes of one kind alone; each by text, by face or by both, as the
- * write asks. Every one is about something: an order, a position, an application, an instruction.
+ * write asks. Every one is about something: an order, a position, an application, an instruction;
+ * but for the customer's own phone.
  */
 export const PROOF_SCENES = [
   'signing',
@@ -13,6 +14,7 @@ export const PROOF_SCENES = [
   'append',
   'claim',
   'beneficiary',
+  'mobileChange',
 ] as const satisfies readonly (FaceScene & SmsScene)[]
 
 export type ProofScene = (typeof PROOF_SCENES)[number]

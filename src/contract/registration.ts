@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { AGREEMENT_CODES } from './agreement'
 import { endpoint } from './endpoint'
 import { FlagSchema, MobileSchema, RequestNoSchema, SmsCodeSchema } from './primitives'
-import { PUBLIC_SCENES } from './session'
+import { NAMED_SCENES } from './session'
 
 /** How long a picture code may be used, once, whatever comes of it. */
 export const CAPTCHA_VALID_SECONDS = 300
@@ -23,7 +23,7 @@ export const REGISTRATION_AGREEMENTS = ['register', 'privacy'] as const
  */
 export const captchaGet = endpoint(
   'captchaGet',
-  v.object({ scene: v.picklist(PUBLIC_SCENES) }),
+  v.object({ scene: v.picklist(NAMED_SCENES) }),
   v.object({ captchaId: v.string(), imageBase64: v.string(), expireSeconds: v.number() }),
   { isPublic: true },
 )

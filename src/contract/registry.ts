@@ -30,6 +30,7 @@ import * as instruction from './instruction'
 import * as investor from './investor'
 import * as membership from './membership'
 import * as message from './message'
+import * as mobileChange from './mobile-change'
 import * as myTrust from './my-trust'
 import * as order from './order'
 import * as papers from './papers'
@@ -94,6 +95,7 @@ const exports = {
   ...investor,
   ...membership,
   ...message,
+  ...mobileChange,
   ...myTrust,
   ...order,
   ...papers,

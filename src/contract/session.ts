@@ -66,6 +66,8 @@ export const SMS_SCENES = [
   'append',
   'claim',
   'beneficiary',
+  'mobileChange',
+  'newMobile',
 ] as const
 
 export type SmsScene = (typeof SMS_SCENES)[number]
@@ -73,15 +75,21 @@ export type SmsScene = (typeof SMS_SCENES)[number]
 /** Scenes of who has no session yet: the code goes to the phone that is named, and may want a picture code. */
 export const PUBLIC_SCENES = ['login', 'register'] as const satisfies readonly SmsScene[]
 
-export type PublicScene = (typeof PUBLIC_SCENES)[number]
+/** Scenes whose code goes to the phone that is named: theirs, and that of a customer who changes to another phone. */
+export const NAMED_SCENES = [...PUBLIC_SCENES, 'newMobile'] as const satisfies readonly SmsScene[]
+
+export type NamedScene = (typeof NAMED_SCENES)[number]
+
+/** Scenes whose texts always want a picture code: nobody has proved yet that the phone is theirs. */
+export const PICTURE_SCENES: readonly SmsScene[] = ['register', 'newMobile']
 
 /** Voice codes that one phone may be called with on a day: they need no picture code. */
 export const VOICE_CODES_PER_DAY = 3
 
 /**
- * Sends a code: to the given phone for login and registration, to the customer's own for every other scene (`mobile` is
- * left out then; an address book would otherwise be a way round the check). `channel` `voice` calls the phone and reads
- * the code out. A text for a registration, or for a login after codes that nobody used, wants a picture code, which the
+ * Sends a code: to the given phone for login, registration and a customer's new phone, to their own for every other scene
+ * (`mobile` is left out then; an address book would otherwise be a way round the check). `channel` `voice` calls the phone and reads
+ * the code out. A text for a registration or a new phone, or for a login after codes that nobody used, wants a picture code, which the
  * call uses up. Errors: `smsTooManyTries` with a message that says when to try again, `loginRequired` for a scene of
  * customers without a session, `invalidInput` at `captchaCode` for a picture code that is missing, wrong or expired.
  */

@@ -52,7 +52,7 @@ describe('the search', { concurrency: 1 }, () => {
     await visit.page.goBack()
 
     await field.fill('换电话')
-    await visit.see('手机号与账户安全')
+    await visit.see('更换手机号')
     await visit
       .front()
       .getByRole('link', { name: /^如何更换登记的手机号/ })

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { INNER } from '@/contract/codes'
-import { type PublicScene, smsCodeSend } from '@/contract/session'
+import { type NamedScene, PICTURE_SCENES, smsCodeSend } from '@/contract/session'
 import type { RootStore } from '@/stores/root/root-store'
 import { isPictureRefusal } from './code-errors'
 import { FormSubmission } from '@/stores/form/form-submission'
@@ -10,7 +10,7 @@ import { PictureCheck, type SolvedPicture } from './picture-check'
 type CodeInput = { readonly mobile: string; readonly channel: 'sms' | 'voice' } & Partial<SolvedPicture>
 
 /**
- * A code to a phone that nobody is logged in with: by text, after a picture where the server wants one, or by a call
+ * A code to a phone that is not known to be the customer's: by text, after a picture where the server wants one, or by a call
  * without (rule EL-06).
  */
 export class PhoneCode {
@@ -24,7 +24,7 @@ export class PhoneCode {
   /** `mobile` answers the number that was typed, or says at its field what is wrong with it. */
   constructor(
     private readonly root: RootStore,
-    private readonly scene: PublicScene,
+    private readonly scene: NamedScene,
     private readonly mobile: () => string | undefined,
   ) {
     this.picture = new PictureCheck(root, scene)
@@ -61,11 +61,11 @@ export class PhoneCode {
     return error && error.code !== INNER.invalidInput ? error.message : undefined
   }
 
-  /** 获取验证码: a registration shows the picture first, a login only once the server asks for it. */
+  /** 获取验证码: a registration or a new phone shows the picture first, a login only once the server asks for it. */
   async askForText(): Promise<void> {
     const mobile = this.mobile()
     if (this.request.secondsLeft > 0 || mobile === undefined) return
-    if (this.scene === 'register') return this.showPicture(mobile)
+    if (PICTURE_SCENES.includes(this.scene)) return this.showPicture(mobile)
     await this.request.submit({ mobile, channel: 'sms' })
     const { error } = this.request
     if (error && isPictureRefusal(error)) this.showPicture(mobile)

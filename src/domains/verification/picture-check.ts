@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { ResponseOf } from '@/contract/endpoint'
 import { captchaGet } from '@/contract/registration'
-import type { PublicScene } from '@/contract/session'
+import type { NamedScene } from '@/contract/session'
 import type { AppError } from '@/lib/app-error'
 import { text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
@@ -22,7 +22,7 @@ export class PictureCheck {
   readonly form = new Form({ captchaCode: text({ rule: captchaRule, clean: compactNumber }) })
   readonly picture: Resource<ResponseOf<typeof captchaGet>>
 
-  constructor(root: RootStore, scene: PublicScene) {
+  constructor(root: RootStore, scene: NamedScene) {
     this.picture = new Resource(signal => root.read(captchaGet, pictureOf({ scene }), signal))
     makeAutoObservable(this, { form: false, picture: false }, { autoBind: true })
   }

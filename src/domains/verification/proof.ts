@@ -72,8 +72,7 @@ export class Proof {
     this.cancel()
     const turn = ++this.turn
     for (;;) {
-      const { needs } = this.setup
-      const missing = KINDS[typeof needs === 'function' ? needs() : needs].find(kind => !this.isHeld(kind))
+      const missing = KINDS[this.needs].find(kind => !this.isHeld(kind))
       if (!missing) return this.tokens
       const isProved = await (missing === 'face' ? this.askForFace() : this.askForCode())
       if (!isProved || turn !== this.turn) return undefined
@@ -124,6 +123,16 @@ export class Proof {
     this.cancel()
     this.face.dispose()
     this.sms.dispose()
+  }
+
+  /** All that the write needs is there, or was when it came: what has run out is asked for again with the write. */
+  get isProved(): boolean {
+    return KINDS[this.needs].every(kind => this.held[kind] !== undefined)
+  }
+
+  private get needs(): Needs {
+    const { needs } = this.setup
+    return typeof needs === 'function' ? needs() : needs
   }
 
   private get departure(): string {

@@ -7,5 +7,7 @@ export const settingsFirstCalls: FirstCallsOf<'settings'> = {
   'settings/settings': none,
   'settings/devices': () => [ownDevices()],
   'settings/logins': () => [loginsOf(firstPage())],
+  // Who the customer is comes with the page.
+  'settings/mobile': none,
   'settings/about': () => [appOf({ platform: 'other' })],
 }

@@ -84,6 +84,11 @@ export class UserStore {
     stopAnalytics()
   }
 
+  /** The customer logs in with another phone from now on. */
+  noteTelephone(telephone: string): void {
+    if (this.user) this.take({ ...this.user, telephone })
+  }
+
   /** The customer has just given or taken back the consent to analytics: it holds at once. */
   noteAnalyticsConsent(consent: UserDetail['analyticsConsent']): void {
     if (!this.user) return

@@ -23,7 +23,7 @@ const ofTrust = (route: RouteName, trust: TrustPart, words = ''): PlaceWords => 
 /** The pages that somebody looks for by a word and that open without an id; in the order in which they are wanted. */
 export const PLACE_WORDS: readonly PlaceWords[] = [
   place('settings/settings', '大字 长辈版 放大 看不清', '文字大小（大字）'),
-  place('settings/settings', '更换手机号 换号 修改手机 安全', '手机号与账户安全'),
+  place('settings/mobile', '更换手机号 换号 修改手机 换绑 登录手机 安全', '更换手机号'),
   place('settings/settings', '深色 外观 主题', '浅色与深色'),
   place('settings/settings', '通知 消息提醒 免打扰 推送', '消息通知'),
   place('settings/settings', '退出登录', '退出登录'),

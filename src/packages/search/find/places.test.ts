@@ -10,8 +10,8 @@ const found = (keyword: string, isKnown = true, trusts: readonly FoundTrust[] = 
   findPlaces(keyword, isKnown, trusts).map(({ title, caption }) => (caption ? `${title}·${caption}` : title))
 
 test.each([
-  ['改手机号', '手机号与账户安全'],
-  ['换电话', '手机号与账户安全'],
+  ['改手机号', '更换手机号'],
+  ['换电话', '更换手机号'],
   ['大字', '文字大小（大字）'],
   ['长 辈 版', '文字大小（大字）'],
   ['取回', '交易记录'],

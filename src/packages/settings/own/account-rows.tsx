@@ -1,7 +1,5 @@
 import { observer } from 'mobx-react'
 import type { Devices } from '@/contract/device'
-import { CONTACT_TOPIC } from '@/contract/tables/contact'
-import { useContact } from '@/domains/shell/use-contact'
 import { maskMobile } from '@/lib/mask'
 import { useStores } from '@/stores/root/context'
 import { history } from '@/ui/icon/glyphs/history'
@@ -18,7 +16,6 @@ import { RowCard } from '../shared/row-card'
 /** Who the customer is and where they are logged in; `devices` is missing until it has come. */
 export const AccountRows = observer(function AccountRows({ devices }: { devices: Devices | undefined }) {
   const { navigation, user } = useStores()
-  const contact = useContact()
   const current = devices?.list[0]
   return (
     <>
@@ -34,10 +31,9 @@ export const AccountRows = observer(function AccountRows({ devices }: { devices:
         <RowLink
           glyph={smartphone}
           title="手机号"
-          caption="更换请联系理财经理"
           value={maskMobile(user.user?.telephone ?? '')}
           trackId="settings-mobile"
-          onTap={() => contact(CONTACT_TOPIC.account)}
+          {...navigation.link('settings/mobile')}
         />
         <RowLink
           glyph={monitor}
