@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { useApp } from './harness'
+import { answerAll } from './recording-steps'
 import { ORDER, readRest, signContract, SUCCESS } from './signing-steps'
 
 const app = useApp()
@@ -49,6 +50,50 @@ describe('a purchase', { concurrency: 1 }, () => {
     await later.see('远岚·稳泰26号')
     assert.equal((await app.log('orderCreate')).length, 1)
     assert.equal((await app.log('contractSign')).length, 1)
+    later.close()
+  })
+
+  it('at the net value of an open day is recorded first, and costs its fee (buy-nav-open-day)', async () => {
+    const phone = await app.launch({
+      customer: 'U1',
+      path: 'packages/products/product/product-detail/index?productId=C04',
+    })
+    await phone.see('产品特点')
+    await phone.type('认购金额（元）', '1000000')
+    await phone.tap('认购')
+    await phone.see('确认认购')
+    await phone.tapOn('.dialog__actions .button')
+    await phone.arriveAt(ORDER)
+    const orderId = new URLSearchParams(phone.address().split('?')[1]).get('orderId') ?? ''
+    await readRest(app, orderId)
+    await signContract(app, phone)
+    await phone.tap('完成')
+    await phone.arriveAt(SUCCESS)
+    await phone.see('还需完成双录')
+    await phone.tap('去双录')
+    await phone.tap('开始录制')
+    await phone.tap('打开摄像头')
+    await phone.see('请将面部放入框内')
+    await answerAll(phone)
+    await phone.see('已录完，请提交')
+    await phone.tap('提交双录')
+    await phone.see('双录审核中')
+    await app.control('POST', 'office', { kind: 'recording', id: orderId, isPassed: true })
+    await phone.visit(`${ORDER}?orderId=${orderId}`)
+    await phone.tap('我已打款')
+    await phone.see('打款凭证')
+    await phone.tap('提交')
+    await phone.see('打款待确认')
+    await app.control('POST', 'office', { kind: 'payment', id: orderId, isPassed: true })
+    // Bought on the first of December, confirmed on the evening after.
+    await app.control('POST', 'clock', { advanceSeconds: 12 * DAY + 9 * 3600 })
+    phone.close()
+
+    const later = await app.launch({ customer: 'U1', path: `${ORDER}?orderId=${orderId}` })
+    await later.see('已成立')
+    await later.visit('packages/assets/holdings/overview/index')
+    await later.see('远岚·量化对冲2号')
+    assert.equal((await app.log('orderCreate')).length, 1)
     later.close()
   })
 })

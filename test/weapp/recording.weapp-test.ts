@@ -1,29 +1,13 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
-import { sampleMp4 } from '../../sandbox/testing/sample-video'
 import { useApp } from './harness'
-import type { Phone } from './phone'
+import { answerAll } from './recording-steps'
 
 const app = useApp()
 const PAGE = 'packages/recording/records/record-list/index'
 /** 24 by oneself; 22 with a person. */
 const REJECTED = 'D2026111010012'
 const WITH_PERSON = 'D2026111610008'
-/** Longer than any question has to be heard. */
-const HEARD_MS = 10_000
-
-/** Films the customer's next answer; no two of them are the same. */
-async function answer(phone: Phone, text: string, index: number): Promise<void> {
-  await phone.see('请将面部放入框内')
-  await phone.tap('开始录制本题')
-  await phone.see(/录制中/)
-  // The clip before has been made by now.
-  const film = sampleMp4({ seconds: 9 + index })
-  phone.host.camera.clip = `data:video/mp4;base64,${film.toString('base64')}`
-  await phone.host.pass(HEARD_MS)
-  await phone.tap(text)
-}
-
 describe('recording the signing', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
 
@@ -37,8 +21,7 @@ describe('recording the signing', { concurrency: 1 }, () => {
     await phone.see('录制需要使用摄像头和麦克风')
     await phone.tap('打开摄像头')
     await phone.see('请将面部放入框内')
-    const answers = ['是本人', '已阅读', '我了解', '我愿意', '我清楚']
-    for (const [index, text] of answers.entries()) await answer(phone, text, index)
+    await answerAll(phone)
     await phone.see('已录完，请提交')
     await phone.tap('提交双录')
     await phone.see('双录审核中')

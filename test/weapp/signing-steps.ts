@@ -72,7 +72,7 @@ export async function code(app: App, phone: Phone): Promise<void> {
 }
 
 /** By keyboard: nothing is laid out here, and a pad without a size takes no stroke. */
-export async function write(app: App, phone: Phone): Promise<void> {
+export async function sign(phone: Phone): Promise<void> {
   await phone.see('请签 林致远')
   await phone.tap('改用输入')
   await phone.see(/^姓名$/)
@@ -80,6 +80,11 @@ export async function write(app: App, phone: Phone): Promise<void> {
   await phone.seeNoMore('短信验证签署')
   await phone.tap('确认签名')
   await phone.see('短信确认签名')
+}
+
+/** Signs, and confirms it by a code. */
+export async function write(app: App, phone: Phone): Promise<void> {
+  await sign(phone)
   await code(app, phone)
 }
 

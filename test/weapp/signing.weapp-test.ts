@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { useApp } from './harness'
+import type { Phone } from './phone'
 import {
   agree,
   BEGUN,
@@ -11,8 +12,10 @@ import {
   face,
   ORDER,
   readRest,
+  SIGNATURE,
   SIGNED,
   SUCCESS,
+  sign,
   toSignature,
   write,
 } from './signing-steps'
@@ -62,5 +65,61 @@ describe('signing', { concurrency: 1 }, () => {
     const other = await open()
     await other.arriveAt(CONFIRMATION)
     other.close()
+  })
+})
+
+/** From the papers, all of them read, to the pad: face and code are passed. */
+async function toPad(phone: Phone): Promise<void> {
+  await consent(phone)
+  await face(app, phone, 'passed')
+  await phone.see('短信验证签署')
+  await code(app, phone)
+  await app.control('POST', 'clock', { advanceSeconds: 60 })
+}
+
+describe('signing-two-tabs', { concurrency: 1 }, () => {
+  beforeEach(() => app.reset())
+
+  it('the phone that comes second is told, and sees what the first has signed (E12)', async () => {
+    await readRest(app, BEGUN)
+    const first = await open()
+    await toSignature(first)
+    const second = await open()
+    await second.arriveAt(SIGNATURE)
+    await toPad(first)
+    await toPad(second)
+    await write(app, first)
+    await first.arriveAt(SIGNED)
+    await app.control('POST', 'clock', { advanceSeconds: 60 })
+    await write(app, second)
+    await second.see('状态已变更，请刷新')
+    await second.arriveAt(SIGNED)
+    await second.see('合同签署成功')
+    first.close()
+    second.close()
+  })
+})
+
+describe('signing-expiry', { concurrency: 1 }, () => {
+  beforeEach(() => app.reset())
+
+  it('an expired session leads over the login back to the step, and nothing is signed twice (E7)', async () => {
+    await readRest(app, BEGUN)
+    const phone = await open()
+    await toSignature(phone)
+    await toPad(phone)
+    await sign(phone)
+    await app.control('POST', 'expire', {})
+    await phone.tap('获取验证码')
+    await app.logIn(phone)
+    await phone.arriveAt(SIGNATURE)
+    await phone.see('开始身份确认')
+    assert.equal((await app.log('contractSign')).length, 0)
+    await app.control('POST', 'clock', { advanceSeconds: 60 })
+    await toPad(phone)
+    await write(app, phone)
+    await phone.arriveAt(SIGNED)
+    assert.equal((await app.log('contractSign')).length, 1)
+    phone.close()
   })
 })

@@ -7,7 +7,6 @@ import { maskMobile } from '@/lib/mask'
 import { useStores } from '@/stores/root/context'
 import { Button } from '@/ui/kit/button'
 import { Card, KeyValue } from '@/ui/kit/card'
-import { Dock } from '@/ui/kit/dock'
 import { Note } from '@/ui/kit/note'
 import { SectionHead } from '@/ui/kit/section-head'
 import { FormPage } from '@/ui/templates/form-page'
@@ -32,31 +31,27 @@ const CurrentMobile = observer(function CurrentMobile() {
 const WhoAsks = observer(function WhoAsks({ store }: { store: MobileStore }) {
   const way = store.needsFace ? '人脸识别' : '当前手机号的短信验证码'
   return (
-    <>
-      <PageBody>
-        <EarlierWrite write={store.change} />
-        <CurrentMobile />
-        <SectionHead title="更换步骤" />
-        <Card>
-          <KeyValue label="1. 验证身份">{way}</KeyValue>
-          <KeyValue label="2. 验证新手机号">短信或语音验证码</KeyValue>
-        </Card>
-        <Note>更换后立即生效，其他设备会退出登录。银行卡的预留手机号不会改变。</Note>
-        <RowCard>
-          <ContactRow
-            topic={CONTACT_TOPIC.account}
-            caption={
-              store.needsFace ? '无法完成人脸识别时，我们帮您办理' : '当前手机号收不到验证码时，我们帮您办理'
-            }
-          />
-        </RowCard>
-      </PageBody>
-      <Dock>
-        <Button trackId="mobile-prove" onTap={() => void store.proof.request()}>
-          验证身份
-        </Button>
-      </Dock>
-    </>
+    <PageBody>
+      <EarlierWrite write={store.change} />
+      <CurrentMobile />
+      <SectionHead title="更换步骤" />
+      <Card>
+        <KeyValue label="1. 验证身份">{way}</KeyValue>
+        <KeyValue label="2. 验证新手机号">短信或语音验证码</KeyValue>
+      </Card>
+      <Note>更换后立即生效，其他设备会退出登录。银行卡的预留手机号不会改变。</Note>
+      <RowCard>
+        <ContactRow
+          topic={CONTACT_TOPIC.account}
+          caption={
+            store.needsFace ? '无法完成人脸识别时，我们帮您办理' : '当前手机号收不到验证码时，我们帮您办理'
+          }
+        />
+      </RowCard>
+      <Button trackId="mobile-prove" onTap={() => void store.proof.request()}>
+        验证身份
+      </Button>
+    </PageBody>
   )
 })
 

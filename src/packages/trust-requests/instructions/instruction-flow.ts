@@ -212,6 +212,8 @@ export class InstructionFlow implements FlowStore {
   private async confirm(): Promise<boolean> {
     const before = this.terms?.effectiveDate
     await this.refresh()
+    // The session ended meanwhile: the login is in front, and nobody is asked anything over it.
+    if (this.root.user.session !== 'known') return false
     const { terms, projection } = this
     if (!terms || !projection || this.reason || !this.form.check()) return false
     if (terms.effectiveDate !== before) {
