@@ -38,6 +38,7 @@ const SILENT = [
   'identity/mini-program-face',
   'main/not-found',
   'search/search',
+  'settings/mobile',
   'settings/settings',
 ]
 

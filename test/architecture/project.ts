@@ -26,6 +26,7 @@ export const OUR_ROUTES: readonly string[] = [
   'settings',
   'settings/devices',
   'settings/logins',
+  'settings/mobile',
   'settings/about',
 ]
 

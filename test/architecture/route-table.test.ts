@@ -68,6 +68,7 @@ const SECURE = [
   'realNameAuth/nonIDCard/uploadResult',
   'riskAssessment/ques',
   'riskAssessment/result',
+  'settings/mobile',
   'showPdf',
   'vipmembership/donationCertificate',
 ]
