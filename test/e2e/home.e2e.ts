@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
+import { overflow, seriousFindings } from './audit'
 import { assertFirstCalls, openWatched } from './check-first-calls'
 import { useApp } from './harness'
 
@@ -47,5 +48,22 @@ describe('the home page', { concurrency: 1 }, () => {
     await visitor.open(PAGE)
     await visitor.see('登录后查看资产')
     await visitor.seeNoMore('待您处理')
+  })
+
+  it('has large letters within reach of who is not logged in, on the first screen and on the login', async () => {
+    const visitor = await app.visit()
+    await visitor.open(PAGE)
+    await visitor.tap('大字')
+    await visitor.see('标准字')
+    assert.deepEqual(await overflow(visitor), [])
+    assert.deepEqual(await seriousFindings(visitor), [])
+    await visitor.tap('登录')
+    await visitor.see('手机号登录')
+    await visitor.tap('标准字')
+    await visitor.see('大字')
+    await visitor.tap('大字')
+    await visitor.page.reload()
+    await visitor.see('标准字')
+    assert.deepEqual(await overflow(visitor), [])
   })
 })

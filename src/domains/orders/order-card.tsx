@@ -3,6 +3,7 @@ import { labelOf } from '@/contract/labels'
 import type { OrderRow } from '@/contract/order'
 import { ORDER_STATUS } from '@/contract/tables/order'
 import { Money } from '@/domains/amounts/money'
+import { useDeadlines } from '@/domains/time/use-deadlines'
 import { Tappable } from '@/platform/elements/elements'
 import { Card, KeyValue } from '@/ui/kit/card'
 import { Note } from '@/ui/kit/note'
@@ -15,12 +16,15 @@ interface OrderCardProps {
   /** What its deadlines are compared with. */
   serverTime: string
   onOpen: () => void
+  /** A deadline has passed under the customer's eyes. */
+  onOver: () => void
 }
 
 /** One order: what it is, how far it is, and what the customer has to do; the whole card leads to it. */
-export function OrderCard({ order, serverTime, onOpen }: OrderCardProps) {
+export function OrderCard({ order, serverTime, onOpen, onOver }: OrderCardProps) {
   const status = labelOf(ORDER_STATUS, order.orderStatus)
-  const deadline = deadlineText(order, serverTime)
+  const now = useDeadlines([order.signDeadline, order.payDeadline], serverTime, onOver)
+  const deadline = deadlineText(order, now)
   const next = NEXT_STEPS[order.nextAction]
   return (
     <Tappable className="order-card" role="link" trackId="order-open" onTap={onOpen}>

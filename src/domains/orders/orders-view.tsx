@@ -46,6 +46,7 @@ export const OrdersView = observer(function OrdersView({ store }: { store: Order
             order={order}
             serverTime={page?.serverTime ?? ''}
             onOpen={() => navigation.go('products/order-detail', { orderId: order.orderId })}
+            onOver={() => void orders.refresh()}
           />
         </>
       )}

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import type { UserDetail } from '@/contract/user'
-import { CARE_SCALE, DEFAULT_SCALE, isCareScale } from '@/lib/display-scale'
+import { ScaleSwitch } from '@/domains/settings/scale-switch'
 import { Heading, Tappable } from '@/platform/elements/elements'
 import { useStores } from '@/stores/root/context'
 import { ResourceView } from '@/ui/states/resource-view'
@@ -11,7 +11,6 @@ import { isHomeOfNewcomer } from './entry-rules'
 import { HomeStore } from './home-store'
 import { NoFigures, SummaryFigures } from './summary-figures'
 import { SearchEntry } from './search-entry'
-import { chooseScale } from '@/domains/settings/choose-scale'
 import './home-hero.scss'
 
 /** Who has just registered has told no name yet. */
@@ -29,6 +28,7 @@ export function VisitorHero({ isSettled }: { isSettled: boolean }) {
       <View className="home__who">
         <View className="home__greeting">{isSettled && '登录后查看资产、家族信托与待办'}</View>
         <SearchEntry />
+        <ScaleSwitch trackId="home-care" />
       </View>
       <View className="home__ridges" aria-hidden />
     </View>
@@ -76,7 +76,7 @@ function KnownHero({ greeting, children }: { greeting: string; children: ReactNo
           {greeting}
         </Heading>
         <SearchEntry />
-        <ScaleSwitch />
+        <ScaleSwitch trackId="home-care" />
       </View>
       {children}
       <View className="home__ridges" aria-hidden />
@@ -87,18 +87,3 @@ function KnownHero({ greeting, children }: { greeting: string; children: ReactNo
 function ComingFigures() {
   return <View className="home__figures" role="status" aria-label="加载中" aria-busy />
 }
-
-/** Large letters within the thumb's reach, and back: the finer steps stand in the settings. */
-const ScaleSwitch = observer(function ScaleSwitch() {
-  const root = useStores()
-  const isCare = isCareScale(root.ui.scale)
-  return (
-    <Tappable
-      className="home__care"
-      trackId="home-care"
-      onTap={() => chooseScale(root, isCare ? DEFAULT_SCALE : CARE_SCALE)}
-    >
-      {isCare ? '标准字' : '大字'}
-    </Tappable>
-  )
-})

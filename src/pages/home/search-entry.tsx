@@ -8,7 +8,7 @@ export function SearchEntry() {
   const { navigation } = useStores()
   return (
     <Tappable
-      className="home__care home__search"
+      className="home__search"
       role="link"
       label="搜索"
       trackId="home-search"

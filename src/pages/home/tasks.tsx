@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { ResponseOf } from '@/contract/endpoint'
 import type { HomeTask, homeTasks } from '@/contract/home'
 import { Money } from '@/domains/amounts/money'
+import { useDeadlines } from '@/domains/time/use-deadlines'
 import type { Resource } from '@/stores/primitives/resource'
 import { useStores } from '@/stores/root/context'
 import { clock } from '@/ui/icon/glyphs/clock'
@@ -39,7 +40,12 @@ export const Tasks = observer(function Tasks({ tasks, isBesideSteps, isShort }: 
         skeleton={<View className="home__coming" role="status" aria-label="加载中" aria-busy />}
       >
         {({ list, serverTime }) => (
-          <TaskRows list={others(list)} serverTime={serverTime} atFirst={isShort ? 1 : SHOWN_AT_FIRST} />
+          <TaskRows
+            list={others(list)}
+            serverTime={serverTime}
+            atFirst={isShort ? 1 : SHOWN_AT_FIRST}
+            onOver={() => void tasks.load()}
+          />
         )}
       </ResourceView>
     </Card>
@@ -50,10 +56,17 @@ interface TaskRowsProps {
   list: readonly HomeTask[]
   serverTime: string
   atFirst: number
+  /** A deadline has passed under the customer's eyes. */
+  onOver: () => void
 }
 
-function TaskRows({ list, serverTime, atFirst }: TaskRowsProps) {
+function TaskRows({ list, serverTime, atFirst, onOver }: TaskRowsProps) {
   const { navigation } = useStores()
+  const now = useDeadlines(
+    list.map(({ deadline }) => deadline),
+    serverTime,
+    onOver,
+  )
   const [isOpen, setOpen] = useState(false)
   const shown = isOpen ? list : list.slice(0, atFirst)
   const [first, ...rest] = shown
@@ -63,12 +76,12 @@ function TaskRows({ list, serverTime, atFirst }: TaskRowsProps) {
         {list.length > 0 && <View className="home__count">{list.length} 项，按截止时间</View>}
       </SectionHead>
       {!first && <View className="home__none">没有待办事项</View>}
-      {first && <FirstTask task={first} serverTime={serverTime} />}
+      {first && <FirstTask task={first} now={now} />}
       {rest.map(task => (
         <RowLink
           key={`${task.taskKind} ${task.taskId}`}
           title={titleOf(task)}
-          caption={deadlineText(task, serverTime) || task.note}
+          caption={deadlineText(task, now) || task.note}
           value={task.amount && <Money value={task.amount} />}
           trackId={`home-task-${task.taskKind}`}
           onTap={() => openTask(navigation, task)}
@@ -84,9 +97,9 @@ function TaskRows({ list, serverTime, atFirst }: TaskRowsProps) {
 }
 
 /** What is due first: its amount, how long it can wait, and the button of its step. */
-function FirstTask({ task, serverTime }: { task: HomeTask; serverTime: string }) {
+function FirstTask({ task, now }: { task: HomeTask; now: string }) {
   const { navigation } = useStores()
-  const deadline = deadlineText(task, serverTime)
+  const deadline = deadlineText(task, now)
   return (
     <View className="home__first">
       <View className="home__first-head">

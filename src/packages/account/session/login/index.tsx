@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { ScaleSwitch } from '@/domains/settings/scale-switch'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
@@ -64,10 +65,11 @@ export default observer(function LoginPage() {
               style={{ backgroundImage: `url("${BRAND_MARK_URL}")` }}
               aria-hidden
             />
-            <View>
+            <View className="login__house">
               <View className="login__name">远岚信托</View>
               <View className="login__trust">{unbroken(`持牌信托机构 · 人工客服 ${HOTLINE}`)}</View>
             </View>
+            <ScaleSwitch trackId="login-care" />
           </View>
           <Heading level={1} className="login__title">
             手机号登录
