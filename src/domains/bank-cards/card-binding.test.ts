@@ -1,14 +1,29 @@
 import { fakeTransport, http, inner } from '@test/transport'
 import type { HttpAnswer } from '@/platform/net/http.types'
+import { IdentityStore } from '@/stores/root/identity-store'
 import { RootStore } from '@/stores/root/root-store'
 import { CardBinding } from './card-binding'
 
 function setUp(bankCardBind: HttpAnswer) {
   const { transport } = fakeTransport({ bankCardBind, bankCardVerify: inner('10020001', '该卡不支持') })
   const onUnsure = jest.fn()
-  const binding = new CardBinding(new RootStore(transport), jest.fn(), onUnsure)
-  return { binding, onUnsure }
+  const root = new RootStore(transport)
+  const binding = new CardBinding(root, jest.fn(), onUnsure)
+  return { binding, onUnsure, scan: (no: string) => root.get(IdentityStore).setBankNo(no) }
 }
+
+test('a card that the app has read fills the number, a second time too, and none while the sheet is closed', () => {
+  const { binding, scan } = setUp(http(404))
+  const { cardNo } = binding.form.fields
+  scan('6200 0000 0000 0005')
+  expect(cardNo.value).toBe('')
+  binding.open()
+  scan('6200 0000 0000 0005')
+  expect(cardNo.value).toBe('6200000000000005')
+  cardNo.set('62')
+  scan('6200 0000 0000 0005')
+  expect(cardNo.value).toBe('6200000000000005')
+})
 
 test('a sheet that is opened again says nothing of what the bank refused', async () => {
   const { binding } = setUp(http(404))

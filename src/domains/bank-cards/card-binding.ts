@@ -73,10 +73,15 @@ export class CardBinding {
       { root: false, stop: false, asked: observableRef, form: false, code: false, submission: false },
       { autoBind: true },
     )
-    // The native app reads the card and tells its number.
+    // The native app reads the card and tells its number. It is taken out, so that the same card can be read again after a correction.
+    const identity = root.get(IdentityStore)
     this.stop = reaction(
-      () => root.get(IdentityStore).bankNo,
-      bankNo => bankNo && this.isOpen && this.form.fields.cardNo.set(bankNo),
+      () => identity.bankNo,
+      bankNo => {
+        if (!bankNo || !this.isOpen) return
+        this.form.fields.cardNo.set(bankNo)
+        identity.setBankNo('')
+      },
     )
   }
 
@@ -87,6 +92,7 @@ export class CardBinding {
   }
 
   open(): void {
+    this.root.get(IdentityStore).setBankNo('')
     this.isOpen = true
   }
 

@@ -1,13 +1,21 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Money } from '@/domains/amounts/money'
-import { chooseScale, SCALE_NAMES } from '@/domains/settings/choose-scale'
+import { chooseScale } from '@/domains/settings/choose-scale'
 import { SCALE_STEPS } from '@/lib/display-scale'
 import { Tappable } from '@/platform/elements/elements'
 import { useStores } from '@/stores/root/context'
 import { Card } from '@/ui/kit/card'
 import { SectionHead } from '@/ui/kit/section-head'
 import './text-size.scss'
+
+const SCALE_NAMES: Readonly<Record<(typeof SCALE_STEPS)[number], string>> = {
+  100: '标准',
+  125: '大',
+  150: '较大',
+  175: '特大',
+  200: '最大',
+}
 
 /** Size of text in five steps, with a line as products have it to judge it by; what is tapped holds at once. */
 export const TextSize = observer(function TextSize() {
