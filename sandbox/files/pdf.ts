@@ -118,6 +118,11 @@ function objectsOf({ title, letterhead, pages: parts }: PdfDefinition): (string 
   return objects
 }
 
+const definitions = new WeakMap<Buffer, PdfDefinition>()
+
+/** What a PDF that was just made says; nothing for bytes from elsewhere. */
+export const definitionOf = (bytes: Buffer): PdfDefinition | undefined => definitions.get(bytes)
+
 /**
  * Makes a PDF 1.4 of A4 pages with Chinese text, page numbers at the bottom and the title in its information. The same
  * definition gives the same bytes. The text needs a reader with a Chinese font of its own; pdf.js needs its `cmaps`.
@@ -144,7 +149,9 @@ export function makePdf(definition: PdfDefinition): Buffer {
   add(
     `trailer\n<< /Size ${objects.length} /Root ${CATALOG} 0 R /Info ${INFO} 0 R >>\nstartxref\n${start}\n%%EOF\n`,
   )
-  return Buffer.concat(chunks)
+  const bytes = Buffer.concat(chunks)
+  definitions.set(bytes, definition)
+  return bytes
 }
 
 /** How many pages a file of {@link makePdf} has; 0 for anything else. */

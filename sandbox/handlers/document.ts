@@ -19,9 +19,9 @@ import {
   type DisclosureScope,
   type DocumentRow,
 } from '../store/documents'
-import { fileById, kilobytesOf } from '../store/files'
+import { fileById, type FileRow, kilobytesOf } from '../store/files'
 import { pageOf } from '../store/page'
-import { noteOpening, takeSecondsOpen } from '../store/paper-openings'
+import { noteOpening, noteTextOpening, takeSecondsOpen } from '../store/paper-openings'
 import { heldProducts, holdsProduct } from '../store/positions'
 import { trustsOfPrincipal } from '../store/trusts'
 import { mayUse, rightsOf } from '../trusts/rights'
@@ -65,6 +65,15 @@ function readStatusOf(docId: string, { db, customerId }: HandlerContext): ReadSt
   return document && document.last_page === null ? '0' : '1'
 }
 
+/** Whether the customer may open a file: its document, their own, or one that an article hands out. */
+function mayOpen(file: FileRow, document: DocumentRow | undefined, context: HandlerContext): boolean {
+  if (document) return mayRead(document, context)
+  return file.customer_id === context.customerId || isOfArticle(context.db, file.id)
+}
+
+const keptText = ({ text }: FileRow): string[] | undefined =>
+  text === null ? undefined : (JSON.parse(text) as string[])
+
 /** Handlers of `src/contract/document.ts`. */
 export const documentHandlers = {
   disclosureList({ productId, trustId, disclosureType, year, ...paging }, context) {
@@ -89,10 +98,7 @@ export const documentHandlers = {
     const { db, customerId, now } = context
     const file = fileById(db, fileId) ?? refuse()
     const document = documentOfFile(db, customerId, fileId)
-    const isAllowed = document
-      ? mayRead(document, context)
-      : file.customer_id === customerId || isOfArticle(db, fileId)
-    if (!isAllowed) refuse()
+    if (!mayOpen(file, document, context)) refuse()
     if (document) context.afterwards(() => noteOpening(db, customerId, document.id, now()))
     const reading = document && {
       hash: hashOfFile(db, file),
@@ -101,6 +107,7 @@ export const documentHandlers = {
       minReadSeconds: document.min_read_seconds,
       readFlag: document.read_at === null ? ('0' as const) : ('1' as const),
     }
+    const hasText = document ? document.page_count > 0 : keptText(file) !== undefined
     return {
       url: fileLink(db, fileId, now()),
       fileName: file.file_name,
@@ -110,6 +117,7 @@ export const documentHandlers = {
       pageCount: file.page_count,
       size: kilobytesOf(file.size),
       expireSeconds: FILE_URL_SECONDS,
+      hasText: hasText ? ('1' as const) : ('0' as const),
       reading: reading ?? null,
     }
   },
@@ -118,9 +126,11 @@ export const documentHandlers = {
     const { db, customerId, now } = context
     const document = documentOfFile(db, customerId, fileId)
     const file = fileById(db, fileId)
-    if (!file || !document || !mayRead(document, context)) return refuse()
-    context.afterwards(() => noteOpening(db, customerId, document.id, now()))
-    return { hash: hashOfFile(db, file), pages: paperHtml(document).map(html => ({ html })) }
+    if (!file || !mayOpen(file, document, context)) return refuse()
+    if (document) context.afterwards(() => noteTextOpening(db, customerId, document.id, now()))
+    const pages = document ? paperHtml(document) : keptText(file)
+    if (pages === undefined) return refuse()
+    return { hash: hashOfFile(db, file), pages: pages.map(html => ({ html })) }
   },
 
   docReadReport({ docId, lastPage, isEnd, seconds, hash }, context) {

@@ -101,9 +101,24 @@ test.each([
   expect((await browser.call('statementFile', { statementId })).inner).toBe(INNER.notOwner)
 })
 
+test('the text says what the file says, each cell with its title', async () => {
+  await browser.loginAs('U1')
+  const { fileId } = await dataOf(browser, 'statementFile', { statementId: '2026-10' })
+  expect(await dataOf(browser, 'fileUrlQuery', { fileId })).toMatchObject({ hasText: '1', reading: null })
+  const { pages } = await dataOf(browser, 'docText', { fileId })
+  const text = pages.map(({ html }) => html).join('')
+  expect(text).toContain('<h2>2026年10月对账单</h2>')
+  expect(text).toContain('<h3>二、期末持有</h3>')
+  expect(text).toMatch(
+    /<p>产品名称：[^<]+，份额：[\d,.]+，单位净值：[\d.]+，净值日期：[\d-]+，市值（元）：[\d,.]+<\/p>/,
+  )
+  expect(text).toContain('对账专用章')
+})
+
 test('the file is nobody else’s', async () => {
   await browser.loginAs('U1')
   const { fileId } = await dataOf(browser, 'statementFile', { statementId: '2025' })
   await browser.loginAs('U6')
   expect((await browser.call('fileUrlQuery', { fileId })).inner).toBe(INNER.notOwner)
+  expect((await browser.call('docText', { fileId })).inner).toBe(INNER.notOwner)
 })

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { textOfPdf } from '../files/paper-html'
 import { pageCountOf } from '../files/pdf'
 import type { Db } from './database'
 
@@ -13,6 +14,8 @@ export interface FileRow {
   /** Bytes. */
   readonly size: number
   readonly content: string | null
+  /** What it says, part by part (JSON list of HTML); null for a table, and for a paper that is written anew. */
+  readonly text: string | null
 }
 
 /** A file as somebody hands it in. */
@@ -30,8 +33,8 @@ export interface NewFile {
 export function addFile(db: Db, { customerId, fileName, format, bytes, now }: NewFile): string {
   const id = randomBytes(18).toString('base64url')
   db.run(
-    `INSERT INTO files (id, customer_id, file_name, format, page_count, size, content, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO files (id, customer_id, file_name, format, page_count, size, content, text, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     id,
     customerId,
     fileName,
@@ -39,6 +42,7 @@ export function addFile(db: Db, { customerId, fileName, format, bytes, now }: Ne
     format === 'pdf' ? pageCountOf(bytes) : 0,
     bytes.length,
     bytes.toString('base64'),
+    textOfPdf(bytes),
     now,
   )
   return id
@@ -47,7 +51,7 @@ export function addFile(db: Db, { customerId, fileName, format, bytes, now }: Ne
 /** The file with this id. */
 export function fileById(db: Db, id: string): FileRow | undefined {
   return db.get<FileRow>(
-    'SELECT id, customer_id, file_name, format, page_count, size, content FROM files WHERE id = ?',
+    'SELECT id, customer_id, file_name, format, page_count, size, content, text FROM files WHERE id = ?',
     id,
   )
 }

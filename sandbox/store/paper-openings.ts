@@ -11,6 +11,17 @@ export function noteOpening(db: Db, customerId: string, paperId: string, now: nu
   )
 }
 
+/** The same for its text, which may be taken up in the middle of a reading: the seconds go on. */
+export function noteTextOpening(db: Db, customerId: string, paperId: string, now: number): void {
+  db.run(
+    `INSERT INTO paper_openings (customer_id, paper_id, opened_at) VALUES (?, ?, ?)
+     ON CONFLICT (customer_id, paper_id) DO NOTHING`,
+    customerId,
+    paperId,
+    now,
+  )
+}
+
 /**
  * Seconds a customer can have read since the document was given out, taken once: a report of them begins the next. Undefined
  * when it never was.

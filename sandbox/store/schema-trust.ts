@@ -11,6 +11,7 @@ CREATE TABLE files (
   page_count INTEGER NOT NULL,
   size INTEGER NOT NULL,
   content TEXT,
+  text TEXT,
   created_at INTEGER NOT NULL
 ) STRICT;
 

@@ -84,6 +84,8 @@ export const fileUrlQuery = endpoint(
     pageCount: v.number(),
     size: v.number(),
     expireSeconds: v.number(),
+    /** Whether `docText` has what it says: of every paper that the company writes itself. */
+    hasText: FlagSchema,
     /** `null` for a file that is no document. */
     reading: v.nullable(DocumentReadingSchema),
   }),
@@ -91,9 +93,11 @@ export const fileUrlQuery = endpoint(
 )
 
 /**
- * The text of a document, page by page as its file has them, for who cannot be shown the file's own pages (WeChat's viewer tells
- * nothing of how far it was read). `html` is shown through `ServerHtml` alone; `hash` is the file's whose text it is. No pages:
- * the file is broken. Errors: `notOwner`, also for a file that is no document.
+ * The text of a paper that the company writes itself (`hasText`): of a document page by page as its file has them, of any other
+ * (statement, certificate) part by part. For who reads larger, listens, or cannot be shown the file's own pages (WeChat's
+ * viewer tells nothing of how far it was read). `html` is shown through `ServerHtml` alone; `hash` is the file's whose text it
+ * is. No pages: the file is broken. Taken up in the middle of a reading it does not begin its seconds anew. Errors: `notOwner`,
+ * also for a file without a text.
  */
 export const docText = endpoint(
   'docText',

@@ -1,8 +1,38 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
-import { useApp } from './harness'
+import { until, useApp, type Visit } from './harness'
 
 const app = useApp()
+
+/** An engine that reads what it is given without a sound, and never comes to an end by itself. */
+const SPEECH = `
+  window.spoken = []
+  window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text } }
+  Object.defineProperty(window, 'speechSynthesis', { value: {
+    speak: utterance => window.spoken.push(utterance.text),
+    cancel: () => { window.spoken = [] },
+  } })`
+const NO_SPEECH = `Object.defineProperty(window, 'speechSynthesis', { value: undefined })`
+
+const spoken = (visit: Visit) => visit.page.evaluate(() => (window as unknown as { spoken: string[] }).spoken)
+
+/** Where the first page's ink begins and ends across, in parts of what is shown of it; nothing before it is drawn. */
+const inkAcross = (visit: Visit) =>
+  visit.page
+    .locator('.pdf-view__canvas')
+    .first()
+    .evaluate(element => {
+      const { width, height } = element as HTMLCanvasElement
+      const pixels = (element as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height).data
+      const columns = Array.from({ length: width }, (_, x) => x).filter(x =>
+        Array.from({ length: height }, (_row, y) => pixels?.[(y * width + x) * 4] ?? 255).some(
+          red => red < 200,
+        ),
+      )
+      return columns.length === 0
+        ? []
+        : [columns[0] ?? 0, columns[columns.length - 1] ?? 0].map(x => x / width)
+    })
 
 describe('documents', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
@@ -55,6 +85,24 @@ describe('documents', { concurrency: 1 }, () => {
     assert.equal(reports.length, 1)
     assert.deepEqual([reports[0]?.requestData.isEnd, reports[0]?.requestData.lastPage], ['1', 38])
     await visit.close()
+  })
+
+  it('are shown without their margins, and nearer to who reads large text', async () => {
+    const visit = await app.visit({ customer: 'U1' })
+    await visit.open('/phone/showPdf?fileId=FD100')
+    await visit.see('第 1 / 38 页')
+    await visit.see('100%')
+    await until('nothing was drawn', async () => (await inkAcross(visit)).length > 0)
+    const [left = 0, right = 1] = await inkAcross(visit)
+    // Of an A4 page the text begins at 9 % of the width and ends at 91 %; no letter touches the edge.
+    assert.ok(left > 0.005 && left < 0.04, `ink begins at ${left}`)
+    assert.ok(right > 0.94 && right < 0.995, `ink ends at ${right}`)
+    await visit.close()
+
+    const care = await app.visit({ customer: 'U1', storage: { multipleView: '150' } })
+    await care.open('/phone/showPdf?fileId=FD100')
+    await care.see('150%')
+    await care.close()
   })
 
   it('are unread until they were read, in the list and its count', async () => {
@@ -133,6 +181,70 @@ describe('documents', { concurrency: 1 }, () => {
     await visit.arriveAt('/phone/assets/infoDisclosure')
     await visit.page.reload()
     await visit.see('8 条未读')
+    await visit.close()
+  })
+
+  it('are read as text and listened to, with pauses, and kept under their name', async () => {
+    const visit = await app.visit({ customer: 'U1', acceptDownloads: true, initScript: SPEECH })
+    await visit.open('/phone/showPdf?fileId=FD136')
+    await visit.see('第 1 / 4 页')
+    await visit.page.getByRole('radio', { name: '文字版' }).click()
+    await visit.see('共 4 页文字，与PDF原件一致')
+    const size = () =>
+      visit.page
+        .locator('.server-html')
+        .first()
+        .evaluate(text => Number.parseFloat(getComputedStyle(text).fontSize))
+    assert.ok((await size()) >= 14)
+    await visit.tap('朗读全文')
+    await visit.see('停止朗读')
+    await visit.tap('暂停朗读')
+    assert.deepEqual(await spoken(visit), [])
+    await visit.tap('继续朗读')
+    assert.ok((await spoken(visit)).length > 5)
+    const kept = visit.page.waitForEvent('download')
+    await visit.tap('下载')
+    assert.match((await kept).suggestedFilename(), /[\u4e00-\u9fff].*\.pdf$/)
+    await visit.page.getByRole('radio', { name: '原文' }).click()
+    await visit.see(/第 1 \/ 4 页/)
+    assert.deepEqual(await spoken(visit), [])
+    await visit.close()
+  })
+
+  it('are not read aloud where the host cannot, nor handed out in a web-view of the mini-program', async () => {
+    const visit = await app.visit({
+      customer: 'U1',
+      initScript: `${NO_SPEECH}; window.__wxjs_environment = 'miniprogram'`,
+    })
+    await visit.open('/phone/showPdf?fileId=FD136')
+    await visit.see('第 1 / 4 页')
+    await visit.page.getByRole('radio', { name: '文字版' }).click()
+    await visit.see('共 4 页文字，与PDF原件一致')
+    assert.equal(await visit.page.getByRole('button', { name: /朗读|下载/ }).count(), 0)
+    await visit.close()
+  })
+
+  it('that must be read must be read in either view: the switch neither ends nor begins the reading', async () => {
+    const visit = await app.visit({ customer: 'U1' })
+    await visit.takeTime()
+    await visit.open('/phone/showPdf?fileId=FD146')
+    await visit.see('第 1 / 2 页')
+    await visit.see(/请阅读至文末，还需阅读 \d+ 秒/)
+    await app.control('POST', 'clock', { advanceSeconds: 6 })
+    await visit.page.clock.runFor(6000)
+    await visit.see(/还需阅读 [34] 秒/)
+    await visit.page.getByRole('radio', { name: '文字版' }).click()
+    await visit.see('共 2 页文字，与PDF原件一致')
+    await visit.see(/还需阅读 [1-4] 秒/)
+    assert.equal((await app.log('docReadReport')).length, 0)
+    await app.control('POST', 'clock', { advanceSeconds: 4 })
+    await visit.page.locator('.text-content__end').scrollIntoViewIfNeeded()
+    const report = visit.call('docReadReport')
+    await visit.page.clock.runFor(4000)
+    await visit.over(await report)
+    await visit.seeNoMore(/还需阅读/)
+    const back = visit.page.getByRole('button', { name: '已阅读并返回' })
+    assert.notEqual(await back.getAttribute('aria-disabled'), 'true')
     await visit.close()
   })
 

@@ -26,6 +26,7 @@ describe('documents', { concurrency: 1 }, () => {
     await phone.see('一、信托财产管理情况')
     assert.ok(!phone.says('我已读完'))
     assert.equal(opened.length, 0)
+    await phone.see('打开后，点右上角“…”可以转发或保存。')
     await phone.tap('查看PDF原件')
     await phone.until('nothing was opened', () => opened.length === 1)
     assert.ok(opened[0]?.head.startsWith('%PDF-') && opened[0].hasMenu)

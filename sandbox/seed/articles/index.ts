@@ -1,3 +1,4 @@
+import { textOfPdf } from '../../files/paper-html'
 import { makePdf } from '../../files/pdf'
 import { pictureUrl } from '../../files/pictures'
 import type { Db } from '../../store/database'
@@ -49,6 +50,7 @@ function attach(db: Db, { id, title, parts, attachment = title }: ArticleSeed, n
       page_count: parts.length,
       size: bytes.length,
       content: bytes.toString('base64'),
+      text: textOfPdf(bytes),
       created_at: now,
     },
   ])

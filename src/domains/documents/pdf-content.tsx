@@ -9,6 +9,7 @@ import { Button } from '@/ui/kit/button'
 import { Skeleton } from '@/ui/states/skeleton'
 import { StateView } from '@/ui/states/state-view'
 import type { PdfFile, PdfStore } from './pdf-store'
+import { PaperTools } from './paper-tools'
 import { TextContent } from './text-content'
 import './pdf-content.scss'
 
@@ -26,6 +27,7 @@ export const PdfContent = observer(function PdfContent({ file, store }: PdfConte
       <View className="pdf-content__progress" aria-hidden>
         <View className="pdf-content__bar" style={{ width: `${store.progress}%` }} />
       </View>
+      <PaperTools file={file} store={store} />
       <Heading level={1} className="pdf-content__name">
         {file.name}
       </Heading>

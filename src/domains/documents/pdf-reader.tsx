@@ -20,8 +20,8 @@ const PdfDock = observer(function PdfDock({ store }: { store: PdfStore }) {
   return (
     <>
       <ReadingNote gate={gate} />
-      {store.pageCount > 0 && <PdfBar store={store} />}
-      {store.isText && !store.isDue && (
+      {store.pageCount > 0 && !store.isText && <PdfBar store={store} />}
+      {store.isText && store.file.data?.reading && !store.isDue && (
         <View role="status">{gate.isRead ? '已标记为已读' : '阅读至文末后计为已读'}</View>
       )}
       {store.isDue && (

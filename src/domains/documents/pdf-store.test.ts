@@ -2,7 +2,7 @@ import { fakeTransport, flush, http, inner, success } from '@test/transport'
 import type { HttpAnswer } from '@/platform/net/http.types'
 import { Changes } from '@/stores/primitives/changes'
 import { RootStore } from '@/stores/root/root-store'
-import { PdfStore } from './pdf-store'
+import { PdfStore, startZoom } from './pdf-store'
 
 jest.mock('@/platform/pages/navigation', () => ({ openPage: jest.fn(), hasPageBelow: () => false }))
 
@@ -16,6 +16,7 @@ const FILE = {
   pageCount: 38,
   size: 38,
   expireSeconds: 600,
+  hasText: '1',
   reading: { hash: HASH, version: '1.0', mustRead: '0', minReadSeconds: 0, readFlag: '0' },
 }
 
@@ -81,6 +82,38 @@ test('zoom goes from 100 to 400 percent in steps and no further', async () => {
     return store.zoom
   })
   expect(seen).toEqual([125, 150, 200, 250, 300, 400, 400, 400])
+})
+
+test.each([
+  [100, 100],
+  [125, 125],
+  [150, 150],
+  [175, 200],
+  [200, 200],
+])('text at %i percent opens a page at %i percent of its width', (scale, expected) => {
+  expect(startZoom(scale)).toBe(expected)
+})
+
+test('the switch to the text ends no reading and begins none anew', async () => {
+  const { store, reports } = await setUp()
+  expect([store.canSwitch, store.isText]).toEqual([true, false])
+  store.opened(38)
+  store.show('text')
+  store.openedText({ hash: HASH, pages: Array.from({ length: 38 }, () => ({ html: '<p>文</p>' })) })
+  store.show('original')
+  store.show('text')
+  expect([store.isText, store.gate.hasReachedEnd, reports().length]).toEqual([true, false, 0])
+  store.gate.reachEnd()
+  await flush()
+  expect(reports().map(call => call.body.requestData)).toEqual([
+    expect.objectContaining({ lastPage: 38, hash: HASH }),
+  ])
+})
+
+test('a file without a text has nothing to switch to', async () => {
+  const { store } = await setUp({ fileUrlQuery: success({ ...FILE, hasText: '0' }) })
+  store.show('text')
+  expect([store.canSwitch, store.isText]).toEqual([false, false])
 })
 
 test('a link that is refused asks for nothing and cannot be tried again', async () => {

@@ -3,6 +3,7 @@ import { type DocumentReading, docText, fileUrlQuery } from '@/contract/document
 import type { ResponseOf } from '@/contract/endpoint'
 import { ReadingGate } from '@/domains/reading/reading-gate'
 import { AppError } from '@/lib/app-error'
+import type { CancelSignal } from '@/lib/cancellation'
 import { isOn } from '@/lib/flag'
 import { TELLS_PAGES } from '@/platform/elements/pdf-view'
 import type { PdfFailure } from '@/platform/elements/pdf-view.types'
@@ -17,10 +18,17 @@ import { documentTextOf, fileOf } from './queries'
 /** Zoom of a page in percent of its width. */
 export const ZOOM_STEPS = [100, 125, 150, 200, 250, 300, 400] as const
 
+/** Who reads larger text begins nearer: with the step of their text, never below the page's width. */
+export function startZoom(scale: number): number {
+  return ZOOM_STEPS.find(step => step >= scale) ?? ZOOM_STEPS[0]
+}
+
 /** A file to show, and what it is called; `docId` is `''` for what is not read but kept (a statement). */
 export interface PdfFile extends HostFile {
   readonly docId: string
   readonly name: string
+  /** The server has what it says, as text. */
+  readonly hasText: boolean
   readonly reading: DocumentReading | null
 }
 
@@ -38,25 +46,27 @@ export class PdfStore {
   /** 0 while unknown, and where the host's own viewer shows the file. */
   pageCount = 0
   page = 0
-  zoom: number = ZOOM_STEPS[0]
+  zoom: number
   failure: PdfFailure | undefined
+  private wantsText = false
+  private readonly fetchFile: (signal?: CancelSignal) => Promise<PdfFile>
   /** The page to go to; an object of its own each time. */
   target: { readonly page: number } | undefined
   constructor(root: RootStore, source: PdfSource) {
-    this.file = new Resource(async signal => {
+    this.zoom = startZoom(root.ui.scale)
+    this.fetchFile = async signal => {
       if (source.kind === 'refused') throw refusal()
       if (source.kind === 'address') {
         const { url, fileName } = source
-        return { url, fileName, format: 'pdf', docId: '', name: fileName, reading: null }
+        return { url, fileName, format: 'pdf', docId: '', name: fileName, hasText: false, reading: null }
       }
-      const { url, fileName, format, docId, docName, reading } = await root.read(
-        fileUrlQuery,
-        fileOf({ fileId: source.fileId }),
-        signal,
-      )
-      if (!isFileAddress(url)) throw refusal()
-      return { url, fileName, format, docId, name: docName || fileName, reading }
-    })
+      const { docName, ...file } = await root.read(fileUrlQuery, fileOf({ fileId: source.fileId }), signal)
+      if (!isFileAddress(file.url)) throw refusal()
+      const { url, fileName, format, docId, reading } = file
+      const name = docName || fileName
+      return { url, fileName, format, docId, name, hasText: isOn(file.hasText), reading }
+    }
+    this.file = new Resource(this.fetchFile)
     this.text = new Resource(signal =>
       root.read(docText, documentTextOf({ fileId: source.kind === 'file' ? source.fileId : '' }), signal),
     )
@@ -64,17 +74,29 @@ export class PdfStore {
       onRead: ({ docId }) => root.get(Changes).note('document', docId, { readFlag: '1' }),
       onReplaced: () => void this.renew(),
     })
-    makeAutoObservable(
+    makeAutoObservable<this, 'fetchFile'>(
       this,
-      { file: false, text: false, gate: false, target: observableRef },
+      { fetchFile: false, file: false, text: false, gate: false, target: observableRef },
       { autoBind: true },
     )
   }
 
-  /** The text stands for the file: where its pages are not shown on ours, nobody could tell that they were read. */
-  get isText(): boolean {
+  /** Nobody could tell that its own pages were read: the host shows them, or nothing does. */
+  private get mustBeText(): boolean {
     const { data } = this.file
-    return data?.reading != null && (!TELLS_PAGES || this.failure === 'unsupported')
+    if (this.failure === 'unsupported') return data?.reading != null || (data?.hasText ?? false)
+    return data?.reading != null && !TELLS_PAGES
+  }
+
+  /** The text stands for the file: the customer wants it, or its pages are not shown on ours. */
+  get isText(): boolean {
+    return this.mustBeText || (this.wantsText && this.canSwitch)
+  }
+
+  /** Both views are there to choose from. */
+  get canSwitch(): boolean {
+    const { data } = this.file
+    return (data?.hasText ?? false) && data?.format === 'pdf' && !this.mustBeText && !this.failure
   }
 
   /** A document that has to be read, and has not been in this version. */
@@ -99,9 +121,16 @@ export class PdfStore {
   /** The text is on the screen, in place of the file's pages. */
   openedText({ hash, pages }: DocumentText): void {
     const { data } = this.file
-    if (!data?.reading || pages.length === 0) return
+    if (pages.length === 0) return
     this.hasOpened = true
-    this.beginReading(data.docId, data.reading, hash, pages.length)
+    if (data?.reading) this.beginReading(data.docId, data.reading, hash, pages.length)
+  }
+
+  /** Between the paper's own pages and its text; a reading goes on in either. */
+  show(view: 'original' | 'text'): void {
+    this.wantsText = view === 'text'
+    // Its pages are opened anew, at the one the customer left.
+    if (view === 'original' && this.page > 1) this.goTo(this.page)
   }
 
   turnTo(page: number): void {
@@ -120,6 +149,15 @@ export class PdfStore {
 
   fail(reason: PdfFailure): void {
     this.failure = reason
+  }
+
+  /** The file with an address that still opens; the one that is shown stays where it is. */
+  async freshFile(file: PdfFile): Promise<PdfFile> {
+    try {
+      return await this.fetchFile()
+    } catch {
+      return file
+    }
   }
 
   /** Asks for a fresh address and opens the file anew. */

@@ -6,13 +6,14 @@ import { plainTextOf } from '@/domains/rich-text/rich-text'
 import { ServerHtml } from '@/domains/rich-text/server-html'
 import { EndMark } from '@/platform/elements/end-mark'
 import { focusElement, Heading } from '@/platform/elements/elements'
-import { openFile } from '@/platform/host/file'
+import { fileAction, openFile } from '@/platform/host/file'
 import type { HostResult } from '@/platform/host/host.types'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { Problem } from '@/ui/kit/problem'
 import { ResourceView } from '@/ui/states/resource-view'
 import { StateView } from '@/ui/states/state-view'
+import { PaperTools } from './paper-tools'
 import type { DocumentText, PdfFile, PdfStore } from './pdf-store'
 import './text-content.scss'
 
@@ -56,20 +57,23 @@ const Pages = observer(function Pages({ file, store, text }: TextContentProps & 
   const spoken = () => [file.name, ...pages.map(({ html }) => plainTextOf(html))].join('。\n')
   return (
     <View className="text-content">
+      <PaperTools file={file} store={store} />
       <Heading level={1} id={NAME_ID} className="text-content__name">
         {file.name}
       </Heading>
       <View className="text-content__facts">
-        共 {pages.length} 页文字，与PDF原件一致
+        {file.reading ? `共 ${pages.length} 页文字，与PDF原件一致` : '文字内容与PDF原件一致'}
         <View className="text-content__hash">原件校验码（SHA-256）{hash.slice(0, 16)}…</View>
       </View>
-      <Original file={file} />
+      {!store.canSwitch && <Original file={file} />}
       <AloudReading gate={store.gate} text={spoken} trackId="document-read-aloud" />
       {pages.map(({ html }, index) => (
         <Card key={index}>
-          <View className="text-content__page">
-            第 {index + 1} / {pages.length} 页
-          </View>
+          {file.reading && (
+            <View className="text-content__page">
+              第 {index + 1} / {pages.length} 页
+            </View>
+          )}
           <ServerHtml html={html} />
         </Card>
       ))}
@@ -100,6 +104,9 @@ function Original({ file }: { file: PdfFile }) {
       >
         查看PDF原件
       </Button>
+      {fileAction() === 'menu' && (
+        <View className="text-content__facts">打开后，点右上角“…”可以转发或保存。</View>
+      )}
       {result?.kind === 'failed' && <Problem>{result.message}</Problem>}
     </View>
   )

@@ -16,6 +16,7 @@ export function AgreementText({ agreement, gate }: { agreement: Agreement; gate:
   return (
     <Card>
       <AloudReading
+        isCareOnly
         gate={gate}
         text={() => `${title}。\n${plainTextOf(html)}`}
         trackId="agreement-read-aloud"

@@ -10,17 +10,22 @@ interface AloudReadingProps {
   /** What is read, asked for once it is wanted. */
   text: () => string
   trackId: string
+  isCareOnly?: boolean
 }
 
-/** Reads what has to be read to customers of the care mode; who heard it all has read it. */
-export const AloudReading = observer(function AloudReading({ gate, text, trackId }: AloudReadingProps) {
+/**
+ * Reads what has to be read aloud, where the host can. Who heard it all in care mode has read it (V-READ); agreements
+ * offer it in care mode alone (`isCareOnly`).
+ */
+export const AloudReading = observer(function AloudReading(props: AloudReadingProps) {
+  const { gate, trackId, isCareOnly } = props
   const { ui } = useStores()
-  const begun = useRef({ at: 0, text: '' })
-  if (!ui.isCare || !canSpeak()) return null
+  const begun = useRef('')
+  if ((isCareOnly && !ui.isCare) || !canSpeak()) return null
   const handleText = () => {
-    begun.current = { at: Date.now(), text: text() }
-    return begun.current.text
+    begun.current = props.text()
+    return begun.current
   }
-  const handleHeard = () => gate.heard(begun.current.text, Date.now() - begun.current.at)
+  const handleHeard = (ms: number) => ui.isCare && gate.heard(begun.current, ms)
   return <ReadAloud trackId={trackId} text={handleText} onHeard={handleHeard} />
 })

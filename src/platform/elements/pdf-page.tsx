@@ -1,5 +1,7 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
+import type { PageBox } from '@/lib/ink-box'
+import { boxOf, type PaperCrop, ratioOf } from './pdf-ink'
 import { useLatest } from './use-latest'
 import './pdf-view.scss'
 
@@ -13,17 +15,17 @@ interface PdfPageProps {
   document: PDFDocumentProxy
   number: number
   zoom: number
-  /** Height by width, until the page itself says. */
-  ratio: number
+  /** What is shown of each page, as long as the page's own ink goes no further. */
+  crop: PaperCrop
   onFail: () => void
 }
 
 /** One page: its place from the start, its picture while it is near, and its text for screen readers. */
-export function PdfPage({ document, number, zoom, ratio: guess, onFail }: PdfPageProps) {
+export function PdfPage({ document, number, zoom, crop, onFail }: PdfPageProps) {
   const root = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const [isNear, setNear] = useState(false)
-  const [ratio, setRatio] = useState(guess)
+  const [ratio, setRatio] = useState(crop.ratio)
   const [text, setText] = useState('')
   const fail = useLatest(onFail)
 
@@ -42,21 +44,21 @@ export function PdfPage({ document, number, zoom, ratio: guess, onFail }: PdfPag
     if (!isNear) return undefined
     let stop: (() => void) | undefined
     let isGone = false
-    document
-      .getPage(number)
-      .then(page => {
-        if (isGone || !canvas.current || !root.current) return
-        const { width, height } = page.getViewport({ scale: 1 })
-        setRatio(height / width)
-        stop = drawPage(page, canvas.current, root.current.clientWidth)
-        void readText(page).then(words => !isGone && setText(words))
-      })
-      .catch(() => !isGone && fail.current())
+    const show = async () => {
+      const page = await document.getPage(number)
+      const box = await boxOf(document, page, crop.box)
+      if (isGone || !canvas.current || !root.current) return
+      setRatio(ratioOf(page, box))
+      stop = drawPage(page, box, canvas.current, root.current.clientWidth)
+      const words = await readText(page)
+      if (!isGone) setText(words)
+    }
+    show().catch(() => !isGone && fail.current())
     return () => {
       isGone = true
       stop?.()
     }
-  }, [document, number, isNear, zoom, fail])
+  }, [document, number, isNear, zoom, crop, fail])
 
   return (
     <div
@@ -73,14 +75,20 @@ export function PdfPage({ document, number, zoom, ratio: guess, onFail }: PdfPag
   )
 }
 
-/** Draws a page as sharp as the screen can show it. Answers how to give it up. */
-function drawPage(page: PDFPageProxy, canvas: HTMLCanvasElement, cssWidth: number): () => void {
-  const { width, height } = page.getViewport({ scale: 1 })
+/** Draws this part of a page as sharp as the screen can show it. Answers how to give it up. */
+function drawPage(page: PDFPageProxy, box: PageBox, canvas: HTMLCanvasElement, cssWidth: number): () => void {
+  const whole = page.getViewport({ scale: 1 })
+  const width = whole.width * (box.right - box.left)
+  const height = whole.height * (box.bottom - box.top)
   const wanted = (cssWidth / width) * (window.devicePixelRatio || 1)
   const scale = Math.min(wanted, Math.sqrt(MAX_PIXELS / (width * height)))
-  const viewport = page.getViewport({ scale })
-  canvas.width = Math.floor(viewport.width)
-  canvas.height = Math.floor(viewport.height)
+  const viewport = page.getViewport({
+    scale,
+    offsetX: -box.left * whole.width * scale,
+    offsetY: -box.top * whole.height * scale,
+  })
+  canvas.width = Math.floor(width * scale)
+  canvas.height = Math.floor(height * scale)
   const task = page.render({ canvas, viewport })
   // Given up on the way: another size is wanted, or the page is gone.
   task.promise.catch(() => undefined)

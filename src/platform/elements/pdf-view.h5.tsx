@@ -1,20 +1,18 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
+import { type PaperCrop, paperCropOf } from './pdf-ink'
 import { PdfPage } from './pdf-page'
 import { openPdf, PdfUnsupported } from './pdfjs'
 import type { PdfFailure, PdfViewProps } from './pdf-view.types'
 import { useLatest } from './use-latest'
 import './pdf-view.scss'
 
-/** Height of a page by its width until it is known: A4 upright. */
-const A4_RATIO = 297 / 210
-
 /** The page in front and the end are known. */
 export const TELLS_PAGES = true
 
 /** The pages of a PDF below each other, drawn while they are near the screen. */
 export function PdfView({ file, zoom, target, onOpen, onPage, onEnd, onFail }: PdfViewProps) {
-  const [document, setDocument] = useState<PDFDocumentProxy>()
+  const [paper, setPaper] = useState<{ readonly document: PDFDocumentProxy; readonly crop: PaperCrop }>()
   const root = useRef<HTMLDivElement>(null)
   const handlers = useLatest({ onOpen, onPage, onEnd, onFail })
 
@@ -23,11 +21,12 @@ export function PdfView({ file, zoom, target, onOpen, onPage, onEnd, onFail }: P
     let isLeft = false
     opening
       .then(task => task.promise)
+      .then(async document => ({ document, crop: await paperCropOf(document) }))
       .then(
         opened => {
           if (isLeft) return
-          setDocument(opened)
-          handlers.current.onOpen(opened.numPages)
+          setPaper(opened)
+          handlers.current.onOpen(opened.document.numPages)
         },
         (cause: unknown) => {
           if (!isLeft) handlers.current.onFail(failureOf(cause))
@@ -40,20 +39,21 @@ export function PdfView({ file, zoom, target, onOpen, onPage, onEnd, onFail }: P
   }, [file.url, handlers])
 
   useEffect(() => {
-    if (!document || !root.current) return undefined
+    if (!paper || !root.current) return undefined
     const stopPages = watchPages(root.current, page => handlers.current.onPage(page))
     const stopEnd = watchEnd(root.current, () => handlers.current.onEnd())
     return () => {
       stopPages()
       stopEnd()
     }
-  }, [document, handlers])
+  }, [paper, handlers])
 
   useEffect(() => {
     if (target) root.current?.querySelector(`[data-page="${target.page}"]`)?.scrollIntoView()
-  }, [target])
+  }, [target, paper])
 
-  if (!document) return null
+  if (!paper) return null
+  const { document, crop } = paper
   return (
     <div ref={root} className="pdf-view">
       {Array.from({ length: document.numPages }, (_, index) => (
@@ -62,7 +62,7 @@ export function PdfView({ file, zoom, target, onOpen, onPage, onEnd, onFail }: P
           document={document}
           number={index + 1}
           zoom={zoom}
-          ratio={A4_RATIO}
+          crop={crop}
           onFail={() => handlers.current.onFail('network')}
         />
       ))}

@@ -28,7 +28,7 @@ export function PdfView({ file, onOpen, onFail }: PdfViewProps) {
     <View>
       <View className="pdf-view__card">
         <View className="pdf-view__text">
-          文件在微信的阅读器中打开，看完后返回这里。没有看到，或想再看一遍，请点下面的按钮。
+          文件在微信的阅读器中打开，看完后返回这里；在那里点右上角“…”可以转发或保存。没有看到，或想再看一遍，请点下面的按钮。
         </View>
         <Tappable className="pdf-view__open" trackId="pdf-open" onTap={() => void open.current()}>
           {isOpening ? '正在打开…' : '打开文件'}

@@ -1,6 +1,6 @@
 import { postToNative } from './bridge.h5'
 import { hostKind } from './host.h5'
-import type { HostFile } from './file.types'
+import type { FileAction, HostFile } from './file.types'
 import type { HostResult } from './host.types'
 
 /**
@@ -19,4 +19,11 @@ export function openFile({ url, fileName }: HostFile): Promise<HostResult> {
   link.click()
   link.remove()
   return Promise.resolve({ kind: 'done' })
+}
+
+/** What {@link openFile} lets a customer do here; nothing where the host takes no file. */
+export function fileAction(): FileAction | undefined {
+  const host = hostKind()
+  if (host === 'webview') return undefined
+  return host === 'native' ? 'passOn' : 'download'
 }

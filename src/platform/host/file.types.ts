@@ -4,3 +4,6 @@ export interface HostFile {
   readonly fileName: string
   readonly format: 'pdf' | 'csv'
 }
+
+/** What a customer can do with a file here: keep it, keep it or send it on, or both from the menu of the host's viewer. */
+export type FileAction = 'download' | 'passOn' | 'menu'

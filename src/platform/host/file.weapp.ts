@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import type { HostFile } from './file.types'
+import type { FileAction, HostFile } from './file.types'
 import type { HostResult } from './host.types'
 
 /** Origin of the API, put in by the build (config/index.ts). */
@@ -39,4 +39,9 @@ export async function openFile(file: HostFile): Promise<HostResult> {
   return filePath === undefined
     ? { kind: 'failed', message: '文件下载失败，请稍后再试' }
     : showFile(filePath, file)
+}
+
+/** WeChat's viewer keeps and sends files by its own menu. */
+export function fileAction(): FileAction | undefined {
+  return 'menu'
 }

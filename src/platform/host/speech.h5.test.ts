@@ -1,4 +1,4 @@
-import { canSpeak, speak, stopSpeaking } from './speech.h5'
+import { canSpeak, continueSpeaking, pauseSpeaking, speak, stopSpeaking } from './speech.h5'
 
 class Utterance {
   lang = ''
@@ -51,4 +51,28 @@ test('being stopped is no end, however the engine tells of it', () => {
   spoken[1]?.onerror?.({ error: 'interrupted' })
   spoken[1]?.onend?.()
   expect(onEnd).not.toHaveBeenCalled()
+})
+
+test('a paused text goes on with the sentence it was in, and is heard to its end', () => {
+  const onEnd = jest.fn()
+  speak('一。二。三。', onEnd)
+  spoken[0]?.onend?.()
+  pauseSpeaking()
+  spoken[1]?.onend?.()
+  spoken[2]?.onerror?.({ error: 'canceled' })
+  expect(onEnd).not.toHaveBeenCalled()
+  spoken.length = 0
+  continueSpeaking()
+  expect(spoken.map(({ text }) => text)).toEqual(['二。', '三。'])
+  spoken[0]?.onend?.()
+  spoken[1]?.onend?.()
+  expect(onEnd.mock.calls).toEqual([[true]])
+})
+
+test('a stopped text does not go on', () => {
+  speak('一。', jest.fn())
+  stopSpeaking()
+  spoken.length = 0
+  continueSpeaking()
+  expect(spoken).toEqual([])
 })

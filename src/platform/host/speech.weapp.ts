@@ -6,3 +6,7 @@ export function canSpeak(): boolean {
 export function speak(_text: string, _onEnd: (isThrough: boolean) => void): void {}
 
 export function stopSpeaking(): void {}
+
+export function continueSpeaking(): void {}
+
+export function pauseSpeaking(): void {}

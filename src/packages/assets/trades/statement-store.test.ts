@@ -27,6 +27,7 @@ function setUp(tradeRecordExport: HttpAnswer = MADE) {
       pageCount: 2,
       size: 40,
       expireSeconds: 600,
+      hasText: '1',
       reading: null,
     }),
   })
