@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { textOfPdf } from '../files/paper-html'
+import { textOfPdf } from '../files/page-html'
 import { pageCountOf } from '../files/pdf'
 import type { Db } from './database'
 

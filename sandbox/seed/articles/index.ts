@@ -1,4 +1,4 @@
-import { textOfPdf } from '../../files/paper-html'
+import { textOfPdf } from '../../files/page-html'
 import { makePdf } from '../../files/pdf'
 import { pictureUrl } from '../../files/pictures'
 import type { Db } from '../../store/database'
