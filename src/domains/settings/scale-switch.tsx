@@ -6,13 +6,13 @@ import { chooseScale } from './choose-scale'
 import './scale-switch.scss'
 
 /** Large letters within the thumb's reach, and back: the finer steps stand in the settings. In the colour of what is around it. */
-export const ScaleSwitch = observer(function ScaleSwitch({ trackId }: { trackId: string }) {
+export const ScaleSwitch = observer(function ScaleSwitch() {
   const root = useStores()
   const isCare = isCareScale(root.ui.scale)
   return (
     <Tappable
       className="scale-switch"
-      trackId={trackId}
+      trackId="scale-switch"
       onTap={() => chooseScale(root, isCare ? DEFAULT_SCALE : CARE_SCALE)}
     >
       {isCare ? '标准字' : '大字'}

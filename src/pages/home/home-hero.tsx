@@ -20,16 +20,15 @@ const greetingOf = ({ nameMask }: UserDetail) => (nameMask ? `${nameMask}，您�
 export function VisitorHero({ isSettled }: { isSettled: boolean }) {
   return (
     <View className="home__hero">
-      <BrandMark />
+      <BrandMark>
+        <SearchEntry />
+        <ScaleSwitch />
+      </BrandMark>
       <Heading level={1} className="home__title">
         <View>受人之托</View>
         <View>行稳致远</View>
       </Heading>
-      <View className="home__who">
-        <View className="home__greeting">{isSettled && '登录后查看资产、家族信托与待办'}</View>
-        <SearchEntry />
-        <ScaleSwitch trackId="home-care" />
-      </View>
+      <View className="home__greeting">{isSettled && '登录后查看资产、家族信托与待办'}</View>
       <View className="home__ridges" aria-hidden />
     </View>
   )
@@ -76,7 +75,7 @@ function KnownHero({ greeting, children }: { greeting: string; children: ReactNo
           {greeting}
         </Heading>
         <SearchEntry />
-        <ScaleSwitch trackId="home-care" />
+        <ScaleSwitch />
       </View>
       {children}
       <View className="home__ridges" aria-hidden />

@@ -69,7 +69,7 @@ export default observer(function LoginPage() {
               <View className="login__name">远岚信托</View>
               <View className="login__trust">{unbroken(`持牌信托机构 · 人工客服 ${HOTLINE}`)}</View>
             </View>
-            <ScaleSwitch trackId="login-care" />
+            <ScaleSwitch />
           </View>
           <Heading level={1} className="login__title">
             手机号登录
