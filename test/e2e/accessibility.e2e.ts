@@ -30,7 +30,7 @@ describe('access for everybody', { concurrency: 1 }, () => {
       visit.page.evaluate(
         () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
       )
-    for (const name of ['搜索', '登录']) {
+    for (const name of ['搜索', '大字', '登录']) {
       await visit.page.keyboard.press('Tab')
       assert.equal(await focused(), name)
     }

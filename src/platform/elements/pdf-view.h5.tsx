@@ -55,7 +55,8 @@ export function PdfView({ file, zoom, target, onOpen, onPage, onEnd, onFail }: P
   if (!paper) return null
   const { document, crop } = paper
   return (
-    <div ref={root} className="pdf-view">
+    // Wider than the screen, as care mode opens it, it scrolls sideways: the keyboard has to get there.
+    <div ref={root} className="pdf-view" role="region" aria-label="文件页面" tabIndex={0}>
       {Array.from({ length: document.numPages }, (_, index) => (
         <PdfPage
           key={index}
