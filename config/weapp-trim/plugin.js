@@ -4,6 +4,7 @@ const { pruneComponents, runtimeTable } = require('./components')
 const { documentReplacements, windowReplacements } = require('./address')
 const reconciler = require('./reconciler')
 const textNodes = require('./text-nodes')
+const nesting = require('./nesting')
 const UnusedCheck = require('./unused-check')
 
 const LOADER = path.resolve(__dirname, 'replace-loader.js')
@@ -19,6 +20,8 @@ const EDITS = {
     '@tarojs/runtime/dist/bom/window.js': windowReplacements,
     '@tarojs/runtime/dist/dom/document.js': documentReplacements,
   }),
+  // Taro's templates alone, which are not a module.
+  nesting: () => ({}),
   'text-nodes': () => ({ '@tarojs/runtime/dist/hydrate.js': textNodes.replacements }),
   components: table => ({
     '@tarojs/shared/dist/components.js': [
@@ -78,6 +81,7 @@ module.exports = context => {
       if (!platform.template) return
       const { internalComponents: table } = platform.template
       if (names.includes('components')) pruneComponents(table, mentionedBelow(SOURCES))
+      if (names.includes('nesting')) nesting.nestLess(platform.template)
       if (names.includes('text-nodes')) textNodes.defaultToText(platform.template)
       replaced = replacementsOf(names, table)
     },
