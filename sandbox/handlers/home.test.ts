@@ -1,9 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
+import { CANCEL_STATUS } from '@/contract/tables/account-cancel'
+import { BENE_CHANGE_STATUS } from '@/contract/tables/beneficiary'
+import { CERT_STATUS, CERT_TYPE } from '@/contract/tables/certificate'
+import { CALL_BACK_STATUS, CONTACT_TOPIC } from '@/contract/tables/contact'
 import { HOME_DATE, HOME_HOLDER, HOME_TASK } from '@/contract/tables/home'
+import { INST_STATUS } from '@/contract/tables/instruction'
+import { BANK_CHANGE_STATUS } from '@/contract/tables/trade'
 import { APPEND_STATUS, FT_APPLY_STATUS } from '@/contract/tables/trust'
+import { addDays } from '@/lib/date'
+import { addBeneChange, moveBeneChange } from '../store/bene-changes'
+import { addCallBack } from '../store/call-backs'
+import { addCancellation, moveCancellation } from '../store/cancellations'
 import { type Db, openDatabase } from '../store/database'
 import { changeApplication } from '../store/ft-applications'
+import { changeInstruction } from '../store/instructions'
 import { changeAppend } from '../store/trust-appends'
 import { dataOf } from '../testing/answers'
 import { type Browser, cleanUp, startTest, temporaryFolder } from '../testing/harness'
@@ -96,6 +107,123 @@ test.each([
   changeAppend(db, 'AP2', { status, pay_deadline })
   expect((await told()).includes(`${HOME_TASK.appendDeliver} AP2`)).toBe(isWaiting)
   expect((await dates()).some(({ dateKind }) => dateKind === HOME_DATE.appendPay)).toBe(isWaiting)
+})
+
+test.each([
+  [BENE_CHANGE_STATUS.draft, 'beneChangeDraft FT1'],
+  [BENE_CHANGE_STATUS.inReview, ''],
+  [BENE_CHANGE_STATUS.refused, 'beneChangeRefused FT1'],
+  [BENE_CHANGE_STATUS.applied, ''],
+  [BENE_CHANGE_STATUS.dropped, ''],
+])('a change of beneficiaries in status %s: %s', async (status, expected) => {
+  const { change_id: changeId } = addBeneChange(db, 'FT1', '100001', Date.parse('2026-08-01T10:00:00+08:00'))
+  moveBeneChange(db, changeId, { status, reject_reason: '受益比例合计不足' })
+  const list = (await tasks()).filter(({ taskKind }) => taskKind.startsWith('beneChange'))
+  expect(list.map(({ taskKind, taskId }) => `${taskKind} ${taskId}`)).toEqual(expected ? [expected] : [])
+  // However long ago: it stays the customer's until they give it up.
+  expect(
+    list.every(
+      ({ note }) =>
+        note === (expected.includes('Refused') ? '受益比例合计不足' : '受益人变更未提交，可继续填写'),
+    ),
+  ).toBe(true)
+})
+
+/** How each thing that can be refused is put into that state, `days` days before the sandbox's today. */
+const REFUSALS: Readonly<Record<string, (days: number) => unknown>> = {
+  'appendRejected AP2': days => {
+    db.run(
+      'DELETE FROM trust_appends WHERE trust_id = (SELECT trust_id FROM trust_appends WHERE id = ?) AND id <> ?',
+      'AP2',
+      'AP2',
+    )
+    changeAppend(db, 'AP2', {
+      status: APPEND_STATUS.rejected,
+      reject_reason: '来源不明',
+      apply_time: dayBefore(days),
+    })
+  },
+  'instructionRejected IN202611200941200058': days =>
+    changeInstruction(db, 'IN202611200941200058', {
+      ...{ status: INST_STATUS.rejected, reject_reason: '额度已满' },
+      finished_at: momentOf(dayBefore(days)),
+    }),
+  'certRejected CT202606081105520026': days =>
+    db.run(
+      'UPDATE certificates SET status = ?, applied_at = ? WHERE cert_id = ?',
+      ...[CERT_STATUS.rejected, momentOf(dayBefore(days)), 'CT202606081105520026'],
+    ),
+  bankChangeRejected: days =>
+    db.run(
+      'UPDATE bank_changes SET status = ?, reject_reason = ?, apply_time = ?',
+      ...[BANK_CHANGE_STATUS.rejected, '影像不清', dayBefore(days)],
+    ),
+  cancelRejected: days => {
+    const now = momentOf(dayBefore(days))
+    const { apply_no: applyNo } = addCancellation(db, {
+      ...{ customerId: '100001', reason: '', waivedPoints: 0, dueAt: now, promisedDate: '2026-11-20', now },
+    })
+    moveCancellation(db, applyNo, { status: CANCEL_STATUS.rejected, rejectReason: '仍有持仓', now })
+  },
+  callMissed: days => {
+    db.run('DELETE FROM call_backs')
+    addCallBack(db, { ...CALL, call_time: dayBefore(days), status: CALL_BACK_STATUS.missed })
+  },
+}
+
+const momentOf = (time: string) => Date.parse(`${time.replace(' ', 'T')}+08:00`)
+const dayBefore = (days: number) => `${addDays('2026-11-20', -days)} 09:30:00`
+
+const CALL = {
+  ...{
+    id: 'CB900',
+    customer_id: '100001',
+    advisor_id: 'ADV1',
+    topic: CONTACT_TOPIC.order,
+    about: '产品订单',
+  },
+  ...{
+    note: '',
+    call_time: '2026-11-20 15:30:00',
+    mobile: '',
+    status: CALL_BACK_STATUS.booked,
+    created_at: 0,
+  },
+}
+
+test.each(Object.entries(REFUSALS))('%s is told for thirty days after the refusal', async (task, refuse) => {
+  const isTold = async () => (await told()).some(one => one.startsWith(task))
+  refuse(31)
+  expect(await isTold()).toBe(false)
+  refuse(30)
+  expect(await isTold()).toBe(true)
+})
+
+test('what was asked for again is no more told as refused', async () => {
+  const refused = 'certRejected CT202606081105520026'
+  REFUSALS[refused]?.(10)
+  expect(await told()).toContain(refused)
+  db.run(
+    'UPDATE certificates SET cert_type = ? WHERE cert_id = ?',
+    ...[CERT_TYPE.experience, 'CT202611191618420031'],
+  )
+  expect(await told()).not.toContain(refused)
+  addCallBack(db, { ...CALL, call_time: '2026-11-19 10:00:00', status: CALL_BACK_STATUS.missed })
+  expect(await told()).toContain('callMissed')
+  addCallBack(db, { ...CALL, id: 'CB901' })
+  expect(await told()).not.toContain('callMissed')
+})
+
+test.each([
+  [CALL_BACK_STATUS.booked, '2026-11-20 15:30:00', ['2026-11-20 15:30 产品订单']],
+  [CALL_BACK_STATUS.booked, '2026-11-20 09:00:00', []],
+  [CALL_BACK_STATUS.cancelled, '2026-11-20 15:30:00', []],
+])('a call in status %s for %s among the dates: %j', async (status, call_time, expected) => {
+  db.run('DELETE FROM call_backs')
+  addCallBack(db, { ...CALL, status, call_time })
+  const { list } = await dataOf(browser, 'schedule', {})
+  const calls = list.filter(({ dateKind }) => dateKind === HOME_DATE.call)
+  expect(calls.map(({ date, note }) => `${date} ${note}`)).toEqual(expected)
 })
 
 test('what is done, or run out, is gone with the next answer', async () => {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { HomeDate } from '@/contract/home'
 import { CALENDAR_EVENT } from '@/contract/tables/calendar'
+import { CALL_BACK_STATUS, CONTACT_TOPIC } from '@/contract/tables/contact'
+import { labelOf } from '@/contract/labels'
 import { HOME_DATE, HOME_TASK } from '@/contract/tables/home'
 import { ORDER_STATUS } from '@/contract/tables/order'
 import { dateTimeInShanghai } from '@/lib/date'
@@ -9,6 +11,7 @@ import { daysOfProduct } from '../calendar/events'
 import { namesOf } from '../handlers/trust-distribution'
 import { addMonths } from '../portfolio/calendar'
 import { beneficiariesOf, benefitsOf } from '../store/beneficiaries'
+import { callBacksOf } from '../store/call-backs'
 import { ordersOf } from '../store/orders'
 import { positionsOf } from '../store/positions'
 import { termsOf } from '../store/product-terms'
@@ -103,6 +106,17 @@ function coolingDates({ db, customerId, now }: HandlerContext): HomeDate[] {
     }))
 }
 
+/** When the advisor calls; of a call that was for earlier today nothing is said any more. */
+function callDates({ db, customerId, now }: HandlerContext): HomeDate[] {
+  const time = dateTimeInShanghai(now())
+  return callBacksOf(db, customerId)
+    .filter(({ status, call_time: callTime }) => status === CALL_BACK_STATUS.booked && callTime > time)
+    .map(({ id: subjectId, call_time: callTime, topic }) => ({
+      ...deadlineOf(callTime, { dateKind: HOME_DATE.call, subjectId }),
+      ...{ title: '理财经理回电', amount: '', note: labelOf(CONTACT_TOPIC, topic) },
+    }))
+}
+
 const deadlineOf = (deadline: string, subject: Subject) => ({
   ...{ dateId: dateIdOf(subject), ...subject, beneId: '' },
   ...{ date: deadline.slice(0, 10), time: deadline.slice(11, 16) },
@@ -117,6 +131,7 @@ export function datesAhead(context: HandlerContext): HomeDate[] {
   const all = [
     ...paymentDates(context),
     ...coolingDates(context),
+    ...callDates(context),
     ...productDates(context),
     ...trustDates(context),
     ...benefitDates(context),

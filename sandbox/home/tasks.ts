@@ -13,6 +13,7 @@ import { ordersOf } from '../store/orders'
 import { heldProductIds } from '../store/positions'
 import { trustsOfPrincipal } from '../store/trusts'
 import { tasksOfIdentity } from './identity-tasks'
+import { tasksOfRefusals } from './refusal-tasks'
 import { tasksOfTrusts } from './trust-tasks'
 
 function orderTask({ nextAction, orderId, productName, applyAmount, ...row }: OrderRow): HomeTask[] {
@@ -69,6 +70,7 @@ export function tasksOf(context: HandlerContext): HomeTask[] {
   return byDeadline([
     ...orderTasks(context),
     ...tasksOfTrusts(context),
+    ...tasksOfRefusals(context),
     ...tasksOfIdentity(identifyInfoHandlers.identifyInfo({}, context), isInvestor(context)),
     ...noticeTasks(context),
   ])

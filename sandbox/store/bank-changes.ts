@@ -43,3 +43,11 @@ export function bankChangedByOthers(db: Db, beneId: string, customerId: string):
     ) !== undefined
   )
 }
+
+/** A customer's applications, newest first. */
+export function bankChangesOf(db: Db, customerId: string): BankChangeRow[] {
+  return db.all<BankChangeRow>(
+    'SELECT * FROM bank_changes WHERE customer_id = ? ORDER BY apply_time DESC, apply_id DESC',
+    customerId,
+  )
+}

@@ -13,7 +13,7 @@ import { HOME_DATE, HOME_HOLDER, HOME_TASK } from './tables/home'
 const TaskSchema = v.object({
   /** Which step waits; with `taskId` it says where that is. */
   taskKind: v.picklist(Object.values(HOME_TASK)),
-  /** The order, application, instruction, append, claim, result or message; `''` of what there is one of: the identity. */
+  /** The order, application, trust, instruction, append, claim, result or message; `''` of what there is one of: the identity. */
   taskId: v.union([v.literal(''), IdSchema]),
   /** What it is about: a product, a trust, a message. */
   title: v.string(),
@@ -44,7 +44,7 @@ export const HomeDateSchema = v.object({
   /** `HH:mm` of a deadline; `''` for what lasts the day. */
   time: v.union([v.literal(''), v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))]),
   dateKind: v.picklist(Object.values(HOME_DATE)),
-  /** The position, trust, order or append, by its kind. */
+  /** The position, trust, order, append or call, by its kind. */
   subjectId: IdSchema,
   /** Which beneficiary of the trust gets it, of the customer and their children; `''` for what no beneficiary gets. */
   beneId: v.union([v.literal(''), IdSchema]),

@@ -10,6 +10,16 @@ export const HOME_TASK = {
   instructionDraft: 'instructionDraft',
   appendDeliver: 'appendDeliver',
   claimRejected: 'claimRejected',
+  appendRejected: 'appendRejected',
+  instructionRejected: 'instructionRejected',
+  /** A change of the beneficiaries of a trust that has yet to be handed in. */
+  beneChangeDraft: 'beneChangeDraft',
+  beneChangeRefused: 'beneChangeRefused',
+  bankChangeRejected: 'bankChangeRejected',
+  certRejected: 'certRejected',
+  cancelRejected: 'cancelRejected',
+  /** Nobody answered the call that was booked. */
+  callMissed: 'callMissed',
   /** Nothing is proved yet, or it was begun. */
   identityProve: 'identityProve',
   identityRejected: 'identityRejected',
@@ -36,6 +46,8 @@ export const HOME_DATE = {
   appendPay: 'appendPay',
   /** Until then a signed and paid order can be taken back. */
   cooling: 'cooling',
+  /** The advisor calls, as booked. */
+  call: 'call',
 } as const
 
 export type HomeDateKind = (typeof HOME_DATE)[keyof typeof HOME_DATE]

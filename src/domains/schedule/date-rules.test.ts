@@ -16,7 +16,7 @@ test('every kind leads to its own thing', () => {
       ...{ dateId: '0', dateKind, subjectId: 'X1', beneId: 'B1', title: '', note: '', amount: '' },
       ...{ date: '2026-11-20', time: '' },
     })
-    const [route, params] = go.mock.calls[0] as [string, object]
+    const [route, params = {}] = go.mock.calls[0] as [string, object?]
     return [dateKind, route, ...Object.entries(params).flat()].join(' ')
   })
   expect(led).toEqual([
@@ -28,5 +28,6 @@ test('every kind leads to its own thing', () => {
     'orderPay products/order-detail orderId X1',
     'appendPay trust-requests/append appendId X1',
     'cooling products/order-detail orderId X1',
+    'call advisor/contact',
   ])
 })

@@ -19,6 +19,7 @@ const PLACES: Readonly<Record<HomeDate['dateKind'], Place>> = {
   [HOME_DATE.orderPay]: order,
   [HOME_DATE.appendPay]: (navigation, appendId) => navigation.go('trust-requests/append', { appendId }),
   [HOME_DATE.cooling]: order,
+  [HOME_DATE.call]: navigation => navigation.go('advisor/contact'),
 }
 
 /** Opens what a date is about. */

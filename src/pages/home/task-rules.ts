@@ -17,6 +17,7 @@ const application: Step['open'] = (navigation, applyId) =>
 const realName: Step['open'] = navigation => navigation.go('suitability/identify-info')
 const investor: Step['open'] = navigation => navigation.go('suitability/investor-declaration')
 const order: Step['open'] = (navigation, orderId) => navigation.go('products/order-detail', { orderId })
+const people: Step['open'] = (navigation, trustId) => navigation.go('trust-people/people', { trustId })
 const append: Step['open'] = (navigation, appendId) => navigation.go('trust-requests/append', { appendId })
 
 const STEPS: Readonly<Record<HomeTask['taskKind'], Step>> = {
@@ -45,6 +46,23 @@ const STEPS: Readonly<Record<HomeTask['taskKind'], Step>> = {
     act: '补充',
     open: (navigation, distId) => navigation.go('trust-requests/claim', { distId }),
   },
+  [K.appendRejected]: { act: '重新提交', open: append },
+  [K.instructionRejected]: {
+    act: '查看',
+    open: (navigation, instId) => navigation.go('trust-requests/instruction', { instId }),
+  },
+  [K.beneChangeDraft]: { act: '提交', open: people },
+  [K.beneChangeRefused]: { act: '修改', open: people },
+  [K.bankChangeRejected]: {
+    act: '重新提交',
+    open: (navigation, applyId) => navigation.go('assets/bank-change', { applyId }),
+  },
+  [K.certRejected]: {
+    act: '重新申请',
+    open: (navigation, certId) => navigation.go('assets/certificate-apply', { certId }),
+  },
+  [K.cancelRejected]: { act: '查看', open: navigation => navigation.go('account/account-cancel') },
+  [K.callMissed]: { act: '预约', open: navigation => navigation.go('advisor/contact') },
   [K.identityProve]: { act: '办理', open: navigation => navigation.go('identity/identity-scan') },
   [K.identityRejected]: { act: '重新提交', open: realName },
   [K.identityRenew]: { act: '更新', open: realName },

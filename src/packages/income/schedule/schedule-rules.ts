@@ -18,6 +18,7 @@ export const SCHEDULE_KINDS = {
   open: { name: '开放日', dates: [HOME_DATE.open], tone: 'fact' },
   maturity: { name: '到期', dates: [HOME_DATE.maturity], tone: 'progress' },
   cooling: { name: '冷静期', dates: [HOME_DATE.cooling], tone: 'fact' },
+  call: { name: '回电', dates: [HOME_DATE.call], tone: 'progress' },
 } as const satisfies Record<string, { name: string; dates: readonly HomeDate['dateKind'][]; tone: TagTone }>
 
 export type ScheduleKind = keyof typeof SCHEDULE_KINDS
