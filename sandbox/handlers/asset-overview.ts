@@ -1,7 +1,9 @@
 import type { AssetOverview } from '@/contract/position'
 import { HOLDER_VIEW } from '@/contract/tables/position'
+import { addDays } from '@/lib/date'
 import { isPositive } from '@/lib/decimal'
-import { exact, sumOf } from '../portfolio/amounts'
+import { exact, sumOf, yuanOfFen } from '../portfolio/amounts'
+import { incomeBooksOf, incomeWithin, sumOfIncomes, totalOf } from '../portfolio/income'
 import { ratiosOf, valuationOf, type Valuation } from '../portfolio/valuation'
 import { benefitsOf } from '../store/beneficiaries'
 import type { Db } from '../store/database'
@@ -47,6 +49,15 @@ function holderRolesOf(db: Db, customerId: string, today: string): AssetOverview
   return [...(isPrincipal ? (['1'] as const) : []), ...(isBeneficiary ? (['2'] as const) : [])]
 }
 
+/** What this year has brought up to yesterday, as 收益 tells it; `''` while nothing was ever held. */
+function yearIncomeOf(db: Db, customerId: string, today: string): string {
+  const books = incomeBooksOf(db, customerId, HOLDER_VIEW.principal)
+  if (books.length === 0) return ''
+  const lastDay = addDays(today, -1)
+  const eve = addDays(`${lastDay.slice(0, 4)}-01-01`, -1)
+  return yuanOfFen(totalOf(sumOfIncomes(books.map(book => incomeWithin(book, eve, lastDay)))))
+}
+
 /** What the customer has in a view on a day. History and family trusts belong to the principal's view. */
 export function overviewOf(db: Db, customerId: string, view: HolderView, today: string): AssetOverview {
   const valued = valuedPositions(db, customerId, view, today)
@@ -64,6 +75,7 @@ export function overviewOf(db: Db, customerId: string, view: HolderView, today: 
         .sort()
         .pop() ?? '',
     yesterdayIncome: yesterday.length > 0 ? sumOf(yesterday) : '',
+    yearIncome: view === HOLDER_VIEW.principal ? yearIncomeOf(db, customerId, today) : '',
     holdIncome: sumOf(known('holdIncome')),
     accumulatedIncome: sumOf([...known('accumulatedIncome'), ...historyIncome]),
     pendingAmount: sumOf(known('pendingAmount')),

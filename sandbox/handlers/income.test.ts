@@ -34,7 +34,9 @@ test.each(['U1', 'U4', 'U6'])(
       const paid = yearTotals.find(row => row.year === filter.year)?.netAmount ?? '0.00'
       expect(year.distributed).toBe(paid)
     }
-    const { accumulatedIncome, holdIncome } = await dataOf(browser, 'assetOverview', { holderRole: '1' })
+    const overview = await dataOf(browser, 'assetOverview', { holderRole: '1' })
+    const { accumulatedIncome, holdIncome } = overview
+    expect(overview.yearIncome).toBe(present.income)
     expect(sumOf(all.map(year => year.income))).toBe(accumulatedIncome)
     expect([present.accumulatedIncome, present.holdIncome]).toEqual([accumulatedIncome, holdIncome])
   },

@@ -46,6 +46,7 @@ describe('assetOverview', () => {
       totalAsset: '0.00',
       assetDate: '',
       yesterdayIncome: '',
+      yearIncome: '',
       holdIncome: '0.00',
       accumulatedIncome: '0.00',
       pendingAmount: '0.00',

@@ -86,6 +86,8 @@ export const AssetOverviewSchema = v.object({
   totalAsset: MoneySchema,
   assetDate: DateSchema,
   yesterdayIncome: MaybeMoneySchema,
+  /** 本年收益 up to yesterday, as `incomeSummary` has it, which is the principal's; `""` of another view and while nothing was ever held. */
+  yearIncome: MaybeMoneySchema,
   /** 持有收益 of the valued positions, unrealised. */
   holdIncome: MoneySchema,
   accumulatedIncome: MoneySchema,

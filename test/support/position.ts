@@ -72,6 +72,7 @@ export function overviewOf(change: Partial<AssetOverview> = {}): AssetOverview {
     totalAsset: '1998816.00',
     assetDate: '2026-11-19',
     yesterdayIncome: '-376.00',
+    yearIncome: '24310.00',
     holdIncome: '118816.00',
     accumulatedIncome: '118816.00',
     pendingAmount: '0.00',

@@ -3,15 +3,14 @@ import { observer } from 'mobx-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { FACE_DAILY_LIMIT } from '@/contract/face'
 import { Heading } from '@/platform/elements/elements'
+import { HotlineLink } from '@/domains/shell/hotline-link'
 import { consent } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { AgreementBox } from '@/ui/fields/agreement-box'
-import { HOTLINE } from '@/lib/hotline'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import type { FaceFlow } from './face-flow'
 import './face-check.scss'
-import { unbroken } from '@/ui/kit/unbroken'
 
 const TIPS = ['由本人操作，正对手机屏幕', '光线充足，避免逆光与遮挡', '摘下口罩、帽子与墨镜']
 
@@ -71,11 +70,7 @@ export const FaceSteps = observer(function FaceSteps({ flow, manual, onStart }: 
       >
         {flow.phase === 'failed' ? '重新识别' : '开始人脸识别'}
       </Button>
-      {manual ?? (
-        <View className="face-check__manual">
-          {unbroken(`不便进行人脸识别？可拨打 ${HOTLINE} 申请人工审核`)}
-        </View>
-      )}
+      {manual ?? <HotlineLink why="不便进行人脸识别，申请人工审核" />}
     </>
   )
 })

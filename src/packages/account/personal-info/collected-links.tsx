@@ -1,5 +1,6 @@
+import { CONTACT_TOPIC } from '@/contract/tables/contact'
+import { ContactRow } from '@/domains/shell/contact-row'
 import { useStores } from '@/stores/root/context'
-import { HOTLINE } from '@/lib/hotline'
 import { download } from '@/ui/icon/glyphs/download'
 import { squarePen } from '@/ui/icon/glyphs/square-pen'
 import { logOut } from '@/ui/icon/glyphs/log-out'
@@ -40,10 +41,11 @@ export function CollectedLinks() {
         <RowLink
           glyph={squarePen}
           title="更正、删除信息"
-          caption={`证件与税收身份在这里更新，其他请拨打客服热线 ${HOTLINE}`}
+          caption="证件与税收身份在这里更新"
           trackId="pi-correct"
           {...navigation.link('suitability/identify-info')}
         />
+        <ContactRow topic={CONTACT_TOPIC.account} caption="其他信息由理财经理为您更正" />
         <RowLink
           glyph={logOut}
           title="注销账户"

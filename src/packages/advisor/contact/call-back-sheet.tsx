@@ -5,6 +5,7 @@ import { CONTACT_TOPIC } from '@/contract/tables/contact'
 import { SlotFields } from '@/domains/booking/slot-fields'
 import { SelectField } from '@/ui/fields/select-field'
 import { TextAreaField } from '@/ui/fields/text-area-field'
+import { HotlineLink } from '@/domains/shell/hotline-link'
 import { Note } from '@/ui/kit/note'
 import { ResourceView } from '@/ui/states/resource-view'
 import { FormSheet } from '@/ui/templates/form-sheet'
@@ -24,7 +25,12 @@ export const CallBackSheet = observer(function CallBackSheet({ booking }: { book
         <ResourceView
           resource={booking.slots}
           isEmpty={({ days }) => days.length === 0}
-          empty={<Note tone="warn">近期没有可预约的时段，请直接拨打理财经理或客服热线。</Note>}
+          empty={
+            <>
+              <Note tone="warn">近期没有可预约的时段。</Note>
+              <HotlineLink why="不便等候" />
+            </>
+          }
         >
           {slots => <CallBackFields booking={booking} slots={slots} />}
         </ResourceView>

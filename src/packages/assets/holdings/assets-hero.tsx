@@ -38,6 +38,15 @@ export function AssetsHero({ overview, role, onRole }: AssetsHeroProps) {
       <Facts
         facts={[
           { label: '昨日收益', value: <Change value={overview.yesterdayIncome} /> },
+          ...(overview.yearIncome
+            ? [
+                {
+                  label: '本年收益',
+                  value: <Change value={overview.yearIncome} />,
+                  link: linkOf('assets-year-income'),
+                },
+              ]
+            : []),
           {
             label: '持有收益',
             value: <Change value={overview.holdIncome} />,

@@ -2,9 +2,9 @@ import { View } from '@tarojs/components'
 import { useState } from 'react'
 import type { UserDetail } from '@/contract/user'
 import { todayInShanghai } from '@/lib/date'
+import { HotlineLink } from '@/domains/shell/hotline-link'
 import { useStores } from '@/stores/root/context'
 import { StateView } from '@/ui/states/state-view'
-import { HOTLINE } from '@/lib/hotline'
 import { Card } from '@/ui/kit/card'
 import { RowLink } from '@/ui/kit/row-link'
 import { circleAlert } from '@/ui/icon/glyphs/circle-alert'
@@ -12,8 +12,6 @@ import { circleCheck } from '@/ui/icon/glyphs/circle-check'
 import { clock } from '@/ui/icon/glyphs/clock'
 import { type FirstStep, firstSteps } from '@/domains/gates/first-steps'
 import './new-customer.scss'
-import '@/ui/states/states.scss'
-import { unbroken } from '@/ui/kit/unbroken'
 
 const STATES = {
   done: { glyph: circleCheck, value: '已完成' },
@@ -46,7 +44,7 @@ export function NewCustomer({ user }: { user: UserDetail | undefined }) {
           />
         ))}
       </Card>
-      <View className="state-view__note">{unbroken(`需要协助请拨打客服热线 ${HOTLINE}`)}</View>
+      <HotlineLink />
     </StateView>
   )
 }

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react'
 import type { VisitQuestionnaire } from '@/contract/survey'
 import { SurveySheet } from '@/domains/survey/survey-sheet'
+import { HotlineLink } from '@/domains/shell/hotline-link'
 import { useUnsavedGuard } from '@/domains/shell/use-unsaved-guard'
 import { useStores } from '@/stores/root/context'
-import { HOTLINE } from '@/lib/hotline'
 import { Button } from '@/ui/kit/button'
 import { Card, KeyValue } from '@/ui/kit/card'
 import { StateView } from '@/ui/states/state-view'
@@ -20,7 +20,8 @@ export const VisitView = observer(function VisitView({ store }: { store: VisitSt
   if (store.isExpired) {
     return (
       <StateView picture="closed" title="链接已失效" role="alert" actions={goHome}>
-        请联系您的理财经理重新发送，或致电客服热线 {HOTLINE}
+        请理财经理重新发送一次链接
+        <HotlineLink why="找不到理财经理" />
       </StateView>
     )
   }

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react'
+import { CONTACT_TOPIC } from '@/contract/tables/contact'
 import { SlotFields } from '@/domains/booking/slot-fields'
+import { ContactRow } from '@/domains/shell/contact-row'
 import { Note } from '@/ui/kit/note'
 import { ResourceView } from '@/ui/states/resource-view'
 import { FormSheet } from '@/ui/templates/form-sheet'
@@ -19,7 +21,12 @@ export const BookingSheet = observer(function BookingSheet({ booking }: { bookin
         <ResourceView
           resource={booking.slots}
           isEmpty={({ days }) => days.length === 0}
-          empty={<Note tone="warn">期限前已没有可预约的时段，请联系理财经理。</Note>}
+          empty={
+            <>
+              <Note tone="warn">期限前已没有可预约的时段，理财经理可以为您另行安排。</Note>
+              <ContactRow topic={CONTACT_TOPIC.order} subject={booking.recordId} />
+            </>
+          }
         >
           {slots => (
             <>

@@ -30,6 +30,8 @@ interface Setup {
 /** Booking a time with the desk, another one in its place, and taking it back. */
 export class Booking {
   isOpen = false
+  /** What is booked for. */
+  readonly recordId: string
   readonly slots: Resource<RecordingSlots>
   readonly form = new Form(slotFields(() => this.freeSlots))
   readonly submission
@@ -37,6 +39,7 @@ export class Booking {
 
   constructor(private readonly setup: Setup) {
     const { root, recordId } = setup
+    this.recordId = recordId
     this.slots = new Resource(signal => root.read(doubleRecordSlots, slotsOf({ recordId }), signal))
     this.submission = new FormSubmission({
       form: this.form,

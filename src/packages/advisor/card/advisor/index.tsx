@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react'
 import type { Advisor } from '@/contract/advisor'
+import { HotlineLink } from '@/domains/shell/hotline-link'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useCall } from '@/domains/shell/use-call'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -21,7 +22,8 @@ export default observer(function AdvisorPage() {
         isEmpty={({ advisor }) => advisor === null}
         empty={
           <StateView picture="empty" title="暂未分配理财经理">
-            需要服务请拨打客服热线，我们会尽快为您安排
+            我们会尽快为您安排
+            <HotlineLink why="现在需要服务" />
           </StateView>
         }
         renderDock={({ advisor }) => advisor && <ContactActions advisor={advisor} />}

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react'
+import { HotlineLink } from '@/domains/shell/hotline-link'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -19,7 +20,7 @@ export default observer(function HelpListPage() {
         isEmpty={({ list }) => list.length === 0}
         empty={
           <StateView picture="empty" title="暂无常见问题">
-            有疑问请拨打页面底部的客服电话
+            <HotlineLink why="没有找到答案" />
           </StateView>
         }
       >

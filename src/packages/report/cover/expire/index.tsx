@@ -1,14 +1,12 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { HotlineLink } from '@/domains/shell/hotline-link'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageShow } from '@/platform/pages/navigation'
 import { useStores } from '@/stores/root/context'
-import { HOTLINE } from '@/lib/hotline'
 import { Button } from '@/ui/kit/button'
 import { StateView } from '@/ui/states/state-view'
 import { useReport } from '../../shared/use-report'
-import '@/ui/states/states.scss'
-import { unbroken } from '@/ui/kit/unbroken'
 
 export default observer(function ExpirePage() {
   const { navigation } = useStores()
@@ -37,7 +35,7 @@ export default observer(function ExpirePage() {
       <StateView picture="closed" title={canRead ? '报告仍可阅读' : '报告已过期'} actions={actions}>
         {!canRead && <View>{year}年度资产报告的阅读期已结束。</View>}
         {!canRead && <View>新一年的报告开放后，可在首页再次打开。</View>}
-        <View className="state-view__note">{unbroken(`如需查询资产，请联系客服热线 ${HOTLINE}`)}</View>
+        <HotlineLink why="需查询资产" />
       </StateView>
     </PageShell>
   )
