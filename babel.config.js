@@ -29,6 +29,7 @@ module.exports = {
   plugins: CORNERS.plugins,
   overrides: isProduction
     ? [
+        { test: /[\\/]src[\\/]/, plugins: [require.resolve('./config/codes/plugin')] },
         { test: /[\\/]src[\\/]contract[\\/]/, plugins: [require.resolve('./config/contract/plugin')] },
         { test: /[\\/]queries\.ts$/, plugins: [require.resolve('./config/queries/plugin')] },
       ]

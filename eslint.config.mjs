@@ -1,6 +1,7 @@
 import js from '@eslint/js'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
+import bareCodes from './config/lint/bare-codes.cjs'
 
 const TESTS = ['**/*.test.{ts,tsx}', 'test/**/*.{ts,tsx}', 'sandbox/testing/**/*.ts']
 const NODE_SCRIPTS = ['**/*.{mjs,cjs,js}']
@@ -28,11 +29,7 @@ const noHostGlobals = hostGlobals.map(name => ({
   message: 'Only src/platform and *.h5.ts know the host; write or use a platform function.',
 }))
 
-/** What a code means is said by its name (contract/tables), a flag by `isOn` and `isOff` (lib/flag). */
-const BARE_CODE = {
-  selector: 'BinaryExpression[operator=/^[!=]==$/] > Literal[value=/^\\d{1,2}$/]',
-  message: 'Name the code: a table of src/contract, or isOn and isOff of lib/flag.',
-}
+const { BARE_CODES, BARE_CODES_OF_DRAWINGS, BARE_CODES_OF_SCHEMAS } = bareCodes
 
 export default tseslint.config(
   {
@@ -139,7 +136,7 @@ export default tseslint.config(
           selector: "MemberExpression[object.property.name='env'][property.name='TARO_ENV']",
           message: 'Only src/platform and the configuration of app and pages ask which target is built.',
         },
-        BARE_CODE,
+        ...BARE_CODES,
       ],
     },
   },
@@ -155,12 +152,20 @@ export default tseslint.config(
   },
   {
     files: ['src/platform/**/*.{ts,tsx}', 'src/app.config.ts', 'src/routes/page-config.ts'],
-    rules: { 'no-restricted-syntax': ['error', BARE_CODE] },
+    rules: { 'no-restricted-syntax': ['error', ...BARE_CODES] },
   },
   // Fastify's handlers and fakes of asynchronous functions are asynchronous by type, with or without an `await`.
   {
     files: ['sandbox/**/*.ts', ...TESTS],
-    rules: { '@typescript-eslint/require-await': 'off', 'no-restricted-syntax': ['error', BARE_CODE] },
+    rules: { '@typescript-eslint/require-await': 'off', 'no-restricted-syntax': ['error', ...BARE_CODES] },
+  },
+  {
+    files: ['sandbox/files/captcha-picture.ts', 'sandbox/specimens/draw-card.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...BARE_CODES_OF_DRAWINGS] },
+  },
+  {
+    files: ['sandbox/store/schema.ts', 'sandbox/store/schema-*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...BARE_CODES_OF_SCHEMAS] },
   },
   {
     files: TESTS,

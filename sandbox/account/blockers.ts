@@ -1,6 +1,6 @@
 import type { CancelBlocker } from '@/contract/account-cancel'
 import { CANCEL_BLOCKER } from '@/contract/tables/account-cancel'
-import { ORDER_TABS } from '@/contract/tables/order'
+import { ORDER_TAB, ORDER_TABS } from '@/contract/tables/order'
 import { TRADE_STATUS } from '@/contract/tables/trade'
 import type { Db } from '../store/database'
 import { openApplicationCount } from '../store/ft-applications'
@@ -15,7 +15,10 @@ interface Blocker {
   readonly msg: string
 }
 
-const RUNNING_ORDERS: readonly string[] = [...ORDER_TABS['1'].statuses, ...ORDER_TABS['2'].statuses]
+const RUNNING_ORDERS: readonly string[] = [
+  ...ORDER_TABS[ORDER_TAB.waiting].statuses,
+  ...ORDER_TABS[ORDER_TAB.underWay].statuses,
+]
 
 function runningTrades(db: Db, customerId: string): number {
   const row = db.get<{ count: number }>(

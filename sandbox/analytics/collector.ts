@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as v from 'valibot'
+import { FlagSchema } from '@/contract/primitives'
 import { ANALYTICS } from '@/lib/analytics-constants'
 import { formatInstant, type Clock } from '../clock'
 import { customerByKey } from '../store/customers'
@@ -21,7 +22,7 @@ const BODY_LIMIT = 1_048_576
 const INITIAL_VERSION = '1'
 
 const ConfigSchema = v.strictObject({ version: v.nullable(v.pipe(v.string(), v.regex(/^[\w.-]{1,32}$/))) })
-const ConsentSchema = v.strictObject({ customer: v.string(), consent: v.picklist(['0', '1']) })
+const ConsentSchema = v.strictObject({ customer: v.string(), consent: FlagSchema })
 
 /** What was received since the start or the last clearing. */
 function createCounters() {

@@ -1,3 +1,4 @@
+import { DISCLOSURE_TYPE } from '@/contract/tables/document'
 import { formatChineseDate } from '@/lib/date'
 import type { DocumentRow } from '../store/documents'
 import type { PdfDefinition } from './pdf'
@@ -31,8 +32,15 @@ const OF_CONTRACT: readonly (readonly [title: string, chapters: readonly Chapter
   ['受益人与分配方案确认书', TRUST_PEOPLE],
 ]
 
+/** Disclosures that tell how a product has done. */
+const REPORTS: readonly string[] = [
+  DISCLOSURE_TYPE.quarterly,
+  DISCLOSURE_TYPE.annual,
+  DISCLOSURE_TYPE.liquidation,
+]
+
 function chaptersOf({ kind, doc_type: type, name, terms }: Paper): readonly Chapter[] {
-  if (kind === 'disclosure') return ['03', '04', '08'].includes(type) ? REPORT : NOTICE
+  if (kind === 'disclosure') return REPORTS.includes(type) ? REPORT : NOTICE
   const own = terms ? OF_CONTRACT.find(([title]) => name.endsWith(title)) : undefined
   if (own) return own[1]
   return name.includes('风险') ? RISK : CONTRACT

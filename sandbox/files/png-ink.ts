@@ -1,7 +1,12 @@
 import { inflateSync } from 'node:zlib'
 
 /** Bytes of a pixel by colour type, with eight bits to a channel: grey, colours, grey and alpha, colours and alpha. */
-const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 4: 2, 6: 4 }
+const CHANNELS: ReadonlyMap<number, number> = new Map([
+  [0, 1],
+  [2, 3],
+  [4, 2],
+  [6, 4],
+])
 /** A picture of a pad has fewer; more would fill the memory. */
 const MAX_PIXELS = 4_000_000
 /** Darker than this is ink. */
@@ -28,7 +33,7 @@ function readPicture(png: Buffer): Picture | undefined {
   }
   if (header?.length !== 13) return undefined
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)]
-  const channels = CHANNELS[header[9] ?? -1]
+  const channels = CHANNELS.get(header[9] ?? -1)
   const isPlain = header[8] === 8 && header[12] === 0
   if (!isPlain || !channels || width * height === 0 || width * height > MAX_PIXELS) return undefined
   const bytes = height * (1 + width * channels)

@@ -16,9 +16,9 @@ import { pageOf } from '../store/page'
 import { earnPoints } from '../store/points'
 
 const REFUSALS = {
-  '0': '活动尚未开始，请在开始后参加',
-  '2': '活动已结束',
-  '3': '活动已下线',
+  [ACTIVITY_STATUS.notStarted]: '活动尚未开始，请在开始后参加',
+  [ACTIVITY_STATUS.ended]: '活动已结束',
+  [ACTIVITY_STATUS.withdrawn]: '活动已下线',
 } as const
 
 function activityOf(row: ActivityRow, { now }: HandlerContext) {

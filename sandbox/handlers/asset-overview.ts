@@ -43,10 +43,15 @@ function typeSummaryOf(valued: readonly Valued[]): AssetOverview['typeSummary'] 
 
 function holderRolesOf(db: Db, customerId: string, today: string): AssetOverview['holderRoles'] {
   const isPrincipal =
-    positionsOf(db, customerId, '1').length > 0 || trustsOfPrincipal(db, customerId).length > 0
+    positionsOf(db, customerId, HOLDER_VIEW.principal).length > 0 ||
+    trustsOfPrincipal(db, customerId).length > 0
   const isBeneficiary =
-    positionsOf(db, customerId, '2').length > 0 || benefitsOf(db, customerId, today).length > 0
-  return [...(isPrincipal ? (['1'] as const) : []), ...(isBeneficiary ? (['2'] as const) : [])]
+    positionsOf(db, customerId, HOLDER_VIEW.beneficiary).length > 0 ||
+    benefitsOf(db, customerId, today).length > 0
+  return [
+    ...(isPrincipal ? [HOLDER_VIEW.principal] : []),
+    ...(isBeneficiary ? [HOLDER_VIEW.beneficiary] : []),
+  ]
 }
 
 /** What this year has brought up to yesterday, as 收益 tells it; `''` while nothing was ever held. */

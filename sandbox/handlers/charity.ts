@@ -1,5 +1,6 @@
 import { POINTS_PER_YUAN, SMS_CHECK_ABOVE_POINTS } from '@/contract/charity'
 import { INNER } from '@/contract/codes'
+import { CHARITY_STATUS } from '@/contract/tables/membership'
 import { dateTimeInShanghai, daysBetween } from '@/lib/date'
 import { maskName } from '@/lib/mask'
 import { BusinessError, invalidField, ownRow } from '../api/business-error'
@@ -28,16 +29,16 @@ const WALL_SIZE = 20
 const LIST_ORDER = '1023'
 
 const REFUSALS: Readonly<Record<string, string>> = {
-  '0': '项目尚未开始，暂不能捐赠',
-  '2': '项目已完成募集，感谢您的关注',
-  '3': '项目已结束，不能再捐赠',
+  [CHARITY_STATUS.notStarted]: '项目尚未开始，暂不能捐赠',
+  [CHARITY_STATUS.completed]: '项目已完成募集，感谢您的关注',
+  [CHARITY_STATUS.ended]: '项目已结束，不能再捐赠',
 }
 
 /** 项目状态 (CHARITY_STATUS): full before its end is 已完成. */
 function statusOf(row: CharityRow, time: string): string {
-  if (time < row.start_time) return '0'
-  if (row.raised >= row.goal_points) return '2'
-  return time <= row.end_time ? '1' : '3'
+  if (time < row.start_time) return CHARITY_STATUS.notStarted
+  if (row.raised >= row.goal_points) return CHARITY_STATUS.completed
+  return time <= row.end_time ? CHARITY_STATUS.open : CHARITY_STATUS.ended
 }
 
 function projectOf(row: CharityRow, { now, today }: HandlerContext) {

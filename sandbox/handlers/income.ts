@@ -16,6 +16,8 @@ import {
   sumOfIncomes,
   totalOf,
 } from '../portfolio/income'
+import { BOUGHT_TYPES } from '../portfolio/trade-codes'
+import { codesIn } from '../store/codes-in'
 import type { Db } from '../store/database'
 import { historyPositionsOf } from '../store/history-positions'
 import { positionsOf } from '../store/positions'
@@ -49,7 +51,7 @@ const inYuan = (income: Income) => ({
 const firstPurchaseOf = (db: Db, customerId: string): string =>
   db.get<{ day: string | null }>(
     `SELECT substr(min(apply_time), 1, 10) AS day FROM trades
-     WHERE customer_id = ? AND trust_id = '' AND trade_type IN ('01', '02') AND settled_fen > 0`,
+     WHERE customer_id = ? AND trust_id = '' AND trade_type IN ${codesIn(...BOUGHT_TYPES)} AND settled_fen > 0`,
     customerId,
   )?.day ?? ''
 

@@ -1,6 +1,6 @@
 import { INNER } from '@/contract/codes'
 import type { OrderRow } from '@/contract/order'
-import { ALL_ORDERS, ORDER_TABS } from '@/contract/tables/order'
+import { ORDER_TAB, ORDER_TABS } from '@/contract/tables/order'
 import { isOn } from '@/lib/flag'
 import { dataOf } from '../testing/answers'
 import { cleanUp, startTest, type Browser } from '../testing/harness'
@@ -124,7 +124,7 @@ test('what waits for the customer comes first, by its deadline; then what is und
   const { list } = await orders({})
   const stageOf = ({ orderStatus }: OrderRow) =>
     Object.entries(ORDER_TABS).find(
-      ([tab, { statuses }]) => tab !== ALL_ORDERS && (statuses as readonly string[]).includes(orderStatus),
+      ([tab, { statuses }]) => tab !== ORDER_TAB.all && (statuses as readonly string[]).includes(orderStatus),
     )?.[0]
   const stages = list.map(stageOf)
   expect(stages).toEqual([...stages].sort())

@@ -1,7 +1,7 @@
 import { INNER } from '@/contract/codes'
 import type { Order } from '@/contract/order'
 import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
-import { ALL_ORDERS, ORDER_TABS, WAITING_ORDERS } from '@/contract/tables/order'
+import { ORDER_TAB, ORDER_TABS } from '@/contract/tables/order'
 import { dateTimeInShanghai, isRealDate } from '@/lib/date'
 import { isOn } from '@/lib/flag'
 import { BusinessError, invalidField, ownRow } from '../api/business-error'
@@ -32,7 +32,7 @@ function ofTab(orders: readonly OrderRow[], tab: Tab): OrderRow[] {
 
 /** Stages in the order of the tabs; the deadline of what waits for the customer, the soonest first, and none last. */
 function urgencyOf(row: OrderRow, serverTime: string): readonly [stage: number, deadline: string] {
-  const stage = TABS.findIndex(tab => tab !== ALL_ORDERS && ofTab([row], tab).length > 0)
+  const stage = TABS.findIndex(tab => tab !== ORDER_TAB.all && ofTab([row], tab).length > 0)
   const { nextAction, signDeadline, payDeadline } = orderRowOf(row, serverTime)
   if (nextAction === 'none') return [stage, NO_DEADLINE]
   return [stage, (nextAction === 'sign' ? signDeadline : payDeadline) || NO_DEADLINE]
@@ -115,7 +115,7 @@ export const orderHandlers = {
     const benefits = new Set(benefitsOf(db, customerId, today()).map(({ trust_id }) => trust_id))
     return {
       ftCount: openApplicationCount(db, customerId),
-      orderCount: ofTab(ordersOf(db, customerId), WAITING_ORDERS).length,
+      orderCount: ofTab(ordersOf(db, customerId), ORDER_TAB.waiting).length,
       // The list opens in the beneficiary's view for whoever is a principal of nothing.
       positionCount: asPrincipal || benefits.size,
     }

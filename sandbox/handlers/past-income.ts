@@ -13,6 +13,7 @@ import {
   distributionsOf,
   yearTotalsOf,
 } from '../store/distributions'
+import { DISTRIBUTION_TYPES } from '../portfolio/trade-codes'
 import { disclosureFileOf } from '../store/documents'
 import { findHistoryPosition, historyPositionsOf, type HistoryPositionRow } from '../store/history-positions'
 import { pageOf } from '../store/page'
@@ -41,7 +42,7 @@ function historyOf(row: HistoryPositionRow): HistoryAnswer {
 
 // Any other trade is refused like one that does not exist.
 function isDistribution(row: TradeRow | undefined): row is TradeRow {
-  return row !== undefined && row.trust_id === '' && ['04', '06'].includes(row.trade_type)
+  return row !== undefined && row.trust_id === '' && DISTRIBUTION_TYPES.includes(row.trade_type)
 }
 
 /** Handlers of `src/contract/position.ts` about what is over or was paid: liquidated positions and income. */

@@ -28,7 +28,10 @@ function visitFor(token: string, { db, now }: HandlerContext): VisitRow {
 
 const timeOf = (ms: number | null) => (ms === null ? '' : dateTimeInShanghai(ms))
 
-const SUBMIT_REFUSALS = { '2': '您已提交过这份问卷', '3': '问卷已截止' } as const
+const SUBMIT_REFUSALS = {
+  [SURVEY_STATUS.answered]: '您已提交过这份问卷',
+  [SURVEY_STATUS.closed]: '问卷已截止',
+} as const
 
 /** Handlers of `src/contract/survey.ts`. */
 export const surveyHandlers = {

@@ -96,10 +96,14 @@ function rowsOf(db: Db, customerId: string, view: HolderView, today: string): Tr
 /** Handlers of `src/contract/trust.ts` about everything a customer has, by role. */
 export const trustPositionHandlers = {
   trustPositionList({ holderRole, ...paging }, { db, customerId, today }) {
-    const rows = { '1': rowsOf(db, customerId, '1', today()), '2': rowsOf(db, customerId, '2', today()) }
+    const { principal, beneficiary } = HOLDER_VIEW
+    const rows = {
+      [principal]: rowsOf(db, customerId, principal, today()),
+      [beneficiary]: rowsOf(db, customerId, beneficiary, today()),
+    }
     return {
       ...pageOf(rows[holderRole], paging),
-      roleCounts: { '1': rows['1'].length, '2': rows['2'].length },
+      roleCounts: { [principal]: rows[principal].length, [beneficiary]: rows[beneficiary].length },
     }
   },
 } satisfies Partial<Handlers>

@@ -4,6 +4,7 @@ import { addDays } from '@/lib/date'
 import type { BankChangeRow } from '../store/bank-changes'
 import type { TradeRow } from '../store/trades'
 import { addWeekdays, weekdayFrom } from './calendar'
+import { SETTLED_STATUSES } from './trade-codes'
 
 /** Orders are taken back until then on their trade day. */
 export const CUT_OFF = '15:00:00'
@@ -22,9 +23,11 @@ function step(name: string, time: string, isDone: boolean, remark = ''): Step {
   return { name, time: isDone ? time : '', remark, isDone: isDone ? '1' : '0' }
 }
 
+const CAME_TO_NOTHING: readonly string[] = [TRADE_STATUS.failed, TRADE_STATUS.cancelled]
+
 /** When the money is expected or arrived; `''` for a trade that pays the customer nothing. */
 export function expectedArriveDate(row: TradeRow): string {
-  if (row.arrive_date || row.direction !== 'in' || ['4', '5'].includes(row.trade_status)) {
+  if (row.arrive_date || row.direction !== 'in' || CAME_TO_NOTHING.includes(row.trade_status)) {
     return row.arrive_date
   }
   return row.confirm_date
@@ -40,7 +43,7 @@ export function timelineOf(row: TradeRow): Timeline {
     return [submitted, step('确认失败', row.confirm_date, true, row.fail_reason)]
   }
 
-  const isConfirmed = ['2', '3', '6'].includes(row.trade_status)
+  const isConfirmed = SETTLED_STATUSES.includes(row.trade_status)
   const confirmed = step(
     row.trade_status === TRADE_STATUS.partlyConfirmed ? '部分确认' : '确认',
     row.confirm_date,
@@ -58,9 +61,9 @@ export function timelineOf(row: TradeRow): Timeline {
 }
 
 const CLOSED_REASONS: Readonly<Record<string, string>> = {
-  '1': '交易确认中，不能撤销',
-  '4': '交易确认失败，无需撤销',
-  '5': '交易已撤销',
+  [TRADE_STATUS.confirming]: '交易确认中，不能撤销',
+  [TRADE_STATUS.failed]: '交易确认失败，无需撤销',
+  [TRADE_STATUS.cancelled]: '交易已撤销',
 }
 
 /** Whether a trade can be taken back at a time (`YYYY-MM-DD HH:mm:ss`), and until when. */

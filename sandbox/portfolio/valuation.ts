@@ -1,4 +1,5 @@
 import { POSITION_STATUS } from '@/contract/tables/position'
+import { PRODUCT_TYPE } from '@/contract/tables/product'
 import { addDays } from '@/lib/date'
 import { addDecimals, compareDecimals, isPositive } from '@/lib/decimal'
 import { latestNetValues, type NetValueRow } from '../store/net-values'
@@ -7,6 +8,7 @@ import type { PositionRow } from '../store/positions'
 import { NO_MOVEMENT, type ProductMovement } from '../store/movements'
 import { exact, sumOf, twoDigits } from './amounts'
 import { weekdayBefore } from './calendar'
+import { FLAT_PRODUCT_TYPES } from './trade-codes'
 
 /** What a position is worth and what it brought: decimal strings, `''` where there is no such figure. */
 export interface Valuation {
@@ -27,28 +29,25 @@ export interface Valuation {
 }
 
 /** 待确认: bought, but without shares yet. */
-export const PENDING = '4'
-const CASH_MANAGEMENT = '3'
-/** Their net value stays at 1.0000: what they bring is paid out. */
-const FIXED_TYPES = ['0', CASH_MANAGEMENT]
+export const PENDING = POSITION_STATUS.pending
 
 const valueOf = (shares: string, netValue: string) => twoDigits(exact(shares).times(exact(netValue)))
 
 function statusOf(row: PositionRow, movement: ProductMovement, today: string): string {
   if (row.position_status !== POSITION_STATUS.held) return row.position_status
-  if (row.maturity_date && row.maturity_date < today) return '2'
+  if (row.maturity_date && row.maturity_date < today) return POSITION_STATUS.matured
   // Redeemed in part, the rest is held as before.
   const isLeaving = isPositive(row.shares) && compareDecimals(movement.redeemingShares, row.shares) === 0
-  return isLeaving ? '1' : '0'
+  return isLeaving ? POSITION_STATUS.redeeming : POSITION_STATUS.held
 }
 
 // The income of the last valuation day; a product that was not valued on that day has none to name.
 function yesterdayOf(row: PositionRow, today: string, newest?: NetValueRow, previous?: NetValueRow): string {
   if (!newest || newest.date !== weekdayBefore(today) || !isPositive(row.shares)) return ''
-  if (row.product_type === CASH_MANAGEMENT) {
+  if (row.product_type === PRODUCT_TYPE.cash) {
     return twoDigits(exact(row.shares).times(exact(newest.ten_thousand_income)).div(10_000))
   }
-  if (FIXED_TYPES.includes(row.product_type) || !previous) return ''
+  if (FLAT_PRODUCT_TYPES.includes(row.product_type) || !previous) return ''
   return twoDigits(
     exact(valueOf(row.shares, newest.net_value)).minus(valueOf(row.shares, previous.net_value)),
   )
@@ -78,7 +77,7 @@ function incomeOf(db: Db, row: PositionRow, marketValue: string, movement: Produ
     return { holdIncome: '', holdIncomeRate: '', paidIncome: '', accumulatedIncome: '' }
   }
   const accumulatedIncome = accumulatedOf(db, row, marketValue, movement)
-  if (FIXED_TYPES.includes(row.product_type)) {
+  if (FLAT_PRODUCT_TYPES.includes(row.product_type)) {
     return { holdIncome: '', holdIncomeRate: '', paidIncome: movement.paidIncome, accumulatedIncome }
   }
   const gain = exact(marketValue).minus(row.cost_amount)

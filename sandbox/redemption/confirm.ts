@@ -5,6 +5,8 @@ import { compareDecimals, isZero } from '@/lib/decimal'
 import { thousands } from '@/lib/format-number'
 import { proceedsOfLots, sharedRate } from '@/lib/share-lots'
 import { exact, sumOf, twoDigits } from '../portfolio/amounts'
+import { SETTLED_STATUSES } from '../portfolio/trade-codes'
+import { codesIn } from '../store/codes-in'
 import type { Db } from '../store/database'
 import { addHistoryPosition } from '../store/history-positions'
 import { keepFeeLots } from '../store/fee-lots'
@@ -31,7 +33,7 @@ function tell(db: Db, row: TradeRow, title: string, summary: string, now: number
 function totalsOf(db: Db, { customer_id, product_id }: PositionRow) {
   const trades = db.all<Pick<TradeRow, 'direction' | 'trade_type' | 'confirm_amount'>>(
     `SELECT direction, trade_type, confirm_amount FROM trades
-     WHERE customer_id = ? AND product_id = ? AND trust_id = '' AND trade_status IN ('2', '3', '6')`,
+     WHERE customer_id = ? AND product_id = ? AND trust_id = '' AND trade_status IN ${codesIn(...SETTLED_STATUSES)}`,
     customer_id,
     product_id,
   )

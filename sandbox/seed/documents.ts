@@ -1,5 +1,7 @@
 import { bytesOfPaper } from '../files/content'
 import type { Paper } from '../files/paper-text'
+import { DISTRIBUTION_TYPES } from '../portfolio/trade-codes'
+import { codesIn } from '../store/codes-in'
 import type { Db } from '../store/database'
 import { insertRows } from '../store/insert'
 import { findProduct } from '../store/products'
@@ -47,7 +49,7 @@ function papersOfHistory(db: Db): PaperSeed[] {
     .all<{ product_id: string; clear_date: string; last_distribution: string }>(
       `SELECT product_id, max(clear_date) AS clear_date,
          coalesce((SELECT max(arrive_date) FROM trades
-           WHERE product_id = history_positions.product_id AND trade_type IN ('04', '06')), '') AS last_distribution
+           WHERE product_id = history_positions.product_id AND trade_type IN ${codesIn(...DISTRIBUTION_TYPES)}), '') AS last_distribution
        FROM history_positions GROUP BY product_id ORDER BY product_id`,
     )
     .flatMap(row => closingPapers(row.product_id, row.clear_date, row.last_distribution))

@@ -1,9 +1,10 @@
+import { TRADE_STATUS, TRADE_TYPE } from '@/contract/tables/trade'
 import type { Ledger, LedgerLine } from './ledger'
 
 const paid = (perShare: string, days: readonly string[]): LedgerLine[] =>
-  days.map(day => ['04', `${day} 10:00:00`, perShare && `per:${perShare}`])
+  days.map(day => [TRADE_TYPE.distribution, `${day} 10:00:00`, perShare && `per:${perShare}`])
 const paidBack = (amount: string, days: readonly string[]): LedgerLine[] =>
-  days.map(day => ['05', `${day} 10:30:00`, amount])
+  days.map(day => [TRADE_TYPE.principalReturn, `${day} 10:30:00`, amount])
 const inOrder = (lines: readonly LedgerLine[]): LedgerLine[] =>
   [...lines].sort((a, b) => (a[1] < b[1] ? -1 : a[1] > b[1] ? 1 : 0))
 
@@ -19,8 +20,8 @@ export const PAST_LEDGERS: readonly PastLedger[] = [
     productId: 'H01',
     clearReason: '产品到期，按合同约定清算',
     lines: inOrder([
-      ['01', '2019-04-12 10:02:18', '1000000.00'],
-      ['01', '2019-05-06 14:31:40', '500000.00'],
+      [TRADE_TYPE.subscription, '2019-04-12 10:02:18', '1000000.00'],
+      [TRADE_TYPE.subscription, '2019-05-06 14:31:40', '500000.00'],
       ...paid('0.0110', [
         '2019-07-15',
         '2019-10-15',
@@ -32,15 +33,15 @@ export const PAST_LEDGERS: readonly PastLedger[] = [
         '2021-04-15',
       ]),
       ...paidBack('300000.00', ['2020-07-15', '2020-10-15', '2021-01-15']),
-      ['08', '2021-04-15 16:00:00', 'to:0'],
+      [TRADE_TYPE.liquidation, '2021-04-15 16:00:00', 'to:0'],
     ]),
   },
   {
     productId: 'H02',
     clearReason: '产品到期，按合同约定清算',
     lines: inOrder([
-      ['01', '2019-09-10 09:44:52', '800000.00'],
-      ['01', '2019-10-14 11:16:09', '400000.00'],
+      [TRADE_TYPE.subscription, '2019-09-10 09:44:52', '800000.00'],
+      [TRADE_TYPE.subscription, '2019-10-14 11:16:09', '400000.00'],
       ...paid('0.0115', [
         '2019-12-16',
         '2020-03-16',
@@ -52,16 +53,16 @@ export const PAST_LEDGERS: readonly PastLedger[] = [
         '2021-09-15',
       ]),
       ...paidBack('200000.00', ['2020-12-15', '2021-03-15', '2021-06-15']),
-      ['08', '2021-09-15 16:00:00', 'to:0'],
-      ['08', '2021-09-28 16:00:00', '8640.32', { remark: '清算余款' }],
+      [TRADE_TYPE.liquidation, '2021-09-15 16:00:00', 'to:0'],
+      [TRADE_TYPE.liquidation, '2021-09-28 16:00:00', '8640.32', { remark: '清算余款' }],
     ]),
   },
   {
     productId: 'H03',
     clearReason: '产品到期，按合同约定清算',
     lines: inOrder([
-      ['01', '2020-06-15 10:40:33', '1200000.00'],
-      ['01', '2020-07-06 13:09:21', '300000.00'],
+      [TRADE_TYPE.subscription, '2020-06-15 10:40:33', '1200000.00'],
+      [TRADE_TYPE.subscription, '2020-07-06 13:09:21', '300000.00'],
       ...paid('0.0130', [
         '2020-09-21',
         '2020-12-21',
@@ -75,7 +76,7 @@ export const PAST_LEDGERS: readonly PastLedger[] = [
         '2022-12-20',
       ]),
       ...paidBack('250000.00', ['2021-12-20', '2022-06-20', '2022-09-20']),
-      ['08', '2022-12-20 16:00:00', 'to:0'],
+      [TRADE_TYPE.liquidation, '2022-12-20 16:00:00', 'to:0'],
     ]),
   },
   {
@@ -83,12 +84,12 @@ export const PAST_LEDGERS: readonly PastLedger[] = [
     clearReason: '融资方提前还款，产品提前终止并清算',
     isEarly: true,
     lines: inOrder([
-      ['01', '2021-03-10 09:27:44', '900000.00'],
-      ['01', '2021-04-12 10:58:15', '600000.00'],
+      [TRADE_TYPE.subscription, '2021-03-10 09:27:44', '900000.00'],
+      [TRADE_TYPE.subscription, '2021-04-12 10:58:15', '600000.00'],
       ...paid('0.0125', ['2021-06-15', '2021-09-15', '2021-12-15', '2022-03-15', '2022-06-15', '2022-09-15']),
       ...paidBack('300000.00', ['2022-03-15', '2022-06-15', '2022-09-15']),
-      ['08', '2022-09-20 16:00:00', 'to:0'],
-      ['08', '2022-11-08 16:00:00', '6120.75', { remark: '清算余款' }],
+      [TRADE_TYPE.liquidation, '2022-09-20 16:00:00', 'to:0'],
+      [TRADE_TYPE.liquidation, '2022-11-08 16:00:00', '6120.75', { remark: '清算余款' }],
     ]),
   },
   {
@@ -96,27 +97,32 @@ export const PAST_LEDGERS: readonly PastLedger[] = [
     feeRate: '1.00',
     clearReason: '产品到期，按合同约定清算',
     lines: inOrder([
-      ['01', '2021-01-12 14:15:06', '1000000.00'],
-      ['02', '2021-07-05 10:21:38', '300000.00'],
-      ['02', '2022-01-04 09:39:50', '200000.00'],
+      [TRADE_TYPE.subscription, '2021-01-12 14:15:06', '1000000.00'],
+      [TRADE_TYPE.purchase, '2021-07-05 10:21:38', '300000.00'],
+      [TRADE_TYPE.purchase, '2022-01-04 09:39:50', '200000.00'],
       ...paid('', ['2021-12-20', '2022-12-20', '2023-12-20']),
-      ['07', '2022-05-09 10:10:10', '300000.00', { status: '2', remark: 'A类份额转换为B类份额' }],
-      ['03', '2022-10-10 13:33:27', '200000.00'],
       [
-        '03',
+        TRADE_TYPE.conversion,
+        '2022-05-09 10:10:10',
+        '300000.00',
+        { status: TRADE_STATUS.confirmed, remark: 'A类份额转换为B类份额' },
+      ],
+      [TRADE_TYPE.redemption, '2022-10-10 13:33:27', '200000.00'],
+      [
+        TRADE_TYPE.redemption,
         '2023-05-08 10:47:02',
         '120000.00',
-        { status: '3', applied: '200000.00', remark: '巨额赎回，按比例部分确认' },
+        { status: TRADE_STATUS.partlyConfirmed, applied: '200000.00', remark: '巨额赎回，按比例部分确认' },
       ],
-      ['08', '2024-05-20 16:00:00', 'to:0'],
+      [TRADE_TYPE.liquidation, '2024-05-20 16:00:00', 'to:0'],
     ]),
   },
   {
     productId: 'H06',
     clearReason: '产品到期，按合同约定清算',
     lines: inOrder([
-      ['01', '2022-01-10 10:36:55', '800000.00'],
-      ['02', '2023-03-06 14:05:19', '200000.00'],
+      [TRADE_TYPE.subscription, '2022-01-10 10:36:55', '800000.00'],
+      [TRADE_TYPE.purchase, '2023-03-06 14:05:19', '200000.00'],
       ...paid('', [
         '2022-06-20',
         '2022-09-20',
@@ -131,14 +137,14 @@ export const PAST_LEDGERS: readonly PastLedger[] = [
         '2024-12-20',
         '2025-03-20',
       ]),
-      ['07', '2023-10-09 09:50:30', '200000.00', { remark: 'A类份额转换为B类份额' }],
+      [TRADE_TYPE.conversion, '2023-10-09 09:50:30', '200000.00', { remark: 'A类份额转换为B类份额' }],
       [
-        '03',
+        TRADE_TYPE.redemption,
         '2024-08-12 11:14:48',
         '150000.00',
-        { status: '3', applied: '300000.00', remark: '巨额赎回，按比例部分确认' },
+        { status: TRADE_STATUS.partlyConfirmed, applied: '300000.00', remark: '巨额赎回，按比例部分确认' },
       ],
-      ['08', '2025-06-30 16:00:00', 'to:0'],
+      [TRADE_TYPE.liquidation, '2025-06-30 16:00:00', 'to:0'],
     ]),
   },
 ]

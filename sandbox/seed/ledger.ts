@@ -1,6 +1,12 @@
 import { TRADE_STATUS, TRADE_TYPE } from '@/contract/tables/trade'
 import { exact, twoDigits } from '../portfolio/amounts'
 import { addWeekdays, weekdayBefore } from '../portfolio/calendar'
+import {
+  ASKED_FOR_TYPES,
+  DISTRIBUTION_TYPES,
+  FLAT_PRODUCT_TYPES,
+  SETTLED_STATUSES,
+} from '../portfolio/trade-codes'
 import { tradeDayAt } from '../portfolio/trade-course'
 import type { NewTrade } from '../store/trades'
 import { NET_VALUE_PLANS } from './net-value-plans'
@@ -46,7 +52,6 @@ export type Draft = Omit<NewTrade, 'trade_id' | 'serial_no'>
 
 /** Percent that is withheld of distributions of products whose net value moves. */
 const TAX_RATE = 10
-const IS_SETTLED = ['2', '3', '6']
 
 function perShareOf(productId: string, date: string): string {
   const dividends = NET_VALUE_PLANS.find(plan => plan.productId === productId)?.dividends ?? []
@@ -67,8 +72,8 @@ class Run {
   draft([type, time, figure = '', notes = {}]: LedgerLine): Draft {
     const product = seededProduct(this.ledger.productId)
     const status = notes.status ?? '6'
-    const isSettled = IS_SETTLED.includes(status)
-    const isAskedFor = ['01', '02', '03', '07'].includes(type)
+    const isSettled = SETTLED_STATUSES.includes(status)
+    const isAskedFor = ASKED_FOR_TYPES.includes(type)
     const tradeDay = isAskedFor ? (notes.tradeDay ?? tradeDayAt(time)) : ''
     const day = tradeDay || time.slice(0, 10)
     const confirmDate = isAskedFor ? addWeekdays(day, 1) : day
@@ -101,21 +106,21 @@ class Run {
     isSettled: boolean,
   ): Partial<Draft> {
     switch (type) {
-      case '01':
-      case '02':
+      case TRADE_TYPE.subscription:
+      case TRADE_TYPE.purchase:
         return this.purchase(day, figure, isSettled)
-      case '03':
+      case TRADE_TYPE.redemption:
         return this.redemption(day, figure, notes, isSettled)
-      case '04':
-      case '06':
+      case TRADE_TYPE.distribution:
+      case TRADE_TYPE.reinvestment:
         return this.distribution(type, day, figure)
-      case '05':
+      case TRADE_TYPE.principalReturn:
         return this.payBack(day, figure)
-      case '07':
+      case TRADE_TYPE.conversion:
         return isSettled
           ? { apply_shares: figure, confirm_shares: figure, confirm_nav: this.netValue(day) }
           : { apply_shares: figure }
-      case '08':
+      case TRADE_TYPE.liquidation:
         return figure.startsWith('to:') ? this.liquidation(day) : { confirm_amount: figure }
       default:
         return { confirm_amount: figure }
@@ -165,7 +170,7 @@ class Run {
     const { productId } = this.ledger
     const perShare = figure.startsWith('per:') ? figure.slice(4) : perShareOf(productId, day)
     const gross = twoDigits(this.shares.times(exact(perShare)))
-    const isTaxed = ['1', '2', '4'].includes(seededProduct(productId).product_type)
+    const isTaxed = !FLAT_PRODUCT_TYPES.includes(seededProduct(productId).product_type)
     const tax = twoDigits(isTaxed ? exact(gross).times(TAX_RATE).div(100) : 0)
     const net = twoDigits(exact(gross).minus(tax))
     const paid = {
@@ -199,9 +204,9 @@ class Run {
 
 // Money arrives the day after a redemption is confirmed; everything else is booked on the day itself.
 function arriveDateOf(type: string, status: string, confirmDate: string): string {
-  if (['04', '06'].includes(type)) return confirmDate
+  if (DISTRIBUTION_TYPES.includes(type)) return confirmDate
   // What was confirmed in part is paid as well, and goes on saying that it was in part.
-  if (type === TRADE_TYPE.redemption && IS_SETTLED.includes(status)) return addWeekdays(confirmDate, 1)
+  if (type === TRADE_TYPE.redemption && SETTLED_STATUSES.includes(status)) return addWeekdays(confirmDate, 1)
   return status === TRADE_STATUS.arrived ? confirmDate : ''
 }
 

@@ -1,3 +1,4 @@
+import { FLAT_PRODUCT_TYPES } from '../portfolio/trade-codes'
 import { PRODUCT_IDS_OF_U6, seededProduct } from './products'
 import { createRandom } from './random'
 
@@ -227,18 +228,20 @@ export function endValueOfU6(productId: string): number {
 
 /** Products of U6 whose net value moves are valued every Thursday. */
 function plansOfU6(): NetValuePlan[] {
-  return PRODUCT_IDS_OF_U6.filter(id => !['0', '3'].includes(seededProduct(id).product_type)).map(id => {
-    const end = endValueOfU6(id)
-    return {
-      productId: id,
-      rhythm: 'weekly:4',
-      jitter: 20,
-      anchors: [
-        ['2025-01-02', Math.round((10000 + 2 * end) / 3)],
-        ['2026-11-19', end],
-      ],
-    }
-  })
+  return PRODUCT_IDS_OF_U6.filter(id => !FLAT_PRODUCT_TYPES.includes(seededProduct(id).product_type)).map(
+    id => {
+      const end = endValueOfU6(id)
+      return {
+        productId: id,
+        rhythm: 'weekly:4',
+        jitter: 20,
+        anchors: [
+          ['2025-01-02', Math.round((10000 + 2 * end) / 3)],
+          ['2026-11-19', end],
+        ],
+      }
+    },
+  )
 }
 
 /** The plan of every product whose net value moves; all others stand at 1.0000. */

@@ -1,8 +1,10 @@
 import type { OrderStatus } from '@/contract/machines/order'
 import { ORDER_STATUS } from '@/contract/tables/order'
+import { TRADE_STATUS } from '@/contract/tables/trade'
 import { addDays, dateTimeInShanghai } from '@/lib/date'
 import { instantOf } from '../clock'
 import { addWeekdays } from '../portfolio/calendar'
+import { codesIn } from '../store/codes-in'
 import { insertRows } from '../store/insert'
 import type { OrderEventRow, StoredOrder } from '../store/orders'
 import type { Seed } from './order'
@@ -205,8 +207,8 @@ function ordersOfU6(): Line[] {
 }
 
 /** The order whose money is in, by the trade that stands for it (B9.2, P12). */
-const TRADE_OF_COOLING =
-  "SELECT trade_id FROM trades t WHERE t.customer_id = orders.customer_id AND t.product_id = orders.product_id AND t.trade_status = '1'"
+const TRADE_OF_COOLING = `SELECT trade_id FROM trades t WHERE t.customer_id = orders.customer_id
+  AND t.product_id = orders.product_id AND t.trade_status IN ${codesIn(TRADE_STATUS.confirming)}`
 
 /** What is on sale, and the orders of U1 and U6 with their courses. */
 export const ordersSeed: Seed = {

@@ -1,4 +1,6 @@
+import { BANK_CHANGE_STATUS, TRADE_STATUS, TRADE_TYPE } from '@/contract/tables/trade'
 import { exact, sumOf } from '../portfolio/amounts'
+import { BOUGHT_TYPES } from '../portfolio/trade-codes'
 import type { NewTrade } from '../store/trades'
 import { BANK_CHANGES, TRUST_NAME } from './bank-changes'
 import { numbered, tradesOfLedger, type Account, type Draft } from './ledger'
@@ -48,12 +50,18 @@ export function positionsOfU1() {
   })
 }
 
+const PAID_BACK: readonly string[] = [
+  TRADE_TYPE.redemption,
+  TRADE_TYPE.principalReturn,
+  TRADE_TYPE.liquidation,
+]
+
 function historyOf(ledger: PastLedger) {
   const { drafts } = tradesOfLedger(ledger, U1)
   const amounts = (types: readonly string[]) =>
     drafts.filter(({ trade_type }) => types.includes(trade_type)).map(draft => draft.confirm_amount ?? '')
-  const invested = sumOf(amounts(['01', '02']))
-  const principal = sumOf(amounts(['03', '05', '08']))
+  const invested = sumOf(amounts(BOUGHT_TYPES))
+  const principal = sumOf(amounts(PAID_BACK))
   return {
     position_id: `U1-${ledger.productId}`,
     customer_id: U1.customerId,
@@ -61,7 +69,7 @@ function historyOf(ledger: PastLedger) {
     start_date: seededProduct(ledger.productId).establish_date,
     clear_date: drafts[drafts.length - 1]?.apply_time.slice(0, 10) ?? '',
     total_invest: invested,
-    total_return: sumOf(amounts(['03', '04', '05', '08'])),
+    total_return: sumOf(amounts([...PAID_BACK, TRADE_TYPE.distribution])),
     returned_principal: exact(principal).gt(invested) ? invested : principal,
     is_early: ledger.isEarly ? '1' : '0',
     clear_reason: ledger.clearReason,
@@ -74,14 +82,18 @@ export function historyOfU1() {
   return PAST_LEDGERS.map(historyOf)
 }
 
-const STATUS_OF_CHANGE: Readonly<Record<string, string>> = { '0': '1', '1': '2', '2': '4' }
+const STATUS_OF_CHANGE: Readonly<Record<string, string>> = {
+  [BANK_CHANGE_STATUS.inReview]: TRADE_STATUS.confirming,
+  [BANK_CHANGE_STATUS.effective]: TRADE_STATUS.confirmed,
+  [BANK_CHANGE_STATUS.rejected]: TRADE_STATUS.failed,
+}
 
 function trustTrades(): Draft[] {
   const changes = BANK_CHANGES.map(change => ({
     customer_id: U1.customerId,
     product_name: TRUST_NAME,
-    trade_type: '12',
-    trade_status: STATUS_OF_CHANGE[change.status] ?? '1',
+    trade_type: TRADE_TYPE.bankChange,
+    trade_status: STATUS_OF_CHANGE[change.status] ?? TRADE_STATUS.confirming,
     apply_time: change.apply_time,
     confirm_date: change.effect_time.slice(0, 10),
     apply_id: change.apply_id,

@@ -1,3 +1,4 @@
+import { TRADE_STATUS, TRADE_TYPE } from '@/contract/tables/trade'
 import type { NewTrade } from '../store/trades'
 import { numbered, tradesOfLedger, type Account, type Ledger } from './ledger'
 
@@ -10,8 +11,8 @@ const LEDGERS: readonly (Ledger & { readonly cost: string; readonly valueDate: s
     cost: '300000.00',
     valueDate: '2026-02-11',
     lines: [
-      ['01', '2026-02-10 10:20:45', '300000.00'],
-      ['04', '2026-06-22 10:00:00', 'per:0.0018'],
+      [TRADE_TYPE.subscription, '2026-02-10 10:20:45', '300000.00'],
+      [TRADE_TYPE.distribution, '2026-06-22 10:00:00', 'per:0.0018'],
     ],
   },
   {
@@ -19,10 +20,10 @@ const LEDGERS: readonly (Ledger & { readonly cost: string; readonly valueDate: s
     cost: '400000.00',
     valueDate: '2026-03-11',
     lines: [
-      ['01', '2026-03-10 14:05:32', '400000.00'],
-      ['04', '2026-03-20 10:00:00'],
-      ['04', '2026-06-22 10:00:00'],
-      ['03', '2026-11-19 10:15:20', 'to:0', { status: '1' }],
+      [TRADE_TYPE.subscription, '2026-03-10 14:05:32', '400000.00'],
+      [TRADE_TYPE.distribution, '2026-03-20 10:00:00'],
+      [TRADE_TYPE.distribution, '2026-06-22 10:00:00'],
+      [TRADE_TYPE.redemption, '2026-11-19 10:15:20', 'to:0', { status: TRADE_STATUS.confirming }],
     ],
   },
 ]

@@ -1,5 +1,13 @@
+import { DIVIDEND_MODE } from '@/contract/tables/position'
 import { TRADE_STATUS, TRADE_TYPE } from '@/contract/tables/trade'
 import { addMonths, weekdayFrom, weekdaysBetween } from '../portfolio/calendar'
+import {
+  ASKED_FOR_TYPES,
+  DISTRIBUTION_TYPES,
+  FLAT_PRODUCT_TYPES,
+  OPEN_STATUSES,
+  SETTLED_STATUSES,
+} from '../portfolio/trade-codes'
 import type { NewTrade } from '../store/trades'
 
 import { numbered, type Draft } from './ledger'
@@ -20,21 +28,21 @@ const LAST_DAY = '2026-11-19'
 const OPEN_FROM = '2026-11-18'
 const LARGEST_FEN = 9_999_999_999
 
-const IS_SETTLED: readonly string[] = ['2', '3', '6']
 const ADDING: readonly string[] = [TRADE_TYPE.subscription, TRADE_TYPE.purchase, TRADE_TYPE.reinvestment]
 const TAKING: readonly string[] = [TRADE_TYPE.redemption, TRADE_TYPE.principalReturn, TRADE_TYPE.liquidation]
+const LEAVING: readonly string[] = [TRADE_TYPE.redemption, TRADE_TYPE.conversion]
 
 /** The mix of B9.5 without 12: U6 has no family trust. */
 const TYPE_MIX: readonly (readonly [type: string, weight: number])[] = [
-  ['01', 24],
-  ['02', 18],
-  ['03', 22],
-  ['04', 70],
-  ['05', 12],
-  ['06', 20],
-  ['07', 6],
-  ['08', 8],
-  ['09', 14],
+  [TRADE_TYPE.subscription, 24],
+  [TRADE_TYPE.purchase, 18],
+  [TRADE_TYPE.redemption, 22],
+  [TRADE_TYPE.distribution, 70],
+  [TRADE_TYPE.principalReturn, 12],
+  [TRADE_TYPE.reinvestment, 20],
+  [TRADE_TYPE.conversion, 6],
+  [TRADE_TYPE.liquidation, 8],
+  [TRADE_TYPE.fee, 14],
 ]
 const WEIGHTS = TYPE_MIX.flatMap(([type, weight]) => Array.from({ length: weight }, () => type)) as [
   string,
@@ -61,7 +69,7 @@ function figuresOf(
   { month }: Moment,
   isSettled: boolean,
 ): Partial<Draft> {
-  const isConstant = ['0', '3'].includes(seededProduct(productId).product_type)
+  const isConstant = FLAT_PRODUCT_TYPES.includes(seededProduct(productId).product_type)
   const end = isConstant ? 10_000 : endValueOfU6(productId)
   const value = 10_000 + Math.round(((end - 10_000) * month) / MONTHS)
   // Whole hundreds of shares: their amount is a whole number of fen whatever the net value.
@@ -75,21 +83,21 @@ function figuresOf(
     confirm_nav: textOfTenThousandths(value),
   }
   switch (type) {
-    case '01':
-    case '02':
+    case TRADE_TYPE.subscription:
+    case TRADE_TYPE.purchase:
       return isSettled
         ? { apply_amount: amount, fee: '0.00', fee_rate: '0.00', ...confirmed }
         : { apply_amount: amount, fee_rate: '0.00' }
-    case '03':
+    case TRADE_TYPE.redemption:
       return isSettled
         ? { apply_shares: shares, fee: '0.00', fee_rate: '0.00', ...confirmed }
         : { apply_shares: shares }
-    case '07':
+    case TRADE_TYPE.conversion:
       return isSettled
         ? { apply_shares: shares, confirm_shares: shares, confirm_nav: textOfTenThousandths(value) }
         : { apply_shares: shares }
-    case '04':
-    case '06': {
+    case TRADE_TYPE.distribution:
+    case TRADE_TYPE.reinvestment: {
       const perShare = random.int(20, 180)
       // Of 10,000 shares and more, in whole hundreds: again whole fen.
       const paid = textOfHundredths(hundreds * perShare)
@@ -105,7 +113,7 @@ function figuresOf(
           : {}),
       }
     }
-    case '09':
+    case TRADE_TYPE.fee:
       return { confirm_amount: textOfHundredths(random.int(1000, 900_000)) }
     default:
       return confirmed
@@ -113,14 +121,19 @@ function figuresOf(
 }
 
 function statusOf(random: Random, type: string, day: string): { status: string; failReason?: string } {
-  const isAskedFor = ['01', '02', '03', '07'].includes(type)
-  if (isAskedFor && day >= OPEN_FROM) return { status: day === LAST_DAY ? '0' : '1' }
+  const isAskedFor = ASKED_FOR_TYPES.includes(type)
+  if (isAskedFor && day >= OPEN_FROM) {
+    return { status: day === LAST_DAY ? TRADE_STATUS.accepted : TRADE_STATUS.confirming }
+  }
   const chance = random.int(1, 200)
-  if (!isAskedFor) return { status: chance <= 16 ? '2' : '6' }
-  if (chance <= 8) return { status: '4', failReason: '付款账户余额不足，扣款未成功' }
-  if (chance <= 12) return { status: '5' }
-  if (chance <= 18) return { status: '2' }
-  return { status: type === TRADE_TYPE.redemption && chance <= 24 ? '3' : '6' }
+  if (!isAskedFor) return { status: chance <= 16 ? TRADE_STATUS.confirmed : TRADE_STATUS.arrived }
+  if (chance <= 8) return { status: TRADE_STATUS.failed, failReason: '付款账户余额不足，扣款未成功' }
+  if (chance <= 12) return { status: TRADE_STATUS.cancelled }
+  if (chance <= 18) return { status: TRADE_STATUS.confirmed }
+  return {
+    status:
+      type === TRADE_TYPE.redemption && chance <= 24 ? TRADE_STATUS.partlyConfirmed : TRADE_STATUS.arrived,
+  }
 }
 
 /** What is open at the seed time is traded on a day whose evening is still to come. */
@@ -135,11 +148,11 @@ function draftOf(random: Random, moment: Moment): Draft {
   const { days, at } = moment
   const day = days[at] ?? LAST_DAY
   const { status, failReason = '' } = statusOf(random, type, day)
-  const isSettled = ['2', '3', '6'].includes(status)
-  const isAskedFor = ['01', '02', '03', '07'].includes(type)
+  const isSettled = SETTLED_STATUSES.includes(status)
+  const isAskedFor = ASKED_FOR_TYPES.includes(type)
   const time = isAskedFor ? `${random.int(10, 14)}:${random.int(10, 59)}:${random.int(10, 59)}` : '10:00:00'
   const confirmDate = (isAskedFor ? days[at + 1] : day) ?? ''
-  const isDistribution = ['04', '06'].includes(type)
+  const isDistribution = DISTRIBUTION_TYPES.includes(type)
   return {
     customer_id: CUSTOMER_ID,
     product_id: product.product_id,
@@ -170,7 +183,7 @@ function draftOf(random: Random, moment: Moment): Draft {
 function withinHoldings(drafts: readonly Draft[]): Draft[] {
   const left = new Map(positionsOfU6().map(row => [row.product_id, hundredthsOf(row.shares)]))
   return drafts.map(draft => {
-    const isUnderWay = ['0', '1'].includes(draft.trade_status) && ['03', '07'].includes(draft.trade_type)
+    const isUnderWay = OPEN_STATUSES.includes(draft.trade_status) && LEAVING.includes(draft.trade_type)
     if (!isUnderWay) return draft
     const held = left.get(draft.product_id ?? '') ?? 0
     const shares = Math.min(hundredthsOf(draft.apply_shares ?? ''), Math.floor(held / 20_000) * 10_000)
@@ -204,7 +217,7 @@ export const tradesOfU6 = (): NewTrade[] => numbered(withinHoldings(drawnTrades(
 
 /** What a settled trade does to the shares, in hundredths; a conversion moves none by itself. */
 function changeOf({ trade_type: type, trade_status: status, confirm_shares: shares = '' }: Draft): number {
-  if (!IS_SETTLED.includes(status) || !shares) return 0
+  if (!SETTLED_STATUSES.includes(status) || !shares) return 0
   if (ADDING.includes(type)) return hundredthsOf(shares)
   return TAKING.includes(type) ? -hundredthsOf(shares) : 0
 }
@@ -235,7 +248,7 @@ function courseOf(productId: string): { left: number; lowest: number } {
 export function positionsOfU6() {
   const random = createRandom('positions U6')
   return PRODUCT_IDS_OF_U6.map((productId, index) => {
-    const isConstant = ['0', '3'].includes(seededProduct(productId).product_type)
+    const isConstant = FLAT_PRODUCT_TYPES.includes(seededProduct(productId).product_type)
     const { left, lowest } = courseOf(productId)
     const least = left - lowest
     const wanted = isConstant && index % 3 === 2 ? LARGEST_FEN : random.int(10_000, 900_000) * 1000
@@ -251,7 +264,9 @@ export function positionsOfU6() {
       cost_amount: textOfHundredths(Math.round((shares * boughtAt) / 100)),
       value_date: weekdayFrom(addMonths('2019-04-01', 2 * index)),
       cooling_end_time: '',
-      dividend_mode: isConstant ? '0' : random.pick(['0', '1']),
+      dividend_mode: isConstant
+        ? DIVIDEND_MODE.cash
+        : random.pick([DIVIDEND_MODE.cash, DIVIDEND_MODE.reinvest]),
       ...BANK,
     }
   })

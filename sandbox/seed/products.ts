@@ -169,8 +169,26 @@ function longName(index: number): string {
   return `${head}${filler.slice(0, room)}${tail}`
 }
 
-const TYPES_OF_U6 = ['0', '1', '0', '2', '4', '0', '1', '2', '0', '1'] as const
-const RISKS = { '0': 'R2', '1': 'R3', '2': 'R4', '3': 'R1', '4': 'R5' } as const
+const P = PRODUCT_TYPE
+const TYPES_OF_U6 = [
+  P.fixedIncome,
+  P.fixedIncomePlus,
+  P.fixedIncome,
+  P.equity,
+  P.privateEquity,
+  P.fixedIncome,
+  P.fixedIncomePlus,
+  P.equity,
+  P.fixedIncome,
+  P.fixedIncomePlus,
+] as const
+const RISKS = {
+  [P.fixedIncome]: 'R2',
+  [P.fixedIncomePlus]: 'R3',
+  [P.equity]: 'R4',
+  [P.cash]: 'R1',
+  [P.privateEquity]: 'R5',
+} as const
 
 /** Ids of the forty products of U6, `Q01` to `Q40`. */
 export const PRODUCT_IDS_OF_U6: readonly string[] = Array.from(

@@ -1,4 +1,5 @@
 import type { Flag } from '@/contract/primitives'
+import { FLAG } from '@/contract/tables/flag'
 import { isOn } from '@/lib/flag'
 import type { Db } from './database'
 
@@ -32,7 +33,7 @@ const reactions = (kind: Reaction) =>
   `(SELECT count(*) FROM article_reactions r WHERE r.article_id = a.article_id AND r.kind = '${kind}')`
 const own = (kind: Reaction) =>
   `CASE WHEN EXISTS (SELECT 1 FROM article_reactions r
-     WHERE r.article_id = a.article_id AND r.kind = '${kind}' AND r.customer_id = ?) THEN '1' ELSE '0' END`
+     WHERE r.article_id = a.article_id AND r.kind = '${kind}' AND r.customer_id = ?) THEN '${FLAG.yes}' ELSE '${FLAG.no}' END`
 
 const SELECT = `SELECT a.*, a.other_likes + ${reactions('like')} AS likes,
     a.other_collects + ${reactions('collect')} AS collects, ${own('like')} AS liked, ${own('collect')} AS collected

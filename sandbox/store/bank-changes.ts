@@ -1,3 +1,4 @@
+import { BANK_CHANGE_STATUS } from '@/contract/tables/trade'
 import type { Db } from './database'
 
 /** A row of `bank_changes`: a beneficiary's receiving account is to be changed. Times `YYYY-MM-DD HH:mm:ss` or `''`. */
@@ -27,8 +28,9 @@ export function findBankChange(db: Db, applyId: string): BankChangeRow | undefin
 export function openBankChange(db: Db, beneId: string): string {
   return (
     db.get<{ apply_id: string }>(
-      "SELECT apply_id FROM bank_changes WHERE bene_id = ? AND status = '0' ORDER BY apply_time DESC LIMIT 1",
+      'SELECT apply_id FROM bank_changes WHERE bene_id = ? AND status = ? ORDER BY apply_time DESC LIMIT 1',
       beneId,
+      BANK_CHANGE_STATUS.inReview,
     )?.apply_id ?? ''
   )
 }
@@ -37,8 +39,9 @@ export function openBankChange(db: Db, beneId: string): string {
 export function bankChangedByOthers(db: Db, beneId: string, customerId: string): boolean {
   return (
     db.get(
-      "SELECT 1 FROM bank_changes WHERE bene_id = ? AND status = '1' AND customer_id <> ? LIMIT 1",
+      'SELECT 1 FROM bank_changes WHERE bene_id = ? AND status = ? AND customer_id <> ? LIMIT 1',
       beneId,
+      BANK_CHANGE_STATUS.effective,
       customerId,
     ) !== undefined
   )

@@ -1,3 +1,4 @@
+import { BENEFICIARY_STATUS } from '@/contract/tables/trust'
 import { ageOn } from '@/lib/date'
 import type { Db } from './database'
 
@@ -53,9 +54,10 @@ export function isMinor(birthDate: string, today: string): boolean {
 export function benefitsOf(db: Db, customerId: string, today: string): BeneficiaryRow[] {
   return db
     .all<BeneficiaryRow>(
-      `SELECT * FROM beneficiaries WHERE status = '1' AND (customer_id = ?1 OR guardian_customer_id = ?1)
+      `SELECT * FROM beneficiaries WHERE status = ?2 AND (customer_id = ?1 OR guardian_customer_id = ?1)
        ORDER BY trust_id, benefit_order, id`,
       customerId,
+      BENEFICIARY_STATUS.valid,
     )
     .filter(row => row.customer_id === customerId || isMinor(row.birth_date, today))
 }

@@ -1,4 +1,5 @@
 import type { Flag } from '@/contract/primitives'
+import { FLAG } from '@/contract/tables/flag'
 import type { Db } from './database'
 
 /** A row of `charities` with what it has got so far, the opening figures included. */
@@ -64,9 +65,10 @@ export function charityUpdates(db: Db, charityId: string): { date: string; text:
 /** The last donations to a project whose givers asked to be named, newest first. */
 export function namedDonations(db: Db, charityId: string, limit: number): DonationRow[] {
   return db.all<DonationRow>(
-    `${SELECT_DONATION} WHERE d.charity_id = ? AND d.anonymous = '0'
+    `${SELECT_DONATION} WHERE d.charity_id = ? AND d.anonymous = ?
      ORDER BY d.donated_at DESC, d.donation_id DESC LIMIT ?`,
     charityId,
+    FLAG.no,
     limit,
   )
 }

@@ -2,11 +2,14 @@ import type { IncomeDistributionRow } from '@/contract/position'
 import { TRADE_TYPE } from '@/contract/tables/trade'
 import { sumOf, yuanOfFen } from '../portfolio/amounts'
 import { bankNameMask } from '../portfolio/bank'
+import { DISTRIBUTION_TYPES, SETTLED_STATUSES } from '../portfolio/trade-codes'
+import { codesIn } from './codes-in'
 import type { Db } from './database'
 import type { TradeRow } from './trades'
 
 /** Income paid: the settled distributions (04 in cash, 06 reinvested) among the customer's own trades. */
-const MATCHED = `customer_id = ? AND trust_id = '' AND trade_type IN ('04', '06') AND trade_status IN ('2', '3', '6')
+const MATCHED = `customer_id = ? AND trust_id = '' AND trade_type IN ${codesIn(...DISTRIBUTION_TYPES)}
+  AND trade_status IN ${codesIn(...SETTLED_STATUSES)}
   AND (? = '' OR product_id = ?) AND (? = '' OR substr(arrive_date, 1, 4) = ?)`
 
 /** What distributions to look for; `''` or nothing leaves a field open. */

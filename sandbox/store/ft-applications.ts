@@ -4,6 +4,7 @@ import type { FtApplyStatus } from '@/contract/machines/ft-application'
 import { ftApplicationMachine } from '@/contract/machines/ft-application'
 import { FT_APPLY_STATUS } from '@/contract/tables/trust'
 import { todayInShanghai } from '@/lib/date'
+import { FLAG } from '@/contract/tables/flag'
 import { dropSet, setContent } from './beneficiary-sets'
 import type { Db } from './database'
 import { insertRows } from './insert'
@@ -138,8 +139,8 @@ export function mendRemarks(
   for (const { field } of remarksOf(db, applyId).filter(remark => remark.section === section)) {
     if (!isSaved(field)) continue
     db.run(
-      "UPDATE ft_remarks SET is_mended = '1' WHERE apply_id = ? AND section = ? AND field = ?",
-      ...[applyId, section, field],
+      'UPDATE ft_remarks SET is_mended = ? WHERE apply_id = ? AND section = ? AND field = ?',
+      ...[FLAG.yes, applyId, section, field],
     )
   }
 }

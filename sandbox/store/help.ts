@@ -1,4 +1,5 @@
 import type { Flag } from '@/contract/primitives'
+import { FLAG } from '@/contract/tables/flag'
 import type { Db } from './database'
 
 /** A question with what the asking customer said of its answer. */
@@ -15,7 +16,7 @@ export interface HelpRow {
 }
 
 const SELECT = `SELECT i.id, i.category_id, i.question, i.answer, i.answer_text, v.useful AS vote,
-    i.useful + (SELECT count(*) FROM help_votes WHERE item_id = i.id AND useful = '1') AS useful
+    i.useful + (SELECT count(*) FROM help_votes WHERE item_id = i.id AND useful = '${FLAG.yes}') AS useful
   FROM help_items i LEFT JOIN help_votes v ON v.item_id = i.id AND v.customer_id = ?`
 
 /** The groups in their order with the number of their questions. */

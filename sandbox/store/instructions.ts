@@ -2,9 +2,11 @@ import { randomInt } from 'node:crypto'
 import type { InstructionStatus } from '@/contract/machines/instruction'
 import type { Flag } from '@/contract/primitives'
 import type { CodeOf } from '@/contract/code-table'
-import type { INST_STATUS } from '@/contract/tables/instruction'
+import { INST_STATUS } from '@/contract/tables/instruction'
 import { type INST_TYPE } from '@/contract/tables/instruction'
 import { dateTimeInShanghai } from '@/lib/date'
+import { FLAG } from '@/contract/tables/flag'
+import { codesIn } from './codes-in'
 import type { Db } from './database'
 import { insertRows } from './insert'
 import { updateRow } from './update'
@@ -89,13 +91,16 @@ export function instructionsOf(db: Db, customerId: string, trustId: string): Ins
   )
 }
 
+/** As the index `instructions_under_way` has it. */
+const UNDER_WAY = codesIn(INST_STATUS.inReview, INST_STATUS.accepted, INST_STATUS.executing)
+
 /** Instructions in a state that the clock or the company leads on, oldest first. */
 export function instructionsInStatus(
   db: Db,
   status: typeof INST_STATUS.inReview | typeof INST_STATUS.accepted | typeof INST_STATUS.executing,
 ): InstructionRow[] {
   return db.all<InstructionRow>(
-    "SELECT * FROM instructions WHERE status = ? AND status IN ('1', '2', '3') ORDER BY created_at, inst_id",
+    `SELECT * FROM instructions WHERE status = ? AND status IN ${UNDER_WAY} ORDER BY created_at, inst_id`,
     status,
   )
 }
@@ -121,8 +126,9 @@ export function openLines(
 ): (InstructionLineRow & Pick<InstructionRow, 'inst_type'>)[] {
   return db.all(
     `SELECT l.*, i.inst_type FROM instruction_lines l JOIN instructions i USING (inst_id)
-     WHERE i.trust_id = ? AND i.status IN ('1', '2', '3') AND l.is_over = '0' AND i.inst_id <> ?`,
+     WHERE i.trust_id = ? AND i.status IN ${UNDER_WAY} AND l.is_over = ? AND i.inst_id <> ?`,
     trustId,
+    FLAG.no,
     exceptInstId,
   )
 }

@@ -1,5 +1,6 @@
 import type { MessageCategory, SilenceableCategory, Unread } from '@/contract/message'
 import type { Flag } from '@/contract/primitives'
+import { MESSAGE_LEVEL } from '@/contract/tables/message'
 import type { Db } from './database'
 
 /** A row of `messages` with what belongs to its category; the fields of another category are null. */
@@ -85,9 +86,10 @@ export function latestMessages(db: Db, customerId: string, now: number): Message
 /** Unread messages that must be read, newest first. */
 export function mustReadMessages(db: Db, customerId: string, now: number): MessageRow[] {
   return db.all<MessageRow>(
-    `${SELECT} WHERE m.customer_id = ? AND m.level = '2' AND ${IS_UNREAD} ${PINNED_FIRST}`,
+    `${SELECT} WHERE m.customer_id = ? AND m.level = ? AND ${IS_UNREAD} ${PINNED_FIRST}`,
     now,
     customerId,
+    MESSAGE_LEVEL.mustRead,
     now,
   )
 }

@@ -1,4 +1,7 @@
+import { TRADE_TYPE } from '@/contract/tables/trade'
 import { yuanOfFen } from '../portfolio/amounts'
+import { BOUGHT_TYPES, OPEN_STATUSES, SETTLED_STATUSES } from '../portfolio/trade-codes'
+import { codesIn } from './codes-in'
 import type { Db } from './database'
 
 /** What the trades of a product mean for its position: yuan and shares with two digits. */
@@ -46,10 +49,11 @@ interface SumRow {
 
 const hundredths = (column: string, condition: string) =>
   `sum(CASE WHEN ${condition} THEN CAST(replace(${column}, '.', '') AS INTEGER) ELSE 0 END)`
-const IS_OPEN = "trade_status IN ('0', '1')"
-const IS_BOOKED = "confirm_shares <> '' AND trade_status IN ('2', '3', '6')"
-const ADDS_SHARES = "trade_type IN ('01', '02', '06')"
-const TAKES_SHARES = "trade_type IN ('03', '05', '08')"
+const isOfType = (...types: readonly string[]) => `trade_type IN ${codesIn(...types)}`
+const IS_OPEN = `trade_status IN ${codesIn(...OPEN_STATUSES)}`
+const IS_BOOKED = `confirm_shares <> '' AND trade_status IN ${codesIn(...SETTLED_STATUSES)}`
+const ADDS_SHARES = isOfType(...BOUGHT_TYPES, TRADE_TYPE.reinvestment)
+const TAKES_SHARES = isOfType(TRADE_TYPE.redemption, TRADE_TYPE.principalReturn, TRADE_TYPE.liquidation)
 
 function firstOf(first: string | null): Pick<ProductMovement, 'firstDay' | 'firstNetValue'> {
   const [firstDay = '', , firstNetValue = ''] = (first ?? '').split(' ')
@@ -60,11 +64,11 @@ function firstOf(first: string | null): Pick<ProductMovement, 'firstDay' | 'firs
 export function movementsOf(db: Db, customerId: string, productId = ''): Map<string, ProductMovement> {
   const rows = db.all<SumRow>(
     `SELECT product_id,
-       ${hundredths('apply_amount', `${IS_OPEN} AND trade_type IN ('01', '02')`)} AS pending,
-       ${hundredths('apply_shares', `${IS_OPEN} AND trade_type = '03'`)} AS redeeming,
-       ${hundredths('apply_shares', `${IS_OPEN} AND trade_type IN ('03', '07')`)} AS frozen,
-       sum(CASE WHEN trade_type = '04' THEN settled_fen ELSE 0 END) AS paid,
-       sum(CASE WHEN ${TAKES_SHARES} THEN settled_fen WHEN trade_type IN ('01', '02', '09') THEN -settled_fen ELSE 0 END)
+       ${hundredths('apply_amount', `${IS_OPEN} AND ${isOfType(...BOUGHT_TYPES)}`)} AS pending,
+       ${hundredths('apply_shares', `${IS_OPEN} AND ${isOfType(TRADE_TYPE.redemption)}`)} AS redeeming,
+       ${hundredths('apply_shares', `${IS_OPEN} AND ${isOfType(TRADE_TYPE.redemption, TRADE_TYPE.conversion)}`)} AS frozen,
+       sum(CASE WHEN ${isOfType(TRADE_TYPE.distribution)} THEN settled_fen ELSE 0 END) AS paid,
+       sum(CASE WHEN ${TAKES_SHARES} THEN settled_fen WHEN ${isOfType(...BOUGHT_TYPES, TRADE_TYPE.fee)} THEN -settled_fen ELSE 0 END)
          AS capital,
        ${hundredths('confirm_shares', `${IS_BOOKED} AND ${ADDS_SHARES}`)}
          - ${hundredths('confirm_shares', `${IS_BOOKED} AND ${TAKES_SHARES}`)} AS moved,

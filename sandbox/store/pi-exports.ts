@@ -10,6 +10,7 @@ import {
 import { dateTimeInShanghai } from '@/lib/date'
 import { maskEmail } from '@/lib/mask'
 import { addWeekdays } from '../portfolio/calendar'
+import { codesIn } from './codes-in'
 import type { Db } from './database'
 
 const HOUR_MS = 3_600_000
@@ -55,11 +56,11 @@ export function exportById(db: Db, id: string): PiExportRow | undefined {
   return db.get<PiExportRow>('SELECT * FROM pi_exports WHERE id = ?', id)
 }
 
+const UNFINISHED = codesIn(EXPORT_STATUS.waiting, EXPORT_STATUS.running, EXPORT_STATUS.ready)
+
 /** Applications that the job still has to do something about. */
 export function openExports(db: Db): PiExportRow[] {
-  return db.all<PiExportRow>(
-    "SELECT * FROM pi_exports WHERE status IN ('0', '1', '2') ORDER BY applied_at, id",
-  )
+  return db.all<PiExportRow>(`SELECT * FROM pi_exports WHERE status IN ${UNFINISHED} ORDER BY applied_at, id`)
 }
 
 /** Until when no other application is taken (milliseconds); 0 when one may be made. A failed one counts for nothing. */
@@ -85,7 +86,7 @@ export function addExport(
     format: application.format,
     delivery: application.delivery,
     email: application.email,
-    status: '0',
+    status: EXPORT_STATUS.waiting,
     applied_at: now,
     promised_date: addWeekdays(today, PROMISED_WORKING_DAYS),
     sent_at: null,
@@ -114,23 +115,29 @@ export function expiryOf({ sent_at: sentAt }: PiExportRow): number {
 }
 
 /** Puts an application into its next state; a state it does not come from changes nothing and answers false. */
-export function moveExport(db: Db, id: string, from: ExportStatus, to: '1' | '4'): boolean {
+export function moveExport(
+  db: Db,
+  id: string,
+  from: ExportStatus,
+  to: typeof EXPORT_STATUS.running | typeof EXPORT_STATUS.failed,
+): boolean {
   return db.run('UPDATE pi_exports SET status = ? WHERE id = ? AND status = ?', to, id, from) === 1
 }
 
 /** The copy is made: its file can be fetched from now on. */
 export function finishExport(db: Db, id: string, fileId: string, now: number): void {
   db.run(
-    "UPDATE pi_exports SET status = '2', file_id = ?, sent_at = ? WHERE id = ? AND status = '1'",
-    fileId,
-    now,
-    id,
+    'UPDATE pi_exports SET status = ?, file_id = ?, sent_at = ? WHERE id = ? AND status = ?',
+    ...[EXPORT_STATUS.ready, fileId, now, id, EXPORT_STATUS.running],
   )
 }
 
 /** The copy has had its time: the file goes, the application stays. */
 export function expireExport(db: Db, { id, file_id: fileId }: PiExportRow): void {
-  db.run("UPDATE pi_exports SET status = '3', file_id = NULL WHERE id = ? AND status = '2'", id)
+  db.run(
+    'UPDATE pi_exports SET status = ?, file_id = NULL WHERE id = ? AND status = ?',
+    ...[EXPORT_STATUS.lapsed, id, EXPORT_STATUS.ready],
+  )
   if (fileId) db.run('DELETE FROM files WHERE id = ?', fileId)
 }
 

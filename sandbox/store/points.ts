@@ -1,6 +1,8 @@
+import { POINT_TYPE } from '@/contract/tables/membership'
 import { formatDay } from '../clock'
 import { expireDateOf, firstToLapse, type Lot, takeFromLots } from '../points/lots'
 import { levelOf } from '../points/levels'
+import { codesIn } from './codes-in'
 import type { Db } from './database'
 
 /** A row of `points_ledger`. */
@@ -25,7 +27,7 @@ export interface PointsMovement {
   readonly now: number
 }
 
-const EARNED_TYPES = "('1', '5')"
+const EARNED_TYPES = codesIn(POINT_TYPE.earned, POINT_TYPE.drawn)
 
 /** Points a customer can use now; settle what has lapsed first. */
 export function pointsBalance(db: Db, customerId: string): number {

@@ -1,4 +1,4 @@
-import { POSITION_STATUS } from '@/contract/tables/position'
+import { HOLDER_ROLE, HOLDER_VIEW, POSITION_STATUS } from '@/contract/tables/position'
 import type { Db } from './database'
 import { insertRows } from './insert'
 import type { ProductRow } from './products'
@@ -21,13 +21,16 @@ export interface PositionRow extends Omit<ProductRow, 'product_id'> {
 }
 
 /** Holder roles that a view of the customer's positions covers. */
-const ROLES_OF_VIEW = { '1': ['1', '3'], '2': ['2', '3'] } as const
+const ROLES_OF_VIEW = {
+  [HOLDER_VIEW.principal]: [HOLDER_ROLE.principal, HOLDER_ROLE.both],
+  [HOLDER_VIEW.beneficiary]: [HOLDER_ROLE.beneficiary, HOLDER_ROLE.both],
+} as const
 
 export type HolderView = keyof typeof ROLES_OF_VIEW
 
 const SELECT = 'SELECT pr.*, p.* FROM positions p JOIN products pr ON pr.product_id = p.product_id'
 
-/** What the customer holds in a view: 1 principal, 2 beneficiary. */
+/** What the customer holds in a view (`HOLDER_VIEW`). */
 export function positionsOf(db: Db, customerId: string, view: HolderView): PositionRow[] {
   const roles: readonly string[] = ROLES_OF_VIEW[view]
   return db

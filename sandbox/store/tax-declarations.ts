@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { TaxCountry, TaxDeclaration } from '@/contract/tax'
+import { FLAG } from '@/contract/tables/flag'
 import type { Db } from './database'
 import { insertRows } from './insert'
 
@@ -67,6 +68,6 @@ export function addTaxDeclaration(
       explain,
     })),
   )
-  db.run("UPDATE customers SET tax_declared = '1' WHERE id = ?", customerId)
+  db.run('UPDATE customers SET tax_declared = ? WHERE id = ?', FLAG.yes, customerId)
   return id
 }

@@ -1,3 +1,5 @@
+import { SETTLED_STATUSES } from '../portfolio/trade-codes'
+import { codesIn } from './codes-in'
 import type { Db } from './database'
 import type { Period } from '../portfolio/period'
 
@@ -58,7 +60,7 @@ export function settledMoves(
   period: Pick<TradeFilter, 'startDate' | 'endDate'>,
 ): Condition {
   return allOf(tradeCondition(scope, period), {
-    sql: "trade_status IN ('2', '3', '6') AND direction <> 'none'",
+    sql: `trade_status IN ${codesIn(...SETTLED_STATUSES)} AND direction <> 'none'`,
     values: [],
   })
 }

@@ -41,13 +41,14 @@ export interface DistRecordRow {
   readonly reject_reason: string
 }
 
-const PAID = '3'
+const PAID = DIST_STATUS.paid
 
 /** Plans of a trust in the order of their ids; one that was taken out of the contract is none. */
 export function plansOf(db: Db, trustId: string): DistPlanRow[] {
   return db.all<DistPlanRow>(
-    "SELECT * FROM dist_plans WHERE trust_id = ? AND status <> '5' ORDER BY id",
+    'SELECT * FROM dist_plans WHERE trust_id = ? AND status <> ? ORDER BY id',
     trustId,
+    DIST_STATUS.cancelled,
   )
 }
 

@@ -12,7 +12,7 @@ export interface Valuation {
 
 const WEEK_DAYS = 7
 /** Weekly change in hundredths of a percent, over and over, after the last week that was written down. */
-const LATER_CHANGES = ['12', '-5', '18', '3', '-9', '15', '7', '10'] as const
+const LATER_CHANGES = [12, -5, 18, 3, -9, 15, 7, 10] as const
 
 /** What came into a trust, or went out of it, after one day and up to another; yuan. */
 export function flowBetween(db: Db, trustId: string, after: string, until: string): string {

@@ -1,5 +1,5 @@
 import { labelOf } from '@/contract/labels'
-import { DIST_FREQUENCY } from '@/contract/tables/trust'
+import { DIST_FREQUENCY, DIST_STATUS, DIST_TYPE } from '@/contract/tables/trust'
 import { addDays } from '@/lib/date'
 import { later } from '../orders/order-times'
 import { exact } from '../portfolio/amounts'
@@ -19,9 +19,15 @@ export interface PlannedPayment {
 }
 
 /** Months between two payments; 0: there is one only. */
-const MONTHS: Readonly<Record<string, number>> = { '1': 0, '2': 1, '3': 3, '4': 6, '5': 12 }
-const FIXED = '1'
-const DUE = '2'
+const MONTHS: Readonly<Record<string, number>> = {
+  [DIST_FREQUENCY.once]: 0,
+  [DIST_FREQUENCY.monthly]: 1,
+  [DIST_FREQUENCY.quarterly]: 3,
+  [DIST_FREQUENCY.halfYearly]: 6,
+  [DIST_FREQUENCY.yearly]: 12,
+}
+const FIXED = DIST_TYPE.fixed
+const DUE = DIST_STATUS.toPay
 const PREVIEW_MONTHS = 12
 
 /** Days on which a plan pays, from one day to another. */

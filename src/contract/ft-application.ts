@@ -27,6 +27,7 @@ import {
   PROPERTY_TYPE,
   TRUST_KIND,
 } from './tables/trust'
+import { FLAG } from './tables/flag'
 import { TimelineSchema } from './timeline'
 import { UploadedFileSchema } from './upload'
 
@@ -70,7 +71,7 @@ const PrincipalEntries = {
   regionCode: v.pipe(v.string(), v.regex(/^\d{6}$/, '请选择所在地区')),
   addressDetail: textTo(100, '请填写详细地址'),
   /** 特定自然人. */
-  pep: v.picklist(['0', '1'], '请选择是否为特定自然人'),
+  pep: v.picklist([FLAG.no, FLAG.yes], '请选择是否为特定自然人'),
   pepDetail: textTo(200, '请输入5-200个字'),
   /** 健康声明. */
   isHealthy: v.literal('1', '请确认健康声明'),

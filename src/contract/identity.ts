@@ -59,7 +59,7 @@ const ReadCardSchema = v.object({
   back: v.nullable(BackSchema),
   ocrScore: v.number(),
   doubtful: v.array(v.picklist(CARD_FIELDS)),
-  nameMatch: v.picklist(['', '0', '1']),
+  nameMatch: v.union([v.literal(''), FlagSchema]),
 })
 
 export type ReadCard = v.InferOutput<typeof ReadCardSchema>

@@ -8,12 +8,13 @@ import {
   FlagSchema,
   IdSchema,
   MaybeMoneySchema,
+  oneOf,
   RequestNoSchema,
 } from './primitives'
-import { LINK_TYPE, MESSAGE_LEVEL } from './tables/message'
+import { LINK_TYPE, MESSAGE_CATEGORY, MESSAGE_LEVEL } from './tables/message'
 
 /** Categories of messages (`msgCategory`); their names are in MESSAGE_CATEGORY. */
-export const CategorySchema = v.picklist(['1', '2', '3', '4', '5', '6'])
+export const CategorySchema = oneOf(MESSAGE_CATEGORY)
 
 /**
  * One message in a list (E-MSG). Expired messages stay in the lists and count as read. Texts may name amounts, which
@@ -164,7 +165,12 @@ export const messageReadAll = endpoint(
 )
 
 /** Kinds of messages that the customer may silence; trades and important notices always count. */
-const SilenceableSchema = v.picklist(['3', '4', '5', '6'])
+const SilenceableSchema = v.picklist([
+  MESSAGE_CATEGORY.activity,
+  MESSAGE_CATEGORY.welfare,
+  MESSAGE_CATEGORY.news,
+  MESSAGE_CATEGORY.survey,
+])
 
 export type SilenceableCategory = v.InferOutput<typeof SilenceableSchema>
 

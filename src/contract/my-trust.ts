@@ -11,6 +11,7 @@ import {
   MoneySchema,
   RequestNoSchema,
 } from './primitives'
+import { HOLDER_VIEW } from './tables/position'
 
 /** An application for a family trust. `currentStep` 1 to 7 (FT_STEPS); remarks are the reviewer's. */
 export const FtApplicationSchema = v.object({
@@ -79,7 +80,7 @@ export const TrustPositionRowSchema = v.object({
   positionId: v.string(),
   name: v.string(),
   trustKind: v.string(),
-  holderRole: v.picklist(['1', '2']),
+  holderRole: v.picklist(Object.values(HOLDER_VIEW)),
   /** What this customer may see: the whole for the principal, `""` for a beneficiary without that right. */
   totalAssets: MaybeMoneySchema,
   assetDate: DateSchema,
@@ -96,6 +97,6 @@ export type TrustPositionRow = v.InferOutput<typeof TrustPositionRowSchema>
 /** What the customer holds in a role; `roleCounts` counts both. */
 export const trustPositionList = endpoint(
   'trustPositionList',
-  v.object({ holderRole: v.picklist(['1', '2']), ...pagingEntries }),
+  v.object({ holderRole: v.picklist(Object.values(HOLDER_VIEW)), ...pagingEntries }),
   v.object({ ...pageEntries(TrustPositionRowSchema), roleCounts: v.record(v.string(), v.number()) }),
 )

@@ -1,11 +1,13 @@
 import * as v from 'valibot'
 import type { NativeCallName } from './native-call-names'
+import { FLAG } from './tables/flag'
+import { PHOTO_TYPE } from './tables/native'
 
 const ShortText = v.pipe(v.string(), v.maxLength(255))
 
 /** Picture from the native app (specification, section 3); `imageUrl` is URL-encoded. */
 export const NativeImageSchema = v.object({
-  type: v.picklist(['1', '2', '3', '4', '5']),
+  type: v.picklist(Object.values(PHOTO_TYPE)),
   imageUrl: v.pipe(v.string(), v.minLength(1), v.maxLength(2048)),
   fileId: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
   moduleCode: v.optional(ShortText, ''),
@@ -22,8 +24,8 @@ const BankCardSchema = v.object({
 const FlagValue = v.union([
   v.boolean(),
   v.pipe(
-    v.picklist(['0', '1', 'true', 'false']),
-    v.transform(text => ['1', 'true'].includes(text)),
+    v.picklist([FLAG.no, FLAG.yes, 'false', 'true']),
+    v.transform(text => text === FLAG.yes || text === 'true'),
   ),
 ])
 

@@ -11,7 +11,7 @@ import {
   VerifyTokenSchema,
 } from './primitives'
 import { pageEntries, pagingEntries } from './paging'
-import { ORDER_CANCEL_REASON } from './tables/order'
+import { ORDER_CANCEL_REASON, ORDER_TAB } from './tables/order'
 import { TimelineSchema } from './timeline'
 
 /** A purchase order as a row (E-ORDER, short). */
@@ -126,7 +126,7 @@ export const paymentMark = endpoint(
 /** Orders of a tab, newest first; `tabCounts` counts every tab. `serverTime` is what deadlines are compared with. */
 export const orderList = endpoint(
   'orderList',
-  v.object({ orderTab: v.optional(v.picklist(['0', '1', '2', '3', '4'])), ...pagingEntries }),
+  v.object({ orderTab: v.optional(v.picklist(Object.values(ORDER_TAB))), ...pagingEntries }),
   v.object({
     ...pageEntries(OrderRowSchema),
     tabCounts: v.record(v.string(), v.number()),

@@ -1,8 +1,16 @@
 import * as v from 'valibot'
 import type { CodeOf } from './code-table'
 import { endpoint } from './endpoint'
-import { DateSchema, DateTimeSchema, FlagSchema, IdSchema, MobileSchema, RequestNoSchema } from './primitives'
-import { ID_TYPE } from './tables/customer'
+import {
+  DateSchema,
+  DateTimeSchema,
+  FlagSchema,
+  IdSchema,
+  MobileSchema,
+  oneOf,
+  RequestNoSchema,
+} from './primitives'
+import { ID_TYPE, SEX } from './tables/customer'
 import { ID_APPLICATION_STATUS } from './tables/identity'
 import { PAPER_PART, type PaperPart } from './tables/papers'
 
@@ -31,7 +39,7 @@ const PaperSchema = v.object({
   idNo: v.pipe(v.string(), v.maxLength(30)),
   nationality: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, '请选择国籍（地区）')),
   birthDate: DateSchema,
-  sex: v.picklist(['1', '2'], '请选择性别'),
+  sex: oneOf(SEX, '请选择性别'),
   expireDate: DateSchema,
   mobile: MobileSchema,
 })

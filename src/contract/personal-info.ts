@@ -222,14 +222,14 @@ export const piExportList = endpoint(
 export const piExportDetail = endpoint('piExportDetail', v.object({ exportId: IdSchema }), ExportSchema)
 
 /** 接收方类型. */
-export const THIRD_PARTY_TYPES = { '1': 'SDK', '2': '合作机构' } as const
+export const THIRD_PARTY_TYPE = codes({ sdk: ['1', 'SDK'], partner: ['2', '合作机构'] })
 
-export type ThirdPartyType = keyof typeof THIRD_PARTY_TYPES
+export type ThirdPartyType = CodeOf<typeof THIRD_PARTY_TYPE>
 
 const ThirdPartySchema = v.object({
   partyId: IdSchema,
   recipient: v.string(),
-  type: v.picklist(Object.keys(THIRD_PARTY_TYPES) as ThirdPartyType[]),
+  type: v.picklist(Object.keys(THIRD_PARTY_TYPE.labels) as ThirdPartyType[]),
   dataItems: v.array(v.string()),
   purpose: v.string(),
   way: v.string(),
@@ -247,7 +247,7 @@ export type ThirdParty = v.InferOutput<typeof ThirdPartySchema>
 export const thirdPartyList = endpoint(
   'thirdPartyList',
   v.object({
-    type: v.optional(v.picklist(Object.keys(THIRD_PARTY_TYPES) as ThirdPartyType[])),
+    type: v.optional(v.picklist(Object.keys(THIRD_PARTY_TYPE.labels) as ThirdPartyType[])),
     ...pagingEntries,
   }),
   v.object({ ...pageEntries(ThirdPartySchema), consents: v.array(ConsentSchema) }),

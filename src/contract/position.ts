@@ -10,12 +10,14 @@ import {
   MaybePercentSchema,
   MoneySchema,
   NetValueSchema,
+  oneOf,
   PercentSchema,
   RequestNoSchema,
   SharesSchema,
   VerifyTokenSchema,
 } from './primitives'
 import { GATE } from './tables/customer'
+import { DIVIDEND_MODE, HOLDER_VIEW } from './tables/position'
 import { TradeSchema } from './trade'
 
 const YearSchema = v.pipe(v.string(), v.regex(/^\d{4}$/))
@@ -67,7 +69,7 @@ export const PositionSchema = v.object({
   nextDistDate: DateSchema,
   nextOpenDay: DateSchema,
   coolingEndTime: v.string(),
-  dividendMode: v.picklist(['0', '1']),
+  dividendMode: oneOf(DIVIDEND_MODE),
   canChangeDividend: FlagSchema,
   changeDividendReason: v.string(),
   bankNameMask: v.string(),
@@ -102,7 +104,7 @@ export const AssetOverviewSchema = v.object({
   /** Liquidated positions. */
   historyCount: v.number(),
   /** 委托人 and 受益人 views the customer can choose from. */
-  holderRoles: v.array(v.picklist(['1', '2'])),
+  holderRoles: v.array(v.picklist(Object.values(HOLDER_VIEW))),
 })
 
 /** 市值, 收益率, 到期日: largest, largest and soonest first; unknown values last. */
@@ -115,7 +117,7 @@ export type PositionSort = (typeof POSITION_SORTS)[number]
 
 export const assetOverview = endpoint(
   'assetOverview',
-  v.object({ holderRole: v.optional(v.picklist(['1', '2'])) }),
+  v.object({ holderRole: v.optional(v.picklist(Object.values(HOLDER_VIEW))) }),
   AssetOverviewSchema,
 )
 
@@ -123,7 +125,7 @@ export const positionList = endpoint(
   'positionList',
   v.object({
     productType: v.optional(v.string()),
-    holderRole: v.optional(v.picklist(['1', '2'])),
+    holderRole: v.optional(v.picklist(Object.values(HOLDER_VIEW))),
     sort: v.picklist(POSITION_SORTS),
     ...pagingEntries,
   }),
@@ -149,11 +151,11 @@ export const dividendModeChange = endpoint(
   'dividendModeChange',
   v.object({
     positionId: IdSchema,
-    dividendMode: v.picklist(['0', '1']),
+    dividendMode: oneOf(DIVIDEND_MODE),
     verifyToken: VerifyTokenSchema,
     requestNo: RequestNoSchema,
   }),
-  v.object({ dividendMode: v.picklist(['0', '1']) }),
+  v.object({ dividendMode: oneOf(DIVIDEND_MODE) }),
   { isWrite: true, isCritical: true, isSensitive: true },
 )
 
@@ -209,7 +211,7 @@ export const IncomeDistributionRowSchema = v.object({
   productId: IdSchema,
   productName: v.string(),
   payDate: DateSchema,
-  distMode: v.picklist(['0', '1']),
+  distMode: oneOf(DIVIDEND_MODE),
   amount: MoneySchema,
   tax: MoneySchema,
   netAmount: MoneySchema,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { CodeOf } from './code-table'
+import { FLAG } from './tables/flag'
 
 /** Yuan as a decimal string, e.g. `"1500000.00"`; never a JavaScript number (domain contract, B1). */
 export const MoneySchema = v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.\d{1,4})?$/))
@@ -35,7 +36,7 @@ export const SubjectSchema = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{0,64}
 export const VerifyTokenSchema = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/, '请重新进行身份验证'))
 
 /** The back end's boolean: `"0"` or `"1"`. */
-export const FlagSchema = v.picklist(['0', '1'])
+export const FlagSchema = v.picklist([FLAG.no, FLAG.yes])
 
 /** A count; the back end sends some as numbers and some as digit strings. */
 export const CountSchema = v.union([

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { pageEntries, pagingEntries } from './paging'
 import { DateTimeSchema, FlagSchema, IdSchema, RequestNoSchema } from './primitives'
-import { RESEARCH_STATUS } from './tables/survey'
+import { RESEARCH_STATUS, SURVEY_STATUS } from './tables/survey'
 
 /** A survey the customer is invited to; `points` are paid for the answers, `minutes` is how long they take. */
 export const SurveyRowSchema = v.object({
@@ -11,7 +11,7 @@ export const SurveyRowSchema = v.object({
   intro: v.string(),
   deadline: DateTimeSchema,
   /** 问卷状态: 1 open, 2 answered, 3 closed. */
-  status: v.picklist(['1', '2', '3']),
+  status: v.picklist([SURVEY_STATUS.open, SURVEY_STATUS.answered, SURVEY_STATUS.closed]),
   points: v.number(),
   minutes: v.number(),
   anonymous: FlagSchema,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { DateTimeSchema, FlagSchema, IdSchema, RequestNoSchema } from './primitives'
+import { SURVEY_STATUS } from './tables/survey'
 
 /** The standing survey about the year's service, which the satisfaction page shows. */
 export const SATISFACTION_SURVEY = 'SV4'
@@ -81,7 +82,7 @@ export const visitQuestionQuery = endpoint(
     productName: v.string(),
     signTime: DateTimeSchema,
     expireTime: DateTimeSchema,
-    status: v.picklist(['1', '2']),
+    status: v.picklist([SURVEY_STATUS.open, SURVEY_STATUS.answered]),
     submitTime: DateTimeSchema,
     questions: v.array(SurveyQuestionSchema),
   }),

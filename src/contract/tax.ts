@@ -1,6 +1,15 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { DateSchema, DateTimeSchema, EmptySchema, FlagSchema, IdSchema, RequestNoSchema } from './primitives'
+import {
+  DateSchema,
+  DateTimeSchema,
+  EmptySchema,
+  FlagSchema,
+  IdSchema,
+  oneOf,
+  RequestNoSchema,
+} from './primitives'
+import { TAX_TYPE } from './tables/tax'
 
 /** ISO 3166-1 alpha-2. */
 const CountryCodeSchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, '请选择国家（地区）'))
@@ -67,7 +76,7 @@ export type TaxCountry = v.InferOutput<typeof TaxCountrySchema>
  * V-CRS-TIN), and type 3 implies China, which is not listed.
  */
 export const TaxDeclarationSchema = v.object({
-  taxType: v.picklist(['1', '2', '3'], '请选择税收居民身份'),
+  taxType: oneOf(TAX_TYPE, '请选择税收居民身份'),
   surname: TextSchema,
   givenName: TextSchema,
   birthDate: v.optional(DateSchema, ''),

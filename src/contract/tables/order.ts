@@ -20,19 +20,44 @@ export const ORDER_STATUS = codes({
   refunded: ['92', '已退款'],
 })
 
+/** `orderTab`: the groups of orders. */
+export const ORDER_TAB = { all: '0', waiting: '1', underWay: '2', done: '3', closed: '4' } as const
+
 /** 订单分组: which statuses stand under each tab; 全部 has every one. */
 export const ORDER_TABS = {
-  '0': { name: '全部', statuses: Object.keys(ORDER_STATUS.labels) },
-  '1': { name: '待处理', statuses: ['10', '11', '20', '21', '22', '24', '30'] },
-  '2': { name: '处理中', statuses: ['23', '31', '32', '91'] },
-  '3': { name: '已完成', statuses: ['40'] },
-  '4': { name: '已关闭', statuses: ['12', '13', '90', '92'] },
+  [ORDER_TAB.all]: { name: '全部', statuses: Object.keys(ORDER_STATUS.labels) },
+  [ORDER_TAB.waiting]: {
+    name: '待处理',
+    statuses: [
+      ORDER_STATUS.booking,
+      ORDER_STATUS.booked,
+      ORDER_STATUS.toSign,
+      ORDER_STATUS.signing,
+      ORDER_STATUS.toRecord,
+      ORDER_STATUS.recordingRejected,
+      ORDER_STATUS.toPay,
+    ],
+  },
+  [ORDER_TAB.underWay]: {
+    name: '处理中',
+    statuses: [
+      ORDER_STATUS.recordingInReview,
+      ORDER_STATUS.paymentInReview,
+      ORDER_STATUS.cooling,
+      ORDER_STATUS.refunding,
+    ],
+  },
+  [ORDER_TAB.done]: { name: '已完成', statuses: [ORDER_STATUS.established] },
+  [ORDER_TAB.closed]: {
+    name: '已关闭',
+    statuses: [
+      ORDER_STATUS.bookingLapsed,
+      ORDER_STATUS.bookingCancelled,
+      ORDER_STATUS.cancelled,
+      ORDER_STATUS.refunded,
+    ],
+  },
 } as const
-
-/** The tab that has the orders of every status. */
-export const ALL_ORDERS = '0'
-/** The tab of those that wait for the customer. */
-export const WAITING_ORDERS = '1'
 
 /** 撤单原因. */
 export const ORDER_CANCEL_REASON = codes({

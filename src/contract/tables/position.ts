@@ -24,3 +24,5 @@ export const HOLDER_ROLE = codes({
 
 /** Whose positions are asked for: those the customer founded or bought, or those they benefit from. */
 export const HOLDER_VIEW = { principal: '1', beneficiary: '2' } as const
+
+export type HolderView = (typeof HOLDER_VIEW)[keyof typeof HOLDER_VIEW]

@@ -14,11 +14,11 @@ export type ProductType = CodeOf<typeof PRODUCT_TYPE>
 /** Short names of the product types, for captions and chips. */
 export const PRODUCT_TYPES_SHORT: { readonly labels: Readonly<Record<ProductType, string>> } = {
   labels: {
-    '0': '固收',
-    '1': '固收+',
-    '2': '权益',
-    '3': '现金',
-    '4': '股权',
+    [PRODUCT_TYPE.fixedIncome]: '固收',
+    [PRODUCT_TYPE.fixedIncomePlus]: '固收+',
+    [PRODUCT_TYPE.equity]: '权益',
+    [PRODUCT_TYPE.cash]: '现金',
+    [PRODUCT_TYPE.privateEquity]: '股权',
   },
 }
 

@@ -9,6 +9,14 @@ export const TRUST_KIND = codes({
   charity: ['5', '慈善信托'],
 })
 
+/** 信托期限, in years: those that are chosen by one tap. */
+export const TRUST_TERM = codes({
+  ten: ['10', '10年'],
+  twenty: ['20', '20年'],
+  thirty: ['30', '30年'],
+  openEnded: ['0', '无固定期限'],
+})
+
 /** 家族信托申请状态. */
 export const FT_APPLY_STATUS = codes({
   draft: ['00', '草稿'],

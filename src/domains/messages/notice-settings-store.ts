@@ -2,13 +2,19 @@ import { makeAutoObservable } from 'mobx'
 import type { ResponseOf } from '@/contract/endpoint'
 import { noticeSettings, noticeSettingSet, type SilenceableCategory } from '@/contract/message'
 import type { Flag } from '@/contract/primitives'
+import { MESSAGE_CATEGORY } from '@/contract/tables/message'
 import { UnreadStore } from './unread-store'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
 import { Submission } from '@/stores/primitives/submission'
 import { ownNoticeSettings } from './queries'
 
-export const SILENCEABLE: readonly SilenceableCategory[] = ['3', '4', '5', '6']
+export const SILENCEABLE: readonly SilenceableCategory[] = [
+  MESSAGE_CATEGORY.activity,
+  MESSAGE_CATEGORY.welfare,
+  MESSAGE_CATEGORY.news,
+  MESSAGE_CATEGORY.survey,
+]
 
 type Settings = ResponseOf<typeof noticeSettings>
 

@@ -1,10 +1,10 @@
 import type { OrderRow } from '@/contract/order'
-import { ALL_ORDERS, ORDER_STATUS, ORDER_TABS } from '@/contract/tables/order'
+import { ORDER_STATUS, ORDER_TAB, ORDER_TABS } from '@/contract/tables/order'
 import { timeLeft } from '@/lib/time-left'
 import type { TagTone } from '@/ui/kit/tag'
 
-const WAITS_FOR_CUSTOMER: readonly string[] = ORDER_TABS['1'].statuses
-const UNDER_WAY: readonly string[] = ORDER_TABS['2'].statuses
+const WAITS_FOR_CUSTOMER: readonly string[] = ORDER_TABS[ORDER_TAB.waiting].statuses
+const UNDER_WAY: readonly string[] = ORDER_TABS[ORDER_TAB.underWay].statuses
 
 /** How an order's status is coloured: the customer must act, it is under way, done, or closed. */
 export function orderTone(orderStatus: string): TagTone {
@@ -15,7 +15,7 @@ export function orderTone(orderStatus: string): TagTone {
 
 /** The tab that an order stands under besides 全部: 待处理, 处理中 … */
 export function stageName(orderStatus: string): string {
-  const stages = Object.entries(ORDER_TABS).filter(([tab]) => tab !== ALL_ORDERS)
+  const stages = Object.entries(ORDER_TABS).filter(([tab]) => tab !== ORDER_TAB.all)
   return (
     stages.find(([, { statuses }]) => (statuses as readonly string[]).includes(orderStatus))?.[1].name ?? ''
   )

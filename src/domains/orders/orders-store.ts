@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@/contract/endpoint'
 import { type OrderRow, orderList } from '@/contract/order'
-import { ALL_ORDERS, ORDER_TABS } from '@/contract/tables/order'
+import { ORDER_TAB, ORDER_TABS } from '@/contract/tables/order'
 import { PagedList } from '@/stores/primitives/paged-list'
 import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
@@ -16,14 +16,14 @@ type OrderPage = ResponseOf<typeof orderList>
 
 /** The tab that an address asks for; everything for anything else. */
 export function orderTabOf(text: string | undefined): OrderTab {
-  return (Object.keys(ORDER_TABS) as OrderTab[]).find(tab => tab === text) ?? ALL_ORDERS
+  return (Object.keys(ORDER_TABS) as OrderTab[]).find(tab => tab === text) ?? ORDER_TAB.all
 }
 
 /** The customer's purchase orders, by what stage they are in. */
 export class OrdersStore {
   readonly orders: PagedList<OrderRow, OrderFilter, OrderPage>
 
-  constructor(root: RootStore, orderTab: OrderTab = ALL_ORDERS) {
+  constructor(root: RootStore, orderTab: OrderTab = ORDER_TAB.all) {
     this.orders = new PagedList<OrderRow, OrderFilter, OrderPage>(
       ({ filter, pageNum, pageSize }, signal) =>
         root.read(orderList, ordersOf({ ...filter, pageNum, pageSize }), signal),

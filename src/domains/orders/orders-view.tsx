@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { ALL_ORDERS, ORDER_TABS } from '@/contract/tables/order'
+import { ORDER_TAB, ORDER_TABS } from '@/contract/tables/order'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'
 import { useStores } from '@/stores/root/context'
 import { Button } from '@/ui/kit/button'
@@ -56,7 +56,7 @@ export const OrdersView = observer(function OrdersView({ store }: { store: Order
 
 /** The orders that a head stands above: the first of each stage, where all of them are shown. */
 function firstOfStages({ orders }: OrdersStore): ReadonlySet<string> {
-  if (orders.filter.orderTab !== ALL_ORDERS) return new Set()
+  if (orders.filter.orderTab !== ORDER_TAB.all) return new Set()
   const stages = orders.items.map(({ orderStatus }) => stageName(orderStatus))
   const firsts = orders.items.filter((_, index) => stages[index] !== stages[index - 1])
   return new Set(firsts.map(({ orderId }) => orderId))
@@ -70,7 +70,7 @@ function tabText(tab: OrderTab, count: number | undefined): string {
 const NoOrders = observer(function NoOrders({ store }: { store: OrdersStore }) {
   const { filter, narrow } = store.orders
   const { orderTab } = filter
-  if (orderTab === ALL_ORDERS) {
+  if (orderTab === ORDER_TAB.all) {
     return (
       <StateView picture="empty" title="暂无项目" actions={undefined}>
         预约或认购产品后，签约、双录与打款的进度会显示在这里。
@@ -82,7 +82,7 @@ const NoOrders = observer(function NoOrders({ store }: { store: OrdersStore }) {
       picture="empty"
       title={`没有${ORDER_TABS[orderTab].name}的项目`}
       actions={
-        <Button tone="secondary" onTap={() => narrow({ orderTab: ALL_ORDERS })}>
+        <Button tone="secondary" onTap={() => narrow({ orderTab: ORDER_TAB.all })}>
           查看全部项目
         </Button>
       }

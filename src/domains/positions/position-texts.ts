@@ -7,7 +7,11 @@ import { netValue, percent } from '@/lib/format-number'
 import type { TagTone } from '@/ui/kit/tag'
 
 /** Positions whose row says so: the customer should know, or something is under way. */
-const STATUS_TONES: Readonly<Record<string, TagTone>> = { '1': 'progress', '2': 'due', '4': 'progress' }
+const STATUS_TONES: Readonly<Record<string, TagTone>> = {
+  [POSITION_STATUS.redeeming]: 'progress',
+  [POSITION_STATUS.matured]: 'due',
+  [POSITION_STATUS.pending]: 'progress',
+}
 
 /** The status beside a position's name; none while it is simply held. */
 export function statusTag({

@@ -3,7 +3,7 @@ import type { Trade, tradeRecordDetail } from '@/contract/trade'
 import { formatDate } from '@/lib/date'
 import { isZero } from '@/lib/decimal'
 import { netValue, percent } from '@/lib/format-number'
-import { TRADE_TYPE } from '@/contract/tables/trade'
+import { TRADE_STATUS, TRADE_TYPE } from '@/contract/tables/trade'
 import type { TagTone } from '@/ui/kit/tag'
 import { tradeStatus } from './trade-texts'
 
@@ -106,11 +106,13 @@ export function figureLabel(trade: Trade): string {
   return trade.confirmShares ? '确认份额（份）' : '申请份额（份）'
 }
 
+const DONE: readonly string[] = [TRADE_STATUS.confirmed, TRADE_STATUS.arrived]
+
 /** The status as a tag beside the type. */
 export function tradeTag(
   trade: Pick<Trade, 'tradeStatus'> & Partial<Pick<Trade, 'tradeType' | 'direction'>>,
 ): { tone: TagTone; text: string } {
   const status = tradeStatus(trade)
   if (status.tone !== 'settled') return { tone: status.tone, text: status.text }
-  return { tone: ['2', '6'].includes(trade.tradeStatus) ? 'done' : 'fact', text: status.text }
+  return { tone: DONE.includes(trade.tradeStatus) ? 'done' : 'fact', text: status.text }
 }

@@ -6,10 +6,10 @@ import { BANK_CHANGE_STATUS, TRADE_STATUS, TRADE_TYPE } from '@/contract/tables/
 export type StatusTone = 'progress' | 'failed' | 'settled'
 
 const STATUS_TONES: Readonly<Record<string, StatusTone>> = {
-  '0': 'progress',
-  '1': 'progress',
-  '3': 'progress',
-  '4': 'failed',
+  [TRADE_STATUS.accepted]: 'progress',
+  [TRADE_STATUS.confirming]: 'progress',
+  [TRADE_STATUS.partlyConfirmed]: 'progress',
+  [TRADE_STATUS.failed]: 'failed',
 }
 
 /** The figure of a trade: yuan, else shares, else nothing; signed as the customer's account sees it. */

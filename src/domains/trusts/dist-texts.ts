@@ -1,19 +1,24 @@
 import { labelOf } from '@/contract/labels'
-import { DIST_CONDITION, DIST_TYPE, paysOnRequest } from '@/contract/tables/trust'
+import {
+  DIST_CONDITION,
+  DIST_FREQUENCY,
+  DIST_STATUS,
+  DIST_TYPE,
+  paysOnRequest,
+} from '@/contract/tables/trust'
 import type { DistPlan, DistRecord } from '@/contract/trust'
 import { compareTexts } from '@/lib/compare-texts'
 import { formatDate, formatExpiry } from '@/lib/date'
 import type { TagTone } from '@/ui/kit/tag'
 
-const ONCE = '1'
 const STATUS_TONES: Readonly<Record<string, TagTone>> = {
-  '0': 'fact',
-  '1': 'progress',
-  '2': 'progress',
-  '3': 'done',
-  '4': 'failed',
-  '5': 'fact',
-  '6': 'failed',
+  [DIST_STATUS.draft]: 'fact',
+  [DIST_STATUS.inReview]: 'progress',
+  [DIST_STATUS.toPay]: 'progress',
+  [DIST_STATUS.paid]: 'done',
+  [DIST_STATUS.rejected]: 'failed',
+  [DIST_STATUS.cancelled]: 'fact',
+  [DIST_STATUS.failed]: 'failed',
 }
 
 /** Colour of a distribution's status; an unknown one is a neutral fact. */
@@ -55,7 +60,7 @@ export function distName({
 
 /** Whether a plan pays a single time. */
 export function isOnce({ frequency }: Pick<DistPlan, 'frequency'>): boolean {
-  return frequency === ONCE
+  return frequency === DIST_FREQUENCY.once
 }
 
 /** How long a plan pays: 2023-09-01 至 2034-09-01, or 2025-01-10 起长期. */

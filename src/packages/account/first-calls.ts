@@ -1,6 +1,6 @@
 import { type FirstCallsOf, none } from '@/api/first-calls'
 import { firstPage } from '@/api/query'
-import { PI_CATEGORIES, PI_RANGES, THIRD_PARTY_TYPES } from '@/contract/personal-info'
+import { PI_CATEGORIES, PI_RANGES, THIRD_PARTY_TYPE } from '@/contract/personal-info'
 import {
   cancelAgreement,
   cancelCheck,
@@ -21,7 +21,7 @@ export const accountFirstCalls: FirstCallsOf<'account'> = {
   'account/copy': () => [copiesOf(firstPage())],
   'account/copy-applied': ({ param }) => [copyOf({ exportId: param('exportId') })],
   'account/third-parties': ({ optional }) => [
-    thirdPartiesOf({ type: optional('type', THIRD_PARTY_TYPES), ...firstPage() }),
+    thirdPartiesOf({ type: optional('type', THIRD_PARTY_TYPE.labels), ...firstPage() }),
   ],
   'account/account-cancel': () => [cancelCheck(), cancelAgreement()],
 }

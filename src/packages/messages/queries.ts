@@ -1,4 +1,5 @@
 import { query } from '@/api/query'
+import { FLAG } from '@/contract/tables/flag'
 
 export const surveysOf = query('surveyList')
 export const researchesOf = query('userResearchList')
@@ -10,4 +11,4 @@ export const noticeMessagesOf = query('systemNoticeList')
 export const messageOf = query('messageDetail')
 
 /** What the lists can be narrowed to. */
-export const UNREAD_ONLY = ['0'] as const
+export const UNREAD_ONLY = [FLAG.no] as const

@@ -3,15 +3,15 @@ import type { FtApplication } from '@/contract/my-trust'
 import type { TagTone } from '@/ui/kit/tag'
 
 const TONES: Readonly<Record<string, TagTone>> = {
-  '00': 'fact',
-  '10': 'progress',
-  '11': 'due',
-  '20': 'due',
-  '21': 'due',
-  '30': 'due',
-  '31': 'progress',
-  '40': 'done',
-  '91': 'failed',
+  [FT_APPLY_STATUS.draft]: 'fact',
+  [FT_APPLY_STATUS.inReview]: 'progress',
+  [FT_APPLY_STATUS.returned]: 'due',
+  [FT_APPLY_STATUS.toSign]: 'due',
+  [FT_APPLY_STATUS.signing]: 'due',
+  [FT_APPLY_STATUS.toDeliver]: 'due',
+  [FT_APPLY_STATUS.deliveryInReview]: 'progress',
+  [FT_APPLY_STATUS.established]: 'done',
+  [FT_APPLY_STATUS.refused]: 'failed',
 }
 
 /** How an application's status is coloured; closed ones are neutral. */
@@ -20,7 +20,12 @@ export function applicationTone(status: string): TagTone {
 }
 
 /** Established, ended, withdrawn and refused: nothing can be done with the application any more. */
-const CLOSED: readonly string[] = ['40', '80', '90', '91']
+const CLOSED: readonly string[] = [
+  FT_APPLY_STATUS.established,
+  FT_APPLY_STATUS.ended,
+  FT_APPLY_STATUS.withdrawn,
+  FT_APPLY_STATUS.refused,
+]
 
 export function isOpen(status: string): boolean {
   return !CLOSED.includes(status)

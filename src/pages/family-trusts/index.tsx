@@ -1,5 +1,6 @@
+import { MY_TRUST_TAB } from '@/contract/tables/my-trust'
 import { MyTrustTabPage } from '../my-trust/tab-page'
 
 export default function FamilyTrustsPage() {
-  return <MyTrustTabPage tab="0" />
+  return <MyTrustTabPage tab={MY_TRUST_TAB.familyTrusts} />
 }

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import type { HomeSummary } from '@/contract/home'
 import { HOME_HOLDER } from '@/contract/tables/home'
+import { MY_TRUST_TAB } from '@/contract/tables/my-trust'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'
 import { Change } from '@/domains/amounts/change'
 import { Money } from '@/domains/amounts/money'
@@ -54,7 +55,7 @@ function OwnFigures({ summary }: { summary: HomeSummary }) {
                   value: <Money value={familyTrustTotal} />,
                   link: {
                     trackId: 'home-family-trust',
-                    onTap: () => navigation.go('main/my-trust', { tab: '0' }),
+                    onTap: () => navigation.go('main/my-trust', { tab: MY_TRUST_TAB.familyTrusts }),
                   },
                 },
               ]

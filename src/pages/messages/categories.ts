@@ -1,4 +1,5 @@
 import type { MessageCategory } from '@/contract/message'
+import { MESSAGE_CATEGORY } from '@/contract/tables/message'
 import type { RouteName } from '@/routes'
 import { arrowLeftRight } from '@/ui/icon/glyphs/arrow-left-right'
 import { calendarHeart } from '@/ui/icon/glyphs/calendar-heart'
@@ -11,10 +12,10 @@ import { newspaper } from '@/ui/icon/glyphs/newspaper'
 export const CATEGORY_LINKS: Readonly<
   Record<MessageCategory, { readonly glyph: string; readonly route: RouteName }>
 > = {
-  '1': { glyph: arrowLeftRight, route: 'messages/trades' },
-  '2': { glyph: megaphone, route: 'messages/notices' },
-  '3': { glyph: calendarHeart, route: 'messages/activities' },
-  '4': { glyph: gift, route: 'messages/welfare' },
-  '5': { glyph: newspaper, route: 'messages/news' },
-  '6': { glyph: clipboardList, route: 'messages/surveys' },
+  [MESSAGE_CATEGORY.trade]: { glyph: arrowLeftRight, route: 'messages/trades' },
+  [MESSAGE_CATEGORY.notice]: { glyph: megaphone, route: 'messages/notices' },
+  [MESSAGE_CATEGORY.activity]: { glyph: calendarHeart, route: 'messages/activities' },
+  [MESSAGE_CATEGORY.welfare]: { glyph: gift, route: 'messages/welfare' },
+  [MESSAGE_CATEGORY.news]: { glyph: newspaper, route: 'messages/news' },
+  [MESSAGE_CATEGORY.survey]: { glyph: clipboardList, route: 'messages/surveys' },
 }

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react'
+import type { MyTrustTab } from '@/contract/tables/my-trust'
 import { UnreadTab } from '@/domains/messages/unread-tab'
 import { useParams } from '@/domains/shell/use-params'
 import { useStores } from '@/stores/root/context'
 import { TrustTabs } from './trust-tabs'
-import { type MyTrustTab, tabOf } from './my-trust-store'
+import { tabOf } from './my-trust-store'
 import { useTab } from './use-tab'
 
 export default observer(function MyTrustPage() {

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { ResponseOf } from '@/contract/endpoint'
 import { myOrderBadge } from '@/contract/order'
+import { MY_TRUST_TAB, type MyTrustTab } from '@/contract/tables/my-trust'
 import { Resource } from '@/stores/primitives/resource'
 import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
@@ -8,11 +9,6 @@ import { FamilyTrustsStore } from '../family-trusts/family-trusts-store'
 import { OrdersStore } from '@/domains/orders/orders-store'
 import { TrustPositionsStore } from '../positions/trust-positions-store'
 import { orderBadges } from '../queries'
-
-/** `tab` of the address: 家族信托, 我的项目, 我的持仓. */
-export const MY_TRUST_TAB = { familyTrusts: '0', orders: '1', positions: '2' } as const
-
-export type MyTrustTab = (typeof MY_TRUST_TAB)[keyof typeof MY_TRUST_TAB]
 
 /** Three views under one title. Each fetches when it is first shown, and keeps what it has while another one is. */
 export class MyTrustStore {
@@ -39,7 +35,11 @@ export class MyTrustStore {
 
   /** Fetches the counts and the given view anew. */
   async refresh(tab: MyTrustTab): Promise<void> {
-    const views = { '0': this.familyTrusts, '1': this.orders, '2': this.positions }
+    const views = {
+      [MY_TRUST_TAB.familyTrusts]: this.familyTrusts,
+      [MY_TRUST_TAB.orders]: this.orders,
+      [MY_TRUST_TAB.positions]: this.positions,
+    }
     await Promise.all([this.badges.load(), views[tab].refresh()])
   }
 }

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react'
+import { MY_TRUST_TAB, type MyTrustTab } from '@/contract/tables/my-trust'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { PullRefresh } from '@/platform/elements/pull-refresh'
@@ -7,7 +8,7 @@ import { useResource } from '@/ui/states/use-recovery'
 import { FamilyTrustsView } from '../family-trusts/family-trusts-view'
 import { OrdersView } from '@/domains/orders/orders-view'
 import { TrustPositionsView } from '../positions/trust-positions-view'
-import { MY_TRUST_TAB, MyTrustStore, type MyTrustTab } from './my-trust-store'
+import { MyTrustStore } from './my-trust-store'
 
 interface TrustTabsProps {
   route: 'main/my-trust' | 'main/family-trusts' | 'main/orders' | 'main/positions'
@@ -25,9 +26,9 @@ export const TrustTabs = observer(function TrustTabs({ route, tab, onChange }: T
       <Tabs
         label="我的信托"
         tabs={[
-          { value: '0', text: '家族信托', badge: badges?.ftCount },
-          { value: '1', text: '我的项目', badge: badges?.orderCount },
-          { value: '2', text: '我的持仓' },
+          { value: MY_TRUST_TAB.familyTrusts, text: '家族信托', badge: badges?.ftCount },
+          { value: MY_TRUST_TAB.orders, text: '我的项目', badge: badges?.orderCount },
+          { value: MY_TRUST_TAB.positions, text: '我的持仓' },
         ]}
         value={tab}
         onChange={onChange}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { MyTrustTab } from './my-trust-store'
+import type { MyTrustTab } from '@/contract/tables/my-trust'
 
 /** The view in front: the one the customer chose, until the page is opened anew for another one. */
 export function useTab(asked: MyTrustTab): [MyTrustTab, (tab: MyTrustTab) => void] {

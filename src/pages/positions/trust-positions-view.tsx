@@ -17,7 +17,7 @@ import type { HolderRole, TrustPositionsStore } from './trust-positions-store'
 import '@/domains/positions/position-row.scss'
 import './trust-positions.scss'
 
-const ROLES: readonly HolderRole[] = ['1', '2']
+const ROLES: readonly HolderRole[] = [HOLDER_VIEW.principal, HOLDER_VIEW.beneficiary]
 
 /** 我的持仓: trusts and products, seen as principal or as beneficiary. */
 export const TrustPositionsView = observer(function TrustPositionsView(props: {

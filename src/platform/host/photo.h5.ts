@@ -1,3 +1,4 @@
+import { PHOTO_TYPE } from '@/contract/tables/native'
 import { postToNative } from './bridge.h5'
 import { bytesOf, fileSource } from './file-bytes.h5'
 import { hostKind } from './host.h5'
@@ -18,7 +19,10 @@ import {
 } from './photo.types'
 
 /** Photo types that the native app has a screen of its own for (domain contract, B8). */
-const CARD_SIDES: Readonly<Record<string, string>> = { '1': 'front', '2': 'back' }
+const CARD_SIDES: Readonly<Record<string, string>> = {
+  [PHOTO_TYPE.idFront]: 'front',
+  [PHOTO_TYPE.idBack]: 'back',
+}
 
 function askNative({ native, from }: PhotoRequest): boolean {
   if (!native) return false

@@ -6,11 +6,11 @@ import { ResultPage } from '@/ui/templates/result-page'
 import { exportContent, exportState } from './personal-info-texts'
 
 const TITLES = {
-  '0': '申请已提交',
-  '1': '正在生成副本',
-  '2': '副本已生成',
-  '3': '文件已失效',
-  '4': '副本没有生成',
+  [EXPORT_STATUS.waiting]: '申请已提交',
+  [EXPORT_STATUS.running]: '正在生成副本',
+  [EXPORT_STATUS.ready]: '副本已生成',
+  [EXPORT_STATUS.lapsed]: '文件已失效',
+  [EXPORT_STATUS.failed]: '副本没有生成',
 } as const
 
 /** What came of an application, as it stands now, and the ways on. */

@@ -35,11 +35,11 @@ export function consentQuestion({ name, purpose, status, effects }: Consent): {
 }
 
 export const EXPORT_TONES: Readonly<Record<ExportStatus, TagTone>> = {
-  '0': 'progress',
-  '1': 'progress',
-  '2': 'done',
-  '3': 'fact',
-  '4': 'failed',
+  [EXPORT_STATUS.waiting]: 'progress',
+  [EXPORT_STATUS.running]: 'progress',
+  [EXPORT_STATUS.ready]: 'done',
+  [EXPORT_STATUS.lapsed]: 'fact',
+  [EXPORT_STATUS.failed]: 'failed',
 }
 
 /** 基本信息、交易 · PDF */

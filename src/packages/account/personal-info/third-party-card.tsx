@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { THIRD_PARTY_TYPES, type ThirdParty } from '@/contract/personal-info'
+import { labelOf } from '@/contract/labels'
+import { THIRD_PARTY_TYPE, type ThirdParty } from '@/contract/personal-info'
 import { linkOf } from '@/domains/rich-text/address-policy'
 import { useFollowLink } from '@/domains/rich-text/use-follow-link'
 import { Heading, Tappable } from '@/platform/elements/elements'
@@ -34,7 +35,7 @@ export const ThirdPartyCard = observer(function ThirdPartyCard({ party, store }:
         head={
           <>
             <Heading level={2} className="third-party-card__name">
-              {party.recipient} <Tag tone="fact">{THIRD_PARTY_TYPES[party.type]}</Tag>
+              {party.recipient} <Tag tone="fact">{labelOf(THIRD_PARTY_TYPE, party.type)}</Tag>
             </Heading>
             <View className="third-party-card__state">{consent ? consentState(consent) : NO_CONSENT}</View>
           </>

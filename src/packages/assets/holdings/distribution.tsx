@@ -9,11 +9,11 @@ import { Card } from '@/ui/kit/card'
 
 /** A product type has the same colour wherever it is shown (design, section 2). */
 const COLOURS: Readonly<Record<string, SeriesColour>> = {
-  '0': 'c1',
-  '1': 'c2',
-  '2': 'c3',
-  '3': 'c4',
-  '4': 'c5',
+  [PRODUCT_TYPE.fixedIncome]: 'c1',
+  [PRODUCT_TYPE.fixedIncomePlus]: 'c2',
+  [PRODUCT_TYPE.equity]: 'c3',
+  [PRODUCT_TYPE.cash]: 'c4',
+  [PRODUCT_TYPE.privateEquity]: 'c5',
 }
 
 /** How the total is split by product type. */

@@ -7,6 +7,7 @@ import {
   POSITION_SORTS,
   type PositionSort,
 } from '@/contract/position'
+import { HOLDER_VIEW, type HolderView } from '@/contract/tables/position'
 import { PagedList } from '@/stores/primitives/paged-list'
 import { Resource } from '@/stores/primitives/resource'
 import { changesOf } from '@/stores/root/changes-of'
@@ -15,9 +16,9 @@ import { choiceParam } from '@/lib/address-values'
 import { PRODUCT_TYPE } from '@/contract/tables/product'
 import { overviewOf, POSITIONS_AT_FIRST, positionsOf } from '../queries'
 
-export type HolderRole = '1' | '2'
+export type HolderRole = HolderView
 
-const ROLES: readonly HolderRole[] = ['1', '2']
+const ROLES: readonly HolderRole[] = Object.values(HOLDER_VIEW)
 
 interface PositionFilter {
   readonly holderRole: HolderRole

@@ -15,7 +15,11 @@ import type { TagTone } from '@/ui/kit/tag'
 
 type BankChangeDetail = ResponseOf<typeof beneficiaryBankChangeDetail>
 
-const STATUS_TONES: Readonly<Record<string, TagTone>> = { '0': 'progress', '1': 'done', '2': 'failed' }
+const STATUS_TONES: Readonly<Record<string, TagTone>> = {
+  [BANK_CHANGE_STATUS.inReview]: 'progress',
+  [BANK_CHANGE_STATUS.effective]: 'done',
+  [BANK_CHANGE_STATUS.rejected]: 'failed',
+}
 
 /** A change of the account that a beneficiary is paid to: from, to, and where payments go meanwhile. */
 export const BankChange = observer(function BankChange({ change }: { change: BankChangeDetail }) {

@@ -1,4 +1,4 @@
-import { NO_TIN_REASON } from '@/contract/tables/tax'
+import { NO_TIN_REASON, TAX_TYPE } from '@/contract/tables/tax'
 import type { TaxDeclaration } from '@/contract/tax'
 import type { CodeOf } from '@/contract/code-table'
 import {
@@ -22,7 +22,7 @@ import { isTaxedAbroad } from './tax-flow'
 export type TaxType = TaxDeclaration['taxType']
 type NoTinReason = CodeOf<typeof NO_TIN_REASON>
 
-const TYPES: readonly TaxType[] = ['1', '2', '3']
+const TYPES = Object.keys(TAX_TYPE.labels) as TaxType[]
 const REASONS = Object.keys(NO_TIN_REASON.labels) as NoTinReason[]
 const PROMISE = '请确认信息真实并承诺变更时告知'
 

@@ -17,9 +17,9 @@ import { typeName } from './tax-texts'
 import './tax-type-view.scss'
 
 const NOTES: Readonly<Record<TaxType, string>> = {
-  1: '无须填写其他信息，签名后即完成',
-  2: '需填写税收居民国（地区）与纳税人识别号',
-  3: '需填写中国以外的税收居民国（地区）与纳税人识别号',
+  [TAX_TYPE.chinaOnly]: '无须填写其他信息，签名后即完成',
+  [TAX_TYPE.foreignOnly]: '需填写税收居民国（地区）与纳税人识别号',
+  [TAX_TYPE.both]: '需填写中国以外的税收居民国（地区）与纳税人识别号',
 }
 const TYPES = (Object.keys(TAX_TYPE.labels) as TaxType[]).map(value => ({
   value,

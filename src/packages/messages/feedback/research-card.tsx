@@ -13,10 +13,10 @@ import type { ResearchesStore } from './researches-store'
 import '../shared/message-card.scss'
 
 const STATUSES: Record<Research['status'], { tone: TagTone; text: string }> = {
-  '1': { tone: 'due', text: '待确认' },
-  '2': { tone: 'done', text: '已参加' },
-  '3': { tone: 'fact', text: '已婉拒' },
-  '4': { tone: 'fact', text: '已截止' },
+  [RESEARCH_STATUS.open]: { tone: 'due', text: '待确认' },
+  [RESEARCH_STATUS.accepted]: { tone: 'done', text: '已参加' },
+  [RESEARCH_STATUS.declined]: { tone: 'fact', text: '已婉拒' },
+  [RESEARCH_STATUS.closed]: { tone: 'fact', text: '已截止' },
 }
 
 interface ResearchCardProps {

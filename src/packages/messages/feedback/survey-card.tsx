@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { SurveyListRow } from '@/contract/research'
+import { SURVEY_STATUS } from '@/contract/tables/survey'
 import { useFollowLink } from '@/domains/rich-text/use-follow-link'
 import { Tappable } from '@/platform/elements/elements'
 import { Card } from '@/ui/kit/card'
@@ -10,9 +11,9 @@ import type { SurveysStore } from './surveys-store'
 import '../shared/message-card.scss'
 
 const STATUSES: Record<SurveyListRow['status'], { tone: TagTone; text: string }> = {
-  '1': { tone: 'due', text: '进行中' },
-  '2': { tone: 'done', text: '已提交' },
-  '3': { tone: 'fact', text: '已截止' },
+  [SURVEY_STATUS.open]: { tone: 'due', text: '进行中' },
+  [SURVEY_STATUS.answered]: { tone: 'done', text: '已提交' },
+  [SURVEY_STATUS.closed]: { tone: 'fact', text: '已截止' },
 }
 
 /** One survey: what it is about, how it stands, how long it takes and until when. */

@@ -1,4 +1,4 @@
-import { WAITING_ORDERS } from '@/contract/tables/order'
+import { ORDER_TAB } from '@/contract/tables/order'
 import { PURCHASE_CHECK } from '@/contract/tables/purchase'
 import { gateRoute } from '@/domains/gates/gate-route'
 import { useStores } from '@/stores/root/context'
@@ -19,7 +19,7 @@ export function useWayPast(store: PurchaseStore, notice: SeniorNoticeStore): (()
     return () =>
       orderId
         ? navigation.go('products/order-detail', { orderId })
-        : navigation.go('products/order-list', { orderTab: WAITING_ORDERS })
+        : navigation.go('products/order-list', { orderTab: ORDER_TAB.waiting })
   }
   return route && (() => store.passGate(route))
 }

@@ -10,11 +10,11 @@ const OTHERS_COLOUR = '#8FA0AC'
 
 /** Colour of a series is its asset class, on the night ground of the page. */
 const COLOURS: Record<ProductType, string> = {
-  '0': '#E9D3A6',
-  '1': '#9DBDD4',
-  '2': '#C99A5B',
-  '3': '#6F93AB',
-  '4': '#A992B5',
+  [PRODUCT_TYPE.fixedIncome]: '#E9D3A6',
+  [PRODUCT_TYPE.fixedIncomePlus]: '#9DBDD4',
+  [PRODUCT_TYPE.equity]: '#C99A5B',
+  [PRODUCT_TYPE.cash]: '#6F93AB',
+  [PRODUCT_TYPE.privateEquity]: '#A992B5',
 }
 
 function isProductType(code: string): code is ProductType {

@@ -11,7 +11,7 @@ import {
 import type { CodeOf } from '@/contract/code-table'
 import type { RequestOf } from '@/contract/endpoint'
 import { labelOf } from '@/contract/labels'
-import { FT_SECTION, INVEST_MODE, TRUST_KIND } from '@/contract/tables/trust'
+import { FT_SECTION, INVEST_MODE, TRUST_KIND, TRUST_TERM } from '@/contract/tables/trust'
 import { isOn } from '@/lib/flag'
 import { compactNumber, typedMobileRule } from '@/lib/typed-number'
 import {
@@ -36,7 +36,7 @@ import { chosen } from './trust-options'
 type Input = Omit<RequestOf<typeof ftSetupSave>, 'requestNo' | 'revision'>
 
 /** Terms that are chosen by one tap; any other is typed. */
-export const TERMS = ['10', '20', '30', '0'] as const
+export const TERMS = [TRUST_TERM.ten, TRUST_TERM.twenty, TRUST_TERM.thirty, TRUST_TERM.openEnded] as const
 const OTHER_TERM = 'other'
 
 type Term = (typeof TERMS)[number] | typeof OTHER_TERM

@@ -18,7 +18,11 @@ import './beneficiary-card.scss'
 import '@/domains/trusts/share-bar.scss'
 
 /** A beneficiary in force needs no word for it. */
-const STATUS_TONES: Readonly<Record<string, TagTone>> = { '0': 'progress', '2': 'failed', '3': 'fact' }
+const STATUS_TONES: Readonly<Record<string, TagTone>> = {
+  [BENEFICIARY_STATUS.inReview]: 'progress',
+  [BENEFICIARY_STATUS.rejected]: 'failed',
+  [BENEFICIARY_STATUS.removed]: 'fact',
+}
 
 /** One beneficiary as the principal sees them: share and order, what is under review, and folded, who they are and where they are paid. */
 export const BeneficiaryCard = observer(function BeneficiaryCard({

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react'
-import { THIRD_PARTY_TYPES, type ThirdPartyType } from '@/contract/personal-info'
+import { optionsOf } from '@/contract/labels'
+import { THIRD_PARTY_TYPE, type ThirdPartyType } from '@/contract/personal-info'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useStores } from '@/stores/root/context'
@@ -17,14 +18,15 @@ import { chosenOf } from '@/stores/primitives/paged-list'
 
 const TYPES: readonly { value: ThirdPartyType | ''; text: string }[] = [
   { value: '', text: '全部' },
-  { value: '1', text: THIRD_PARTY_TYPES['1'] },
-  { value: '2', text: THIRD_PARTY_TYPES['2'] },
+  ...optionsOf(THIRD_PARTY_TYPE),
 ]
 
 export default observer(function ThirdPartiesPage() {
   const { user } = useStores()
   const { type } = useParams('account/third-parties')
-  const store = usePageStore(root => new ThirdPartiesStore(root, choiceParam(type, ['1', '2'])))
+  const store = usePageStore(
+    root => new ThirdPartiesStore(root, choiceParam(type, [THIRD_PARTY_TYPE.sdk, THIRD_PARTY_TYPE.partner])),
+  )
   useShownParams('account/third-parties', chosenOf(store.parties.filter))
   return (
     <PageShell route="account/third-parties">

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react'
+import { PRODUCT_TYPE } from '@/contract/tables/product'
 import { NetValueCard } from '@/domains/net-value/net-value-card'
 import { detailRoute } from '@/domains/products/product-routes'
 import { PageShell } from '@/domains/shell/page-shell'
@@ -19,7 +20,7 @@ import { positionActions } from '../position-actions'
 import { PositionStore } from '../position-store'
 
 /** Types whose net value stands still have no line to draw. */
-const FLAT_TYPES = ['0', '3']
+const FLAT_TYPES: readonly string[] = [PRODUCT_TYPE.fixedIncome, PRODUCT_TYPE.cash]
 
 export default observer(function PositionPage() {
   const { positionId = '' } = useParams('assets/position')
