@@ -2,6 +2,7 @@ import { lapseAppends } from './appends/append-job'
 import { runCertificateJob } from './certificates/certificate-job'
 import { payBenefits } from './claims/pay-job'
 import type { Clock } from './clock'
+import { expireIdentities } from './identity/expiry-job'
 import { runInstructionJob } from './instructions/instruction-job'
 import { expireInvestors } from './investor/expiry-job'
 import { decideDueCases } from './office/desks'
@@ -32,6 +33,7 @@ const JOBS: readonly ((db: Db, now: number) => void)[] = [
   lapseAppends,
   payBenefits,
   runExportJob,
+  expireIdentities,
   expireRiskResults,
   expireInvestors,
   runCertificateJob,

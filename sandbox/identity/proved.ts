@@ -3,7 +3,7 @@ import { AUTH_STATUS } from '@/contract/tables/customer'
 import { isOn } from '@/lib/flag'
 import { daysOfExpiringCard } from '@/lib/id-card'
 import { noteCollection } from '../store/collections'
-import { customerById } from '../store/customers'
+import { customerById, setAuthStatus } from '../store/customers'
 import type { Db } from '../store/database'
 import { sendNotice } from '../store/notices'
 import { bindBenefits, keepPaper } from '../store/papers'
@@ -31,10 +31,6 @@ const PROVED: readonly string[] = [AUTH_STATUS.passed, AUTH_STATUS.expired, AUTH
 /** Whether the customer has proved who they are before: another document renews that, and until it passes the old one counts. */
 export function isProved(db: Db, customerId: string): boolean {
   return PROVED.includes(customerById(db, customerId).auth_status)
-}
-
-function setAuthStatus(db: Db, customerId: string, status: string): void {
-  db.run('UPDATE customers SET auth_status = ? WHERE id = ?', status, customerId)
 }
 
 /** The identity is proved: customer, papers and the list of what was collected say so from now on. */

@@ -1,5 +1,6 @@
 import { labelOf } from '@/contract/labels'
 import { TRADE_STATUS, TRADE_TYPE } from '@/contract/tables/trade'
+import { expiredWords, IDENTITY_PAGE } from '../identity/expiry-words'
 import type { Db } from '../store/database'
 import type { TradeRow } from '../store/trades'
 import type { MessageSeed } from './message-list'
@@ -37,7 +38,7 @@ export const MESSAGES_OF_OTHERS: Readonly<Record<string, readonly MessageSeed[]>
       summary: '完成实名认证与风险测评之后，才能查看产品详情和提交认购申请。',
       isUnread: true,
       bizType: 'realName',
-      link: '/phone/realNameAuth/IDCard/identifyInfo',
+      link: IDENTITY_PAGE,
     },
     {
       id: 'M3201',
@@ -62,11 +63,10 @@ export const MESSAGES_OF_OTHERS: Readonly<Record<string, readonly MessageSeed[]>
       id: 'M4201',
       category: '2',
       at: '2026-10-02 09:00',
-      title: '您的证件已经过期',
-      summary: '您登记的身份证件已于 2026-10-01 过期，请尽快更新，更新前不能提交交易申请。',
+      ...expiredWords('2026-10-01'),
       isUnread: true,
       bizType: 'realName',
-      link: '/phone/realNameAuth/IDCard/identifyInfo',
+      link: IDENTITY_PAGE,
     },
   ],
   '100005': [

@@ -1,11 +1,13 @@
 import { api, say } from '/sandbox/pages/api.js'
 import { record } from './messages.js'
-import { bankCardPayload, facePayload, failCountPayload, imagePayload } from './native-calls.js'
+import { bankCardPayload, facePayload, failCountPayload, imagePayload, wrongModule } from './native-calls.js'
 import { startAddress } from './start.js'
 import { handIn, recordAll } from './upload.js'
 
 /** How long the pretend camera takes. */
 const CAMERA_MS = 600
+/** And one that has to be looked for first. */
+const SLOW_CAMERA_MS = 4000
 /** Two login requests within this time mean that logging in did not help; a third would go on for ever. */
 const LOGIN_LOOP_MS = 4000
 /** An address of the app, with or without `/phone/`. */
@@ -36,18 +38,42 @@ export function createAnswers(simulator) {
     } else simulator.reload()
   }
 
-  const answerLater = action => setTimeout(action, CAMERA_MS)
+  const answerLater = (action, delayMs = CAMERA_MS) => setTimeout(action, delayMs)
+
+  /** The file's id; what was not handed in has none that the server knows. */
+  async function handedIn(image, fails) {
+    try {
+      if (fails) throw new Error('网络中断')
+      return await handIn(image)
+    } catch (error) {
+      record('simulator', '照片没有上传', String(error))
+      return image.fileId
+    }
+  }
+
+  function refuse() {
+    record('simulator', '没有相机权限，页面得不到答复')
+    say('没有相机权限：应用已提示客户到系统设置中打开')
+  }
+
+  async function photograph(type, module, mode) {
+    const image = imagePayload(
+      type,
+      mode === 'wrongModule' ? wrongModule(module) : module,
+      simulator.specimen(),
+    )
+    const answer = { ...image, fileId: await handedIn(image, mode === 'fails') }
+    simulator.callWeb('setImageFileId', answer)
+    if (mode === 'twice') answerLater(() => simulator.callWeb('setImageFileId', answer))
+  }
 
   // What the page asks for goes before what is chosen beside the phone.
-  const takePhoto = (type, { moduleCode, moduleName = '' }) =>
-    answerLater(async () => {
-      const module = moduleCode ? { moduleCode, moduleName } : simulator.currentModule()
-      const image = imagePayload(type, module)
-      const fileId = await handIn(image).catch(error => {
-        record('simulator', '照片没有上传', String(error))
-      })
-      simulator.callWeb('setImageFileId', fileId ? { ...image, fileId } : image)
-    })
+  function takePhoto(type, { moduleCode, moduleName = '' }) {
+    const mode = simulator.photoMode()
+    const module = moduleCode ? { moduleCode, moduleName } : simulator.currentModule()
+    if (mode === 'refused') answerLater(refuse)
+    else answerLater(() => photograph(type, module, mode), mode === 'slow' ? SLOW_CAMERA_MS : CAMERA_MS)
+  }
 
   const automatic = {
     goLogin: answerLogin,

@@ -7,13 +7,27 @@ export const MODULES = [
   { label: '受益人，国徽面', moduleCode: 'beneficiary', moduleName: 'idCardBack' },
 ]
 
+/** What the native app takes photos of; both sides of a card are specimens, which the pretend reader knows. */
 const IMAGES = [
-  { type: '1', label: '身份证人像面', file: 'sample-id-front.png' },
-  { type: '2', label: '身份证国徽面', file: 'sample-id-back.png' },
+  { type: '1', label: '身份证人像面', side: 'front' },
+  { type: '2', label: '身份证国徽面', side: 'back' },
   { type: '3', label: '手持证件', file: 'sample-holding.png' },
   { type: '4', label: '头像', file: 'sample-face.png' },
   { type: '5', label: '人脸照片', file: 'sample-face.png' },
 ]
+
+/** How the pretend camera behaves. */
+export const PHOTO_MODES = [
+  { value: 'fine', label: '正常' },
+  { value: 'fails', label: '上传失败' },
+  { value: 'refused', label: '没有相机权限' },
+  { value: 'slow', label: '很慢' },
+  { value: 'twice', label: '答复两次' },
+  { value: 'wrongModule', label: '模块不符' },
+]
+
+/** Another module than the one that asked. */
+export const wrongModule = ({ moduleCode }) => (moduleCode === '' ? MODULES[1] : MODULES[0])
 
 /** A public test number. */
 const BANK_CARD = { bankNo: '6200000000000005', bankName: '招商银行' }
@@ -21,19 +35,19 @@ const BANK_CARD = { bankNo: '6200000000000005', bankName: '招商银行' }
 let lastFile = 0
 let failCount = 0
 
-function imageUrl(file) {
-  return encodeURIComponent(`${location.origin}/sandbox/assets/${file}`)
-}
+const addressOf = ({ side, file }, { holder, form }) =>
+  side ? `/sandbox/specimens/${holder}/${side}/${form}.jpg` : `/sandbox/assets/${file}`
 
 function nextFileId(kind) {
   lastFile += 1
   return `sim-${kind}-${lastFile}`
 }
 
-/** The payload of `setImageFileId` for a photo type. */
-export function imagePayload(type, { moduleCode, moduleName }) {
+/** The payload of `setImageFileId` for a photo type, of this holder's card in this form. */
+export function imagePayload(type, { moduleCode, moduleName }, specimen) {
   const image = IMAGES.find(one => one.type === type) ?? IMAGES[0]
-  return { type, imageUrl: imageUrl(image.file), fileId: nextFileId('image'), moduleCode, moduleName }
+  const imageUrl = encodeURIComponent(location.origin + addressOf(image, specimen))
+  return { type, imageUrl, fileId: nextFileId('image'), moduleCode, moduleName }
 }
 
 /** The payload of `setFacialImageId`. */
@@ -53,7 +67,7 @@ export const CALLS = [
   ...IMAGES.map(({ type, label }) => ({
     label: `图片${type} ${label}`,
     name: 'setImageFileId',
-    payload: module => imagePayload(type, module),
+    payload: (module, specimen) => imagePayload(type, module, specimen),
   })),
   { label: '深色外观', name: 'setTheme', payload: () => ({ theme: 'dark' }) },
   { label: '浅色外观', name: 'setTheme', payload: () => ({ theme: 'light' }) },
@@ -74,22 +88,22 @@ export const JUNK_CALLS = [
   {
     label: '图片类型 9',
     name: 'setImageFileId',
-    payload: module => ({ ...imagePayload('1', module), type: '9' }),
+    payload: (module, specimen) => ({ ...imagePayload('1', module, specimen), type: '9' }),
   },
   { label: '残缺的 JSON', name: 'setImageFileId', payload: () => '{"type":"1","imageUrl":' },
   {
     label: 'javascript: 地址',
     name: 'setImageFileId',
-    payload: module => ({
-      ...imagePayload('1', module),
+    payload: (module, specimen) => ({
+      ...imagePayload('1', module, specimen),
       imageUrl: encodeURIComponent('javascript:alert(1)'),
     }),
   },
   {
     label: '陌生主机的图片',
     name: 'setImageFileId',
-    payload: module => ({
-      ...imagePayload('1', module),
+    payload: (module, specimen) => ({
+      ...imagePayload('1', module, specimen),
       imageUrl: encodeURIComponent('https://pictures.invalid/1.png'),
     }),
   },

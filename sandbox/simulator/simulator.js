@@ -4,11 +4,11 @@ import { FAULT_PRESETS } from '/sandbox/pages/presets.js'
 import { createAnswers } from './answers.js'
 import { attachHost, attachTheme, HOSTS } from './hosts.js'
 import { clearMessages, messages, record } from './messages.js'
-import { CALLS, JUNK_CALLS, MODULES } from './native-calls.js'
+import { CALLS, JUNK_CALLS, MODULES, PHOTO_MODES } from './native-calls.js'
 import { PATHS, SCALES, SIZES, startAddress, THEMES } from './start.js'
 
 const frame = byId('frame')
-const settings = ['host', 'customer', 'path', 'scale', 'theme', 'size']
+const settings = ['host', 'customer', 'path', 'scale', 'theme', 'size', 'photo', 'holder', 'form']
 let switchTheme = () => {}
 let sentTitle = { address: '', title: '' }
 
@@ -32,6 +32,13 @@ function writeAddress() {
 
 function currentModule() {
   return MODULES[Number(byId('module').value)] ?? MODULES[0]
+}
+
+/** Which card lies before the camera: the customer's own unless another is chosen; who has none holds the first. */
+function specimen() {
+  const wanted = byId('holder').value || byId('customer').value
+  const isHeld = holders.some(({ holder }) => holder === wanted)
+  return { holder: isHeld ? wanted : holders[0].holder, form: byId('form').value }
 }
 
 /** Calls a global function of the page as the native app does: one argument, an object or a JSON text. */
@@ -130,6 +137,8 @@ function applyTheme() {
 const receive = createAnswers({
   callWeb,
   currentModule,
+  specimen,
+  photoMode: () => byId('photo').value,
   login,
   goTo,
   reload,
@@ -187,7 +196,7 @@ function showPlace() {
 function button({ label, name, payload }) {
   return make(
     'button',
-    { type: 'button', title: name, onclick: () => callWeb(name, payload(currentModule())) },
+    { type: 'button', title: name, onclick: () => callWeb(name, payload(currentModule(), specimen())) },
     label,
   )
 }
@@ -204,6 +213,7 @@ fill(
   byId('module'),
   MODULES.map(({ label }, index) => ({ value: String(index), label })),
 )
+fill(byId('photo'), PHOTO_MODES)
 fill(
   byId('fault-preset'),
   FAULT_PRESETS.map(({ label }, index) => ({ value: String(index), label })),
@@ -213,7 +223,19 @@ byId('path').value = PATHS[0].value
 byId('calls').append(...CALLS.map(button))
 byId('junk').append(...JUNK_CALLS.map(button))
 
-const [customers, { endpoints }] = await Promise.all([api('GET', 'customers'), api('GET', 'status')])
+const [customers, { endpoints }, { holders, forms }] = await Promise.all([
+  api('GET', 'customers'),
+  api('GET', 'status'),
+  api('GET', 'specimens'),
+])
+fill(byId('holder'), [
+  { value: '', label: '当前客户' },
+  ...holders.map(({ holder, name }) => ({ value: holder, label: `${holder} ${name}` })),
+])
+fill(
+  byId('form'),
+  forms.map(({ form, label }) => ({ value: form, label })),
+)
 fill(
   byId('customer'),
   customers.map(({ key, nameMask, note }) => ({ value: key, label: `${key} ${nameMask}：${note}` })),
@@ -235,6 +257,7 @@ byId('host').addEventListener('change', () => {
 })
 byId('theme').addEventListener('change', applyTheme)
 for (const name of ['size', 'rotated']) byId(name).addEventListener('change', layOut)
+for (const name of ['photo', 'holder', 'form']) byId(name).addEventListener('change', writeAddress)
 on('back', () => frame.contentWindow.history.back())
 on('chrome-back', () => frame.contentWindow.history.back())
 on('chrome-close', () => showClosed(true))

@@ -10,9 +10,17 @@ interface Message {
 interface Call {
   label: string
   name: string
-  payload(module: { moduleCode: string; moduleName: string }): unknown
+  payload(module: Module, specimen: Specimen): unknown
 }
-type Modules = readonly { label: string; moduleCode: string; moduleName: string }[]
+interface Module {
+  moduleCode: string
+  moduleName: string
+}
+interface Specimen {
+  holder: string
+  form: string
+}
+type Modules = readonly (Module & { label: string })[]
 type Listener = () => void
 
 interface HostsModule {
@@ -23,6 +31,7 @@ interface CallsModule {
   CALLS: readonly Call[]
   JUNK_CALLS: readonly Call[]
   MODULES: Modules
+  PHOTO_MODES: readonly { value: string }[]
 }
 interface StartModule {
   startAddress(start: { path: string; scale: string; pageShare: boolean; token?: string }): string
@@ -130,8 +139,9 @@ describe('the hosts', () => {
 })
 
 describe('native to web', () => {
-  const { CALLS, JUNK_CALLS, MODULES } = load<CallsModule>('./native-calls.js')
+  const { CALLS, JUNK_CALLS, MODULES, PHOTO_MODES } = load<CallsModule>('./native-calls.js')
   const NONE = { moduleCode: '', moduleName: '' }
+  const GOOD = { holder: 'U3', form: 'fine' }
   const fits = (name: string, payload: unknown) =>
     is(NATIVE_CALLS[name as keyof typeof NATIVE_CALLS] as GenericSchema, payload)
 
@@ -141,12 +151,26 @@ describe('native to web', () => {
 
   test('the payloads fit the contract', () => {
     for (const { label, name, payload } of CALLS) {
-      expect([label, fits(name, payload(NONE))]).toEqual([label, true])
+      expect([label, fits(name, payload(NONE, GOOD))]).toEqual([label, true])
     }
   })
 
+  test('both sides of a card are specimens that the pretend reader knows', () => {
+    for (const [type, side] of [
+      ['1', 'front'],
+      ['2', 'back'],
+    ]) {
+      const call = CALLS.find(({ label }) => label.startsWith(`图片${type} `))
+      const { imageUrl } = call?.payload(NONE, GOOD) as { imageUrl: string }
+      expect(new URL(decodeURIComponent(imageUrl)).pathname).toBe(`/sandbox/specimens/U3/${side}/fine.jpg`)
+    }
+    expect(PHOTO_MODES.map(({ value }) => value)).toEqual([
+      ...['fine', 'fails', 'refused', 'slow', 'twice', 'wrongModule'],
+    ])
+  })
+
   test('junk breaks it; two addresses are for the page to judge', () => {
-    const passing = JUNK_CALLS.filter(({ name, payload }) => fits(name, payload(NONE))).map(
+    const passing = JUNK_CALLS.filter(({ name, payload }) => fits(name, payload(NONE, GOOD))).map(
       ({ label }) => label,
     )
     expect(passing).toEqual(['javascript: 地址', '陌生主机的图片'])
@@ -169,6 +193,8 @@ describe('answers of the pretend app', () => {
   const simulator = {
     callWeb: jest.fn(),
     currentModule: () => NONE,
+    specimen: () => ({ holder: 'U4', form: 'blurred' }),
+    photoMode: jest.fn(() => 'fine'),
     login: jest.fn(async () => {}),
     goTo: jest.fn(),
     reload: jest.fn(),
@@ -185,7 +211,16 @@ describe('answers of the pretend app', () => {
   })
 
   test.each([
-    ['takeIdCard', { side: 'front' }, 'setImageFileId', { type: '1' }],
+    [
+      'takeIdCard',
+      { side: 'front' },
+      'setImageFileId',
+      {
+        type: '1',
+        fileId: 'handed-in-1',
+        imageUrl: encodeURIComponent('http://127.0.0.1:8787/sandbox/specimens/U4/front/blurred.jpg'),
+      },
+    ],
     ['takeIdCard', { side: 'back' }, 'setImageFileId', { type: '2', fileId: 'handed-in-1' }],
     ['takePhoto', { type: '5' }, 'setImageFileId', { type: '5', fileId: 'handed-in-1' }],
     [
@@ -209,6 +244,54 @@ describe('answers of the pretend app', () => {
     const payload = { type: '3', fileId: expect.stringMatching(/^sim-image-/) as string }
     expect(simulator.callWeb).toHaveBeenCalledWith('setImageFileId', expect.objectContaining(payload))
     expect(record).toHaveBeenCalledWith('simulator', '照片没有上传', 'Error: 请登录')
+  })
+
+  const answers = () => simulator.callWeb.mock.calls.map(([name, payload]) => [name, payload] as const)
+  const askFor = async (mode: string, module: object = {}) => {
+    simulator.photoMode.mockReturnValueOnce(mode)
+    receive({ action: 'takeIdCard', data: { side: 'front', ...module } })
+    await jest.runAllTimersAsync()
+  }
+
+  test('a camera that fails hands nothing in, and names an id of nothing', async () => {
+    handIn.mockClear()
+    await askFor('fails')
+    expect(handIn).not.toHaveBeenCalled()
+    expect(answers()).toEqual([
+      ['setImageFileId', expect.objectContaining({ fileId: expect.stringMatching(/^sim-image-/) as string })],
+    ])
+  })
+
+  test('a camera without permission answers nothing, as the app does', async () => {
+    await askFor('refused')
+    expect(answers()).toEqual([])
+    expect(say).toHaveBeenCalledWith(expect.stringContaining('没有相机权限'))
+  })
+
+  test('a slow camera answers in the end', async () => {
+    simulator.photoMode.mockReturnValueOnce('slow')
+    receive({ action: 'takeIdCard', data: { side: 'front' } })
+    await jest.advanceTimersByTimeAsync(3000)
+    expect(answers()).toEqual([])
+    await jest.runAllTimersAsync()
+    expect(answers()).toHaveLength(1)
+  })
+
+  test('one that answers twice says the same again', async () => {
+    await askFor('twice')
+    const [first, second, ...more] = answers()
+    expect([second, more]).toEqual([first, []])
+  })
+
+  test.each([
+    [{}, { moduleCode: 'client', moduleName: 'mateFront' }],
+    [
+      { moduleCode: 'beneficiary', moduleName: 'idCardFront' },
+      { moduleCode: '', moduleName: '' },
+    ],
+  ])('asked for %j, one that mixes the modules up answers for %j', async (asked, answered) => {
+    await askFor('wrongModule', asked)
+    expect(answers()).toEqual([['setImageFileId', expect.objectContaining(answered)]])
   })
 
   test('a failed face tells the count, and the face service tells the server', async () => {

@@ -15,9 +15,11 @@ async function call(name, requestData) {
   return result.data
 }
 
-/** A sample picture as the camera would have taken it. */
+/** A picture as the camera would have taken it: a specimen is a photo already. */
 async function photoOf(address) {
-  const picture = await createImageBitmap(await (await fetch(address)).blob())
+  const drawn = await (await fetch(address)).blob()
+  if (drawn.type === 'image/jpeg') return new Uint8Array(await drawn.arrayBuffer())
+  const picture = await createImageBitmap(drawn)
   const canvas = document.createElement('canvas')
   canvas.width = picture.width * ENLARGED
   canvas.height = picture.height * ENLARGED

@@ -13,7 +13,6 @@ interface Box {
 }
 
 const INK: Colour = [74, 85, 104]
-const FAINT: Colour = [176, 190, 210]
 const CARD: Colour = [232, 240, 250]
 const SKIN: Colour = [226, 190, 160]
 const RED: Colour = [192, 57, 43]
@@ -34,19 +33,6 @@ function picture(width: number, height: number, ground: Colour, boxes: readonly 
   return drawPng(width, height, (x, y) => fromTop.find(box => covers(box, x, y))?.colour ?? ground)
 }
 
-function lines(left: number, top: number, widths: readonly number[]): Box[] {
-  return widths.map((width, row) => ({ left, top: top + row * 24, width, height: 10, colour: INK }))
-}
-
-function person(left: number, top: number): Box[] {
-  return [
-    { left, top, width: 84, height: 104, colour: FAINT },
-    { left: left + 12, top: top + 64, width: 60, height: 80, colour: NAVY, isRound: true },
-    { left: left + 22, top: top + 16, width: 40, height: 50, colour: SKIN, isRound: true },
-    { left: left - 2, top: top + 104, width: 90, height: 44, colour: CARD },
-  ]
-}
-
 /** Sample pictures by file name. They show shapes only: no person, number or document that exists. */
 const PICTURES: Readonly<Record<string, () => Buffer>> = {
   'share.png': () =>
@@ -56,18 +42,6 @@ const PICTURES: Readonly<Record<string, () => Buffer>> = {
       { left: 82, top: 128, width: 18, height: 32, colour: GOLD },
       { left: 111, top: 104, width: 18, height: 56, colour: GOLD },
       { left: 140, top: 80, width: 18, height: 80, colour: GOLD },
-    ]),
-  'sample-id-front.png': () =>
-    picture(320, 200, CARD, [
-      ...lines(24, 30, [90, 120, 150, 130]),
-      ...person(212, 28),
-      ...lines(24, 160, [240]),
-    ]),
-  'sample-id-back.png': () =>
-    picture(320, 200, CARD, [
-      { left: 24, top: 24, width: 56, height: 56, colour: RED, isRound: true },
-      ...lines(104, 34, [170, 130]),
-      ...lines(64, 140, [190, 150]),
     ]),
   'sample-holding.png': () =>
     picture(

@@ -46,6 +46,16 @@ export function listCustomers(db: Db): CustomerRow[] {
   return db.all<CustomerRow>('SELECT * FROM customers ORDER BY key')
 }
 
+/** Those in this state whose document ends by a day, the earliest end first; nobody's before there is a document. */
+export function customersWithPapersUntil(db: Db, authStatus: string, lastDay: string): CustomerRow[] {
+  return db.all<CustomerRow>(
+    `SELECT * FROM customers WHERE auth_status = ? AND id_expire_date <> '' AND id_expire_date <= ?
+     ORDER BY id_expire_date, id`,
+    authStatus,
+    lastDay,
+  )
+}
+
 /** Whether the customer counts as a qualified investor on this day. */
 export function isQualified(customer: CustomerRow, today: string): boolean {
   return customer.qualified_status === QUALIFIED_STATUS.passed && customer.qualified_expire_date >= today
@@ -59,6 +69,11 @@ export function setMobile(db: Db, customerId: string, mobile: string): void {
 /** Keeps whether the customer reads in care mode. */
 export function setCareMode(db: Db, customerId: string, careMode: '0' | '1'): void {
   db.run('UPDATE customers SET care_mode = ? WHERE id = ?', careMode, customerId)
+}
+
+/** Keeps what the customer has proved of their identity. */
+export function setAuthStatus(db: Db, customerId: string, status: string): void {
+  db.run('UPDATE customers SET auth_status = ? WHERE id = ?', status, customerId)
 }
 
 /** Keeps whether the customer counts as a qualified investor from now on, and until when. */

@@ -6,7 +6,7 @@ import { nameRule, type Rule } from './validate'
 /** Who is younger has a guardian, who acts for them (rule V-GUARD). */
 export const ADULT_AGE = 18
 /** So many days before its end a card is worth a warning (rule V-ID-EXP). */
-const WARNING_DAYS = 90
+export const ID_WARNING_DAYS = 90
 
 /** What the rules look at; days are `YYYY-MM-DD`, `sex` is `'1'` or `'2'`. */
 export interface CardFacts {
@@ -33,7 +33,7 @@ export function isCardInForce(endDate: string, today: string): boolean {
 /** Days until a card ends that holds and is soon to be renewed; undefined for any other (rule V-ID-EXP). */
 export function daysOfExpiringCard(endDate: string, today: string): number | undefined {
   const left = daysBetween(today, endDate)
-  return left !== null && left >= 0 && left <= WARNING_DAYS ? left : undefined
+  return left !== null && left >= 0 && left <= ID_WARNING_DAYS ? left : undefined
 }
 
 /** Number and day of birth are of one card (rules V-ID18, V-ID-BIRTH). */

@@ -18,6 +18,7 @@ import {
 
 const app = useApp()
 const DAY = 86_400
+const HUB = '/phone/realNameAuth/IDCard/identifyInfo'
 
 /** What people have of a customer. */
 const waitingOf = async (key: string) =>
@@ -414,6 +415,39 @@ describe('id-renewal', { concurrency: 1 }, () => {
     assert.deepEqual(await detail(), ['2', '9999-12-31'])
     await visit.tap('返回继续办理')
     await visit.arriveAt(`/phone/${asked}`)
+    await visit.close()
+  })
+
+  it('begins with the message that comes ninety days before the card ends, and leads back to what the message led to', async () => {
+    // U2's card ends on 30 June 2035.
+    await app.passUntil('2035-04-01')
+    const visit = await app.visit({ customer: 'U2' })
+    await visit.open('/phone/message/importantnotice')
+    await visit.tap(/证件将于90天后过期/, 'link')
+    await visit.see('您登记的身份证件有效期至 2035-06-30，请提前更新，过期后不能提交交易申请。')
+    await visit.tap('查看详情')
+    await visit.arriveAt(HUB)
+    await visit.see('距到期还有 90 天，请提前更新。')
+    await visit.tap('更新证件', 'link')
+    await visit.see('这样的照片不能通过')
+    await confirmCard(visit, {}, 'U2')
+    await checkFace(visit, '识别通过')
+    await visit.see('证件已更新')
+    await visit.tap('返回继续办理')
+    await visit.arriveAt(HUB)
+    await visit.see('长期')
+    await visit.seeNoMore(/距到期还有/)
+    await visit.close()
+  })
+
+  it('begins with the message of a card that has ended', async () => {
+    const visit = await app.visit({ customer: 'U4' })
+    await visit.open('/phone/message/detail?msgId=M4201')
+    await visit.tap('查看详情')
+    await visit.arriveAt(HUB)
+    await visit.tap('立即更新证件', 'link')
+    await visit.see('这样的照片不能通过')
+    assert.match(visit.address(), /identityScan\?.*isUpdating=1/)
     await visit.close()
   })
 })

@@ -109,7 +109,7 @@ describe('the product inside the pretend native app', { concurrency: 1 }, () => 
           front.idCardInfo.fileId,
           front.moduleFiles.mateFrontFileId,
         ],
-        [`${app.url}/sandbox/assets/sample-id-front.png`, '1', 'sim-image-1', 'sim-image-1'],
+        [`${app.url}/sandbox/specimens/U1/front/fine.jpg`, '1', 'sim-image-1', 'sim-image-1'],
       )
       await press(visit, '图片5 人脸照片')
       const { facialPhotos } = await until(

@@ -120,6 +120,17 @@ export class App extends SandboxControl {
     return (await this.control<{ token: string }>('POST', 'login', { customer })).token
   }
 
+  /** What the server answers to the customer elsewhere. */
+  async ask(customer: CustomerKey, endpoint: string, requestData = {}): Promise<Record<string, unknown>> {
+    const answer = await fetch(`${this.url}/services/trustAppApi/${endpoint}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Cookie: `sid=${await this.sessionOf(customer)}` },
+      body: JSON.stringify({ requestData }),
+    })
+    const { result } = (await answer.json()) as { result: { data: Record<string, unknown> } }
+    return result.data
+  }
+
   /** Fills the login form with a code from the sandbox's inbox and sends it. */
   async logIn(phone: Phone, mobile = '19900000001'): Promise<void> {
     await phone.see('手机号登录')

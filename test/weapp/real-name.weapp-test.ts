@@ -105,19 +105,65 @@ describe('three-faces', { concurrency: 1 }, () => {
     await handToPeople(phone)
     phone.close()
   })
+
+  it('leave the face free again the next day', async () => {
+    const phone = await begin()
+    await confirmCard(phone)
+    await phone.tap(FACE_CONSENT)
+    for (let failures = 1; failures <= 3; failures += 1) {
+      await checkFace(app, phone, 'failed')
+      await phone.see(failures < 3 ? new RegExp(`今日还可尝试${3 - failures}次`) : /今日人脸识别次数已达上限/)
+    }
+    const address = phone.address()
+    phone.close()
+    // 14 hours later it is the next day, and the application still stands.
+    await app.control('POST', 'clock', { advanceSeconds: 14 * 3600 + 60 })
+    const kept = Object.entries(phone.host.storage.dump()).map(([key, json]) => [
+      key,
+      JSON.parse(json) as unknown,
+    ])
+    const nextDay = await app.launch({
+      customer: 'U3',
+      path: address,
+      storage: Object.fromEntries(kept.filter(([key]) => key !== 'sessionToken')) as Record<string, unknown>,
+    })
+    await nextDay.see('不便进行人脸识别，可以提交人工审核')
+    await nextDay.seeNoMore(/今日人脸识别次数已达上限/)
+    await nextDay.tap(FACE_CONSENT)
+    await checkFace(app, nextDay, 'passed')
+    await nextDay.see('实名认证已通过')
+    nextDay.close()
+  })
 })
 
 describe('id-renewal', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
 
-  it('leads back to the page that asked', async () => {
+  it('keeps the old identity until the new card passes, and leads back to the page that asked', async () => {
     const phone = await begin('U4', `?isUpdating=1&returnTo=${encodeURIComponent('assets/assetsList')}`)
     await confirmCard(phone, 'U4')
+    const detail = async () => {
+      const { authStatus, idExpireDate } = await app.ask('U4', 'userDetail')
+      return [authStatus, idExpireDate]
+    }
+    assert.deepEqual(await detail(), ['4', '2026-10-01'])
     await phone.tap(FACE_CONSENT)
     await checkFace(app, phone, 'passed')
     await phone.see('证件已更新')
+    assert.deepEqual(await detail(), ['2', '9999-12-31'])
     await phone.tap('返回继续办理')
     await phone.until('the page that asked came', () => phone.address().includes('assets'))
+    phone.close()
+  })
+
+  it('begins with the message of a card that has ended', async () => {
+    const phone = await app.launch({ customer: 'U4', path: 'packages/messages/inbox/notices/index' })
+    await phone.tap('您的证件已经过期')
+    await phone.tap('查看详情')
+    await phone.arriveAt('packages/suitability/hub/identify-info/index')
+    await phone.tap('立即更新证件')
+    await phone.see('这样的照片不能通过')
+    assert.match(phone.address(), /isUpdating=1/)
     phone.close()
   })
 })

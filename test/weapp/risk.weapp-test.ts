@@ -2,38 +2,18 @@ import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { until } from '../support/until'
 import { useApp } from './harness'
-import type { Phone } from './phone'
+import {
+  answer,
+  beginTest,
+  confirmResult,
+  QUESTIONS,
+  RISK,
+  RISK_QUESTIONS,
+  RISK_RESULT,
+  takeTest,
+} from './risk-steps'
 
 const app = useApp()
-const INDEX = 'packages/suitability/risk/risk-overview/index'
-const QUESTIONS = 'packages/suitability/risk/risk-questions/index'
-const RESULT = 'packages/suitability/risk/risk-result/index'
-const CODE = 'packages/suitability/risk/risk-code/index'
-const TOTAL = 15
-
-/** Chooses the option of this place. */
-async function choose(phone: Phone, place: number): Promise<void> {
-  await phone.tapOn(`.option-row:nth-child(${place + 1})`)
-  await phone.until('the option is chosen', () => phone.query('.option-row--on') !== undefined)
-}
-
-async function answer(phone: Phone, from: number, to: number): Promise<void> {
-  for (let number = from; number <= to; number += 1) {
-    await phone.until(
-      `question ${number} is on the screen`,
-      () => phone.query(`[aria-label="第${number}题，共${TOTAL}题"]`) !== undefined,
-    )
-    await choose(phone, 1)
-    if (number < TOTAL) await phone.tap('下一题')
-  }
-}
-
-async function begin(phone: Phone, button: string): Promise<void> {
-  await phone.tap('问卷由本人自主填写')
-  await phone.tap(button)
-  await phone.arriveAt(QUESTIONS)
-}
-
 const hasSaved = (qid: string) =>
   until(`the answer to ${qid} is saved`, async () =>
     (await app.log('draftSave')).some(({ requestData }) =>
@@ -45,28 +25,23 @@ describe('the risk test', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
 
   it('of a new customer: interrupted, gone on with on another phone, confirmed by code', async () => {
-    const phone = await app.launch({ customer: 'U3', path: INDEX })
+    const phone = await app.launch({ customer: 'U3', path: RISK })
     await phone.see('您还没有做过风险测评')
-    await begin(phone, '开始测评')
+    await beginTest(phone, '开始测评')
     await answer(phone, 1, 5)
     await hasSaved('R05')
     phone.close()
 
-    const other = await app.launch({ customer: 'U3', path: INDEX })
+    const other = await app.launch({ customer: 'U3', path: RISK })
     await other.tap('继续作答')
-    await other.arriveAt(QUESTIONS)
-    await answer(other, 6, TOTAL)
+    await other.arriveAt(RISK_QUESTIONS)
+    await answer(other, 6, QUESTIONS)
     assert.doesNotMatch(JSON.stringify(other.host.storage.dump()), /R0\d/)
     await other.tap('提交')
-    await other.arriveAt(RESULT)
+    await other.arriveAt(RISK_RESULT)
     await other.see('短信确认后生效')
-    await other.tap('确认结果')
-    await other.arriveAt(CODE)
-    await other.tap('获取验证码')
-    await other.see(/\d+秒后重新获取/)
-    await other.type('短信验证码', await app.lastCode())
-    await other.tap('确认结果')
-    await other.arriveAt(RESULT)
+    await confirmResult(app, other)
+    await other.arriveAt(RISK_RESULT)
     await other.see('2027-11-19')
     await other.see('完成')
     assert.equal((await app.log('riskAnswerSubmit')).length, 1)
@@ -74,18 +49,42 @@ describe('the risk test', { concurrency: 1 }, () => {
   })
 
   it('is refused behind the second of a day, and says when again', async () => {
-    const phone = await app.launch({ customer: 'U1', path: INDEX })
+    const phone = await app.launch({ customer: 'U1', path: RISK })
     for (const _test of [1, 2]) {
-      await begin(phone, '重新测评')
-      await answer(phone, 1, TOTAL)
-      await phone.tap('提交')
-      await phone.arriveAt(RESULT)
+      await takeTest(phone, '重新测评')
       await phone.see('短信确认后生效，未确认前沿用原结果')
       await phone.tap('历次结果')
-      await phone.arriveAt(INDEX)
+      await phone.arriveAt(RISK)
       await phone.see('评估说明')
     }
     await phone.see('您今日测评次数已达上限，2026-11-21 起可以再次测评')
     phone.close()
+  })
+})
+
+describe('risk-retest', { concurrency: 1 }, () => {
+  beforeEach(() => app.reset())
+
+  it('counts nothing until it is confirmed by code, and then in the place of the one before', async () => {
+    const phone = await app.launch({ customer: 'U1', path: RISK })
+    await phone.see('2027-03-01')
+    await takeTest(phone, '重新测评')
+    await phone.see('短信确认后生效，未确认前沿用原结果')
+    await phone.see('上次 C4，2026-03-02')
+    await phone.tap('历次结果')
+    await phone.arriveAt(RISK)
+    await phone.see('2027-03-01')
+    await phone.tap('有一份测评结果待确认')
+    await phone.arriveAt(RISK_RESULT)
+    await confirmResult(app, phone)
+    await phone.arriveAt(RISK_RESULT)
+    await phone.see('有效至')
+    phone.close()
+    const later = await app.launch({ customer: 'U1', path: RISK })
+    await later.see('2027-11-19')
+    await later.see('已更新')
+    assert.equal(later.says('有一份测评结果待确认'), false)
+    assert.equal((await app.log('riskResultConfirm')).length, 1)
+    later.close()
   })
 })

@@ -9,6 +9,21 @@ export interface NativeTarget {
   readonly moduleName: string
 }
 
+/** What the native app is asked for; photos without a type of the specification are none of its own. */
+export function nativeTargetOf(rule: {
+  readonly photoType?: PhotoType
+  readonly moduleCode?: string
+  readonly moduleName?: string
+}): NativeTarget | undefined {
+  const { photoType: type, moduleCode = '', moduleName = '' } = rule
+  return type && { type, moduleCode, moduleName }
+}
+
+/** The side of a card last handed in, unless it is somebody else's: those of the modules are kept by their type as well. */
+function ownFileId({ idCardInfo: { fileId }, moduleFiles }: IdentityStore): string {
+  return Object.values(moduleFiles).includes(fileId) ? '' : fileId
+}
+
 /** The file that the native app has last handed in for a slot; `''` before the first. */
 export function nativeFileId(identity: IdentityStore, target: NativeTarget): string {
   const moduleFile = moduleFileOf(target)
@@ -22,6 +37,6 @@ export function nativeFileId(identity: IdentityStore, target: NativeTarget): str
     case PHOTO_TYPES.facial:
       return facialPhotos[0]?.fileId ?? ''
     default:
-      return idCardInfo.type === target.type ? idCardInfo.fileId : ''
+      return idCardInfo.type === target.type ? ownFileId(identity) : ''
   }
 }

@@ -25,6 +25,7 @@ function holder(state: Partial<PhotoHolder>): PhotoHolder {
       quality: undefined,
       error: undefined,
       isRefused: false,
+      isAppAsked: false,
       canUseAnyway: false,
       canRetry: false,
       isBusy: false,
@@ -84,6 +85,15 @@ test('while the camera is open it can be asked for again', async () => {
   expect(said()).toEqual(['请在打开的相机或相册中完成，没有打开可以再点一次'])
   tap('拍摄国徽面')
   expect(calls.pick).toHaveBeenCalledTimes(1)
+})
+
+test('once the app was asked, the way to its settings is there: it does not tell that the camera stayed shut', async () => {
+  await show({ phase: 'picking', isAppAsked: true })
+  expect(said()).toEqual([
+    '请在打开的相机或相册中完成，没有打开可以再点一次；没有允许使用相机的，请先在设置中打开去设置',
+  ])
+  tap('去设置')
+  expect(calls.openSettings).toHaveBeenCalledTimes(1)
 })
 
 test('sending: the photo, how far it has come, and a way to give it up', async () => {

@@ -20,7 +20,8 @@ import './photo-slot.scss'
 /** What the slot shows and does; a `PhotoStore` is one. */
 export type PhotoHolder = Pick<
   PhotoStore,
-  | ('phase' | 'preview' | 'quality' | 'error' | 'isRefused' | 'canUseAnyway' | 'canRetry' | 'isBusy')
+  | ('phase' | 'preview' | 'quality' | 'error' | 'isRefused' | 'isAppAsked')
+  | ('canUseAnyway' | 'canRetry' | 'isBusy')
   | ('pick' | 'useAnyway' | 'retry' | 'clear' | 'openSettings')
 > & {
   readonly rule: Pick<PhotoStore['rule'], 'subject'>
@@ -184,6 +185,14 @@ const Told = observer(function Told({ store }: { store: PhotoHolder }) {
   return (
     <View className="photo-slot__told" role="status">
       请在打开的相机或相册中完成，没有打开可以再点一次
+      {store.isAppAsked && (
+        <>
+          ；没有允许使用相机的，请先在设置中打开
+          <Tappable className="photo-slot__link" onTap={store.openSettings}>
+            去设置
+          </Tappable>
+        </>
+      )}
     </View>
   )
 })

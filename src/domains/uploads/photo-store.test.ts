@@ -246,7 +246,61 @@ describe('in the native app', () => {
     await store.pick('camera')
     void arrives('somebody-elses', '1')
     await until(() => store.phase === 'failed')
-    expect([store.value, store.error]).toEqual([undefined, '照片已失效，请重新拍摄'])
+    expect([store.value, store.error]).toEqual([undefined, '照片没有上传成功，请重新拍摄'])
+  })
+
+  test('of an app that was asked the customer is told the way to its settings, until the photo comes', async () => {
+    const fileId = await fileOfApp()
+    gives({ kind: 'waiting' })
+    await store.pick('camera')
+    expect(store.isAppAsked).toBe(true)
+    store.openSettings()
+    expect([store.phase, store.isAppAsked]).toEqual(['picking', true])
+    void arrives(fileId, '1')
+    await until(() => store.phase === 'ready')
+    gives({ kind: 'cancelled' })
+    await store.pick('album')
+    expect([store.phase, store.isAppAsked]).toEqual(['ready', false])
+  })
+
+  test('a second answer changes nothing, and is not taken for the photo that comes in its place', async () => {
+    const [first, second] = [await fileOfApp(), await fileOfApp()]
+    gives({ kind: 'waiting' })
+    await store.pick('camera')
+    void arrives(first, '1')
+    await until(() => store.phase === 'ready')
+    const shown = store.preview
+    await arrives(first, '1')
+    await arrives(second, '1')
+    expect([store.phase, store.value?.fileId, store.preview]).toEqual(['ready', first, shown])
+    // The other side has come meanwhile, and then the first answer once more.
+    await arrives(second, '2')
+    gives({ kind: 'waiting' })
+    await store.pick('camera')
+    await arrives(first, '1')
+    expect(store.phase).toBe('picking')
+    void arrives(second, '1')
+    await until(() => store.phase === 'ready')
+    expect(store.value?.fileId).toBe(second)
+  })
+
+  test('what comes for a module is not the customer’s own, and the other way round', async () => {
+    const fileId = await fileOfApp()
+    const { client } = IMAGE_MODULES
+    const mate = { moduleCode: client.code, moduleName: client.mateFront }
+    const other = new PhotoStore(root, { ...FRONT, ...mate })
+    for (const one of [store, other]) {
+      gives({ kind: 'waiting' })
+      await one.pick('camera')
+    }
+    await arrives('of-nobody', '1')
+    await until(() => store.phase === 'failed')
+    expect(other.phase).toBe('picking')
+    gives({ kind: 'waiting' })
+    await store.pick('camera')
+    void arrives(fileId, '1', mate)
+    await until(() => other.phase === 'ready')
+    expect([store.phase, other.value?.fileId]).toEqual(['picking', fileId])
   })
 
   test('what comes unasked changes nothing', async () => {

@@ -8,7 +8,7 @@ import type { PickedPhoto } from '@/platform/host/photo.types'
 import { assetUrl } from '@/platform/look/asset-url'
 import { IdentityStore } from '@/stores/root/identity-store'
 import type { RootStore } from '@/stores/root/root-store'
-import { nativeFileId } from './native-photo'
+import { nativeFileId, nativeTargetOf } from './native-photo'
 import { uploadOf } from './queries'
 import { UploadStore, type UploadTarget } from './upload-store'
 import { isOfTheLine, uploadErrorText } from './upload-words'
@@ -51,6 +51,8 @@ export class PhotoStore {
   error: string | undefined
   /** The host's settings keep the camera shut. */
   isRefused = false
+  /** The native app was asked: it tells of a photo alone, and nothing of a camera that it may not open. */
+  isAppAsked = false
   private photo: PickedPhoto | undefined
   /** What was shown before the camera opened, and is again if nothing comes of it. */
   private settled: { readonly phase: Settled; readonly error: string | undefined } = {
@@ -105,13 +107,13 @@ export class PhotoStore {
     if (this.isBusy) return
     const turn = this.beginPicking()
     const { camera = 'back' } = this.rule
-    const result = await takePhoto({ from, camera, native: this.nativeTarget })
+    const result = await takePhoto({ from, camera, native: nativeTargetOf(this.rule) })
     if (turn !== this.turn) return result.kind === 'picked' ? result.photo.release() : undefined
     switch (result.kind) {
       case 'picked':
         return this.take(result.photo)
       case 'waiting':
-        return
+        return this.waitForApp()
       case 'cancelled':
         return this.backToSettled()
       case 'refused':
@@ -165,30 +167,31 @@ export class PhotoStore {
     this.drop()
   }
 
-  private get nativeTarget() {
-    const { photoType, moduleCode = '', moduleName = '' } = this.rule
-    return photoType && { type: photoType, moduleCode, moduleName }
-  }
-
   private beginPicking(): number {
     this.turn += 1
     if (this.phase !== 'picking') this.settled = { phase: this.phase, error: this.error }
     this.error = undefined
     this.isRefused = false
+    this.isAppAsked = false
     this.phase = 'picking'
     this.waitForNative(this.turn)
     return this.turn
   }
 
+  private waitForApp(): void {
+    this.isAppAsked = true
+  }
+
   /** The native app hands a photo in by itself and tells its id, some time after it was asked. */
   private waitForNative(turn: number): void {
     this.stopWaiting()
-    const target = this.nativeTarget
+    const target = nativeTargetOf(this.rule)
     if (!target) return
-    const before = nativeFileId(this.root.get(IdentityStore), target)
     const current = () => nativeFileId(this.root.get(IdentityStore), target)
+    // An app that answers twice hands in the photo again that is being replaced.
+    const known = ['', current(), this.value?.fileId]
     this.stopWaiting = when(
-      () => current() !== before && current() !== '',
+      () => !known.includes(current()),
       () => void this.receive(current(), turn),
     )
   }
@@ -197,17 +200,17 @@ export class PhotoStore {
     if (turn !== this.turn || this.phase !== 'picking') return
     this.forgetPhoto()
     this.enter('checking')
-    await this.show(fileId)
+    await this.show(fileId, '照片没有上传成功，请重新拍摄')
   }
 
   /** Asks the server for a file: it is the customer's own, and this is how it is looked at. */
-  private async show(fileId: string): Promise<void> {
+  private async show(fileId: string, goneText = '照片已失效，请重新拍摄'): Promise<void> {
     const { turn } = this
     try {
       const info = await this.root.read(fileUploadInfo, uploadOf({ fileId }), undefined, { isQuiet: true })
       if (turn === this.turn) this.showAs(info, assetUrl(info.fileUrl))
     } catch (cause) {
-      if (turn === this.turn) this.showNothing(toAppError(cause).isFinal)
+      if (turn === this.turn) this.showNothing(toAppError(cause).isFinal ? goneText : undefined)
     }
   }
 
@@ -217,11 +220,12 @@ export class PhotoStore {
     this.enter('ready')
   }
 
-  private showNothing(isGone: boolean): void {
+  /** `goneText`: the server has no such photo of the customer's. */
+  private showNothing(goneText: string | undefined): void {
     // A photo that was there before is still the form's: only its picture is missing.
-    if (this.phase === 'ready' && !isGone) return
+    if (this.phase === 'ready' && goneText === undefined) return
     this.value = undefined
-    this.fail(isGone ? '照片已失效，请重新拍摄' : '照片没有取到，请检查网络后重新拍摄')
+    this.fail(goneText ?? '照片没有取到，请检查网络后重新拍摄')
   }
 
   private async take(photo: PickedPhoto): Promise<void> {
