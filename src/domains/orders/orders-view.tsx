@@ -68,11 +68,24 @@ function tabText(tab: OrderTab, count: number | undefined): string {
 }
 
 const NoOrders = observer(function NoOrders({ store }: { store: OrdersStore }) {
+  const { navigation } = useStores()
   const { filter, narrow } = store.orders
   const { orderTab } = filter
   if (orderTab === ORDER_TAB.all) {
     return (
-      <StateView picture="empty" title="暂无项目" actions={undefined}>
+      <StateView
+        picture="empty"
+        title="暂无项目"
+        actions={
+          <Button
+            tone="secondary"
+            trackId="orders-calendar"
+            onTap={() => navigation.go('products/product-calendar')}
+          >
+            查看产品日历
+          </Button>
+        }
+      >
         预约或认购产品后，签约、双录与打款的进度会显示在这里。
       </StateView>
     )

@@ -19,6 +19,8 @@ interface TradeListViewProps {
   store: TradeListStore
   /** What a customer without any trade reads. */
   emptyText: string
+  /** Where such a customer goes on. */
+  emptyAction: ReactNode
   linkOf: (trade: Trade) => LinkProps
 }
 
@@ -26,6 +28,7 @@ interface TradeListViewProps {
 export const TradeListView = observer(function TradeListView({
   store,
   emptyText,
+  emptyAction,
   linkOf,
 }: TradeListViewProps) {
   return (
@@ -34,7 +37,7 @@ export const TradeListView = observer(function TradeListView({
       entries={store.entries}
       isHead={entry => entry.kind === 'month'}
       estimateHeight={entry => (entry.kind === 'month' ? HEAD_HEIGHT : ROW_HEIGHT)}
-      empty={<NoTrades store={store} text={emptyText} />}
+      empty={<NoTrades store={store} text={emptyText} action={emptyAction} />}
       endText={`已显示${store.trades.isFiltered ? '符合条件的' : ''}全部 ${store.trades.total} 笔记录`}
       renderEntry={entry =>
         entry.kind === 'month' ? (
@@ -53,13 +56,15 @@ export const TradeListView = observer(function TradeListView({
 const NoTrades = observer(function NoTrades({
   store,
   text,
+  action,
 }: {
   store: TradeListStore
   text: string
+  action: ReactNode
 }): ReactNode {
   if (!store.trades.isFiltered) {
     return (
-      <StateView picture="empty" title="暂无交易记录" actions={undefined}>
+      <StateView picture="empty" title="暂无交易记录" actions={action}>
         {text}
       </StateView>
     )

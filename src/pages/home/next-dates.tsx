@@ -16,10 +16,12 @@ import './home-parts.scss'
 
 interface NextDatesProps {
   dates: Resource<ResponseOf<typeof homeSchedule>>
+  /** Who only benefits from a trust looks for no product. */
+  hasCalendar: boolean
 }
 
 /** The customer's next dates. */
-export const NextDates = observer(function NextDates({ dates }: NextDatesProps) {
+export const NextDates = observer(function NextDates({ dates, hasCalendar }: NextDatesProps) {
   const { navigation } = useStores()
   return (
     <Card className="home__card">
@@ -57,6 +59,14 @@ export const NextDates = observer(function NextDates({ dates }: NextDatesProps) 
           ))
         }
       </ResourceView>
+      {hasCalendar && (
+        <RowLink
+          title="产品日历"
+          caption="在售产品的募集、开放与到期"
+          trackId="home-calendar"
+          {...navigation.link('products/product-calendar')}
+        />
+      )}
     </Card>
   )
 })

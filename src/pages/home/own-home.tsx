@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { HOME_HOLDER } from '@/contract/tables/home'
 import type { UserDetail } from '@/contract/user'
 import { isCareScale } from '@/lib/display-scale'
 import { usePageShow } from '@/platform/pages/navigation'
@@ -32,7 +33,9 @@ export const OwnHome = observer(function OwnHome({ user }: { user: UserDetail })
     <>
       {isNewcomer && <NextStep user={user} />}
       <Tasks tasks={home.tasks} isBesideSteps={isNewcomer} isShort={isCare} />
-      {!isNewcomer && !isCare && <NextDates dates={home.schedule} />}
+      {!isNewcomer && !isCare && (
+        <NextDates dates={home.schedule} hasCalendar={summary?.holder !== HOME_HOLDER.beneficiary} />
+      )}
       <Entries summary={summary} isLarge={isCare} />
       {summary?.report && <ReportBanner report={summary.report} />}
       {(summary || home.summary.state.kind === 'error') && (

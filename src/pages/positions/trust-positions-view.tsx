@@ -8,6 +8,7 @@ import { Money } from '@/domains/amounts/money'
 import { rowCaption } from '@/domains/positions/holding-caption'
 import { Tappable } from '@/platform/elements/elements'
 import { useStores } from '@/stores/root/context'
+import { Button } from '@/ui/kit/button'
 import { Chips } from '@/ui/kit/chips'
 import { unbroken } from '@/ui/kit/unbroken'
 import { StateView } from '@/ui/states/state-view'
@@ -23,6 +24,7 @@ const ROLES: readonly HolderRole[] = [HOLDER_VIEW.principal, HOLDER_VIEW.benefic
 export const TrustPositionsView = observer(function TrustPositionsView(props: {
   store: TrustPositionsStore
 }) {
+  const { navigation } = useStores()
   const { positions } = props.store
   const { holderRole } = positions.filter
   const counts = positions.last?.roleCounts
@@ -45,7 +47,21 @@ export const TrustPositionsView = observer(function TrustPositionsView(props: {
         </View>
       }
       empty={
-        <StateView picture="empty" title={isBeneficiary ? '您还不是受益人' : '暂无持仓'} actions={undefined}>
+        <StateView
+          picture="empty"
+          title={isBeneficiary ? '您还不是受益人' : '暂无持仓'}
+          actions={
+            !isBeneficiary && (
+              <Button
+                tone="secondary"
+                trackId="positions-none"
+                onTap={() => navigation.go('assets/overview')}
+              >
+                查看我的资产
+              </Button>
+            )
+          }
+        >
           {isBeneficiary
             ? '成为信托受益人后，分配与账户会显示在这里。'
             : '认购产品或设立信托后会显示在这里。'}

@@ -9,8 +9,10 @@ import { MonthCardRow } from '@/domains/trades/month-card-row'
 import { MonthHead } from '@/domains/trades/month-head'
 import { periodName } from '@/domains/trades/period'
 import { PeriodButton } from '@/domains/trades/period-button'
+import { Button } from '@/ui/kit/button'
 import { StateView } from '@/ui/states/state-view'
 import { LongListView } from '@/ui/templates/long-list-view'
+import { ToAssets } from '../shared/to-assets'
 import type { TradesStore } from './trades-store'
 import './flows-view.scss'
 
@@ -31,11 +33,7 @@ export const FlowsView = observer(function FlowsView({ store }: { store: TradesS
         entries={store.flowEntries}
         isHead={entry => entry.kind === 'month'}
         estimateHeight={entry => (entry.kind === 'month' ? HEAD_HEIGHT : ROW_HEIGHT)}
-        empty={
-          <StateView picture="empty" title="暂无资金流水" actions={undefined}>
-            {periodName(flows.filter)}内没有到账或支付
-          </StateView>
-        }
+        empty={<NoFlows store={store} />}
         endText={`已显示全部 ${flows.total} 笔流水`}
         renderEntry={entry =>
           entry.kind === 'month' ? (
@@ -48,6 +46,20 @@ export const FlowsView = observer(function FlowsView({ store }: { store: TradesS
         }
       />
     </>
+  )
+})
+
+/** Nothing came or went: in the period that was chosen, or ever. */
+const NoFlows = observer(function NoFlows({ store: { flows } }: { store: TradesStore }) {
+  const all = (
+    <Button tone="secondary" trackId="flows-all" onTap={flows.clear}>
+      查看全部时间
+    </Button>
+  )
+  return (
+    <StateView picture="empty" title="暂无资金流水" actions={flows.isFiltered ? all : <ToAssets />}>
+      {periodName(flows.filter)}内没有到账或支付
+    </StateView>
   )
 })
 

@@ -10,6 +10,7 @@ import { PageBody } from '@/ui/templates/page-body'
 import { FlowsView } from '../flows-view'
 import { StatementExport } from '../statement-export'
 import { TradesStore } from '../trades-store'
+import { ToAssets } from '../../shared/to-assets'
 import { tradePlace } from '../../shared/trade-place'
 import { useShownParams } from '@/domains/shell/use-shown-params'
 
@@ -36,6 +37,7 @@ export default observer(function TradesPage() {
             <TradeListView
               store={store.trades}
               emptyText="认购、分配与赎回的每一笔都会显示在这里。"
+              emptyAction={<ToAssets />}
               linkOf={trade => {
                 const { route, params } = tradePlace(trade)
                 return navigation.link(route, params)

@@ -5,6 +5,7 @@ import { usePageStore } from '@/domains/shell/use-page-store'
 import { TradeFilterBar } from '@/domains/trades/trade-filter-bar'
 import { TradeListView } from '@/domains/trades/trade-list-view'
 import { useStores } from '@/stores/root/context'
+import { Button } from '@/ui/kit/button'
 import { PageBody } from '@/ui/templates/page-body'
 import { AmountsHead } from '../../shared/amounts-head'
 import { trustTrades } from '../trust-trades'
@@ -26,6 +27,15 @@ export default observer(function TradesPage() {
         <TradeListView
           store={store}
           emptyText="信托财产的每一笔投资、费用与分配都会显示在这里。"
+          emptyAction={
+            <Button
+              tone="secondary"
+              trackId="trades-none"
+              onTap={() => navigation.go('trusts/principal', { trustId })}
+            >
+              查看信托
+            </Button>
+          }
           linkOf={trade => {
             const { route, params } = trustTradePlace(trade)
             return navigation.link(route, params)
