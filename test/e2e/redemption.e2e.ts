@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
+import { decide } from './buying-steps'
 import { useApp, type Visit } from './harness'
 
 const app = useApp()
@@ -67,6 +68,56 @@ describe('redeeming', { concurrency: 1 }, () => {
     await visit.close()
   })
 
+  it('of all that is held goes to what was held before, and no position is left', async () => {
+    const visit = await open('U1-P11')
+    const name = await visit.front().getByRole('heading', { level: 1 }).innerText()
+    await visit.tap('全部')
+    await visit.see('446,594.56')
+    await visit.tap('确认赎回')
+    await visit.see('确认赎回 418,120.55 份？')
+    await visit.page.getByRole('dialog').getByRole('button', { name: '确认赎回', exact: true }).click()
+    await prove(visit)
+    await visit.arriveAt('/phone/assets/redemptionDetails')
+    const [waiting] = await app.control<{ id: string }[]>('GET', 'office?kind=redemption')
+    assert.ok(waiting)
+    await app.control('POST', 'clock', { advanceSeconds: 4 * DAY })
+    await app.logIn(visit.context, 'U1')
+    await visit.open('/phone/assets/historyAssets')
+    await visit.see(name)
+    await visit.open('/phone/assets/assetsDetail?positionId=U1-P11')
+    await visit.see('您无权查看该内容')
+    await visit.close()
+  })
+
+  it('after the cut-off counts for the next trading day, and says so before it is sent', async () => {
+    const visit = await open('U1-P11')
+    await visit.see('2026-11-20 15:00')
+    await app.control('POST', 'clock', { advanceSeconds: 6 * 3600 })
+    await app.logIn(visit.context, 'U1')
+    await visit.open(`${PAGE}?positionId=U1-P11`)
+    await visit.see('2026-11-23 15:00')
+    await ask(visit, '1000')
+    await prove(visit)
+    await visit.arriveAt('/phone/assets/redemptionDetails')
+    await visit.see('2026-11-23')
+    await visit.close()
+  })
+
+  it('that is confirmed in part (巨额赎回) says so, and what was not stays the customer’s', async () => {
+    const visit = await open('U1-P11')
+    await ask(visit, '300000')
+    await prove(visit)
+    await visit.arriveAt('/phone/assets/redemptionDetails')
+    const [waiting] = await app.control<{ id: string }[]>('GET', 'office?kind=redemption')
+    await decide(app, 'redemption', waiting?.id ?? '', { amount: '200000.00' })
+    await visit.page.reload()
+    await visit.see('巨额赎回，按比例部分确认')
+    await visit.see('200,000.00')
+    await visit.open(`${PAGE}?positionId=U1-P11`)
+    await visit.see('218,120.55')
+    await visit.close()
+  })
+
   it('says why it is not open', async () => {
     const visit = await open('U1-P07')
     await visit.see('赎回将于 2026-12-01 开放日办理')
@@ -78,6 +129,15 @@ describe('redeeming', { concurrency: 1 }, () => {
     const visit = await open('U1-P01')
     await ask(visit, '1000000.01')
     await visit.see('请完成人脸识别')
+    await visit.tap('我同意为本次身份确认处理我的人脸信息', 'checkbox')
+    await visit.tap('开始人脸识别')
+    await visit.page.waitForURL(/\/sandbox\/face/)
+    await visit.page.getByRole('button', { name: '识别通过' }).click()
+    await visit.arriveAt(PAGE)
+    const shares = visit.front().getByLabel('赎回份额（份）')
+    await visit.see(/人脸识别已通过/)
+    assert.equal((await shares.inputValue()).replace(/,/g, ''), '1000000.01')
+    assert.deepEqual(await app.log('redeemApply'), [])
     await visit.close()
   })
 
