@@ -20,6 +20,7 @@ import { expirePaperApplications } from './store/paper-applications'
 import { dropUnusedSignatures } from './store/signatures'
 import { dropStaleUploads } from './store/uploads'
 import { dropForgottenApplications } from './trust-applications/draft-job'
+import { tellLateDeliveries } from './trust-applications/late-job'
 
 /** How often the jobs look whether something is due; real time, since data time may jump. */
 const EVERY_MS = 1000
@@ -44,6 +45,7 @@ const JOBS: readonly ((db: Db, now: number) => void)[] = [
   expireIdentityApplications,
   expirePaperApplications,
   dropForgottenApplications,
+  tellLateDeliveries,
   tellOfStatements,
 ]
 

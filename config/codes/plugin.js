@@ -105,7 +105,10 @@ module.exports = ({ types: t }) => {
             }
           }
           if (filename.startsWith(CONTRACT + path.sep)) {
-            for (const [name, table] of tablesOf(filename)) inline(program.scope.getBinding(name), table)
+            for (const [name, table] of tablesOf(filename)) {
+              const binding = program.scope.getBinding(name)
+              if (binding) inline(binding, table)
+            }
           }
           // The preset drops an import that nothing but types asks for any more.
           program.scope.crawl()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { INNER } from '@/contract/codes'
+import { FT_APPLY_STATUS } from '@/contract/tables/trust'
 import { CUSTOMERS } from '../seed/customers'
 import type { CustomerRow } from '../store/customers'
 import { dataOf } from '../testing/answers'
@@ -71,6 +72,28 @@ test('an application in review is taken back and then stays as it is', async () 
   expect(row?.withdrawReason).toBe('申请已撤回，不能撤回')
   expect((await write('ftApplicationWithdraw', IN_REVIEW)).inner).toBe(INNER.stateConflict)
 })
+
+test.each([
+  ['a draft', DRAFT, undefined],
+  ['one that was returned', IN_REVIEW, { section: 'setup', field: 'trustName', content: '名称已被使用' }],
+] as const)(
+  '%s is taken back as well, with what was filled in, and cannot go on',
+  async (_, applyId, remark) => {
+    if (remark) {
+      const returned = { isPassed: false, reason: '', remarks: [remark] }
+      await browser.control('POST', 'office', { kind: 'ftApplication', id: applyId, ...returned })
+    }
+    const before = remark ? FT_APPLY_STATUS.returned : FT_APPLY_STATUS.draft
+    expect(await dataOf(browser, 'ftApplicationDetail', { applyId })).toMatchObject({ ftApplyStatus: before })
+    expect((await write('ftApplicationWithdraw', applyId)).data).toEqual({ ftApplyStatus: '90' })
+    const detail = await dataOf(browser, 'ftApplicationDetail', { applyId })
+    expect(detail).toMatchObject({ ftApplyStatus: FT_APPLY_STATUS.withdrawn, canWithdraw: '0' })
+    expect((await browser.call('ftApplicationSubmit', { applyId, requestNo: randomUUID() })).inner).toBe(
+      INNER.stateConflict,
+    )
+    expect((await write('ftApplicationDelete', applyId)).inner).toBe(INNER.stateConflict)
+  },
+)
 
 test.each([
   ['ftApplicationDelete', IN_REVIEW],

@@ -12,6 +12,7 @@ import { agree, confirm, contract, readPapers, signature } from '../testing/sign
 const applyId = 'FA4'
 const trustId = 'FT4'
 const page = { pageNum: 1, pageSize: 20 }
+const DAY = 86_400
 
 let browser: Browser
 let stranger: Browser
@@ -131,6 +132,39 @@ test('delivered in part, it says what is missing; whole, it is a trust with peop
   expect(values.totalAssetsSeries.length).toBeGreaterThanOrEqual(0)
   const rows = await dataOf(browser, 'trustPositionList', { holderRole: '1', ...page })
   expect(rows.list.map(row => row.trustId)).toEqual(expect.arrayContaining(['FT1', trustId]))
+})
+
+test('what is not delivered in time is told once for each deadline, and counts when it comes all the same', async () => {
+  const told = async () =>
+    (await dataOf(browser, 'systemNoticeList', page)).list.filter(
+      ({ title }) => title === '家族信托财产交付已逾期',
+    ).length
+  const course = async () => (await detail()).timeline.map(({ name, remark, time }) => [name, remark, time])
+  /** The session does not last that long. */
+  const pass = async (seconds: number) => {
+    await browser.advance(seconds)
+    await browser.loginAs('U1')
+  }
+  const late = (until: string) => ['交付逾期', `应于 ${until} 前交付`, `${until}:00`]
+  await signed()
+  await pass(13 * DAY)
+  expect(await told()).toBe(0)
+  await pass(2 * DAY)
+  expect(await told()).toBe(1)
+  expect(await detail()).toMatchObject({ ftApplyStatus: FT_APPLY_STATUS.toDeliver, canDeliver: '1' })
+  expect(await course()).toContainEqual(late('2026-12-04 17:00'))
+  await pass(DAY)
+  expect(await told()).toBe(1)
+
+  await delivered()
+  await decide('ftDelivery', { amount: '1500000.00' })
+  await pass(7 * DAY)
+  expect(await told()).toBe(2)
+  await delivered()
+  await decide('ftDelivery', { amount: '500000.00' })
+  expect((await detail()).ftApplyStatus).toBe(FT_APPLY_STATUS.established)
+  await pass(30 * DAY)
+  expect(await told()).toBe(2)
 })
 
 test('signed twice at once, it is signed once', async () => {

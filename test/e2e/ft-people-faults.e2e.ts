@@ -3,6 +3,7 @@ import { beforeEach, describe, it } from 'node:test'
 import { addPerson, handIn, PEOPLE, type } from './ft-people-steps'
 import { type as typeInto, SETUP } from './ft-steps'
 import { until, useApp, type Visit } from './harness'
+import { loginAgain } from './login-again'
 
 const app = useApp()
 const PERSON = '/phone/beneficiaryinfo/addbeneficiary'
@@ -110,13 +111,7 @@ describe('ft-people with faults', { concurrency: 1 }, () => {
     await visit.see(/已自动保存/)
     await app.control('POST', 'expire', {})
     await visit.tap('下一步')
-    await visit.page.waitForURL(url => url.pathname === '/phone/login')
-    await visit.page.getByLabel('手机号').fill('19900000006')
-    await visit.tap('获取验证码')
-    await visit.see(/\d+秒后重新获取/)
-    await visit.page.getByLabel('验证码', { exact: true }).fill(await app.lastCode())
-    await visit.page.getByRole('checkbox').click()
-    await visit.tap('登录')
+    await loginAgain(app, visit, '19900000006')
     await visit.arriveAt(SETUP)
     await visit.see('特别意愿')
     const found = await visit
