@@ -2,7 +2,8 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { FACE_DAILY_LIMIT } from '@/contract/face'
-import { Heading } from '@/platform/elements/elements'
+import { useCall } from '@/domains/shell/use-call'
+import { Heading, Tappable } from '@/platform/elements/elements'
 import { consent } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { AgreementBox } from '@/ui/fields/agreement-box'
@@ -37,6 +38,7 @@ export function FaceCheck(props: FaceCheckProps) {
 /** Why a face is asked for, the separate consent, the start, and the way that needs no face (rule PI-16). */
 export const FaceSteps = observer(function FaceSteps({ flow, manual, onStart }: FaceCheckProps) {
   const [form] = useState(() => new Form({ agreed: consent('请阅读并同意人脸信息处理规则') }))
+  const call = useCall()
   useEffect(() => void flow.catchUp(), [flow])
   const handleStart = () => {
     if (form.check()) onStart()
@@ -73,7 +75,10 @@ export const FaceSteps = observer(function FaceSteps({ flow, manual, onStart }: 
       </Button>
       {manual ?? (
         <View className="face-check__manual">
-          {unbroken(`不便进行人脸识别？可拨打 ${HOTLINE} 申请人工审核`)}
+          不便进行人脸识别？
+          <Tappable className="face-check__call" trackId="face-call" onTap={() => void call(HOTLINE)}>
+            {unbroken(`拨打 ${HOTLINE} 申请人工审核`)}
+          </Tappable>
         </View>
       )}
     </>
