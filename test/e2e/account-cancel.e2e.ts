@@ -132,6 +132,36 @@ describe('closing the account', { concurrency: 1 }, () => {
     await visit.close()
   })
 
+  it('is taken back once, though the first call never reached the server', async () => {
+    const visit = await open('U3', /Failed to load resource|net::/)
+    await ask(visit)
+    await prove(visit)
+    await visit.see('注销申请审核中')
+    const takeBack = async () => {
+      await visit.tap('撤回申请')
+      await visit.see('撤回注销申请？')
+      await visit.page.getByRole('dialog').getByRole('button', { name: '撤回申请' }).click()
+    }
+    await visit.loseCall('accountCancelWithdraw')
+    await takeBack()
+    await visit.see(/网络连接失败|结果尚未确认/)
+    await visit.see('注销申请审核中')
+    await takeBack()
+    await visit.see('上次申请已撤回，您的账户照常使用。')
+    assert.equal((await app.log('accountCancelWithdraw')).length, 1)
+    await visit.close()
+  })
+
+  it('asks for the login when the session has ended, and nothing was applied for', async () => {
+    const visit = await open('U3', /Failed to load resource|net::/)
+    await ask(visit)
+    await app.control('POST', 'expire', {})
+    await visit.tap('获取验证码')
+    await visit.page.waitForURL(url => url.pathname === '/phone/login')
+    assert.deepEqual(await app.log('accountCancelApply'), [])
+    await visit.close()
+  })
+
   it('ends every session once the office has passed it, and the login says so', async () => {
     const visit = await applied()
     await decide({ isPassed: true })

@@ -27,6 +27,27 @@ describe('face verification', { concurrency: 1 }, () => {
     await visit.close()
   })
 
+  it('names the service line, which a tap calls, to who cannot show their face', async () => {
+    const visit = await app.visit({
+      customer: 'U1',
+      initScript: `
+        window.sent = []
+        window.trustAppAndroid = { postMessage: text => window.sent.push(JSON.parse(text)) }`,
+    })
+    await visit.open('/phone/miniProgramFace?scene=realName')
+    await visit.tap(/需人工审核？拨打客服热线/)
+    const calls = await visit.page.evaluate(() =>
+      (window as unknown as { sent: { action: string; data: unknown }[] }).sent.filter(
+        ({ action }) => action === 'call',
+      ),
+    )
+    assert.deepEqual(
+      calls.map(({ data }) => data),
+      [{ number: '400-000-0000' }],
+    )
+    await visit.close()
+  })
+
   for (const returnTo of [
     '/phone/../sandbox/',
     '//evil.test/',

@@ -131,6 +131,18 @@ describe('the identity card', { concurrency: 1 }, () => {
     await visit.close()
   })
 
+  it('that the reader could not read for a fault of its own is read again without another photo', async () => {
+    const visit = await open(/Failed to load/)
+    const { page } = visit
+    await agree(page)
+    await app.inject({ endpoint: 'idCardOcr', httpStatus: 500, times: 1 })
+    await shoot(page, '拍摄人像面')
+    await visit.tap('重新识别')
+    await visit.see('陈*')
+    assert.equal((await app.log('fileUploadStart')).length, 1)
+    await visit.close()
+  })
+
   it('whose reading was lost is read again without another photo', async () => {
     const visit = await open(/Failed to load/)
     const { page } = visit

@@ -215,3 +215,43 @@ describe('the declaration of tax residence', { concurrency: 1 }, () => {
     })
   }
 })
+
+describe('tax-foreign', { concurrency: 1 }, () => {
+  beforeEach(() => app.reset())
+
+  /** The declaration of a US person, up to its signature. */
+  async function fillIn(visit: Visit): Promise<void> {
+    const { page } = visit
+    await openDetails(visit)
+    await chooseCountry(visit, '美国', '美国 United States of America')
+    await field(page, '纳税人识别号').fill('900-70-0000')
+    await fillPerson(visit)
+    await page.getByRole('checkbox').click()
+    await hasSaved('900-70-0000')
+  }
+  async function signIt(visit: Visit): Promise<void> {
+    await visit.tap('签名并提交')
+    await visit.see('请签')
+    await sign(visit.page)
+    await visit.tap('确认签名')
+  }
+  const IN_FORCE = [{ country: 'US', tin: '900-70-0000', noTinReason: '', explain: '' }]
+
+  it('of a US person whose passport is being looked at is signed, handed in, and in force', async () => {
+    const visit = await app.visit({ customer: 'U5' })
+    await fillIn(visit)
+    assert.deepEqual(
+      [await field(visit.page, '姓').inputValue(), await field(visit.page, '名').inputValue()],
+      ['SMITH', 'JOHN'],
+    )
+    await signIt(visit)
+    await visit.see('声明已生效')
+    await visit.see('*******00')
+    const [one, ...others] = await declared()
+    assert.deepEqual(
+      [one?.taxType, one?.birthDate, one?.countries, others.length],
+      ['3', '1975-11-02', IN_FORCE, 0],
+    )
+    await visit.close()
+  })
+})

@@ -175,6 +175,13 @@ export class Visit {
     )
   }
 
+  /** The next call of an endpoint is lost on its way: the server hears nothing of it. */
+  async loseCall(name: string): Promise<void> {
+    await this.page.route(`**/services/trustAppApi/${name}`, route => route.abort('connectionreset'), {
+      times: 1,
+    })
+  }
+
   /** Waits until a call was answered or given up, and until what came of it is drawn. */
   async over(request: Request): Promise<void> {
     const response = await request.response()
