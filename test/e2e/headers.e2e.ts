@@ -52,7 +52,10 @@ describe('the product in a frame of another site', { concurrency: 1 }, () => {
 
 describe('what the policy refuses', { concurrency: 1 }, () => {
   it('is reported by the browser, with the page and the site alone', async () => {
-    const visit = await app.visit({ customer: 'U1', expectedErrors: /Content Security Policy|to another host: https:..elsewhere/ })
+    const visit = await app.visit({
+      customer: 'U1',
+      expectedErrors: /Content Security Policy|to another host: https:..elsewhere/,
+    })
     await visit.open('/phone/assets/assetsDetail?positionId=U1-P05')
     await visit.settle()
     await visit.page.evaluate(() => {
