@@ -4,6 +4,7 @@ import { registerAnalytics } from './analytics/collector'
 import { registerFailures } from './api/failures'
 import { createFaults } from './api/faults'
 import { createRequestLog } from './api/request-log'
+import { registerPolicyReports } from './api/policy-reports'
 import { registerApi, type ApiParts } from './api/routes'
 import { createClock, type ClockKind } from './clock'
 import type { ControlParts } from './control/parts'
@@ -106,6 +107,7 @@ async function registerAll(
   registerHeaders(app)
   registerFailures(app)
   registerApi(app, { ...parts, faults, log })
+  registerPolicyReports(app, parts)
   registerFiles(app, { ...parts, faults })
   registerPictures(app, { ...parts, faults })
   registerVideos(app, { ...parts, faults })

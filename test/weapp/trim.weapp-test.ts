@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import path from 'node:path'
 import { describe, it } from 'node:test'
 import { useFolders } from './fixture'
 
@@ -19,7 +21,8 @@ type ReplaceTexts = (this: { getOptions(): object; resourcePath: string }, sourc
 
 // Taro loads its plugins as plain CommonJS.
 const load = createRequire(__filename)
-const { pruneComponents, runtimeTable } = load('../../config/weapp-trim/components') as {
+const { MEANT_OTHERWISE, pruneComponents, runtimeTable } = load('../../config/weapp-trim/components') as {
+  MEANT_OTHERWISE: Readonly<Record<string, readonly string[]>>
   pruneComponents(table: Table, mentioned: Mentioned): void
   runtimeTable(table: Table): string
 }
@@ -50,6 +53,39 @@ describe('what the build leaves out of the main package', () => {
       ScrollView: { 'scroll-x': '!1' },
     })
     assert.equal(runtimeTable(table), `{View:{"hover-class":'',"aria-role":''},ScrollView:{"scroll-x":''}}`)
+  })
+
+  it('are attributes too whose word means something else in our sources, and that no field sets', () => {
+    const folder = writeFolder({
+      'page.tsx': `import { Input, Text } from '@tarojs/components'
+        const cursor = nextCursor
+        export const page = <Input password maxlength={3} cursorSpacing={cursor} />`,
+    })
+    const table: Table = { Input: { cursor: '-1', password: '!1', maxlength: '140', 'cursor-spacing': '0' } }
+    pruneComponents(table, mentionedBelow(folder))
+    assert.deepEqual(table, { Input: { maxlength: '140', 'cursor-spacing': '0' } })
+    const fields = readFileSync(
+      path.join(__dirname, '../../src/platform/elements/elements.weapp.tsx'),
+      'utf8',
+    )
+    const written = Object.entries(MEANT_OTHERWISE).flatMap(([component, attributes]) => {
+      const [, set = ''] = new RegExp(`<${component}\\b([^]*?)/>`).exec(fields) ?? []
+      assert.ok(set.includes('maxlength'), `no ${component} is written there any more`)
+      return attributes.filter(attribute => new RegExp(`\\s${attribute}[=\\s]`).test(set))
+    })
+    assert.deepEqual(written, [])
+    const others = readdirSync(path.join(__dirname, '../../src'), {
+      recursive: true,
+      encoding: 'utf8',
+    }).filter(
+      file =>
+        /\.tsx$/.test(file) &&
+        !file.endsWith('elements.weapp.tsx') &&
+        /\b(?:Input|Textarea)\b[^\n]*'@tarojs\/components'/.test(
+          readFileSync(path.join(__dirname, '../../src', file), 'utf8'),
+        ),
+    )
+    assert.deepEqual(others, [], 'fields are written in one place')
   })
 
   it('says nothing of sources for H5 and of tests', () => {

@@ -10,6 +10,7 @@ import { phone } from '@/ui/icon/glyphs/phone'
 import { user } from '@/ui/icon/glyphs/user'
 import { Icon } from '@/ui/icon/icon'
 import { Card } from '@/ui/kit/card'
+import { unbroken } from '@/ui/kit/unbroken'
 import './home-parts.scss'
 
 interface AdvisorCardProps {
@@ -45,7 +46,7 @@ export function AdvisorCard({ advisor, isLarge }: AdvisorCardProps) {
         <Icon className="home__advisor-icon" glyph={advisor ? user : headset} size={24} />
         <View>
           <View className="home__advisor-name">
-            {advisor ? `${advisor.name} · 您的理财经理` : `人工客服 ${HOTLINE}`}
+            {advisor ? `${advisor.name} · 您的理财经理` : unbroken(`人工客服 ${HOTLINE}`)}
           </View>
           <View className="home__advisor-hours">{SERVICE_HOURS}</View>
         </View>

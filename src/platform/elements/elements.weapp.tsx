@@ -44,6 +44,12 @@ const INPUT_TYPES = {
   idNo: 'idcard',
 } as const
 
+/**
+ * Px between the cursor and the keyboard: what is said of a field, and the button of a sheet, stand below it. WeChat's own is
+ * none, which hides both.
+ */
+const ABOVE_KEYBOARD = 160
+
 /** A one-line input. */
 export function TextInput(props: TextInputProps) {
   const [isFocused, release] = useFocusRequest(props.id)
@@ -63,6 +69,7 @@ export function TextInput(props: TextInputProps) {
       placeholder={props.placeholder}
       maxlength={props.maxLength}
       disabled={props.isDisabled}
+      cursorSpacing={ABOVE_KEYBOARD}
       onInput={event => props.onChange(event.detail.value)}
       onBlur={handleBlur}
       confirmType={props.kind === 'search' ? 'search' : undefined}
@@ -86,6 +93,7 @@ export function TextArea(props: TextAreaProps) {
       placeholder={props.placeholder}
       disabled={props.isDisabled}
       maxlength={-1}
+      cursorSpacing={ABOVE_KEYBOARD}
       focus={isFocused}
       onInput={event => props.onChange(event.detail.value)}
       onBlur={handleBlur}

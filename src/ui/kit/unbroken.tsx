@@ -1,8 +1,8 @@
 import { Text } from '@tarojs/components'
 import { Fragment, type ReactNode } from 'react'
 
-/** A day, a telephone number in groups, a number of an application: what browsers break at hyphens, or anywhere. */
-const WHOLE = /(\d{4}-\d{2}-\d{2}|\d{3}-\d{3}-\d{4}|\d{12,20})/
+/** A day, a telephone number in groups, a number of an application, from so many to so many: what browsers break at hyphens, or anywhere. */
+const WHOLE = /(\d{4}-\d{2}-\d{2}|\d{3}-\d{3}-\d{4}|\d{12,20}|\d+-\d+)/
 
 /** What stands alone in its line and is no longer than this has room enough. */
 const SHORT = 12

@@ -8,6 +8,7 @@ import { ActionBar } from '@/ui/kit/action-bar'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { Tag, type TagTone } from '@/ui/kit/tag'
+import { unbroken } from '@/ui/kit/unbroken'
 import { effortText, surveyHref } from '../shared/message-rules'
 import type { ResearchesStore } from './researches-store'
 import '../shared/message-card.scss'
@@ -41,7 +42,7 @@ export const ResearchCard = observer(function ResearchCard({ research, store }: 
       </View>
       <View className="message-card__summary">{research.intro}</View>
       <View className="message-card__fact">{effortText(research)}</View>
-      <View className="message-card__fact">截止时间 {research.deadline.slice(0, 16)}</View>
+      <View className="message-card__fact">{unbroken(`截止时间 ${research.deadline.slice(0, 16)}`)}</View>
       {status === RESEARCH_STATUS.open && (
         <Decision research={research} store={store} onDecide={handleDecide} />
       )}

@@ -6,6 +6,7 @@ import { useFollowLink } from '@/domains/rich-text/use-follow-link'
 import { Tappable } from '@/platform/elements/elements'
 import { Card } from '@/ui/kit/card'
 import { Tag, type TagTone } from '@/ui/kit/tag'
+import { unbroken } from '@/ui/kit/unbroken'
 import { effortText, surveyHref } from '../shared/message-rules'
 import type { SurveysStore } from './surveys-store'
 import '../shared/message-card.scss'
@@ -48,7 +49,7 @@ export const SurveyCard = observer(function SurveyCard({
         </View>
         <View className="message-card__summary">{survey.intro}</View>
         <View className="message-card__fact">{effortText(survey)}</View>
-        <View className="message-card__fact">截止时间 {survey.deadline.slice(0, 16)}</View>
+        <View className="message-card__fact">{unbroken(`截止时间 ${survey.deadline.slice(0, 16)}`)}</View>
       </Tappable>
     </Card>
   )

@@ -1,7 +1,7 @@
 import type { LaunchOptions, PageInfo, SetDataCall, SharedCard } from '../contract'
 import { defineElements } from './elements'
 import { createView, toProductEvent } from './events'
-import { keyboard } from './keyboard'
+import { keyboard, type Seen } from './keyboard'
 import { Life } from './life'
 import { leaveOutUndefined, listenToFramework, Logic } from './logic'
 import { PageScroll } from './page-scroll'
@@ -184,6 +184,11 @@ export class Host {
   /** Whether the keyboard covers the lower part of the screen. */
   get isKeyboardOpen(): boolean {
     return keyboard.isOpen
+  }
+
+  /** What of the page's window is seen: the keyboard covers its lower part and pushes it up. */
+  get seen(): Seen {
+    return keyboard.seen(this.tabs.shown ? this.phone.tabBar : 0)
   }
 
   /** The tab bar; nothing below a page that is no tab. */

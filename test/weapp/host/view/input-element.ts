@@ -31,7 +31,7 @@ class WxInput extends HTMLElement {
       this.tell('input', { value: this.field.value, cursor: this.field.selectionStart ?? 0, keyCode: 0 })
     })
     this.field.addEventListener('focus', () =>
-      this.tell('focus', { value: this.field.value, ...keyboard.open() }),
+      this.tell('focus', { value: this.field.value, ...keyboard.open(this) }),
     )
     this.field.addEventListener('blur', () => {
       keyboard.close()

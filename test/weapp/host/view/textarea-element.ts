@@ -17,7 +17,7 @@ class WxTextarea extends HTMLElement {
       this.tell('input', { value: this.field.value, cursor: this.field.selectionStart ?? 0, keyCode: 0 })
     })
     this.field.addEventListener('focus', () =>
-      this.tell('focus', { value: this.field.value, ...keyboard.open() }),
+      this.tell('focus', { value: this.field.value, ...keyboard.open(this) }),
     )
     this.field.addEventListener('blur', () => {
       keyboard.close()
