@@ -35,7 +35,7 @@ describe('face verification', { concurrency: 1 }, () => {
         window.trustAppAndroid = { postMessage: text => window.sent.push(JSON.parse(text)) }`,
     })
     await visit.open('/phone/miniProgramFace?scene=realName')
-    await visit.tap(/需人工审核？拨打客服热线/)
+    await visit.tap(/拨打客服热线 400-000-0000 申请人工审核/)
     const calls = await visit.page.evaluate(() =>
       (window as unknown as { sent: { action: string; data: unknown }[] }).sent.filter(
         ({ action }) => action === 'call',

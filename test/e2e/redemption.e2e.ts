@@ -111,7 +111,7 @@ describe('redeeming', { concurrency: 1 }, () => {
     const [waiting] = await app.control<{ id: string }[]>('GET', 'office?kind=redemption')
     await decide(app, 'redemption', waiting?.id ?? '', { amount: '200000.00' })
     await visit.page.reload()
-    await visit.see('巨额赎回，按比例部分确认')
+    await visit.see('部分确认')
     await visit.see('200,000.00')
     await visit.open(`${PAGE}?positionId=U1-P11`)
     await visit.see('218,120.55')

@@ -70,7 +70,7 @@ export const FaceSteps = observer(function FaceSteps({ flow, manual, onStart }: 
       >
         {flow.phase === 'failed' ? '重新识别' : '开始人脸识别'}
       </Button>
-      {manual ?? <HotlineLink why="不便进行人脸识别，需人工审核" />}
+      {manual ?? <HotlineLink why="不便进行人脸识别" toDo="申请人工审核" />}
     </>
   )
 })
