@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import type { NativeCallName } from './native-call-names'
 import { FLAG } from './tables/flag'
-import { PHOTO_TYPE } from './tables/native'
+import { PHOTO_TYPES } from './photo-types'
 
 const ShortText = v.pipe(v.string(), v.maxLength(255))
 
 /** Picture from the native app (specification, section 3); `imageUrl` is URL-encoded. */
 export const NativeImageSchema = v.object({
-  type: v.picklist(Object.values(PHOTO_TYPE)),
+  type: v.picklist(Object.values(PHOTO_TYPES)),
   imageUrl: v.pipe(v.string(), v.minLength(1), v.maxLength(2048)),
   fileId: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
   moduleCode: v.optional(ShortText, ''),

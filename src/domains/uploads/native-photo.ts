@@ -7,6 +7,13 @@ export interface NativeTarget {
   readonly type: PhotoType
   readonly moduleCode: string
   readonly moduleName: string
+  /** Which side of an identity card; none of another photo. */
+  readonly cardSide?: 'front' | 'back'
+}
+
+const CARD_SIDES: Readonly<Partial<Record<PhotoType, NativeTarget['cardSide']>>> = {
+  [PHOTO_TYPES.idFront]: 'front',
+  [PHOTO_TYPES.idBack]: 'back',
 }
 
 /** What the native app is asked for; photos without a type of the specification are none of its own. */
@@ -16,7 +23,9 @@ export function nativeTargetOf(rule: {
   readonly moduleName?: string
 }): NativeTarget | undefined {
   const { photoType: type, moduleCode = '', moduleName = '' } = rule
-  return type && { type, moduleCode, moduleName }
+  if (!type) return undefined
+  const cardSide = CARD_SIDES[type]
+  return { type, moduleCode, moduleName, ...(cardSide ? { cardSide } : {}) }
 }
 
 /** The side of a card last handed in, unless it is somebody else's: those of the modules are kept by their type as well. */

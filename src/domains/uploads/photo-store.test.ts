@@ -1,16 +1,13 @@
 /** @jest-environment jsdom */
 import { http } from '@test/transport'
+import { photo, release } from '@test/photo'
 import { SandboxTransport } from '@test/sandbox-transport'
-import { IMAGE_MODULES } from '@/contract/image-modules'
 import { PHOTO_TYPES } from '@/contract/photo-types'
 import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
-import { UPLOAD_PIECE_BYTES } from '@/contract/upload'
-import type { Luminance } from '@/lib/photo-quality'
 import { openPhotoSettings, takePhoto } from '@/platform/host/photo'
-import type { PhotoResult, PickedPhoto } from '@/platform/host/photo.types'
+import type { PhotoResult } from '@/platform/host/photo.types'
 import { IdentityStore } from '@/stores/root/identity-store'
 import { RootStore } from '@/stores/root/root-store'
-import { piecesOf, sampleJpeg, sha256Of } from '../../../sandbox/testing/sample-files'
 import { type PhotoRule, PhotoStore, resetPhotos } from './photo-store'
 
 jest.mock('@/platform/pages/navigation', () => ({
@@ -34,34 +31,6 @@ beforeEach(() => {
 })
 afterAll(() => back.close())
 
-/** Stripes on a table, sharp and bright; `light` darkens them. */
-function luminance(light = 1): Luminance {
-  const pixels = new Uint8Array(480 * 300)
-  for (let y = 0; y < 300; y += 1) {
-    for (let x = 0; x < 480; x += 1) {
-      const isCard = x > 50 && x < 430 && y > 40 && y < 260
-      pixels[y * 480 + x] = Math.round(light * (isCard ? (y % 20 < 6 && x % 6 < 3 ? 60 : 210) : 90))
-    }
-  }
-  return { width: 480, height: 300, pixels }
-}
-
-const release = jest.fn()
-function photo(light = 1): PickedPhoto {
-  const bytes = sampleJpeg(1600, 1000, 300_000)
-  return {
-    ...{ width: 1600, height: 1000, preview: `blob:${light}`, luminance: luminance(light), release },
-    file: {
-      size: bytes.length,
-      mime: 'image/jpeg',
-      piece: (from, to) => {
-        const [piece] = piecesOf(bytes.subarray(from, to), UPLOAD_PIECE_BYTES)
-        return Promise.resolve({ base64: piece?.pieceBase64 ?? '', sha256: piece?.sha256 ?? '' })
-      },
-      sha256: () => Promise.resolve(sha256Of(bytes)),
-    },
-  }
-}
 const gives = (result: PhotoResult) => taking.mockResolvedValueOnce(result)
 const picked = (light?: number) => gives({ kind: 'picked', photo: photo(light) })
 const until = async (holds: () => boolean) => {
@@ -186,128 +155,6 @@ test('a refusal for good asks for another photo, a failure of the line for anoth
   back.instead('fileUploadPiece', serve => serve())
   await store.retry()
   expect([store.phase, store.error]).toEqual(['ready', undefined])
-})
-
-describe('in the native app', () => {
-  /** The app hands a photo in by itself; the answer is the file's id. */
-  const fileOfApp = async (): Promise<string> => {
-    const app = new PhotoStore(root, { ...FRONT, photoType: undefined })
-    picked()
-    await app.pick('camera')
-    return app.value?.fileId ?? ''
-  }
-  const arrives = (fileId: string, type: '1' | '2' | '3' | '4' | '5', more = {}) =>
-    root.nativeCalls.receive('setImageFileId', {
-      ...{ type, fileId, moduleCode: '', moduleName: '' },
-      imageUrl: encodeURIComponent(`${window.location.origin}/a.png`),
-      ...more,
-    })
-
-  test.each(['1', '2', '3', '4', '5'] as const)('a photo of type %s comes by its id', async photoType => {
-    const fileId = await fileOfApp()
-    store = new PhotoStore(root, { ...FRONT, photoType })
-    gives({ kind: 'waiting' })
-    await store.pick('camera')
-    expect(store.phase).toBe('picking')
-    expect(taking.mock.lastCall?.[0].native).toEqual({ type: photoType, moduleCode: '', moduleName: '' })
-    void arrives(fileId, photoType)
-    await until(() => store.phase === 'ready')
-    expect(store.value).toEqual({ fileId, width: 1600, height: 1000 })
-    expect(store.preview).toMatch(/^\/services\/trustAppApi\/file\//)
-    store.clear()
-    expect([
-      store.phase,
-      root.get(IdentityStore).frontImageUrl,
-      root.get(IdentityStore).facialPhotos,
-    ]).toEqual(['empty', '', []])
-  })
-
-  const { client, beneficiary } = IMAGE_MODULES
-  test.each([
-    [client.code, client.mateFront, '1'],
-    [client.code, client.mateBack, '2'],
-    [beneficiary.code, beneficiary.idFront, '1'],
-    [beneficiary.code, beneficiary.idBack, '2'],
-  ] as const)('one for the module %s %s fills that slot alone', async (moduleCode, moduleName, photoType) => {
-    const fileId = await fileOfApp()
-    const own = new PhotoStore(root, { ...FRONT, photoType: photoType === '1' ? '2' : '1' })
-    store = new PhotoStore(root, { ...FRONT, photoType, moduleCode, moduleName })
-    for (const one of [own, store]) {
-      gives({ kind: 'waiting' })
-      await one.pick('camera')
-    }
-    void arrives(fileId, photoType, { moduleCode, moduleName })
-    await until(() => store.phase === 'ready')
-    expect([store.value?.fileId, own.phase]).toEqual([fileId, 'picking'])
-  })
-
-  test('a file that is not the customer’s is none', async () => {
-    gives({ kind: 'waiting' })
-    await store.pick('camera')
-    void arrives('somebody-elses', '1')
-    await until(() => store.phase === 'failed')
-    expect([store.value, store.error]).toEqual([undefined, '照片没有上传成功，请重新拍摄'])
-  })
-
-  test('of an app that was asked the customer is told the way to its settings, until the photo comes', async () => {
-    const fileId = await fileOfApp()
-    gives({ kind: 'waiting' })
-    await store.pick('camera')
-    expect(store.isAppAsked).toBe(true)
-    store.openSettings()
-    expect([store.phase, store.isAppAsked]).toEqual(['picking', true])
-    void arrives(fileId, '1')
-    await until(() => store.phase === 'ready')
-    gives({ kind: 'cancelled' })
-    await store.pick('album')
-    expect([store.phase, store.isAppAsked]).toEqual(['ready', false])
-  })
-
-  test('a second answer changes nothing, and is not taken for the photo that comes in its place', async () => {
-    const [first, second] = [await fileOfApp(), await fileOfApp()]
-    gives({ kind: 'waiting' })
-    await store.pick('camera')
-    void arrives(first, '1')
-    await until(() => store.phase === 'ready')
-    const shown = store.preview
-    await arrives(first, '1')
-    await arrives(second, '1')
-    expect([store.phase, store.value?.fileId, store.preview]).toEqual(['ready', first, shown])
-    // The other side has come meanwhile, and then the first answer once more.
-    await arrives(second, '2')
-    gives({ kind: 'waiting' })
-    await store.pick('camera')
-    await arrives(first, '1')
-    expect(store.phase).toBe('picking')
-    void arrives(second, '1')
-    await until(() => store.phase === 'ready')
-    expect(store.value?.fileId).toBe(second)
-  })
-
-  test('what comes for a module is not the customer’s own, and the other way round', async () => {
-    const fileId = await fileOfApp()
-    const { client } = IMAGE_MODULES
-    const mate = { moduleCode: client.code, moduleName: client.mateFront }
-    const other = new PhotoStore(root, { ...FRONT, ...mate })
-    for (const one of [store, other]) {
-      gives({ kind: 'waiting' })
-      await one.pick('camera')
-    }
-    await arrives('of-nobody', '1')
-    await until(() => store.phase === 'failed')
-    expect(other.phase).toBe('picking')
-    gives({ kind: 'waiting' })
-    await store.pick('camera')
-    void arrives(fileId, '1', mate)
-    await until(() => other.phase === 'ready')
-    expect([store.phase, other.value?.fileId]).toEqual(['picking', fileId])
-  })
-
-  test('what comes unasked changes nothing', async () => {
-    await arrives(await fileOfApp(), '1')
-    await Promise.resolve()
-    expect(store.phase).toBe('empty')
-  })
 })
 
 test('what a draft holds is shown again', async () => {

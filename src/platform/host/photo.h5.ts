@@ -1,4 +1,3 @@
-import { PHOTO_TYPE } from '@/contract/tables/native'
 import { postToNative } from './bridge.h5'
 import { bytesOf, fileSource } from './file-bytes.h5'
 import { hostKind } from './host.h5'
@@ -18,18 +17,12 @@ import {
   UNREADABLE,
 } from './photo.types'
 
-/** Photo types that the native app has a screen of its own for (domain contract, B8). */
-const CARD_SIDES: Readonly<Record<string, string>> = {
-  [PHOTO_TYPE.idFront]: 'front',
-  [PHOTO_TYPE.idBack]: 'back',
-}
-
 function askNative({ native, from }: PhotoRequest): boolean {
   if (!native) return false
-  const side = CARD_SIDES[native.type]
-  return side === undefined
-    ? postToNative('takePhoto', { ...native, from })
-    : postToNative('takeIdCard', { ...native, side, from })
+  const { cardSide: side, ...target } = native
+  return side
+    ? postToNative('takeIdCard', { ...target, side, from })
+    : postToNative('takePhoto', { ...target, from })
 }
 
 /** Ends the choice that is still open: browsers do not all tell that the customer went back without one. */

@@ -6,7 +6,13 @@ export interface PhotoRequest {
   /** Which camera is offered first; `front` for one's own face. */
   readonly camera: 'back' | 'front'
   /** What the native app is asked for, where it is the host: its photo type and the module that wants it. */
-  readonly native?: { readonly type: string; readonly moduleCode: string; readonly moduleName: string }
+  readonly native?: {
+    readonly type: string
+    readonly moduleCode: string
+    readonly moduleName: string
+    /** Which side of an identity card: the app has a screen of its own for those (domain contract, B8). */
+    readonly cardSide?: 'front' | 'back'
+  }
 }
 
 /** A photo ready to be handed in: a JPEG of at most 2000 pixels, upright, that says nothing of camera, place or time. */

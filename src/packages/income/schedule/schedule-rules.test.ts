@@ -29,7 +29,7 @@ const ALL = [PAY, APPEND, PAYMENT, BENEFIT, OPEN]
 test('each kind of date counts to one choice; those without any are left out', () => {
   expect(Object.values(HOME_DATE).map(dateKind => `${dateKind} ${kindOf(dateOf({ dateKind }))}`)).toEqual([
     ...['open open', 'distribution distribution', 'maturity maturity', 'trustPayment distribution'],
-    ...['benefit distribution', 'orderPay pay', 'appendPay pay', 'cooling cooling'],
+    ...['benefit distribution', 'orderPay pay', 'appendPay pay', 'cooling cooling', 'call call'],
   ])
   expect(choicesOf(ALL, '').map(({ text }) => text)).toEqual(['全部', '缴款 2', '分配 2', '开放日 1'])
   expect(choicesOf([], 'maturity').map(({ text }) => text)).toEqual(['全部', '到期 0'])

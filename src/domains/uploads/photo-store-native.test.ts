@@ -1,0 +1,165 @@
+/** @jest-environment jsdom */
+import { photo } from '@test/photo'
+import { SandboxTransport } from '@test/sandbox-transport'
+import { IMAGE_MODULES } from '@/contract/image-modules'
+import { PHOTO_TYPES } from '@/contract/photo-types'
+import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
+import { takePhoto } from '@/platform/host/photo'
+import type { PhotoResult } from '@/platform/host/photo.types'
+import { IdentityStore } from '@/stores/root/identity-store'
+import { RootStore } from '@/stores/root/root-store'
+import { type PhotoRule, PhotoStore } from './photo-store'
+
+jest.mock('@/platform/pages/navigation', () => ({
+  openPage: jest.fn(() => Promise.resolve()),
+  hasPageBelow: () => false,
+}))
+jest.mock('@/platform/host/photo', () => ({ takePhoto: jest.fn(), openPhotoSettings: jest.fn() }))
+
+const taking = jest.mocked(takePhoto)
+const back = new SandboxTransport()
+const FRONT: PhotoRule = { purpose: UPLOAD_PURPOSE.identity, subject: 'card', photoType: PHOTO_TYPES.idFront }
+
+let root: RootStore
+let store: PhotoStore
+
+beforeEach(() => {
+  back.become('U1')
+  root = new RootStore(back.send)
+  store = new PhotoStore(root, FRONT)
+  taking.mockReset()
+})
+afterAll(() => back.close())
+
+const gives = (result: PhotoResult) => taking.mockResolvedValueOnce(result)
+const picked = (light?: number) => gives({ kind: 'picked', photo: photo(light) })
+const until = async (holds: () => boolean) => {
+  for (let turn = 0; turn < 500 && !holds(); turn += 1) await Promise.resolve()
+  expect(holds()).toBe(true)
+}
+
+describe('in the native app', () => {
+  /** The app hands a photo in by itself; the answer is the file's id. */
+  const fileOfApp = async (): Promise<string> => {
+    const app = new PhotoStore(root, { ...FRONT, photoType: undefined })
+    picked()
+    await app.pick('camera')
+    return app.value?.fileId ?? ''
+  }
+  const arrives = (fileId: string, type: '1' | '2' | '3' | '4' | '5', more = {}) =>
+    root.nativeCalls.receive('setImageFileId', {
+      ...{ type, fileId, moduleCode: '', moduleName: '' },
+      imageUrl: encodeURIComponent(`${window.location.origin}/a.png`),
+      ...more,
+    })
+
+  test.each(['1', '2', '3', '4', '5'] as const)('a photo of type %s comes by its id', async photoType => {
+    const fileId = await fileOfApp()
+    store = new PhotoStore(root, { ...FRONT, photoType })
+    gives({ kind: 'waiting' })
+    await store.pick('camera')
+    expect(store.phase).toBe('picking')
+    const cardSide = { 1: 'front', 2: 'back' }[Number(photoType)]
+    expect(taking.mock.lastCall?.[0].native).toEqual({
+      ...{ type: photoType, moduleCode: '', moduleName: '' },
+      ...(cardSide ? { cardSide } : {}),
+    })
+    void arrives(fileId, photoType)
+    await until(() => store.phase === 'ready')
+    expect(store.value).toEqual({ fileId, width: 1600, height: 1000 })
+    expect(store.preview).toMatch(/^\/services\/trustAppApi\/file\//)
+    store.clear()
+    expect([
+      store.phase,
+      root.get(IdentityStore).frontImageUrl,
+      root.get(IdentityStore).facialPhotos,
+    ]).toEqual(['empty', '', []])
+  })
+
+  const { client, beneficiary } = IMAGE_MODULES
+  test.each([
+    [client.code, client.mateFront, '1'],
+    [client.code, client.mateBack, '2'],
+    [beneficiary.code, beneficiary.idFront, '1'],
+    [beneficiary.code, beneficiary.idBack, '2'],
+  ] as const)('one for the module %s %s fills that slot alone', async (moduleCode, moduleName, photoType) => {
+    const fileId = await fileOfApp()
+    const own = new PhotoStore(root, { ...FRONT, photoType: photoType === '1' ? '2' : '1' })
+    store = new PhotoStore(root, { ...FRONT, photoType, moduleCode, moduleName })
+    for (const one of [own, store]) {
+      gives({ kind: 'waiting' })
+      await one.pick('camera')
+    }
+    void arrives(fileId, photoType, { moduleCode, moduleName })
+    await until(() => store.phase === 'ready')
+    expect([store.value?.fileId, own.phase]).toEqual([fileId, 'picking'])
+  })
+
+  test('a file that is not the customer’s is none', async () => {
+    gives({ kind: 'waiting' })
+    await store.pick('camera')
+    void arrives('somebody-elses', '1')
+    await until(() => store.phase === 'failed')
+    expect([store.value, store.error]).toEqual([undefined, '照片没有上传成功，请重新拍摄'])
+  })
+
+  test('of an app that was asked the customer is told the way to its settings, until the photo comes', async () => {
+    const fileId = await fileOfApp()
+    gives({ kind: 'waiting' })
+    await store.pick('camera')
+    expect(store.isAppAsked).toBe(true)
+    store.openSettings()
+    expect([store.phase, store.isAppAsked]).toEqual(['picking', true])
+    void arrives(fileId, '1')
+    await until(() => store.phase === 'ready')
+    gives({ kind: 'cancelled' })
+    await store.pick('album')
+    expect([store.phase, store.isAppAsked]).toEqual(['ready', false])
+  })
+
+  test('a second answer changes nothing, and is not taken for the photo that comes in its place', async () => {
+    const [first, second] = [await fileOfApp(), await fileOfApp()]
+    gives({ kind: 'waiting' })
+    await store.pick('camera')
+    void arrives(first, '1')
+    await until(() => store.phase === 'ready')
+    const shown = store.preview
+    await arrives(first, '1')
+    await arrives(second, '1')
+    expect([store.phase, store.value?.fileId, store.preview]).toEqual(['ready', first, shown])
+    // The other side has come meanwhile, and then the first answer once more.
+    await arrives(second, '2')
+    gives({ kind: 'waiting' })
+    await store.pick('camera')
+    await arrives(first, '1')
+    expect(store.phase).toBe('picking')
+    void arrives(second, '1')
+    await until(() => store.phase === 'ready')
+    expect(store.value?.fileId).toBe(second)
+  })
+
+  test('what comes for a module is not the customer’s own, and the other way round', async () => {
+    const fileId = await fileOfApp()
+    const { client } = IMAGE_MODULES
+    const mate = { moduleCode: client.code, moduleName: client.mateFront }
+    const other = new PhotoStore(root, { ...FRONT, ...mate })
+    for (const one of [store, other]) {
+      gives({ kind: 'waiting' })
+      await one.pick('camera')
+    }
+    await arrives('of-nobody', '1')
+    await until(() => store.phase === 'failed')
+    expect(other.phase).toBe('picking')
+    gives({ kind: 'waiting' })
+    await store.pick('camera')
+    void arrives(fileId, '1', mate)
+    await until(() => other.phase === 'ready')
+    expect([store.phase, other.value?.fileId]).toEqual(['picking', fileId])
+  })
+
+  test('what comes unasked changes nothing', async () => {
+    await arrives(await fileOfApp(), '1')
+    await Promise.resolve()
+    expect(store.phase).toBe('empty')
+  })
+})
