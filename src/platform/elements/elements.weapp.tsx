@@ -48,7 +48,7 @@ const INPUT_TYPES = {
  * Px between the cursor and the keyboard: what is said of a field, and the button of a sheet, stand below it. WeChat's own is
  * none, which hides both.
  */
-const ABOVE_KEYBOARD = 160
+const ABOVE_KEYBOARD = 176
 
 /** A one-line input. */
 export function TextInput(props: TextInputProps) {
