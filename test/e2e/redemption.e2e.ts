@@ -107,8 +107,11 @@ describe('redeeming', { concurrency: 1 }, () => {
     await prove(visit)
     await visit.arriveAt('/phone/assets/redemptionDetails')
     const tradeId = new URL(visit.page.url()).searchParams.get('tradeId') ?? ''
+    // From the cut-off on it is being confirmed.
+    await app.control('POST', 'clock', { advanceSeconds: 6 * 3600 })
+    await app.logIn(visit.context, 'U1')
     await decide(app, 'redemption', tradeId, { amount: '200000.00' })
-    await visit.page.reload()
+    await visit.open(`/phone/assets/redemptionDetails?tradeId=${tradeId}`)
     await visit.see('部分确认')
     await visit.see('200,000.00')
     await visit.open(`${PAGE}?positionId=U1-P11`)
