@@ -55,7 +55,7 @@ function holderRolesOf(db: Db, customerId: string, today: string): AssetOverview
 }
 
 /** What this year has brought up to yesterday, as 收益 tells it; `''` while nothing was ever held. */
-function yearIncomeOf(db: Db, customerId: string, today: string): string {
+export function yearIncomeOf(db: Db, customerId: string, today: string): string {
   const books = incomeBooksOf(db, customerId, HOLDER_VIEW.principal)
   if (books.length === 0) return ''
   const lastDay = addDays(today, -1)
@@ -64,7 +64,12 @@ function yearIncomeOf(db: Db, customerId: string, today: string): string {
 }
 
 /** What the customer has in a view on a day. History and family trusts belong to the principal's view. */
-export function overviewOf(db: Db, customerId: string, view: HolderView, today: string): AssetOverview {
+export function overviewOf(
+  db: Db,
+  customerId: string,
+  view: HolderView,
+  today: string,
+): Omit<AssetOverview, 'yearIncome'> {
   const valued = valuedPositions(db, customerId, view, today)
   const history = view === HOLDER_VIEW.principal ? historyPositionsOf(db, customerId) : []
   const known = (field: keyof Valuation) =>
@@ -80,7 +85,6 @@ export function overviewOf(db: Db, customerId: string, view: HolderView, today: 
         .sort()
         .pop() ?? '',
     yesterdayIncome: yesterday.length > 0 ? sumOf(yesterday) : '',
-    yearIncome: view === HOLDER_VIEW.principal ? yearIncomeOf(db, customerId, today) : '',
     holdIncome: sumOf(known('holdIncome')),
     accumulatedIncome: sumOf([...known('accumulatedIncome'), ...historyIncome]),
     pendingAmount: sumOf(known('pendingAmount')),

@@ -1,3 +1,4 @@
+import { HOLDER_VIEW } from '@/contract/tables/position'
 import { INNER } from '@/contract/codes'
 import type { Position, PositionRow as PositionAnswer, PositionSort } from '@/contract/position'
 import { compareDecimals } from '@/lib/decimal'
@@ -16,7 +17,7 @@ import { pageOf } from '../store/page'
 import { findPosition, setDividendMode } from '../store/positions'
 import { listTrades, tradeOf } from '../store/trades'
 import { useVerifyToken } from '../store/verify-tokens'
-import { overviewOf, valuedPositions, type Valued } from './asset-overview'
+import { overviewOf, valuedPositions, type Valued, yearIncomeOf } from './asset-overview'
 
 const BENCHMARK_NOTE = '业绩比较基准不是收益承诺，不代表产品的实际收益'
 const RECENT_TRADES = 3
@@ -95,7 +96,11 @@ function ownPosition(positionId: string, { db, customerId, today }: HandlerConte
 /** Handlers of `src/contract/position.ts` about what the customer holds now. */
 export const positionHandlers = {
   assetOverview({ holderRole = '1' }, { db, customerId, today }) {
-    return overviewOf(db, customerId, holderRole, today())
+    const isPrincipal = holderRole === HOLDER_VIEW.principal
+    return {
+      ...overviewOf(db, customerId, holderRole, today()),
+      yearIncome: isPrincipal ? yearIncomeOf(db, customerId, today()) : '',
+    }
   },
 
   positionList({ productType, holderRole = '1', sort, ...paging }, { db, customerId, today }) {

@@ -6,9 +6,9 @@ import { AmountsEye } from '@/domains/amounts/amounts-eye'
 import { Change } from '@/domains/amounts/change'
 import { Money } from '@/domains/amounts/money'
 import { rowCaption } from '@/domains/positions/holding-caption'
+import { ToAssets } from '@/domains/shell/to-assets'
 import { Tappable } from '@/platform/elements/elements'
 import { useStores } from '@/stores/root/context'
-import { Button } from '@/ui/kit/button'
 import { Chips } from '@/ui/kit/chips'
 import { unbroken } from '@/ui/kit/unbroken'
 import { StateView } from '@/ui/states/state-view'
@@ -24,7 +24,6 @@ const ROLES: readonly HolderRole[] = [HOLDER_VIEW.principal, HOLDER_VIEW.benefic
 export const TrustPositionsView = observer(function TrustPositionsView(props: {
   store: TrustPositionsStore
 }) {
-  const { navigation } = useStores()
   const { positions } = props.store
   const { holderRole } = positions.filter
   const counts = positions.last?.roleCounts
@@ -50,17 +49,7 @@ export const TrustPositionsView = observer(function TrustPositionsView(props: {
         <StateView
           picture="empty"
           title={isBeneficiary ? '您还不是受益人' : '暂无持仓'}
-          actions={
-            !isBeneficiary && (
-              <Button
-                tone="secondary"
-                trackId="positions-none"
-                onTap={() => navigation.go('assets/overview')}
-              >
-                查看我的资产
-              </Button>
-            )
-          }
+          actions={!isBeneficiary && <ToAssets />}
         >
           {isBeneficiary
             ? '成为信托受益人后，分配与账户会显示在这里。'

@@ -12,7 +12,7 @@ import { PeriodButton } from '@/domains/trades/period-button'
 import { Button } from '@/ui/kit/button'
 import { StateView } from '@/ui/states/state-view'
 import { LongListView } from '@/ui/templates/long-list-view'
-import { ToAssets } from '../shared/to-assets'
+import { ToAssets } from '@/domains/shell/to-assets'
 import type { TradesStore } from './trades-store'
 import './flows-view.scss'
 

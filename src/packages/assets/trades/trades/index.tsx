@@ -10,7 +10,7 @@ import { PageBody } from '@/ui/templates/page-body'
 import { FlowsView } from '../flows-view'
 import { StatementExport } from '../statement-export'
 import { TradesStore } from '../trades-store'
-import { ToAssets } from '../../shared/to-assets'
+import { ToAssets } from '@/domains/shell/to-assets'
 import { tradePlace } from '../../shared/trade-place'
 import { useShownParams } from '@/domains/shell/use-shown-params'
 

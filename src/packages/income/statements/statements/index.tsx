@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react'
 import { PageShell } from '@/domains/shell/page-shell'
+import { ToAssets } from '@/domains/shell/to-assets'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
 import { useShownParams } from '@/domains/shell/use-shown-params'
 import { PullRefresh } from '@/platform/elements/pull-refresh'
-import { useStores } from '@/stores/root/context'
-import { Button } from '@/ui/kit/button'
 import { StateView } from '@/ui/states/state-view'
 import { DetailPage } from '@/ui/templates/detail-page'
 import { OtherPapers } from '../other-papers'
@@ -15,7 +14,6 @@ import { StatementsView } from '../statements-view'
 
 export default observer(function StatementsPage() {
   const { kind } = useParams('income/statements')
-  const { navigation } = useStores()
   const store = usePageStore(root => new StatementsStore(root, kindParam(kind)))
   useShownParams('income/statements', { kind: store.kind })
   return (
@@ -25,19 +23,7 @@ export default observer(function StatementsPage() {
           resource={store.statements}
           isEmpty={({ nextIssueDate }) => nextIssueDate === ''}
           empty={
-            <StateView
-              picture="empty"
-              title="还没有对账单"
-              actions={
-                <Button
-                  tone="secondary"
-                  trackId="statements-none"
-                  onTap={() => navigation.go('assets/overview')}
-                >
-                  查看我的资产
-                </Button>
-              }
-            >
+            <StateView picture="empty" title="还没有对账单" actions={<ToAssets />}>
               持有产品后，每月、每季度和每年结束后第3天出具
             </StateView>
           }
