@@ -10,8 +10,9 @@ const LEVELS = { label: 2, 'scroll-view': 2 }
  */
 exports.nestLess = ({ nestElements }) => {
   for (const [name, levels] of Object.entries(LEVELS)) {
-    if (!(nestElements.get(name) > levels))
-      {throw new Error(`Taro nests ${name} no deeper than ${levels} any more`)}
+    if (!(nestElements.get(name) > levels)) {
+      throw new Error(`Taro nests ${name} no deeper than ${levels} any more`)
+    }
     nestElements.set(name, levels)
   }
 }
