@@ -10,8 +10,8 @@ interface Finding {
   readonly nodes: { html: string }[]
 }
 
-/** The rules that tell something else of the same page in other colours. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+/** The rules that tell something else of the same page in other colours or another size. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable']
 
 interface Axe {
   run(options: object): Promise<{ violations: Finding[] }>
@@ -243,6 +243,8 @@ export async function cutBySpacing(visit: Visit): Promise<string[]> {
 export const hiddenFocus = (visit: Visit) =>
   visit.page.evaluate(() => {
     const start = document.activeElement
+    // What has the focus already is not scrolled to by taking it once more.
+    if (start instanceof HTMLElement) start.blur()
     const [x, y] = [window.scrollX, window.scrollY]
     // A question lies over the page, which takes no focus meanwhile.
     const dialogs = [...document.querySelectorAll('[role=dialog]')].filter(

@@ -30,8 +30,8 @@ async function checkWindow(
 }
 
 /** A page takes the size that the device has kept as its window changes. */
-async function enlarge(visit: Visit, width: number, rootFont: number): Promise<void> {
-  await visit.page.evaluate(() => localStorage.setItem('multipleView', '200'))
+async function enlarge(visit: Visit, scale: '150' | '200', width: number, rootFont: number): Promise<void> {
+  await visit.page.evaluate(kept => localStorage.setItem('multipleView', kept), scale)
   await visit.page.setViewportSize({ width, height: LOW })
   await visit.page.waitForFunction(
     wanted => parseFloat(getComputedStyle(document.documentElement).fontSize).toFixed(1) === wanted,
@@ -46,9 +46,7 @@ async function enlarge(visit: Visit, width: number, rootFont: number): Promise<v
 async function checkThemes(visit: Visit): Promise<void> {
   assert.deepEqual(await seriousFindings(visit), [], 'light')
   assert.deepEqual(await cutBySpacing(visit), [], 'with more space')
-  await visit.page.setViewportSize(LANDSCAPE)
-  await visit.still()
-  assert.deepEqual(await overflow(visit), [], '812 x 375')
+  await checkWindow(visit, LANDSCAPE, '812 x 375')
   await visit.page.emulateMedia({ colorScheme: 'dark' })
   await visit.still()
   assert.deepEqual(await seriousFindings(visit, 'in colour'), [], 'dark')
@@ -59,19 +57,19 @@ async function checkThemes(visit: Visit): Promise<void> {
 }
 
 /** The same in care mode: `ready` waits for the page's content. */
-async function checkCare(visit: Visit, address: string, ready: () => Promise<void>): Promise<void> {
-  await visit.page.setViewportSize({ width: 375, height: LOW })
-  await visit.open(`${address}${address.includes('?') ? '&' : '?'}multipleView=150`)
+async function checkCare(visit: Visit, ready: () => Promise<void>): Promise<void> {
+  await enlarge(visit, '150', 375, 30)
   await ready()
+  await visit.still()
   assert.deepEqual(await overflow(visit), [], '375 px at 150 %')
   await checkText(visit, 'care', '375 px at 150 %')
   // Still dark: care mode has colours of its own.
-  assert.deepEqual(await seriousFindings(visit), [], 'dark at 150 %')
-  await enlarge(visit, 320, 34.1)
+  assert.deepEqual(await seriousFindings(visit, 'in colour'), [], 'dark at 150 %')
+  await enlarge(visit, '200', 320, 34.1)
   await visit.still()
   assert.deepEqual(await overflow(visit), [], '320 px at 200 %')
   await checkText(visit, 'care', '320 px at 200 %')
-  await enlarge(visit, 375, 40)
+  await enlarge(visit, '200', 375, 40)
   await checkWindow(visit, { width: 375, height: LOW }, '375 px at 200 %')
   await checkText(visit, 'care', '375 px at 200 %')
 }
@@ -97,7 +95,7 @@ async function checkWhole(visit: Visit, place: NamedPlace): Promise<number> {
   assert.equal(await visit.page.locator('[role=alert]').filter({ hasText: /\S/ }).count(), 0, 'no error')
   assert.equal(await visit.page.locator('main .help-foot').count(), 1, 'one way to help (WCAG 3.2.6)')
   await checkThemes(visit)
-  await checkCare(visit, address, () => visit.settle())
+  await checkCare(visit, () => visit.settle())
   return hidden.length
 }
 
@@ -141,5 +139,5 @@ export async function checkAppearance(visit: Visit, address: string, text: strin
   await ready()
   await visit.still()
   await checkThemes(visit)
-  await checkCare(visit, address, ready)
+  await checkCare(visit, ready)
 }

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { svgUrl } from '@/lib/svg-url'
 import type { GlyphProps } from './glyph.types'
 import './glyph.scss'
 
@@ -7,9 +8,8 @@ const cache = new Map<string, string>()
 function maskOf(glyph: string): string {
   let mask = cache.get(glyph)
   if (mask === undefined) {
-    // Percent-encoded, so without a semicolon of its own: styles are parted by them.
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${glyph}</svg>`
-    mask = `url("data:image/svg+xml,${encodeURIComponent(svg)}")`
+    mask = `url("${svgUrl(svg)}")`
     cache.set(glyph, mask)
   }
   return mask

@@ -1,7 +1,7 @@
 import type { ReportPosition } from '@/contract/asset-report'
 import { PRODUCT_TYPE, type ProductType } from '@/contract/tables/product'
 import { type RingArc, ringArcs, type RingSlice, ringSlices } from '@/ui/chart/ring'
-import { svgUrl } from '../shared/scenery/picture'
+import { pictureUrl } from '../shared/scenery/picture'
 
 /** A slice with its colour as CSS has it. */
 export type PositionSlice = RingSlice<string>
@@ -52,7 +52,7 @@ function arcMarkup({ from, to, colour }: RingArc<string>): string {
 /** The ring as a CSS `url()`, so that both targets show it without a canvas. */
 export function ringUrl(slices: readonly PositionSlice[]): string {
   const disc = '<circle cx="106" cy="106" r="86" fill="#fff" opacity=".05"/>'
-  return svgUrl(ringArcs(slices, GAP_DEGREES).map(arcMarkup).join('') + disc, [0, 0, SIZE, SIZE])
+  return pictureUrl(ringArcs(slices, GAP_DEGREES).map(arcMarkup).join('') + disc, [0, 0, SIZE, SIZE])
 }
 
 /** The ring in words, as its name for screen readers: the largest part first. */

@@ -1,3 +1,4 @@
+import { svgUrl } from '@/lib/svg-url'
 import { type Ridge, ridgePath, type Tint } from './ridge'
 
 /** A landscape 375 units wide; the page shows the strip between `top` and `bottom`, its footer covers the rest. */
@@ -32,14 +33,19 @@ export function stroke(colour: string, paths: string, width = 1.5): string {
 }
 
 /** Any SVG markup as a CSS `url()`: works as a background on both targets. */
-export function svgUrl(markup: string, viewBox: readonly [number, number, number, number]): string {
+export function pictureUrl(markup: string, viewBox: readonly [number, number, number, number]): string {
   const [, , width, height] = viewBox
   // The styles decide the shape: with `none` the picture fills whatever it is given.
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox.join(' ')}" preserveAspectRatio="none">${markup}</svg>`
-  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`
+  return `url("${svgUrl(svg)}")`
 }
 
 /** The landscape as a CSS `url()`. */
 export function landscapeUrl({ ridges, top, bottom, behind = '', before = '' }: Landscape): string {
-  return svgUrl(behind + ridges.map(ridgeMarkup).join('') + before, [0, top, LANDSCAPE_WIDTH, bottom - top])
+  return pictureUrl(behind + ridges.map(ridgeMarkup).join('') + before, [
+    0,
+    top,
+    LANDSCAPE_WIDTH,
+    bottom - top,
+  ])
 }

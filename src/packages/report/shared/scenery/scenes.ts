@@ -1,6 +1,6 @@
 import { clear, dawn, mist, noon } from './day'
 import { dusk, letter, night, stars } from './night'
-import { type Landscape, landscapeUrl, svgUrl } from './picture'
+import { type Landscape, landscapeUrl, pictureUrl } from './picture'
 
 /** The day in the hills: cover at dawn, then mist, clear morning, noon, dusk, night, stars over water, the letter. */
 export type SceneName = 'dawn' | 'mist' | 'clear' | 'noon' | 'dusk' | 'night' | 'stars' | 'letter'
@@ -33,7 +33,7 @@ const STARS = [
 ] as const
 
 /** The night sky as a CSS `url()`, 375 by 480 units from the top of the page. */
-export const STARS_URL = svgUrl(
+export const STARS_URL = pictureUrl(
   STARS.map(([x, y, r, o]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="#fff" opacity="${o}"/>`).join(''),
   [0, 0, 375, 480],
 )
