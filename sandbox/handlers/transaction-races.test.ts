@@ -102,6 +102,17 @@ test('everything redeemed on two devices at once is redeemed once', async () => 
   })
 })
 
+test('a trade that twenty calls take back at once with one proof is taken back once', async () => {
+  const tradeId = 'T2026111900139'
+  const verifyToken = await verifyTokenOf(browser, 'U1', 'tradeCancel', tradeId)
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      browser.call('tradeCancel', { tradeId, verifyToken, requestNo: randomUUID() }),
+    ),
+  )
+  expect(innersOf(answers)).toEqual([INNER.success, ...Array<string>(19).fill(INNER.stateConflict)])
+})
+
 test.each([
   ['just before its deadline counts', 0, INNER.success, S.toPay],
   ['behind its deadline comes to nothing, and the order is closed', 40, INNER.stateConflict, S.cancelled],
