@@ -20,11 +20,14 @@ export function labelOf(table: Table, code: string): string {
   return serverLabels()?.get(table)?.get(code) ?? table.labels[code] ?? '--'
 }
 
-/** The codes of a table with their labels, as the choices of a field. */
+/** The codes of a table, in its order. */
+export const codesOf = <T extends Table>(table: T) => Object.keys(table.labels) as CodeOf<T>[]
+
+/** The codes of a table with their labels, as the choices of a field. Ask while drawing: what is asked once keeps our own labels. */
 export function optionsOf<T extends Table>(
   table: T,
 ): readonly { readonly value: CodeOf<T>; readonly text: string }[] {
-  return (Object.keys(table.labels) as CodeOf<T>[]).map(value => ({ value, text: labelOf(table, value) }))
+  return codesOf(table).map(value => ({ value, text: labelOf(table, value) }))
 }
 
 /** The same behind the choice of them all (`''`), in the order of their codes: what a list is filtered by. */

@@ -22,14 +22,22 @@ function selection(): NamedPlace[] {
   })
 }
 
-for (const scale of ['150', '200']) {
-  describe(`pages at a display scale of ${scale}`, { concurrency: 1 }, () => {
-    const phoneOf = usePhones(screens, { storage: { multipleView: scale } })
+describe('pages in care mode', { concurrency: 1 }, () => {
+  const phoneOf = usePhones(screens, { storage: { multipleView: '150' } })
 
-    for (const place of selection()) {
-      it(`${place.name}: everything in its place`, async () => {
-        await visit(await phoneOf(place.customer), pageOf(place), `${place.name}-care-${scale}`)
-      })
-    }
-  })
-}
+  for (const place of selection()) {
+    it(`${place.name}: everything in its place`, async () => {
+      await visit(await phoneOf(place.customer), pageOf(place), `${place.name}-care-150`, 'care')
+    })
+  }
+})
+
+describe('every page in the largest letters on the narrowest phone', { concurrency: 1 }, () => {
+  const phoneOf = usePhones(screens, { storage: { multipleView: '200' }, phone: 'narrow' })
+
+  for (const place of everyPage()) {
+    it(`${place.name}: everything in its place`, async () => {
+      await visit(await phoneOf(place.customer), pageOf(place), `${place.name}-care-200`, 'care')
+    })
+  }
+})

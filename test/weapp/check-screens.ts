@@ -1,4 +1,6 @@
+import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { routes } from '@/routes'
 import { everyPage, type NamedPlace, pageOf, PLACES } from '../places'
 import { useApp } from './harness'
 import { useScreens } from './screen'
@@ -23,6 +25,7 @@ export function checkHalf(half: 0 | 1): void {
         const screen = await phoneOf(place.customer)
         await screen.turn('light')
         await visit(screen, pageOf(place), place.name)
+        assert.equal(await screen.title(), routes[place.name].title)
         await screen.turn('dark')
         await look(screen, `${place.name}-dark`)
       })

@@ -184,7 +184,7 @@ describe('the annual asset report', { concurrency: 1 }, () => {
       await phone.seeNoMore('抽取失败')
     })
     const steps = [
-      ['home', home, 7, 46_000],
+      ['home', home, 7, 44_000],
       ['report entry', entry, 8, 20_000],
       ['story opened', open, 6, 24_000],
       ['story page turn', turn, 3, 24_000],

@@ -128,6 +128,11 @@ export class Screen {
     await this.quiet()
   }
 
+  /** What WeChat's bar calls the page in front. */
+  title(): Promise<string | undefined> {
+    return this.page.evaluate(() => window.host?.frame.title)
+  }
+
   /** Routes of the page stack. */
   routes(): Promise<string[]> {
     return this.page.evaluate(() => window.host?.pages.map(({ route }) => route) ?? [])

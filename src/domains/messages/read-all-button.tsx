@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react'
+import { labelOf } from '@/contract/labels'
 import type { MessageCategory } from '@/contract/message'
 import { MESSAGE_CATEGORY } from '@/contract/tables/message'
 import { Tappable } from '@/platform/elements/elements'
@@ -15,7 +16,7 @@ export const ReadAllButton = observer(function ReadAllButton({ category }: { cat
   const count = category ? unread.unreadOf(category) : unread.total
   if (count === 0) return null
   const handleTap = async () => {
-    const what = category ? `「${MESSAGE_CATEGORY.labels[category]}」里的` : ''
+    const what = category ? `「${labelOf(MESSAGE_CATEGORY, category)}」里的` : ''
     const isSure = await root.ui.confirm({
       title: '全部标为已读？',
       message: `${what} ${count} 条未读消息会标为已读，不会删除。`.trim(),

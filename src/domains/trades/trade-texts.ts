@@ -30,11 +30,11 @@ export function tradeTypeName({ tradeType }: Pick<Trade, 'tradeType'>): string {
 }
 
 /** A change of account is looked at, not dealt with: its page has the same words (`BANK_CHANGE_STATUS`). */
-const CHANGE_WORDS: Readonly<Record<string, string>> = {
-  [TRADE_STATUS.accepted]: labelOf(BANK_CHANGE_STATUS, BANK_CHANGE_STATUS.inReview),
-  [TRADE_STATUS.confirming]: labelOf(BANK_CHANGE_STATUS, BANK_CHANGE_STATUS.inReview),
-  [TRADE_STATUS.confirmed]: labelOf(BANK_CHANGE_STATUS, BANK_CHANGE_STATUS.effective),
-  [TRADE_STATUS.failed]: labelOf(BANK_CHANGE_STATUS, BANK_CHANGE_STATUS.rejected),
+const CHANGE_STATUS: Readonly<Record<string, string>> = {
+  [TRADE_STATUS.accepted]: BANK_CHANGE_STATUS.inReview,
+  [TRADE_STATUS.confirming]: BANK_CHANGE_STATUS.inReview,
+  [TRADE_STATUS.confirmed]: BANK_CHANGE_STATUS.effective,
+  [TRADE_STATUS.failed]: BANK_CHANGE_STATUS.rejected,
 }
 
 /** What is paid out of a trust and taken as a fee does not arrive here. */
@@ -44,8 +44,8 @@ const PAID_TYPES: readonly (string | undefined)[] = [TRADE_TYPE.trustBenefit, TR
 type StatusParts = Pick<Trade, 'tradeStatus'> & Partial<Pick<Trade, 'tradeType' | 'direction'>>
 
 function statusWords({ tradeStatus: code, tradeType, direction }: StatusParts): string {
-  const changeWords = tradeType === TRADE_TYPE.bankChange ? CHANGE_WORDS[code] : undefined
-  if (changeWords) return changeWords
+  const changeStatus = tradeType === TRADE_TYPE.bankChange ? CHANGE_STATUS[code] : undefined
+  if (changeStatus) return labelOf(BANK_CHANGE_STATUS, changeStatus)
   const isPaid = direction === 'out' && code === TRADE_STATUS.arrived && PAID_TYPES.includes(tradeType)
   return isPaid ? PAID : labelOf(TRADE_STATUS, code)
 }

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { labelOf } from '@/contract/labels'
 import { HOLDER_ROLE, HOLDER_VIEW, POSITION_STATUS } from '@/contract/tables/position'
 import type { TrustPositionRow } from '@/contract/my-trust'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'
@@ -37,7 +38,9 @@ export const TrustPositionsView = observer(function TrustPositionsView(props: {
             label="查看身份"
             options={ROLES.map(value => ({
               value,
-              text: counts ? `${HOLDER_ROLE.labels[value]} ${counts[value] ?? 0}` : HOLDER_ROLE.labels[value],
+              text: counts
+                ? `${labelOf(HOLDER_ROLE, value)} ${counts[value] ?? 0}`
+                : labelOf(HOLDER_ROLE, value),
             }))}
             value={holderRole}
             onChange={props.store.choose}

@@ -1,4 +1,6 @@
 import { observer } from 'mobx-react'
+import { CANCEL_REASON } from '@/contract/tables/account-cancel'
+import { optionsOf } from '@/contract/labels'
 import type { CancelCheck } from '@/contract/account-cancel'
 import type { Agreement } from '@/contract/agreement'
 import { AgreementText } from '@/domains/reading/agreement-text'
@@ -12,7 +14,7 @@ import { SectionHead } from '@/ui/kit/section-head'
 import { FormPage } from '@/ui/templates/form-page'
 import { BlockerList } from './blocker-list'
 import type { CancelStore } from './cancel-store'
-import { blockedReason, lastOutcome, REASON_OPTIONS } from './cancel-texts'
+import { blockedReason, lastOutcome } from './cancel-texts'
 
 interface CancelRequestProps {
   store: CancelStore
@@ -49,7 +51,7 @@ const Consents = observer(function Consents({ store, agreement }: Omit<CancelReq
   return (
     <>
       <Card>
-        <ChoiceField field={reason} label="注销原因" options={REASON_OPTIONS} />
+        <ChoiceField field={reason} label="注销原因" options={optionsOf(CANCEL_REASON)} />
         <CheckField field={waived}>本人放弃剩余的 {points} 积分，注销后不再恢复</CheckField>
       </Card>
       <ReadingNote gate={gate} />

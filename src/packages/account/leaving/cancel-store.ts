@@ -7,6 +7,8 @@ import {
   type Cancellation,
   type CancelCheck,
 } from '@/contract/account-cancel'
+import { CANCEL_REASON } from '@/contract/tables/account-cancel'
+import { codesOf } from '@/contract/labels'
 import { type Agreement, agreementContent } from '@/contract/agreement'
 import type { RequestOf } from '@/contract/endpoint'
 import { cancelMachine } from '@/contract/machines/account-cancel'
@@ -21,7 +23,6 @@ import { Resource } from '@/stores/primitives/resource'
 import { Submission } from '@/stores/primitives/submission'
 import type { RootStore } from '@/stores/root/root-store'
 import { cancelAgreement, cancelCheck } from '../queries'
-import { REASON_OPTIONS } from './cancel-texts'
 
 type ApplyInput = Omit<RequestOf<typeof accountCancelApply>, 'requestNo' | 'verifyToken'>
 
@@ -31,7 +32,7 @@ export class CancelStore {
   readonly agreement: Resource<Agreement>
   readonly gate: ReadingGate
   readonly form = new Form({
-    reason: choice({ isOptional: true, among: REASON_OPTIONS.map(({ value }) => value) }),
+    reason: choice({ isOptional: true, among: codesOf(CANCEL_REASON) }),
     waived: when(() => this.points > 0, consent('请确认放弃剩余积分')),
     agreed: flag({ rule: agreed => agreementError(agreed, this.unread), isTransient: true }),
   })

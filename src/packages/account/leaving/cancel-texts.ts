@@ -1,5 +1,5 @@
 import type { CancelCheck } from '@/contract/account-cancel'
-import { CANCEL_BLOCKER, CANCEL_REASON, CANCEL_STATUS } from '@/contract/tables/account-cancel'
+import { CANCEL_BLOCKER, CANCEL_STATUS } from '@/contract/tables/account-cancel'
 import type { RouteName } from '@/routes'
 
 /** Where each kind of business is settled. */
@@ -42,7 +42,3 @@ export function lastOutcome({ application }: CancelCheck): string | undefined {
   if (application?.status === CANCEL_STATUS.withdrawn) return '上次申请已撤回，您的账户照常使用。'
   return undefined
 }
-
-export const REASON_OPTIONS = (
-  Object.keys(CANCEL_REASON.labels) as (keyof typeof CANCEL_REASON.labels)[]
-).map(value => ({ value, text: CANCEL_REASON.labels[value] }))

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { labelOf } from '@/contract/labels'
 import { EXPORT_STATUS, type PiExport } from '@/contract/personal-info'
 import { Button } from '@/ui/kit/button'
 import { Tag } from '@/ui/kit/tag'
@@ -12,7 +13,7 @@ export function CopyRow({ copy, onOpen }: { copy: PiExport; onOpen: () => void }
     <View className="copy-row">
       <View className="copy-row__line">
         <View className="copy-row__time">{applyTime.slice(0, 16)} 申请</View>
-        <Tag tone={EXPORT_TONES[status]}>{EXPORT_STATUS.labels[status]}</Tag>
+        <Tag tone={EXPORT_TONES[status]}>{labelOf(EXPORT_STATUS, status)}</Tag>
       </View>
       <View className="copy-row__fact">{exportContent(copy)}</View>
       <View className="copy-row__fact">编号 {applyNo}</View>

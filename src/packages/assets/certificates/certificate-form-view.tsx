@@ -1,4 +1,6 @@
 import { observer } from 'mobx-react'
+import { CERT_LANG, CERT_PURPOSE } from '@/contract/tables/certificate'
+import { optionsOf } from '@/contract/labels'
 import type { CertStanding } from '@/contract/certificate'
 import { FlowPage } from '@/domains/flow/flow-page'
 import { EarlierWrite } from '@/domains/verification/earlier-write'
@@ -12,7 +14,7 @@ import { Card } from '@/ui/kit/card'
 import { SectionHead } from '@/ui/kit/section-head'
 import type { CertificateApplication } from './certificate-application'
 import { CertificatePreview } from './certificate-preview'
-import { LANG_OPTIONS, PURPOSE_OPTIONS, ROLE_OPTIONS, SCOPE_OPTIONS, TYPE_OPTIONS } from './certificate-texts'
+import { roleOptions, SCOPE_OPTIONS, typeOptions } from './certificate-texts'
 
 const ONLY_STEP = { number: 1, total: 1, title: '资产证明申请' } as const
 
@@ -35,9 +37,9 @@ export const CertificateFormView = observer(function CertificateFormView(props: 
     >
       <EarlierWrite write={application.application} />
       <Card>
-        <ChoiceField field={fields.certType} label="证明类型" options={TYPE_OPTIONS} shape="rows" />
+        <ChoiceField field={fields.certType} label="证明类型" options={typeOptions()} shape="rows" />
         <Days application={application} lastDay={standing.lastDay} />
-        <ChoiceField field={fields.holderRole} label="持有身份" options={ROLE_OPTIONS} />
+        <ChoiceField field={fields.holderRole} label="持有身份" options={roleOptions()} />
         <ChoiceField field={fields.scope} label="产品范围" options={SCOPE_OPTIONS} />
         <Products application={application} />
       </Card>
@@ -45,7 +47,7 @@ export const CertificateFormView = observer(function CertificateFormView(props: 
       <CertificatePreview application={application} />
       <SectionHead title="用途与接收" />
       <Card>
-        <ChoiceField field={fields.purpose} label="用途" options={PURPOSE_OPTIONS} />
+        <ChoiceField field={fields.purpose} label="用途" options={optionsOf(CERT_PURPOSE)} />
         <TextAreaField
           field={fields.purposeText}
           label="用途说明"
@@ -53,7 +55,7 @@ export const CertificateFormView = observer(function CertificateFormView(props: 
           min={1}
           max={PURPOSE_MAX}
         />
-        <ChoiceField field={fields.lang} label="语言" options={LANG_OPTIONS} />
+        <ChoiceField field={fields.lang} label="语言" options={optionsOf(CERT_LANG)} />
         <TextField
           field={fields.nameEn}
           label="英文姓名"

@@ -1,4 +1,5 @@
 import type { Certificate } from '@/contract/certificate'
+import { codesOf } from '@/contract/labels'
 import { CERT_LANG, CERT_PURPOSE, CERT_TYPE } from '@/contract/tables/certificate'
 import { HOLDER_VIEW } from '@/contract/tables/position'
 import { certPeriodError, englishNameRule, pastDayRule, purposeTextRule } from '@/lib/certificate-rules'
@@ -7,7 +8,7 @@ import { emailRule } from '@/lib/validate'
 import { choice, choices, pick, text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { when } from '@/stores/form/group'
-import { LANG_OPTIONS, PURPOSE_OPTIONS, ROLE_OPTIONS, SCOPE_OPTIONS, TYPE_OPTIONS } from './certificate-texts'
+import { SCOPE_OPTIONS } from './certificate-texts'
 
 const valuesOf = <V extends string>(options: readonly { readonly value: V }[]) =>
   options.map(({ value }) => value)
@@ -23,7 +24,7 @@ interface Known {
 
 /** What an application asks for. The e-mail address is typed anew each time: no draft keeps it. */
 export function certificateForm({ lastDay, held, email }: Known) {
-  const certType = pick<Certificate['certType']>(CERT_TYPE.day, { among: valuesOf(TYPE_OPTIONS) })
+  const certType = pick<Certificate['certType']>(CERT_TYPE.day, { among: codesOf(CERT_TYPE) })
   const isPeriod = () => certType.value === CERT_TYPE.period
   const periodRule = (field: 'startDate' | 'endDate') => () => {
     const error = certPeriodError(startDate.value, endDate.value, lastDay())
@@ -33,17 +34,19 @@ export function certificateForm({ lastDay, held, email }: Known) {
   const endDate = text({ rule: periodRule('endDate'), label: '结束日期' })
   const scope = pick('all', { among: valuesOf(SCOPE_OPTIONS) })
   const purpose = choice<Certificate['purpose']>({
-    among: valuesOf(PURPOSE_OPTIONS),
+    among: codesOf(CERT_PURPOSE),
     required: '请选择用途',
     label: '用途',
   })
-  const lang = pick<Certificate['lang']>(CERT_LANG.chinese, { among: valuesOf(LANG_OPTIONS) })
+  const lang = pick<Certificate['lang']>(CERT_LANG.chinese, { among: codesOf(CERT_LANG) })
   return new Form({
     certType,
     certDate: when(() => !isPeriod(), text({ rule: day => pastDayRule(lastDay())(day), label: '证明日期' })),
     startDate: when(isPeriod, startDate),
     endDate: when(isPeriod, endDate),
-    holderRole: pick<Certificate['holderRole']>(HOLDER_VIEW.principal, { among: valuesOf(ROLE_OPTIONS) }),
+    holderRole: pick<Certificate['holderRole']>(HOLDER_VIEW.principal, {
+      among: [HOLDER_VIEW.principal, HOLDER_VIEW.beneficiary],
+    }),
     scope,
     productIds: when(
       () => scope.value === 'some',

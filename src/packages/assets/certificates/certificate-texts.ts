@@ -1,6 +1,6 @@
 import type { Certificate } from '@/contract/certificate'
 import { labelOf, optionsOf } from '@/contract/labels'
-import { CERT_LANG, CERT_PURPOSE, CERT_STATUS, CERT_TYPE } from '@/contract/tables/certificate'
+import { CERT_PURPOSE, CERT_STATUS, CERT_TYPE } from '@/contract/tables/certificate'
 import { HOLDER_ROLE, HOLDER_VIEW } from '@/contract/tables/position'
 import type { TagTone } from '@/ui/kit/tag'
 
@@ -10,17 +10,13 @@ const TYPE_NOTES: Readonly<Record<Certificate['certType'], string>> = {
   [CERT_TYPE.experience]: '截至某一天投资过的产品与累计投入',
 }
 
-export const TYPE_OPTIONS = optionsOf(CERT_TYPE).map(option => ({
-  ...option,
-  note: TYPE_NOTES[option.value],
-}))
-export const LANG_OPTIONS = optionsOf(CERT_LANG)
-export const PURPOSE_OPTIONS = optionsOf(CERT_PURPOSE)
-export const STATUS_OPTIONS = [{ value: '' as const, text: '全部状态' }, ...optionsOf(CERT_STATUS)]
-export const ROLE_OPTIONS = [
-  { value: HOLDER_VIEW.principal, text: HOLDER_ROLE.labels[HOLDER_ROLE.principal] },
-  { value: HOLDER_VIEW.beneficiary, text: HOLDER_ROLE.labels[HOLDER_ROLE.beneficiary] },
-] as const
+export const typeOptions = () =>
+  optionsOf(CERT_TYPE).map(option => ({ ...option, note: TYPE_NOTES[option.value] }))
+export const roleOptions = () =>
+  [
+    { value: HOLDER_VIEW.principal, text: labelOf(HOLDER_ROLE, HOLDER_ROLE.principal) },
+    { value: HOLDER_VIEW.beneficiary, text: labelOf(HOLDER_ROLE, HOLDER_ROLE.beneficiary) },
+  ] as const
 export const SCOPE_OPTIONS = [
   { value: 'all', text: '全部产品' },
   { value: 'some', text: '指定产品' },

@@ -1,3 +1,4 @@
+import { labelOf } from '@/contract/labels'
 import type { AssetOverview } from '@/contract/position'
 import { HOLDER_ROLE, HOLDER_VIEW } from '@/contract/tables/position'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'
@@ -27,7 +28,7 @@ export function AssetsHero({ overview, role, onRole }: AssetsHeroProps) {
       {overview.holderRoles.length > 1 && (
         <Chips
           label="查看身份"
-          options={overview.holderRoles.map(value => ({ value, text: HOLDER_ROLE.labels[value] }))}
+          options={overview.holderRoles.map(value => ({ value, text: labelOf(HOLDER_ROLE, value) }))}
           value={role}
           onChange={onRole}
         />

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { labelOf } from '@/contract/labels'
 import { DIVIDEND_MODE } from '@/contract/tables/position'
 import { isOff, isOn } from '@/lib/flag'
 import { Tappable } from '@/platform/elements/elements'
@@ -21,14 +22,14 @@ export const DividendMode = observer(function DividendMode({ store, position }: 
   return (
     <>
       <KeyValue label="分红方式">
-        {DIVIDEND_MODE.labels[dividendMode]}
+        {labelOf(DIVIDEND_MODE, dividendMode)}
         {isOn(canChangeDividend) && (
           <Tappable
             className="dividend-mode__change"
-            label={`修改分红方式，改为${DIVIDEND_MODE.labels[other]}`}
+            label={`修改分红方式，改为${labelOf(DIVIDEND_MODE, other)}`}
             isBusy={submission.isSubmitting}
             trackId="position-dividend"
-            onTap={() => void store.changeDividendMode(other, DIVIDEND_MODE.labels[other])}
+            onTap={() => void store.changeDividendMode(other, labelOf(DIVIDEND_MODE, other))}
           >
             修改
           </Tappable>

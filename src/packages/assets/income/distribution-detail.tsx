@@ -1,3 +1,4 @@
+import { labelOf } from '@/contract/labels'
 import { CONTACT_TOPIC } from '@/contract/tables/contact'
 import { useContact } from '@/domains/shell/use-contact'
 import type { ResponseOf } from '@/contract/endpoint'
@@ -27,7 +28,7 @@ export function DistributionDetail({ distribution }: { distribution: Distributio
       <DetailHead
         name={distribution.productName}
         tags={[
-          { tone: 'fact', text: DIVIDEND_MODE.labels[distMode] },
+          { tone: 'fact', text: labelOf(DIVIDEND_MODE, distMode) },
           tradeTag({ tradeStatus: distribution.status }),
         ]}
         label="税后金额（元）"

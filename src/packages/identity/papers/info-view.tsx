@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react'
+import { labelOf, optionsOf } from '@/contract/labels'
 import type { agreementContent } from '@/contract/agreement'
 import type { ResponseOf } from '@/contract/endpoint'
 import { PAPER_TYPES } from '@/contract/papers'
@@ -18,12 +19,6 @@ import type { PaperApplication } from './paper-application'
 import { paperFlow } from './paper-flow'
 import { NUMBER_HINTS } from './paper-texts'
 import { RefusedNote } from './refused-note'
-
-const TYPES = PAPER_TYPES.map(value => ({ value, text: ID_TYPE.labels[value] }))
-const SEXES = [
-  { value: SEX.male, text: SEX.labels[SEX.male] },
-  { value: SEX.female, text: SEX.labels[SEX.female] },
-]
 
 interface InfoViewProps {
   application: PaperApplication
@@ -47,7 +42,12 @@ export const InfoView = observer(function InfoView({ application, agreement }: I
       <RefusedNote reason={application.rejectReason} />
       <ConsentBox field={fields.agreed} agreement={agreement} matter="证件信息与影像" />
       <Card>
-        <ChoiceField field={fields.idType} label="证件类型" options={TYPES} shape="rows" />
+        <ChoiceField
+          field={fields.idType}
+          label="证件类型"
+          options={PAPER_TYPES.map(value => ({ value, text: labelOf(ID_TYPE, value) }))}
+          shape="rows"
+        />
       </Card>
       {!fields.idType.isEmpty && (
         <Card>
@@ -61,7 +61,7 @@ export const InfoView = observer(function InfoView({ application, agreement }: I
           <CountryField field={fields.nationality} label="国籍（地区）" countries={countries} />
           <TextField field={fields.idNo} label="证件号码" kind="text" placeholder={hint} maxLength={30} />
           <DateField field={fields.birthDate} label="出生日期" max={todayInShanghai(Date.now())} />
-          <ChoiceField field={fields.sex} label="性别" options={SEXES} />
+          <ChoiceField field={fields.sex} label="性别" options={optionsOf(SEX)} />
           <CheckField field={fields.isLasting}>证件长期有效</CheckField>
           <DateField field={fields.expireDate} label="证件有效期" />
           <TextField field={fields.mobile} label="手机号" kind="mobile" maxLength={11} />

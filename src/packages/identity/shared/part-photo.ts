@@ -1,3 +1,4 @@
+import { labelOf } from '@/contract/labels'
 import type { PaperFile } from '@/contract/papers'
 import { PAPER_PART, type PaperPart, PART_TYPES } from '@/contract/tables/papers'
 import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
@@ -20,7 +21,7 @@ export class PartPhoto {
     readonly part: PaperPart,
     isOptional = false,
   ) {
-    this.label = PAPER_PART.labels[part]
+    this.label = labelOf(PAPER_PART, part)
     this.photo = new PhotoStore(root, {
       purpose: UPLOAD_PURPOSE.identity,
       subject: PERSONS.includes(part) ? 'person' : SIDES.includes(part) ? 'card' : 'page',

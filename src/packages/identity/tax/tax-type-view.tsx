@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { optionsOf } from '@/contract/labels'
 import type { TaxDeclareInfo } from '@/contract/tax'
 import { TAX_TYPE } from '@/contract/tables/tax'
 import { FlowPage } from '@/domains/flow/flow-page'
@@ -21,11 +22,6 @@ const NOTES: Readonly<Record<TaxType, string>> = {
   [TAX_TYPE.foreignOnly]: '需填写税收居民国（地区）与纳税人识别号',
   [TAX_TYPE.both]: '需填写中国以外的税收居民国（地区）与纳税人识别号',
 }
-const TYPES = (Object.keys(TAX_TYPE.labels) as TaxType[]).map(value => ({
-  value,
-  text: TAX_TYPE.labels[value],
-  note: NOTES[value],
-}))
 
 interface TaxTypeViewProps {
   application: TaxApplication
@@ -52,7 +48,12 @@ export const TaxTypeView = observer(function TaxTypeView({ application, info }: 
         </Note>
       )}
       <Card>
-        <ChoiceField field={taxType} label={`${info.name}，您的税收居民身份`} options={TYPES} shape="rows" />
+        <ChoiceField
+          field={taxType}
+          label={`${info.name}，您的税收居民身份`}
+          options={optionsOf(TAX_TYPE).map(option => ({ ...option, note: NOTES[option.value] }))}
+          shape="rows"
+        />
       </Card>
       <Card>
         <SectionHead title="怎样判断" />

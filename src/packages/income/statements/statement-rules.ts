@@ -1,3 +1,4 @@
+import { labelOf } from '@/contract/labels'
 import type { Statement } from '@/contract/statement'
 import { STATEMENT_KIND } from '@/contract/tables/statement'
 
@@ -6,16 +7,14 @@ export type StatementKind = Statement['kind']
 /** Years that are shown until the customer asks for all. */
 export const YEARS_AT_FIRST = 2
 
+const KINDS: readonly StatementKind[] = [STATEMENT_KIND.month, STATEMENT_KIND.quarter, STATEMENT_KIND.year]
+
 /** The choices of a kind, by what a statement covers. */
-export const KIND_CHOICES: readonly { readonly value: StatementKind; readonly text: string }[] = [
-  { value: STATEMENT_KIND.month, text: STATEMENT_KIND.labels[STATEMENT_KIND.month] },
-  { value: STATEMENT_KIND.quarter, text: STATEMENT_KIND.labels[STATEMENT_KIND.quarter] },
-  { value: STATEMENT_KIND.year, text: STATEMENT_KIND.labels[STATEMENT_KIND.year] },
-]
+export const kindOptions = () => KINDS.map(value => ({ value, text: labelOf(STATEMENT_KIND, value) }))
 
 /** The kind of an address; statements of a month for anything else. */
 export const kindParam = (text = ''): StatementKind =>
-  KIND_CHOICES.find(({ value }) => value === text)?.value ?? STATEMENT_KIND.month
+  KINDS.find(kind => kind === text) ?? STATEMENT_KIND.month
 
 /** A year and its statements, newest first. */
 export interface StatementYear {

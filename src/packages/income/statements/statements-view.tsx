@@ -7,7 +7,7 @@ import { Chips } from '@/ui/kit/chips'
 import { GroupHead } from '@/ui/kit/group-head'
 import { LinkCard } from '@/ui/kit/link-card'
 import { RowLink } from '@/ui/kit/row-link'
-import { coverOf, KIND_CHOICES, nameOf, type StatementYear } from './statement-rules'
+import { coverOf, kindOptions, nameOf, type StatementYear } from './statement-rules'
 import type { StatementsStore } from './statements-store'
 import './statements-view.scss'
 
@@ -21,7 +21,7 @@ export const StatementsView = observer(function StatementsView({ store, nextIssu
   const { kind, shownYears, foldedCount } = store
   return (
     <>
-      <Chips label="对账单种类" options={KIND_CHOICES} value={kind} onChange={store.choose} />
+      <Chips label="对账单种类" options={kindOptions()} value={kind} onChange={store.choose} />
       {shownYears.length === 0 && <View className="statements__note">还没有满期的对账单</View>}
       {shownYears.map(({ year, rows }) => (
         <Year key={year} year={year} rows={rows} store={store} />

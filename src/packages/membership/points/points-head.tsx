@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { filterOptionsOf } from '@/contract/labels'
 import { POINT_TYPE } from '@/contract/tables/membership'
 import { count } from '@/lib/format-number'
 import { useStores } from '@/stores/root/context'
@@ -10,11 +11,6 @@ import type { PointsStore } from './points-store'
 import { LinkCard } from '@/ui/kit/link-card'
 import './points-head.scss'
 import { unbroken } from '@/ui/kit/unbroken'
-
-const TYPES = [
-  { value: '', text: '全部类型' },
-  ...Object.entries(POINT_TYPE.labels).map(([value, text]) => ({ value, text })),
-]
 
 /** What the account holds, and what its movements are narrowed by. */
 export const PointsHead = observer(function PointsHead({ store }: { store: PointsStore }) {
@@ -34,7 +30,7 @@ export const PointsHead = observer(function PointsHead({ store }: { store: Point
       <View className="points-head__filters">
         <ChoiceButton
           title="积分类型"
-          options={TYPES}
+          options={filterOptionsOf(POINT_TYPE, '全部类型')}
           value={filter.pointType}
           isActive={filter.pointType !== ''}
           onChange={pointType => narrow({ pointType })}

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { labelOf } from '@/contract/labels'
 import type { MessageDetail } from '@/contract/message'
 import { MESSAGE_CATEGORY } from '@/contract/tables/message'
 import { AmountText } from '@/domains/amounts/amount-text'
@@ -27,7 +28,7 @@ export const MessageBody = observer(function MessageBody({ message }: { message:
         </Heading>
         <View className="message-body__facts">
           <View>
-            {MESSAGE_CATEGORY.labels[category]} · {message.publishTime.slice(0, 16)}
+            {labelOf(MESSAGE_CATEGORY, category)} · {message.publishTime.slice(0, 16)}
           </View>
           {category === MESSAGE_CATEGORY.trade && <AmountsEye />}
         </View>

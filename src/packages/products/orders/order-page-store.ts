@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
+import { codesOf } from '@/contract/labels'
 import type { RequestOf } from '@/contract/endpoint'
 import { type Order, orderCancel, orderDetail, paymentMark } from '@/contract/order'
 import { ORDER_CANCEL_REASON } from '@/contract/tables/order'
@@ -17,14 +18,8 @@ import { changesOf, touching } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 import { payDateError } from './order-facts'
 
-type CancelReason = keyof typeof ORDER_CANCEL_REASON.labels
 type CancelInput = Pick<RequestOf<typeof orderCancel>, 'orderId' | 'reason'>
 type PaymentInput = Omit<RequestOf<typeof paymentMark>, 'requestNo'>
-
-export const CANCEL_REASONS = (Object.keys(ORDER_CANCEL_REASON.labels) as CancelReason[]).map(value => ({
-  value,
-  text: ORDER_CANCEL_REASON.labels[value],
-}))
 
 /** One order: its course, saying that the money was sent, and taking it back. */
 export class OrderPageStore {
@@ -34,7 +29,7 @@ export class OrderPageStore {
   readonly paymentForm
   readonly payment
   readonly cancelForm = new Form({
-    reason: choice({ required: '请选择撤单原因', among: CANCEL_REASONS.map(({ value }) => value) }),
+    reason: choice({ required: '请选择撤单原因', among: codesOf(ORDER_CANCEL_REASON) }),
   })
   readonly cancellation: VerifiedSubmission<CancelInput, Order>
   readonly cancel
@@ -81,7 +76,7 @@ export class OrderPageStore {
     this.cancel = new FormSubmission({
       form: this.cancelForm,
       write: this.cancellation,
-      input: ({ reason }): CancelInput => ({ orderId, reason: reason as CancelReason }),
+      input: ({ reason }): CancelInput => ({ orderId, reason: reason as CancelInput['reason'] }),
       confirm: () =>
         root.ui.confirm({
           title: '确认撤销这笔订单？',

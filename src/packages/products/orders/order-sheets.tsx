@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react'
+import { ORDER_CANCEL_REASON } from '@/contract/tables/order'
+import { optionsOf } from '@/contract/labels'
 import { FileListCard } from '@/domains/uploads/file-list-card'
 import { SmsCheckSheet } from '@/domains/verification/sms-check-sheet'
 import { ChoiceField } from '@/ui/fields/choice-field'
 import { DateField } from '@/ui/fields/date-field'
 import { Note } from '@/ui/kit/note'
 import { FormSheet } from '@/ui/templates/form-sheet'
-import { CANCEL_REASONS, type OrderPageStore } from './order-page-store'
+import type { OrderPageStore } from './order-page-store'
 
 /** What the page asks before it does something: when the money was sent, why the order is taken back, the code. */
 export const OrderSheets = observer(function OrderSheets({ store }: { store: OrderPageStore }) {
@@ -40,7 +42,7 @@ export const OrderSheets = observer(function OrderSheets({ store }: { store: Ord
         <ChoiceField
           field={cancelForm.fields.reason}
           label="撤单原因"
-          options={CANCEL_REASONS}
+          options={optionsOf(ORDER_CANCEL_REASON)}
           shape="rows"
         />
       </FormSheet>

@@ -1,3 +1,4 @@
+import { labelOf } from '@/contract/labels'
 import type { ReportPosition } from '@/contract/asset-report'
 import { PRODUCT_TYPE, type ProductType } from '@/contract/tables/product'
 import { type RingArc, ringArcs, type RingSlice, ringSlices } from '@/ui/chart/ring'
@@ -25,7 +26,7 @@ function isProductType(code: string): code is ProductType {
 export function positionSlices(positions: readonly ReportPosition[]): readonly PositionSlice[] {
   const parts = positions.map(({ productType, ratio }) =>
     isProductType(productType)
-      ? { label: PRODUCT_TYPE.labels[productType], ratio, colour: COLOURS[productType] }
+      ? { label: labelOf(PRODUCT_TYPE, productType), ratio, colour: COLOURS[productType] }
       : { label: undefined, ratio, colour: OTHERS_COLOUR },
   )
   return ringSlices(parts, OTHERS_COLOUR)

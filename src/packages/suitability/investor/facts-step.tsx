@@ -12,7 +12,7 @@ import { TextField } from '@/ui/fields/text-field'
 import { Card } from '@/ui/kit/card'
 import type { InvestorApplication } from './investor-application'
 import { investorFlow } from './investor-flow'
-import { CRITERION_OPTIONS } from './investor-texts'
+import { criterionOptions } from './investor-texts'
 
 /** Which of the three is met, by how much, and for how long the customer has invested (rule V-QI). */
 export const FactsStep = observer(function FactsStep({ application }: { application: InvestorApplication }) {
@@ -28,7 +28,7 @@ export const FactsStep = observer(function FactsStep({ application }: { applicat
           field={criterion}
           label="您符合哪一项标准"
           helper="只需符合一项；均符合的，选择材料最齐全的一项。"
-          options={CRITERION_OPTIONS}
+          options={criterionOptions()}
           shape="rows"
         />
       </Card>

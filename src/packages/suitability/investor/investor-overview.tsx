@@ -11,7 +11,7 @@ import { Note } from '@/ui/kit/note'
 import { SectionHead } from '@/ui/kit/section-head'
 import { Tag } from '@/ui/kit/tag'
 import { ApplicationCard } from './application-card'
-import { CRITERION_OPTIONS, standingText } from './investor-texts'
+import { criterionOptions, standingText } from './investor-texts'
 import './investor-overview.scss'
 
 /** How the customer stands as an investor, what was handed in, and what one has to meet. */
@@ -36,7 +36,7 @@ export const InvestorOverview = observer(function InvestorOverview({ info }: { i
       <Card>
         <View>具有{INVESTOR_YEARS}年以上投资经历，并且符合下列标准之一：</View>
         <View role="list">
-          {CRITERION_OPTIONS.map(({ value, text, note }) => (
+          {criterionOptions().map(({ value, text, note }) => (
             <View key={value} role="listitem" className="investor-overview__criterion">
               <View>{text}</View>
               <View className="investor-overview__meaning">{note}</View>

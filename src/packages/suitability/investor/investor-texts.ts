@@ -1,11 +1,9 @@
 import type { QualifiedInfo } from '@/contract/investor'
-import { labelOf } from '@/contract/labels'
+import { codesOf, labelOf } from '@/contract/labels'
 import { QUALIFIED_STATUS } from '@/contract/tables/customer'
 import { INVESTOR_CRITERION, INVESTOR_LEAST, type InvestorCriterion } from '@/contract/tables/investor'
 import { tenThousands } from '@/lib/format-number'
 import type { TagTone } from '@/ui/kit/tag'
-
-const CRITERIA = Object.keys(INVESTOR_CRITERION.labels) as InvestorCriterion[]
 
 /** 家庭金融资产不低于500万元. */
 export const criterionText = (criterion: InvestorCriterion): string =>
@@ -18,11 +16,8 @@ const MEANINGS: Readonly<Record<InvestorCriterion, string>> = {
 }
 
 /** The three, each with what it means. */
-export const CRITERION_OPTIONS = CRITERIA.map(value => ({
-  value,
-  text: criterionText(value),
-  note: MEANINGS[value],
-}))
+export const criterionOptions = () =>
+  codesOf(INVESTOR_CRITERION).map(value => ({ value, text: criterionText(value), note: MEANINGS[value] }))
 
 const PROOFS: Readonly<Record<InvestorCriterion, readonly string[]>> = {
   [INVESTOR_CRITERION.netAssets]: ['银行、证券、基金等账户的资产证明', '负债证明，如个人征信报告'],

@@ -24,11 +24,11 @@ const TERM_OPTIONS = [
   { value: '0', text: '无固定期限' },
   { value: 'other', text: '其他' },
 ] as const
-const MODE_OPTIONS = [
+const MODES = [
   { value: INVEST_MODE.instruction, note: '由您下达投资指令，公司核对后执行' },
   { value: INVEST_MODE.trustee, note: '在约定范围内由公司决定' },
   { value: INVEST_MODE.advisor, note: '由您指定的顾问提出建议' },
-].map(({ value, note }) => ({ value, note, text: labelOf(INVEST_MODE, value) }))
+]
 
 /** Step 5: name, kind, purpose, amount and term of the trust, who manages it, and what it costs. */
 export const SetupView = observer(function SetupView({ step }: { step: SetupStep }) {
@@ -83,7 +83,12 @@ export const SetupView = observer(function SetupView({ step }: { step: SetupStep
             />
           </Card>
           <Card>
-            <ChoiceField field={fields.investMode} label="投资管理模式" options={MODE_OPTIONS} shape="rows" />
+            <ChoiceField
+              field={fields.investMode}
+              label="投资管理模式"
+              options={MODES.map(mode => ({ ...mode, text: labelOf(INVEST_MODE, mode.value) }))}
+              shape="rows"
+            />
             <TextField
               field={fields.adviser}
               label="投资顾问"

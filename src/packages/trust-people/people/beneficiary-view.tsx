@@ -1,6 +1,9 @@
 import { observer } from 'mobx-react'
-import { labelOf } from '@/contract/labels'
-import { SEX } from '@/contract/tables/customer'
+import { ACCOUNT_OWNER } from '@/contract/tables/beneficiary'
+import { TAX_TYPE } from '@/contract/tables/tax'
+import { RELATION } from '@/contract/tables/trust'
+import { labelOf, optionsOf } from '@/contract/labels'
+import { ID_TYPE, SEX } from '@/contract/tables/customer'
 import { CardPhotoSlot } from '@/domains/card-photos/card-photo-slot'
 import { FlowPage } from '@/domains/flow/flow-page'
 import { StrayRemarks } from '@/domains/flow/stray-remarks'
@@ -22,14 +25,7 @@ import { Note } from '@/ui/kit/note'
 import { RowLink } from '@/ui/kit/row-link'
 import { SectionHead } from '@/ui/kit/section-head'
 import type { BeneficiaryStore } from './beneficiary-store'
-import {
-  ACCOUNT_OPTIONS,
-  ID_TYPE_OPTIONS,
-  NATIONALITY_OPTIONS,
-  RELATION_OPTIONS,
-  SEX_OPTIONS,
-  TAX_OPTIONS,
-} from './person-options'
+import { NATIONALITY_OPTIONS } from './person-options'
 
 const ONE_STEP = { number: 1, total: 1, title: '受益人' } as const
 
@@ -143,8 +139,8 @@ const Identity = observer(function Identity({ store, today }: PartProps) {
         placeholder="与证件一致"
         maxLength={60}
       />
-      <SelectField field={fields.relation} label="与委托人关系" options={RELATION_OPTIONS} />
-      <SelectField field={fields.idType} label="证件类型" options={ID_TYPE_OPTIONS} />
+      <SelectField field={fields.relation} label="与委托人关系" options={optionsOf(RELATION)} />
+      <SelectField field={fields.idType} label="证件类型" options={optionsOf(ID_TYPE)} />
       <SelectField field={fields.nationality} label="国籍（地区）" options={NATIONALITY_OPTIONS} />
       <TextField
         field={fields.idNo}
@@ -154,7 +150,7 @@ const Identity = observer(function Identity({ store, today }: PartProps) {
         fine={toldBy(store, today)}
       />
       <DateField field={fields.birthDate} label="出生日期" max={today} />
-      <ChoiceField field={fields.sex} label="性别" options={SEX_OPTIONS} />
+      <ChoiceField field={fields.sex} label="性别" options={optionsOf(SEX)} />
       {fields.isLasting.isShown && (
         <SwitchRow
           title="证件长期有效"
@@ -179,7 +175,7 @@ const Identity = observer(function Identity({ store, today }: PartProps) {
         min={4}
         max={100}
       />
-      <SelectField field={fields.taxType} label="税收居民身份" options={TAX_OPTIONS} />
+      <SelectField field={fields.taxType} label="税收居民身份" options={optionsOf(TAX_TYPE)} />
     </Card>
   )
 })
@@ -196,7 +192,7 @@ const Account = observer(function Account({ store }: { store: BeneficiaryStore }
   const { accountOwner, accountName, cardNo } = store.form.fields
   return (
     <>
-      <ChoiceField field={accountOwner} label="收款账户" options={ACCOUNT_OPTIONS} shape="rows" />
+      <ChoiceField field={accountOwner} label="收款账户" options={optionsOf(ACCOUNT_OWNER)} shape="rows" />
       <TextField
         field={accountName}
         label="收款账户户名"

@@ -1,4 +1,7 @@
 import { observer } from 'mobx-react'
+import { ID_TYPE } from '@/contract/tables/customer'
+import { GUARDIAN_RELATION } from '@/contract/tables/beneficiary'
+import { optionsOf } from '@/contract/labels'
 import type { BeneDetail } from '@/contract/beneficiary'
 import { FlowPage } from '@/domains/flow/flow-page'
 import { FileListCard } from '@/domains/uploads/file-list-card'
@@ -11,7 +14,7 @@ import { Card } from '@/ui/kit/card'
 import { Note } from '@/ui/kit/note'
 import { StrayRemarks } from '@/domains/flow/stray-remarks'
 import type { GuardianStore } from './guardian-store'
-import { GUARDIAN_RELATION_OPTIONS, ID_TYPE_OPTIONS, NATIONALITY_OPTIONS } from './person-options'
+import { NATIONALITY_OPTIONS } from './person-options'
 
 const ONE_STEP = { number: 1, total: 1, title: '监护人' } as const
 
@@ -40,8 +43,8 @@ export const GuardianView = observer(function GuardianView({ store, detail }: Gu
       <Note>受益人{detail.nameMask}未满18周岁，由监护人代为行使权利，至其年满18周岁为止。</Note>
       <Card>
         <TextField field={fields.name} label="姓名" kind="text" placeholder="与证件一致" maxLength={60} />
-        <SelectField field={fields.relation} label="与受益人关系" options={GUARDIAN_RELATION_OPTIONS} />
-        <SelectField field={fields.idType} label="证件类型" options={ID_TYPE_OPTIONS} />
+        <SelectField field={fields.relation} label="与受益人关系" options={optionsOf(GUARDIAN_RELATION)} />
+        <SelectField field={fields.idType} label="证件类型" options={optionsOf(ID_TYPE)} />
         <SelectField field={fields.nationality} label="国籍（地区）" options={NATIONALITY_OPTIONS} />
         <TextField field={fields.idNo} label="证件号码" kind="idNo" maxLength={30} />
         <DateField field={fields.birthDate} label="出生日期" max={detail.today} />

@@ -1,5 +1,6 @@
+import { labelOf } from '@/contract/labels'
 import type { SetPlan } from '@/contract/beneficiary'
-import { DIST_CONDITION, DIST_FREQUENCY, DIST_TYPE } from '@/contract/tables/trust'
+import { DIST_FREQUENCY, DIST_TYPE } from '@/contract/tables/trust'
 import { OPEN_ENDED } from '@/lib/date'
 import {
   planAmountError,
@@ -15,19 +16,11 @@ import { type ValuesOf, when } from '@/stores/form/group'
 const TYPES = [DIST_TYPE.fixed, DIST_TYPE.conditional, DIST_TYPE.occasional] as const
 const WAYS = ['amount', 'percent'] as const
 
-export const TYPE_OPTIONS = TYPES.map(value => ({ value, text: DIST_TYPE.labels[value] }))
+export const typeOptions = () => TYPES.map(value => ({ value, text: labelOf(DIST_TYPE, value) }))
 export const WAY_OPTIONS = [
   { value: 'amount', text: '按金额' },
   { value: 'percent', text: '按比例' },
 ] as const
-export const CONDITION_OPTIONS = Object.entries(DIST_CONDITION.labels).map(([value, label]) => ({
-  value,
-  text: label,
-}))
-export const FREQUENCY_OPTIONS = Object.entries(DIST_FREQUENCY.labels).map(([value, label]) => ({
-  value,
-  text: label,
-}))
 
 const KINDS: Readonly<Record<(typeof TYPES)[number], PlanKind>> = {
   [DIST_TYPE.fixed]: 'fixed',

@@ -1,4 +1,6 @@
 import { observer } from 'mobx-react'
+import { DIST_CONDITION, DIST_FREQUENCY } from '@/contract/tables/trust'
+import { optionsOf } from '@/contract/labels'
 import { addDays } from '@/lib/date'
 import { AmountField } from '@/ui/fields/amount-field'
 import { ChoiceField } from '@/ui/fields/choice-field'
@@ -6,7 +8,7 @@ import { DateField } from '@/ui/fields/date-field'
 import { SwitchRow } from '@/ui/fields/switch-row'
 import { TextField } from '@/ui/fields/text-field'
 import { FormSheet } from '@/ui/templates/form-sheet'
-import { CONDITION_OPTIONS, FREQUENCY_OPTIONS, TYPE_OPTIONS, WAY_OPTIONS } from './plan-form'
+import { typeOptions, WAY_OPTIONS } from './plan-form'
 import type { PlansStore } from './plans-store'
 
 /** One plan, in a sheet above the others. */
@@ -22,9 +24,9 @@ export const PlanSheet = observer(function PlanSheet({ store }: { store: PlansSt
       submitText="确定"
       onClose={store.close}
     >
-      <ChoiceField field={fields.distType} label="分配方式" options={TYPE_OPTIONS} />
+      <ChoiceField field={fields.distType} label="分配方式" options={typeOptions()} />
       <ChoiceField field={fields.beneId} label="受益人" options={store.people} />
-      <ChoiceField field={fields.conditionType} label="分配条件" options={CONDITION_OPTIONS} />
+      <ChoiceField field={fields.conditionType} label="分配条件" options={optionsOf(DIST_CONDITION)} />
       <TextField
         field={fields.conditionNote}
         label="用途或条件"
@@ -41,7 +43,7 @@ export const PlanSheet = observer(function PlanSheet({ store }: { store: PlansSt
         maxLength={6}
         helper="按支付当日信托财产总额计算"
       />
-      <ChoiceField field={fields.frequency} label="分配频率" options={FREQUENCY_OPTIONS} />
+      <ChoiceField field={fields.frequency} label="分配频率" options={optionsOf(DIST_FREQUENCY)} />
       <DateField field={fields.startDate} label="首次分配日" min={first} />
       {fields.isLasting.isShown && (
         <SwitchRow

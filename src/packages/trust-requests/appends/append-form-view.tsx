@@ -1,4 +1,6 @@
 import { observer } from 'mobx-react'
+import { ASSET_SOURCE, PROPERTY_TYPE } from '@/contract/tables/trust'
+import { optionsOf } from '@/contract/labels'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'
 import { Money } from '@/domains/amounts/money'
 import { CardField } from '@/domains/bank-cards/card-field'
@@ -16,7 +18,6 @@ import { Card, KeyValue } from '@/ui/kit/card'
 import { Note } from '@/ui/kit/note'
 import { SectionHead } from '@/ui/kit/section-head'
 import type { AppendApplication, AppendStanding } from './append-application'
-import { PROPERTY_OPTIONS, SOURCE_OPTIONS } from './append-texts'
 
 const ONLY_STEP = { number: 1, total: 1, title: '追加委托' } as const
 
@@ -61,7 +62,12 @@ export const AppendFormView = observer(function AppendFormView({
           placeholder="请输入追加金额"
           helper={`${inWan(standing.minAmount)}万元起`}
         />
-        <ChoiceField field={fields.propertyType} label="财产类型" options={PROPERTY_OPTIONS} shape="rows" />
+        <ChoiceField
+          field={fields.propertyType}
+          label="财产类型"
+          options={optionsOf(PROPERTY_TYPE)}
+          shape="rows"
+        />
         <TextField
           field={fields.propertyName}
           label="财产名称"
@@ -78,7 +84,12 @@ export const AppendFormView = observer(function AppendFormView({
         onAdd={application.binding.open}
       />
       <Card>
-        <ChoiceField field={fields.sourceOfFunds} label="资金来源" options={SOURCE_OPTIONS} shape="rows" />
+        <ChoiceField
+          field={fields.sourceOfFunds}
+          label="资金来源"
+          options={optionsOf(ASSET_SOURCE)}
+          shape="rows"
+        />
       </Card>
       <FileListCard files={application.files} title="来源证明" />
       <Note>可提交收入证明、完税证明、交易合同、产权证明等。审核通过后，页面会显示交付方式和期限。</Note>

@@ -1,3 +1,5 @@
+import { ASSET_SOURCE, PROPERTY_TYPE } from '@/contract/tables/trust'
+import { codesOf } from '@/contract/labels'
 import type { appendApply } from '@/contract/append'
 import type { RequestOf } from '@/contract/endpoint'
 import type { FileList } from '@/domains/uploads/file-list'
@@ -6,14 +8,14 @@ import { compactNumber } from '@/lib/typed-number'
 import { choice, consent, text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { when } from '@/stores/form/group'
-import { isMoney, PROPERTY_OPTIONS, SOURCE_OPTIONS } from './append-texts'
+import { isMoney } from './append-texts'
 
 type Input = RequestOf<typeof appendApply>
 
 /** What is added, where it comes from, and what proves it (rules V-AMT, V-FILE). */
 export function appendForm(files: FileList, cardError: (cardId: string) => string | undefined) {
   const propertyType = choice<Input['propertyType']>({
-    among: PROPERTY_OPTIONS.map(({ value }) => value),
+    among: codesOf(PROPERTY_TYPE),
     required: '请选择财产类型',
     label: '财产类型',
   })
@@ -33,7 +35,7 @@ export function appendForm(files: FileList, cardError: (cardId: string) => strin
     ),
     cardId: when(isCash, choice<string>({ rule: cardError, required: '请选择付款账户', label: '付款账户' })),
     sourceOfFunds: choice<Input['sourceOfFunds']>({
-      among: SOURCE_OPTIONS.map(({ value }) => value),
+      among: codesOf(ASSET_SOURCE),
       required: '请选择资金来源',
       label: '资金来源',
     }),

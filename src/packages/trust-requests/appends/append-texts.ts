@@ -1,11 +1,8 @@
 import type { Append } from '@/contract/append'
-import { labelOf, optionsOf } from '@/contract/labels'
+import { labelOf } from '@/contract/labels'
 import { APPEND_STATUS, ASSET_SOURCE, PROPERTY_TYPE } from '@/contract/tables/trust'
 import type { Transfer } from '@/domains/payments/transfer-card'
 import { isRealDate } from '@/lib/date'
-
-export const PROPERTY_OPTIONS = optionsOf(PROPERTY_TYPE)
-export const SOURCE_OPTIONS = optionsOf(ASSET_SOURCE)
 
 /** Money is sent, anything else is made over. */
 export const isMoney = (propertyType: string): boolean => propertyType === PROPERTY_TYPE.cash

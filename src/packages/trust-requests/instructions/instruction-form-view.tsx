@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
+import { INST_TYPE } from '@/contract/tables/instruction'
+import { optionsOf } from '@/contract/labels'
 import type { InstructionPrepared } from '@/contract/instruction'
 import { FlowPage } from '@/domains/flow/flow-page'
 import { EarlierWrite } from '@/domains/verification/earlier-write'
@@ -13,7 +15,6 @@ import { Skeleton } from '@/ui/states/skeleton'
 import { ResourceView } from '@/ui/states/resource-view'
 import type { InstructionFlow } from './instruction-flow'
 import { InstructionHead } from './instruction-head'
-import { TYPE_OPTIONS } from './instruction-texts'
 import { LinesCard } from './lines-card'
 import { Outcome } from './outcome'
 
@@ -63,7 +64,7 @@ const InstructionFields = observer(function InstructionFields(props: {
       {reason && <Note tone="warn">{reason}</Note>}
       <Segment
         label="指令类型"
-        options={TYPE_OPTIONS}
+        options={optionsOf(INST_TYPE)}
         value={instType.value}
         onChange={type => flow.chooseType(type)}
       />

@@ -1,3 +1,4 @@
+import { codesOf } from '@/contract/labels'
 import type { InstructionPrepared } from '@/contract/instruction'
 import { INST_KIND, INST_TYPE, type InstType } from '@/contract/tables/instruction'
 import {
@@ -13,7 +14,6 @@ import { pick, text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { type ValuesOf, when } from '@/stores/form/group'
 import { rows } from '@/stores/form/rows'
-import { TYPE_OPTIONS } from './instruction-texts'
 
 /** A line as it is sent: what its type does not ask for is nothing. */
 function typedLine({
@@ -57,7 +57,7 @@ export type LineFields = ReturnType<typeof lineFields>
 
 /** An instruction as it is typed, judged by the terms that were fetched last. */
 export function instructionForm(terms: () => InstructionPrepared | undefined) {
-  const instType = pick<InstType>(INST_TYPE.purchase, { among: TYPE_OPTIONS.map(({ value }) => value) })
+  const instType = pick<InstType>(INST_TYPE.purchase, { among: codesOf(INST_TYPE) })
   const typeOf = () => instType.value
   const errorOf = (line: TypedLine) => {
     const now = terms()

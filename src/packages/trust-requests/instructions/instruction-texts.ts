@@ -1,4 +1,4 @@
-import { labelOf, optionsOf } from '@/contract/labels'
+import { labelOf } from '@/contract/labels'
 import type { InstructionProduct } from '@/contract/instruction'
 import { INST_STATUS, INST_TYPE, type InstType } from '@/contract/tables/instruction'
 import type { InstructionStatus } from '@/contract/machines/instruction'
@@ -15,16 +15,6 @@ export const STATUS_TONES: Readonly<Record<InstructionStatus, TagTone>> = {
   [INST_STATUS.rejected]: 'failed',
   [INST_STATUS.cancelled]: 'fact',
 }
-
-/** The codes of a table. */
-export const valuesOf = <V extends string>(labels: Readonly<Record<V, string>>) => Object.keys(labels) as V[]
-
-export const TYPE_OPTIONS = optionsOf(INST_TYPE)
-const STATUSES = optionsOf(INST_STATUS)
-
-/** `''` is every status. */
-export const STATUS_OPTIONS = [{ value: '' as const, text: '全部状态' }, ...STATUSES]
-export const STATUS_VALUES = STATUSES.map(({ value }) => value)
 
 /** What the figures of an instruction are called. */
 export const TOTAL_NAMES: Readonly<Record<InstType, string>> = {

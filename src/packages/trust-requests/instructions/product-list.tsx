@@ -1,4 +1,4 @@
-import { optionsOf } from '@/contract/labels'
+import { filterOptionsOf } from '@/contract/labels'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
@@ -16,9 +16,11 @@ import { ProductRow } from './product-row'
 import './product-list.scss'
 
 /** R2 中低风险. */
-const CODED_RISKS = optionsOf(RISK_LEVEL).map(({ value, text }) => ({ value, text: `${value} ${text}` }))
-const RISKS = [{ value: '' as const, text: '全部风险等级' }, ...CODED_RISKS]
-const TYPES = [{ value: '' as const, text: '全部类型' }, ...optionsOf(PRODUCT_TYPE)]
+const riskOptions = () =>
+  filterOptionsOf(RISK_LEVEL, '全部风险等级').map(({ value, text }) => ({
+    value,
+    text: value ? `${value} ${text}` : text,
+  }))
 
 /** The products to choose from, searched and narrowed, and the way back with what was chosen. */
 export const ProductList = observer(function ProductList(props: {
@@ -73,14 +75,14 @@ const Narrowing = observer(function Narrowing({ choice }: { choice: ProductChoic
       <View className="product-list__filters">
         <ChoiceButton
           title="风险等级"
-          options={RISKS}
+          options={riskOptions()}
           value={filter.riskLevel}
           isActive={filter.riskLevel !== ''}
           onChange={riskLevel => narrow({ riskLevel })}
         />
         <ChoiceButton
           title="产品类型"
-          options={TYPES}
+          options={filterOptionsOf(PRODUCT_TYPE, '全部类型')}
           value={filter.productType}
           isActive={filter.productType !== ''}
           onChange={productType => narrow({ productType })}

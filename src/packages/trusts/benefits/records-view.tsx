@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { filterOptionsOf } from '@/contract/labels'
 import { DIST_TYPE } from '@/contract/tables/trust'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'
 import { Button } from '@/ui/kit/button'
@@ -9,11 +10,6 @@ import { ListPage } from '@/ui/templates/list-page'
 import type { RecordsStore } from './records-store'
 import { BenefitRecord } from './benefit-record'
 import './records-view.scss'
-
-const TYPES = [
-  { value: '', text: '全部类型' },
-  ...Object.entries(DIST_TYPE.labels).map(([value, text]) => ({ value, text })),
-]
 
 /** 受益记录 by year and type, each year with its total. */
 export const RecordsView = observer(function RecordsView({ store }: { store: RecordsStore }) {
@@ -34,7 +30,7 @@ export const RecordsView = observer(function RecordsView({ store }: { store: Rec
           />
           <ChoiceButton
             title="分配方式"
-            options={TYPES}
+            options={filterOptionsOf(DIST_TYPE, '全部类型')}
             value={filter.distType}
             isActive={filter.distType !== ''}
             onChange={distType => narrow({ distType })}

@@ -47,7 +47,13 @@ const android: PhoneModel = {
   ...{ brand: 'HUAWEI', model: 'NOH-AN00', platform: 'android', system: 'Android 12' },
 }
 
-export const PHONES = { notched, small, android } as const
+/** The narrowest phone that WeChat still runs on. */
+const narrow: PhoneModel = {
+  ...{ ...small, width: 320, height: 568, keyboard: 253 },
+  ...{ model: 'iPhone 5s', system: 'iOS 12.5' },
+}
+
+export const PHONES = { notched, small, android, narrow } as const
 export type PhoneName = keyof typeof PHONES
 
 /** The capsule at the top right that every mini-program has. */

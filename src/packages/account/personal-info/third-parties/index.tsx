@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
-import { optionsOf } from '@/contract/labels'
-import { THIRD_PARTY_TYPE, type ThirdPartyType } from '@/contract/personal-info'
+import { codesOf, filterOptionsOf } from '@/contract/labels'
+import { THIRD_PARTY_TYPE } from '@/contract/personal-info'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useStores } from '@/stores/root/context'
@@ -16,16 +16,11 @@ import { useShownParams } from '@/domains/shell/use-shown-params'
 import { choiceParam } from '@/lib/address-values'
 import { chosenOf } from '@/stores/primitives/paged-list'
 
-const TYPES: readonly { value: ThirdPartyType | ''; text: string }[] = [
-  { value: '', text: '全部' },
-  ...optionsOf(THIRD_PARTY_TYPE),
-]
-
 export default observer(function ThirdPartiesPage() {
   const { user } = useStores()
   const { type } = useParams('account/third-parties')
   const store = usePageStore(
-    root => new ThirdPartiesStore(root, choiceParam(type, [THIRD_PARTY_TYPE.sdk, THIRD_PARTY_TYPE.partner])),
+    root => new ThirdPartiesStore(root, choiceParam(type, codesOf(THIRD_PARTY_TYPE))),
   )
   useShownParams('account/third-parties', chosenOf(store.parties.filter))
   return (
@@ -36,7 +31,7 @@ export default observer(function ThirdPartiesPage() {
           <>
             <Chips
               label="接收方类型"
-              options={TYPES}
+              options={filterOptionsOf(THIRD_PARTY_TYPE, '全部')}
               value={store.parties.filter.type}
               onChange={type => store.parties.narrow({ type })}
             />

@@ -1,4 +1,6 @@
 import { observer } from 'mobx-react'
+import { CERT_STATUS } from '@/contract/tables/certificate'
+import { codesOf, filterOptionsOf } from '@/contract/labels'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'
 import { gateRoute } from '@/domains/gates/gate-route'
 import { PageShell } from '@/domains/shell/page-shell'
@@ -15,16 +17,13 @@ import { StateView } from '@/ui/states/state-view'
 import { ListPage } from '@/ui/templates/list-page'
 import { FilterLine } from '../../shared/filter-line'
 import { CertificateRow } from '../certificate-row'
-import { STATUS_OPTIONS } from '../certificate-texts'
 import { CertificatesStore } from '../certificates-store'
 import '../certificate-row.scss'
-
-const STATES = STATUS_OPTIONS.map(({ value }) => value)
 
 export default observer(function CertificatesPage() {
   const { status } = useParams('assets/certificates')
   const { navigation, user } = useStores()
-  const store = usePageStore(root => new CertificatesStore(root, choiceParam(status, STATES)))
+  const store = usePageStore(root => new CertificatesStore(root, choiceParam(status, codesOf(CERT_STATUS))))
   const { certificates, standing } = store
   const gate = gateRoute(standing?.applyGate, user.user)
   useShownParams('assets/certificates', chosenOf(certificates.filter))
@@ -38,7 +37,7 @@ export default observer(function CertificatesPage() {
           <FilterLine>
             <ChoiceButton
               title="证明状态"
-              options={STATUS_OPTIONS}
+              options={filterOptionsOf(CERT_STATUS, '全部状态')}
               value={certificates.filter.status}
               isActive={certificates.isFiltered}
               onChange={value => certificates.narrow({ status: value })}

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react'
+import { codesOf } from '@/contract/labels'
 import { INST_SIDE } from '@/contract/tables/instruction'
 import { PRODUCT_TYPE, RISK_LEVEL } from '@/contract/tables/product'
 import { useFlow } from '@/domains/flow/flows'
@@ -10,7 +11,6 @@ import { choiceParam, idParam } from '@/lib/address-values'
 import { useStores } from '@/stores/root/context'
 import { ResourceView } from '@/ui/states/resource-view'
 import { flowSubject, InstructionFlow } from '../instruction-flow'
-import { valuesOf } from '../instruction-texts'
 import { ProductChoice } from '../product-choice'
 import { ProductList } from '../product-list'
 
@@ -21,10 +21,10 @@ export default observer(function InstructionProductsPage() {
   const { navigation } = useStores()
   const [trustId, instId] = [idParam(params.trustId), idParam(params.instId)]
   const flow = useFlow(InstructionFlow, flowSubject({ trustId, instId }))
-  const side = choiceParam(params.side, valuesOf(INST_SIDE.labels)) || INST_SIDE.into
+  const side = choiceParam(params.side, codesOf(INST_SIDE)) || INST_SIDE.into
   const choice = usePageStore(root => {
-    const riskLevel = choiceParam(params.riskLevel, valuesOf(RISK_LEVEL.labels))
-    const productType = choiceParam(params.productType, valuesOf(PRODUCT_TYPE.labels))
+    const riskLevel = choiceParam(params.riskLevel, codesOf(RISK_LEVEL))
+    const productType = choiceParam(params.productType, codesOf(PRODUCT_TYPE))
     const filter = { riskLevel, productType, keyword: '' }
     return new ProductChoice(root, flow, { trustId, side, line: lineOf(params.line), filter })
   })

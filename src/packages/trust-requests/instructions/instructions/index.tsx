@@ -1,5 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { INST_STATUS } from '@/contract/tables/instruction'
+import { codesOf, filterOptionsOf } from '@/contract/labels'
 import { TRADE_RANGES } from '@/contract/trade'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'
 import { PageShell } from '@/domains/shell/page-shell'
@@ -14,7 +16,6 @@ import { ActionBar } from '@/ui/kit/action-bar'
 import { ChoiceButton } from '@/ui/overlays/choice-button'
 import { ListPage } from '@/ui/templates/list-page'
 import { InstructionRow } from '../instruction-row'
-import { STATUS_OPTIONS, STATUS_VALUES } from '../instruction-texts'
 import { InstructionsStore } from '../instructions-store'
 import { NoInstructions } from '../no-instructions'
 import '../instruction-row.scss'
@@ -26,7 +27,7 @@ export default observer(function InstructionsPage() {
   const store = usePageStore(
     root =>
       new InstructionsStore(root, trustId, {
-        status: choiceParam(params.status, STATUS_VALUES),
+        status: choiceParam(params.status, codesOf(INST_STATUS)),
         range: choiceParam(params.range, TRADE_RANGES),
         ...periodParam(params.startDate, params.endDate),
       }),
@@ -44,7 +45,7 @@ export default observer(function InstructionsPage() {
           <View className="instruction-list__filters">
             <ChoiceButton
               title="指令状态"
-              options={STATUS_OPTIONS}
+              options={filterOptionsOf(INST_STATUS, '全部状态')}
               value={filter.status}
               isActive={filter.status !== ''}
               onChange={status => instructions.narrow({ status })}
