@@ -1,4 +1,6 @@
 import fc from 'fast-check'
+import type { TrustPositionRow } from '@/contract/my-trust'
+import { INST_STATUS } from '@/contract/tables/instruction'
 import { addDecimals } from '@/lib/decimal'
 import { allRows, dataOf } from '../testing/answers'
 import { Browser, cleanUp, startTest } from '../testing/harness'
@@ -249,9 +251,61 @@ describe('positions by role', () => {
     expect(total).toBe(13)
   })
 
+  test('the trust tells its principal when it began, and what there is of each kind', async () => {
+    const { list } = await dataOf(principal, 'trustPositionList', { holderRole: '1', ...all })
+    const detail = await dataOf(principal, 'trustPositionDetail', { trustId })
+    const instructions = await dataOf(principal, 'instructionList', { trustId, ...all })
+    expect(list.flatMap(({ trust }) => trust ?? [])).toEqual([
+      {
+        establishDate: '2023-05-18',
+        termYears: 50,
+        beneficiaries: detail.counts.beneficiaries,
+        plans: detail.counts.plans,
+        inReview: instructions.list.filter(({ status }) => status === INST_STATUS.inReview).length,
+      },
+    ])
+  })
+
+  test('what is held comes to the products and the family trusts, and each class to a part of it', async () => {
+    const held = (positionClass?: string) =>
+      dataOf(principal, 'trustPositionList', {
+        holderRole: '1',
+        ...(positionClass !== undefined && { positionClass }),
+        ...all,
+      })
+    const { totalAsset, familyTrustTotal, typeSummary } = await dataOf(principal, 'assetOverview', {})
+    const whole = await held()
+    expect(whole.totalAssets).toBe(sum([totalAsset, familyTrustTotal]))
+    for (const { productType, amount, count } of typeSummary) {
+      const part = await held(productType)
+      expect([part.totalAssets, part.list.length]).toEqual([amount, count])
+      expect(part.list.every(row => row.positionClass === productType)).toBe(true)
+      // The classes to choose from stay, whichever is chosen.
+      expect(part.classCounts).toEqual(whole.classCounts)
+    }
+    const trusts = await held('trust')
+    expect([trusts.totalAssets, trusts.list.map(row => row.trustId)]).toEqual([familyTrustTotal, [trustId]])
+  })
+
+  test.each([
+    ['amount', (row: TrustPositionRow) => row.totalAssets, -1],
+    ['income', (row: TrustPositionRow) => row.accumulatedIncome, -1],
+    ['nextDist', (row: TrustPositionRow) => row.nextDistDate.replace(/-/g, ''), 1],
+  ] as const)('by %s: in order, with the unknown at the end', async (sort, valueOf, direction) => {
+    const { list } = await dataOf(principal, 'trustPositionList', { holderRole: '1', sort, ...all })
+    const values = list.map(valueOf)
+    const known = values.filter(value => value !== '').map(Number)
+    expect(known.length).toBeGreaterThan(3)
+    expect(values.slice(known.length).every(value => value === '')).toBe(true)
+    expect(known).toEqual([...known].sort((a, b) => direction * (a - b)))
+  })
+
   test('a beneficiary has the trust with their own figures alone', async () => {
-    const { list, roleCounts } = await dataOf(guardian, 'trustPositionList', { holderRole: '2', ...all })
-    expect(roleCounts).toEqual({ '1': 0, '2': 1 })
+    const { list, roleCounts, totalAssets } = await dataOf(guardian, 'trustPositionList', {
+      holderRole: '2',
+      ...all,
+    })
+    expect([roleCounts, totalAssets]).toEqual([{ '1': 0, '2': 1 }, ''])
     expect(list).toEqual([
       expect.objectContaining({
         trustId,
@@ -260,6 +314,7 @@ describe('positions by role', () => {
         yesterdayIncome: '',
         accumulatedIncome: '',
         accumulatedDistribution: '696400.50',
+        trust: null,
       }),
     ])
   })

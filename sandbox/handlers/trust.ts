@@ -43,10 +43,14 @@ export function yesterdayIncomeOf(trust: TrustRow, today: string): string {
   return trust.asset_date === weekdayBefore(today) ? trust.yesterday_income : ''
 }
 
+/** Everybody who benefits, or will once the company has agreed. */
+export function countBeneficiaries(db: Db, trustId: string): number {
+  return beneficiariesOf(db, trustId).filter(({ status }) => status !== BENEFICIARY_STATUS.removed).length
+}
+
 function countsOf(db: Db, customerId: string, trustId: string) {
   return {
-    beneficiaries: beneficiariesOf(db, trustId).filter(({ status }) => status !== BENEFICIARY_STATUS.removed)
-      .length,
+    beneficiaries: countBeneficiaries(db, trustId),
     plans: plansOf(db, trustId).length,
     trades: countTrades(db, tradeCondition({ trustId }, {})),
     disclosures: disclosuresOf(db, customerId, { productIds: [], trustIds: [trustId] }).length,

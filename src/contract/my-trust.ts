@@ -74,12 +74,23 @@ export const ftApplicationWithdraw = endpoint(
   { isWrite: true, isCritical: true },
 )
 
+/** What a principal is told of a trust of theirs beside its figures. `inReview`: instructions that wait to be accepted. */
+export const HeldTrustSchema = v.object({
+  establishDate: DateSchema,
+  termYears: v.number(),
+  beneficiaries: v.number(),
+  plans: v.number(),
+  inReview: v.number(),
+})
+
 /** A trust, or a product position, in 我的持仓. `trustId` is `""` for a product, `positionId` for a trust. */
 export const TrustPositionRowSchema = v.object({
   trustId: v.string(),
   positionId: v.string(),
   name: v.string(),
   trustKind: v.string(),
+  /** A type of product, or a family trust (POSITION_CLASSES). */
+  positionClass: v.string(),
   holderRole: v.picklist(Object.values(HOLDER_VIEW)),
   /** What this customer may see: the whole for the principal, `""` for a beneficiary without that right. */
   totalAssets: MaybeMoneySchema,
@@ -90,13 +101,31 @@ export const TrustPositionRowSchema = v.object({
   accumulatedDistribution: MaybeMoneySchema,
   nextDistDate: DateSchema,
   status: v.string(),
+  /** Of a trust, to its principal. */
+  trust: v.nullable(HeldTrustSchema),
 })
 
 export type TrustPositionRow = v.InferOutput<typeof TrustPositionRowSchema>
 
-/** What the customer holds in a role; `roleCounts` counts both. */
+/** 金额, 累计收益, 下次分配: largest, largest and soonest first; unknown values last. */
+export const TRUST_POSITION_SORTS = ['amount', 'income', 'nextDist'] as const
+
+export type TrustPositionSort = (typeof TRUST_POSITION_SORTS)[number]
+
+/** What the customer holds in a role; `roleCounts` counts both, `classCounts` the classes of the role, largest first. */
 export const trustPositionList = endpoint(
   'trustPositionList',
-  v.object({ holderRole: v.picklist(Object.values(HOLDER_VIEW)), ...pagingEntries }),
-  v.object({ ...pageEntries(TrustPositionRowSchema), roleCounts: v.record(v.string(), v.number()) }),
+  v.object({
+    holderRole: v.picklist(Object.values(HOLDER_VIEW)),
+    positionClass: v.optional(v.string()),
+    sort: v.optional(v.picklist(TRUST_POSITION_SORTS)),
+    ...pagingEntries,
+  }),
+  v.object({
+    ...pageEntries(TrustPositionRowSchema),
+    roleCounts: v.record(v.string(), v.number()),
+    classCounts: v.array(v.object({ positionClass: v.string(), count: v.number() })),
+    /** What the rows of all pages come to; `""` where none of them has an amount. */
+    totalAssets: MaybeMoneySchema,
+  }),
 )

@@ -15,4 +15,4 @@ export const nextDates = query('homeSchedule')
 export const orderBadges = query('myOrderBadge')
 
 /** What the lists show until the customer chooses. */
-export const POSITIONS_AT_FIRST = { holderRole: HOLDER_VIEW.principal } as const
+export const POSITIONS_AT_FIRST = { holderRole: HOLDER_VIEW.principal, sort: 'amount' } as const

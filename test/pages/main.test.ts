@@ -25,6 +25,7 @@ describeScreens(stack, [
     ],
     says: [
       '家族信托2我的项目9我的持仓',
+      '林氏家族信托家族信托 · 2023-05-18 成立 · 期限 50 年',
       '信托财产总额（元） · 2026-11-1918,652,300.00',
       '累计收益▲+3,412,860.25累计分配1,860,000.00',
       '申请编号 FT2026110700021 · 设立金额 200 万元',
@@ -39,6 +40,10 @@ describeScreens(stack, [
       ['家族信托2', 'Myorder/TabbarsPage?tab=0', 'instead'],
       ['我的持仓', 'Myorder/TabbarsPage?tab=2', 'instead'],
       ['family-trust-open', 'myPosition/positiondetailsclient?trustId=FT1'],
+      ['受益人6 位', 'myPosition/beneficiaryinformation?trustId=FT1'],
+      ['分配方案5 项', 'myPosition/allocationScheme?trustId=FT1'],
+      ['投资指令1 待审', 'myPosition/instructionList?trustId=FT1'],
+      ['追加委托', 'myPosition/supplementarydistri?trustId=FT1'],
     ],
     sends: [
       [
@@ -87,10 +92,16 @@ describeScreens(stack, [
       tab: '2',
     },
     as: 'U1',
-    reads: ['trustPositionList holderRole=1 pageNum=1 pageSize=20', 'myOrderBadge', 'messageHome'],
+    reads: [
+      'trustPositionList holderRole=1 pageNum=1 pageSize=20 sort=amount',
+      'myOrderBadge',
+      'messageHome',
+    ],
     says: [
       '家族信托2我的项目9我的持仓',
       '委托人 13受益人 1',
+      '合计（元） 33,297,825.57',
+      '全部 13固收 4固收+ 3权益 2股权 2现金 1家族信托 1',
       '远岚·稳泰21号2,000,000.00集合资金信托 · 到期待兑付已分配 96,000.00',
       '远岚·医疗成长股权1,120,000.00集合资金信托 · 持有中累计 ▲+159,500.00',
       '远岚·硬科技股权二期481,500.00集合资金信托 · 持有中累计 ▼−21,000.01',
@@ -112,9 +123,11 @@ describeScreens(stack, [
       ['远岚·稳泰25号集合资金信托 · 待确认', 'assets/assetsDetail?positionId=U1-P12'],
     ],
     sends: [
-      ['刷新', 'myOrderBadge', 'trustPositionList holderRole=1 pageNum=1 pageSize=20'],
-      ['委托人 13', 'trustPositionList holderRole=1 pageNum=1 pageSize=20'],
-      ['受益人 1', 'trustPositionList holderRole=2 pageNum=1 pageSize=20'],
+      ['刷新', 'myOrderBadge', 'trustPositionList holderRole=1 pageNum=1 pageSize=20 sort=amount'],
+      ['委托人 13', 'trustPositionList holderRole=1 pageNum=1 pageSize=20 sort=amount'],
+      ['固收 4', 'trustPositionList holderRole=1 pageNum=1 pageSize=20 positionClass=0 sort=amount'],
+      ['家族信托 1', 'trustPositionList holderRole=1 pageNum=1 pageSize=20 positionClass=trust sort=amount'],
+      ['受益人 1', 'trustPositionList holderRole=2 pageNum=1 pageSize=20 sort=amount'],
     ],
   },
   {
@@ -161,9 +174,9 @@ describeScreens(stack, [
     page: 'main/positions',
     as: 'U2',
     reads: [
-      'trustPositionList holderRole=1 pageNum=1 pageSize=20',
+      'trustPositionList holderRole=1 pageNum=1 pageSize=20 sort=amount',
       // Nothing is held there: the other side has something.
-      'trustPositionList holderRole=2 pageNum=1 pageSize=20',
+      'trustPositionList holderRole=2 pageNum=1 pageSize=20 sort=amount',
       'myOrderBadge',
     ],
     says: ['委托人 0受益人 1', '林氏家族信托家族信托 · 已成立已分配 696,400.50'],
@@ -172,9 +185,9 @@ describeScreens(stack, [
       ['我的项目', 'Myorder/myorderList', 'instead'],
     ],
     sends: [
-      ['刷新', 'myOrderBadge', 'trustPositionList holderRole=2 pageNum=1 pageSize=20'],
-      ['委托人 0', 'trustPositionList holderRole=1 pageNum=1 pageSize=20'],
-      ['受益人 1', 'trustPositionList holderRole=2 pageNum=1 pageSize=20'],
+      ['刷新', 'myOrderBadge', 'trustPositionList holderRole=2 pageNum=1 pageSize=20 sort=amount'],
+      ['委托人 0', 'trustPositionList holderRole=1 pageNum=1 pageSize=20 sort=amount'],
+      ['受益人 1', 'trustPositionList holderRole=2 pageNum=1 pageSize=20 sort=amount'],
     ],
   },
   {

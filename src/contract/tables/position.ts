@@ -1,4 +1,5 @@
 import { codes } from '../code-table'
+import { PRODUCT_TYPES_SHORT } from './product'
 
 /** 持仓状态. */
 export const POSITION_STATUS = codes({
@@ -26,3 +27,11 @@ export const HOLDER_ROLE = codes({
 export const HOLDER_VIEW = { principal: '1', beneficiary: '2' } as const
 
 export type HolderView = (typeof HOLDER_VIEW)[keyof typeof HOLDER_VIEW]
+
+/** The class of a family trust among what is held; a product's is its type. */
+export const FAMILY_TRUST_CLASS = 'trust'
+
+/** Names of the classes, for chips. */
+export const POSITION_CLASSES: { readonly labels: Readonly<Record<string, string>> } = {
+  labels: { [FAMILY_TRUST_CLASS]: '家族信托', ...PRODUCT_TYPES_SHORT.labels },
+}

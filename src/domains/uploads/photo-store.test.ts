@@ -1,14 +1,13 @@
 /** @jest-environment jsdom */
 import { http } from '@test/transport'
 import { photo, release } from '@test/photo'
-import { SandboxTransport } from '@test/sandbox-transport'
+import { back, FRONT, gives, picked, taking, until, withPhotos } from '@test/photo-world'
 import { PHOTO_TYPES } from '@/contract/photo-types'
-import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
-import { openPhotoSettings, takePhoto } from '@/platform/host/photo'
+import { openPhotoSettings } from '@/platform/host/photo'
 import type { PhotoResult } from '@/platform/host/photo.types'
 import { IdentityStore } from '@/stores/root/identity-store'
-import { RootStore } from '@/stores/root/root-store'
-import { type PhotoRule, PhotoStore, resetPhotos } from './photo-store'
+import type { RootStore } from '@/stores/root/root-store'
+import { PhotoStore, resetPhotos } from './photo-store'
 
 jest.mock('@/platform/pages/navigation', () => ({
   openPage: jest.fn(() => Promise.resolve()),
@@ -16,27 +15,12 @@ jest.mock('@/platform/pages/navigation', () => ({
 }))
 jest.mock('@/platform/host/photo', () => ({ takePhoto: jest.fn(), openPhotoSettings: jest.fn() }))
 
-const taking = jest.mocked(takePhoto)
-const back = new SandboxTransport()
-const FRONT: PhotoRule = { purpose: UPLOAD_PURPOSE.identity, subject: 'card', photoType: PHOTO_TYPES.idFront }
-
 let root: RootStore
 let store: PhotoStore
 
-beforeEach(() => {
-  back.become('U1')
-  root = new RootStore(back.send)
-  store = new PhotoStore(root, FRONT)
-  taking.mockReset()
+withPhotos(world => {
+  ;({ root, store } = world)
 })
-afterAll(() => back.close())
-
-const gives = (result: PhotoResult) => taking.mockResolvedValueOnce(result)
-const picked = (light?: number) => gives({ kind: 'picked', photo: photo(light) })
-const until = async (holds: () => boolean) => {
-  for (let turn = 0; turn < 500 && !holds(); turn += 1) await Promise.resolve()
-  expect(holds()).toBe(true)
-}
 
 test('a good photo is handed in at once, and the form has it once the server does', async () => {
   picked()

@@ -40,7 +40,7 @@ export const ApplicationCard = observer(function ApplicationCard(props: Applicat
       </View>
       <Steps application={application} />
       {statusNote && (
-        <Note tone={isOpen(ftApplyStatus) ? 'due' : 'info'}>
+        <Note tone={isOpen(ftApplyStatus) && ftApplyStatus !== FT_APPLY_STATUS.inReview ? 'due' : 'info'}>
           <AmountText>{statusNote}</AmountText>
         </Note>
       )}

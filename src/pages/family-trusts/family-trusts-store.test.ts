@@ -80,6 +80,7 @@ test('only trusts stand above the applications', async () => {
     positionId: '',
     name: 'x',
     trustKind: '2',
+    positionClass: 'trust',
     holderRole: '1',
     totalAssets: '1.00',
     assetDate: '',
@@ -90,13 +91,22 @@ test('only trusts stand above the applications', async () => {
     accumulatedDistribution: '',
     nextDistDate: '',
     status: '40',
+    trust: null,
   }
   const list = [
     { ...row, ...rest, trustId: 'FT1' },
     { ...row, ...rest, trustId: '', positionId: 'U1-P01' },
   ]
   const { store } = setUp({
-    trustPositionList: success({ list, total: 2, pages: 1, pageNum: 1, roleCounts: { '1': 2, '2': 0 } }),
+    trustPositionList: success({
+      list,
+      total: 2,
+      pages: 1,
+      pageNum: 1,
+      roleCounts: { '1': 2, '2': 0 },
+      classCounts: [],
+      totalAssets: '2.00',
+    }),
   })
   await store.trusts.load()
   expect(store.trusts.data?.map(trust => trust.trustId)).toEqual(['FT1'])

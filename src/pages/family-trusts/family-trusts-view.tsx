@@ -80,7 +80,7 @@ const TrustHeroes = observer(function TrustHeroes({ store }: { store: FamilyTrus
       {trusts => (
         <>
           {trusts.map(trust => (
-            <TrustHero key={trust.trustId} trust={trust} />
+            <TrustHero key={trust.trustId} row={trust} />
           ))}
         </>
       )}

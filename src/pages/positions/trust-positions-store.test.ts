@@ -8,7 +8,16 @@ jest.mock('@/platform/pages/navigation', () => ({ openPage: jest.fn(), hasPageBe
 function setUp(principal: number, beneficiary: number) {
   const roleCounts = { '1': principal, '2': beneficiary }
   const { transport, calls } = fakeTransport({
-    trustPositionList: success({ list: [], total: 0, pages: 0, pageNum: 1, pageSize: 20, roleCounts }),
+    trustPositionList: success({
+      list: [],
+      total: 0,
+      pages: 0,
+      pageNum: 1,
+      pageSize: 20,
+      roleCounts,
+      classCounts: [],
+      totalAssets: '',
+    }),
   })
   const store = new TrustPositionsStore(new RootStore(transport))
   const roles = () => calls.map(call => (call.body.requestData as { holderRole: string }).holderRole)
@@ -38,4 +47,12 @@ test('whoever chose the empty side stays there', async () => {
   await until('it came', () => store.positions.phase === 'ready')
   await store.refresh()
   expect(store.positions.filter.holderRole).toBe('1')
+})
+
+test('another side is shown whole, in the order that was chosen', () => {
+  const { store } = setUp(3, 1)
+  store.showClass('0')
+  store.sortBy('nextDist')
+  store.choose('2')
+  expect(store.positions.filter).toEqual({ holderRole: '2', positionClass: '', sort: 'nextDist' })
 })

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@/contract/endpoint'
-import { type TrustPositionRow, trustPositionList } from '@/contract/my-trust'
+import { type TrustPositionRow, trustPositionList, type TrustPositionSort } from '@/contract/my-trust'
 import { HOLDER_VIEW } from '@/contract/tables/position'
 import { PagedList } from '@/stores/primitives/paged-list'
 import type { RootStore } from '@/stores/root/root-store'
@@ -7,9 +7,14 @@ import { POSITIONS_AT_FIRST, trustPositionsOf } from '../queries'
 
 export type HolderRole = TrustPositionRow['holderRole']
 
-interface RoleFilter {
+interface TrustPositionFilter {
   readonly holderRole: HolderRole
+  /** `''`: every class. */
+  readonly positionClass: string
+  readonly sort: TrustPositionSort
 }
+
+const AT_FIRST: TrustPositionFilter = { ...POSITIONS_AT_FIRST, positionClass: '' }
 
 type TrustPositionPage = ResponseOf<typeof trustPositionList>
 
@@ -18,30 +23,38 @@ function isOnlyBeneficiary({ roleCounts }: TrustPositionPage): boolean {
   return (roleCounts[HOLDER_VIEW.principal] ?? 0) === 0 && (roleCounts[HOLDER_VIEW.beneficiary] ?? 0) > 0
 }
 
-/** What the customer holds as principal, or is entitled to as beneficiary. */
+/** What the customer holds as principal, or is entitled to as beneficiary: by class, in an order they choose. */
 export class TrustPositionsStore {
-  readonly positions: PagedList<TrustPositionRow, RoleFilter, TrustPositionPage>
+  readonly positions: PagedList<TrustPositionRow, TrustPositionFilter, TrustPositionPage>
   private hasChosen = false
 
   constructor(root: RootStore) {
-    this.positions = new PagedList<TrustPositionRow, RoleFilter, TrustPositionPage>(
-      async ({ filter, pageNum, pageSize }, signal) => {
+    this.positions = new PagedList<TrustPositionRow, TrustPositionFilter, TrustPositionPage>(
+      async ({ filter: { holderRole, sort }, chosen: { positionClass }, pageNum, pageSize }, signal) => {
         const page = await root.read(
           trustPositionList,
-          trustPositionsOf({ ...filter, pageNum, pageSize }),
+          trustPositionsOf({ holderRole, sort, positionClass, pageNum, pageSize }),
           signal,
         )
         if (!this.hasChosen && isOnlyBeneficiary(page)) this.choose(HOLDER_VIEW.beneficiary)
         return page
       },
-      { filter: POSITIONS_AT_FIRST, idOf: position => position.trustId || position.positionId },
+      { filter: AT_FIRST, idOf: position => position.trustId || position.positionId },
     )
   }
 
-  /** Shows one side; whoever has chosen stays there, however empty it is. */
+  /** Shows one side, every class of it; whoever has chosen stays there, however empty it is. */
   readonly choose = (holderRole: HolderRole): void => {
     this.hasChosen = true
-    this.positions.narrow({ holderRole })
+    this.positions.narrow({ holderRole, positionClass: '' })
+  }
+
+  readonly showClass = (positionClass: string): void => {
+    this.positions.narrow({ positionClass })
+  }
+
+  readonly sortBy = (sort: TrustPositionSort): void => {
+    this.positions.narrow({ sort })
   }
 
   refresh(): Promise<void> {

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { labelOf } from '@/contract/labels'
-import { HOLDER_ROLE, HOLDER_VIEW, POSITION_STATUS } from '@/contract/tables/position'
-import type { TrustPositionRow } from '@/contract/my-trust'
+import { HOLDER_ROLE, HOLDER_VIEW, POSITION_CLASSES, POSITION_STATUS } from '@/contract/tables/position'
+import { TRUST_POSITION_SORTS, type TrustPositionRow, type TrustPositionSort } from '@/contract/my-trust'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'
 import { Change } from '@/domains/amounts/change'
 import { Money } from '@/domains/amounts/money'
@@ -21,18 +21,29 @@ import './trust-positions.scss'
 
 const ROLES: readonly HolderRole[] = [HOLDER_VIEW.principal, HOLDER_VIEW.beneficiary]
 
+const SORT_NAMES: Record<TrustPositionSort, string> = {
+  amount: '按金额',
+  income: '按累计收益',
+  nextDist: '按下次分配',
+}
+
 /** 我的持仓: trusts and products, seen as principal or as beneficiary. */
 export const TrustPositionsView = observer(function TrustPositionsView(props: {
   store: TrustPositionsStore
 }) {
   const { positions } = props.store
-  const { holderRole } = positions.filter
-  const counts = positions.last?.roleCounts
+  const { holderRole, positionClass, sort } = positions.filter
+  // What was there last stays while another selection is fetched, but for the figures of the other side.
+  const page = positions.known
+  const counts = page?.roleCounts
+  const total = positions.last?.totalAssets
+  const classes = page?.classCounts ?? []
   const isBeneficiary = holderRole === HOLDER_VIEW.beneficiary
   return (
     <ListPage
       list={positions}
       head={
+<<<<<<< HEAD
         <View className="trust-positions__head">
           <Chips
             label="查看身份"
@@ -47,6 +58,51 @@ export const TrustPositionsView = observer(function TrustPositionsView(props: {
           />
           <AmountsEye />
         </View>
+=======
+        <>
+          <View className="trust-positions__head">
+            <Chips
+              label="查看身份"
+              options={ROLES.map(value => ({
+                value,
+                text: counts
+                  ? `${HOLDER_ROLE.labels[value]} ${counts[value] ?? 0}`
+                  : HOLDER_ROLE.labels[value],
+              }))}
+              value={holderRole}
+              onChange={props.store.choose}
+            />
+            <AmountsEye />
+          </View>
+          {total !== '' && (
+            <View className="trust-positions__total">
+              合计（元） <Money className="trust-positions__sum" value={total ?? ''} />
+            </View>
+          )}
+          {classes.length > 1 && (
+            <Chips
+              label="类别"
+              options={[
+                { value: '', text: `全部 ${counts?.[holderRole] ?? 0}` },
+                ...classes.map(({ positionClass: value, count }) => ({
+                  value,
+                  text: `${labelOf(POSITION_CLASSES, value)} ${count}`,
+                })),
+              ]}
+              value={positionClass}
+              onChange={props.store.showClass}
+            />
+          )}
+          {(counts?.[holderRole] ?? 0) > 1 && (
+            <Chips
+              label="排序方式"
+              options={TRUST_POSITION_SORTS.map(value => ({ value, text: SORT_NAMES[value] }))}
+              value={sort}
+              onChange={props.store.sortBy}
+            />
+          )}
+        </>
+>>>>>>> fix-B
       }
       empty={
         <StateView

@@ -1,5 +1,5 @@
 import { giveTaro, refusal, resetTaro } from '@test/fake-taro'
-import { fetchFile, openFile, showFile } from './file.weapp'
+import { fetchFile, fileAction, openFile, showFile } from './file.weapp'
 import type { HostFile } from './file.types'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('@test/fake-taro'))
@@ -13,6 +13,16 @@ const done = () => jest.fn(() => Promise.resolve({}))
 
 beforeEach(() => Object.assign(globalThis, { API_ORIGIN: 'https://api.example.test' }))
 afterEach(resetTaro)
+
+test('the viewer keeps and sends files by its menu, which opens with it', async () => {
+  const openDocument = done()
+  giveTaro({ downloadFile: downloaded(200), openDocument })
+  await openFile(PDF)
+  expect([fileAction(), openDocument.mock.calls]).toEqual([
+    'menu',
+    [[expect.objectContaining({ showMenu: true })]],
+  ])
+})
 
 describe('fetching a file', () => {
   it.each([

@@ -8,8 +8,8 @@ import { percent } from '@/lib/format-number'
 import { BigAmount } from '@/ui/kit/big-amount'
 import { Facts } from '@/ui/kit/facts'
 import { orderName } from '@/domains/trusts/people-texts'
-import { trustCaption } from '../shared/trust-texts'
-import { TrustCover } from './trust-cover'
+import { trustCaption } from '@/domains/trusts/trust-caption'
+import { TrustCover } from '@/domains/trusts/trust-cover'
 
 /** What the trust has paid to this beneficiary, and what share of it is theirs. */
 export const BeneficiaryCover = observer(function BeneficiaryCover({

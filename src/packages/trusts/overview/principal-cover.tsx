@@ -4,8 +4,8 @@ import { Change } from '@/domains/amounts/change'
 import { Money } from '@/domains/amounts/money'
 import { BigAmount } from '@/ui/kit/big-amount'
 import { Facts } from '@/ui/kit/facts'
-import { trustCaption } from '../shared/trust-texts'
-import { TrustCover } from './trust-cover'
+import { trustCaption } from '@/domains/trusts/trust-caption'
+import { TrustCover } from '@/domains/trusts/trust-cover'
 
 /** What the trust owns, earned and paid out, for its principal. */
 export function PrincipalCover({ trust }: { trust: TrustPositionDetail }) {

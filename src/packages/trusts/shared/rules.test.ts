@@ -4,7 +4,7 @@ import { describeShares, shareOrders } from '@/domains/trusts/share-parts'
 import { describeTotals, totalAxisLabel } from '../overview/total-assets-texts'
 import { trustTradePlace } from '../trades/trade-place'
 import { beneficiaryCaption, orderName } from '@/domains/trusts/people-texts'
-import { guardianName, serviceLink, trustCaption } from './trust-texts'
+import { guardianName, serviceLink } from './trust-texts'
 
 function beneficiaryOf(change: Partial<Beneficiary>): Beneficiary {
   return {
@@ -29,13 +29,6 @@ function beneficiaryOf(change: Partial<Beneficiary>): Beneficiary {
     ...change,
   }
 }
-
-test.each([
-  ['2', 50, '家族信托 · 2023-05-18 成立 · 期限 50 年'],
-  ['3', 0, '家庭服务信托 · 2023-05-18 成立 · 无固定期限'],
-])('a trust of kind %s for %d years is %s', (trustKind, termYears, caption) => {
-  expect(trustCaption({ trustKind, termYears, establishDate: '2023-05-18' })).toBe(caption)
-})
 
 test('a service is a link where the contract grants it, else it says why not', () => {
   const open = jest.fn()

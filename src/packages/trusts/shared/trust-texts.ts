@@ -1,18 +1,9 @@
 import { labelOf } from '@/contract/labels'
 import { GUARDIAN_RELATION } from '@/contract/tables/beneficiary'
-import { INVEST_MODE, TRUST_KIND } from '@/contract/tables/trust'
+import { INVEST_MODE } from '@/contract/tables/trust'
 import type { Beneficiary, TrustPositionDetail } from '@/contract/trust'
-import { formatDate } from '@/lib/date'
 
 type TrustRight = TrustPositionDetail['rights'][number]
-
-/** What every view of a trust names it by: kind, day of establishment, term. */
-export function trustCaption(
-  trust: Pick<TrustPositionDetail, 'trustKind' | 'establishDate' | 'termYears'>,
-): string {
-  const term = trust.termYears > 0 ? `期限 ${trust.termYears} 年` : '无固定期限'
-  return [labelOf(TRUST_KIND, trust.trustKind), `${formatDate(trust.establishDate)} 成立`, term].join(' · ')
-}
 
 /** A service as a link, where the contract grants it; else why it is none. */
 export function serviceLink(

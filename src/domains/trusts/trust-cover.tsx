@@ -6,18 +6,20 @@ import './trust-cover.scss'
 interface TrustCoverProps {
   name: string
   caption: string
+  /** Where it is one of several on a page: below the page's own heading. */
+  level?: 1 | 2
   /** The large figure and the facts below it. */
   children: ReactNode
 }
 
-/** The ink card at the top of a trust's page: its name in the story face, and what it comes to for this customer. */
-export function TrustCover({ name, caption, children }: TrustCoverProps) {
+/** The ink card of a trust: its name in the story face, and what it comes to for this customer. */
+export function TrustCover({ name, caption, level = 1, children }: TrustCoverProps) {
   return (
     <View className="trust-cover">
       <View className="trust-cover__disc" aria-hidden />
       <View className="trust-cover__ridges" aria-hidden />
       <View className="trust-cover__content">
-        <Heading level={1} className="trust-cover__name">
+        <Heading level={level} className="trust-cover__name">
           {name}
         </Heading>
         <View className="trust-cover__caption">{caption}</View>
