@@ -43,22 +43,6 @@ export const TrustPositionsView = observer(function TrustPositionsView(props: {
     <ListPage
       list={positions}
       head={
-<<<<<<< HEAD
-        <View className="trust-positions__head">
-          <Chips
-            label="查看身份"
-            options={ROLES.map(value => ({
-              value,
-              text: counts
-                ? `${labelOf(HOLDER_ROLE, value)} ${counts[value] ?? 0}`
-                : labelOf(HOLDER_ROLE, value),
-            }))}
-            value={holderRole}
-            onChange={props.store.choose}
-          />
-          <AmountsEye />
-        </View>
-=======
         <>
           <View className="trust-positions__head">
             <Chips
@@ -66,8 +50,8 @@ export const TrustPositionsView = observer(function TrustPositionsView(props: {
               options={ROLES.map(value => ({
                 value,
                 text: counts
-                  ? `${HOLDER_ROLE.labels[value]} ${counts[value] ?? 0}`
-                  : HOLDER_ROLE.labels[value],
+                  ? `${labelOf(HOLDER_ROLE, value)} ${counts[value] ?? 0}`
+                  : labelOf(HOLDER_ROLE, value),
               }))}
               value={holderRole}
               onChange={props.store.choose}
@@ -102,7 +86,6 @@ export const TrustPositionsView = observer(function TrustPositionsView(props: {
             />
           )}
         </>
->>>>>>> fix-B
       }
       empty={
         <StateView
