@@ -232,7 +232,7 @@ describe('the text of a document', () => {
     expect(text.hash).toBe(createHash('sha256').update(bytes).digest('hex'))
     expect([text.pages.length, reading]).toEqual([
       pageCount,
-      { hash: text.hash, version: '1.0', mustRead: '1', minReadSeconds: 10, readFlag: '0' },
+      { hash: text.hash, version: '1.0', mustRead: '1', minReadSeconds: 10, readFlag: '0', readPage: 0 },
     ])
   })
 

@@ -106,6 +106,7 @@ export const documentHandlers = {
       mustRead: document.must_read,
       minReadSeconds: document.min_read_seconds,
       readFlag: document.read_at === null ? ('0' as const) : ('1' as const),
+      readPage: document.last_page ?? 0,
     }
     const hasText = document ? document.page_count > 0 : keptText(file) !== undefined
     return {

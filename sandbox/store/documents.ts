@@ -58,6 +58,7 @@ export function documentOf(row: DocumentRow): Document {
     pageCount: row.page_count,
     size: kilobytesOf(row.size),
     readFlag: row.read_at === null ? '0' : '1',
+    readPage: row.last_page ?? 0,
     mustRead: row.must_read,
     minReadSeconds: row.min_read_seconds,
     version: row.version,

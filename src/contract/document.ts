@@ -19,6 +19,8 @@ export const DocumentSchema = v.object({
   size: v.number(),
   /** Of this version. */
   readFlag: FlagSchema,
+  /** The furthest page of this version that was shown, 0 before it was begun. */
+  readPage: v.number(),
   mustRead: FlagSchema,
   minReadSeconds: v.number(),
   version: v.string(),
@@ -54,7 +56,7 @@ const HashSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 
 /**
  * How a document is read: `hash` is of the file in its version of now, `readFlag` whether the customer has read this
- * version to its end.
+ * version to its end, `readPage` how far they came (0: it was not begun).
  */
 const DocumentReadingSchema = v.object({
   hash: HashSchema,
@@ -62,6 +64,7 @@ const DocumentReadingSchema = v.object({
   mustRead: FlagSchema,
   minReadSeconds: v.number(),
   readFlag: FlagSchema,
+  readPage: v.number(),
 })
 
 export type DocumentReading = v.InferOutput<typeof DocumentReadingSchema>

@@ -49,11 +49,14 @@ async function applied(): Promise<Visit> {
   return visit
 }
 
+/** The applications that wait for the office. */
+const waiting = () => app.control<{ kind: string; id: string }[]>('GET', 'office?kind=accountCancel')
+
 /** What the office decides about the one that waits. */
 async function decide(decision: { isPassed: boolean; reason?: string }): Promise<void> {
-  const [waiting] = await app.control<{ kind: string; id: string }[]>('GET', 'office?kind=accountCancel')
-  assert.ok(waiting)
-  await app.control('POST', 'office', { kind: waiting.kind, id: waiting.id, ...decision })
+  const [one] = await waiting()
+  assert.ok(one)
+  await app.control('POST', 'office', { kind: one.kind, id: one.id, ...decision })
 }
 
 describe('closing the account', { concurrency: 1 }, () => {
@@ -119,16 +122,65 @@ describe('closing the account', { concurrency: 1 }, () => {
     await visit.close()
   })
 
-  it('whose answer was lost is known again after a reload, and is no second one', async () => {
+  it('whose answer was lost is found out by itself, and is no second one', async () => {
     const visit = await open('U3', /Failed to load resource|net::/)
     await ask(visit)
     await visit.loseAnswer('accountCancelApply')
     await prove(visit)
-    await visit.see('结果尚未确认')
+    await visit.see('注销申请审核中')
+    await visit.see(/提交的注销申请已经成功，无需再次提交/)
+    assert.equal(await visit.sees('结果尚未确认'), false)
+    assert.equal((await app.log('accountCancelApply')).length, 1)
+    assert.equal((await waiting()).length, 1)
+    await visit.close()
+  })
+
+  it('that never reached the server says so, and is handed in once by the same button', async () => {
+    const visit = await open('U3', /Failed to load resource|net::/)
+    await visit.tap('不再使用', 'radio')
+    await ask(visit)
+    await visit.loseCall('accountCancelApply')
+    await prove(visit)
+    await visit.see(/提交的注销申请没有成功，可以重新提交/)
+    assert.equal(await visit.sees('结果尚未确认'), false)
+    assert.deepEqual([(await app.log('accountCancelApply')).length, await waiting()], [0, []])
+    await advance(60)
+    await visit.page.clock.runFor(60_000)
+    await visit.tap('申请注销账户')
+    await visit.tap('继续申请')
+    await prove(visit)
+    await visit.see('注销申请审核中')
+    const [applied, ...others] = await app.log('accountCancelApply')
+    assert.deepEqual([applied?.requestData.reason, others.length], ['1', 0])
+    assert.equal((await waiting()).length, 1)
+    await visit.close()
+  })
+
+  it('whose answer was lost while the server cannot be asked is known again after a reload', async () => {
+    const visit = await open('U3', /Failed to load resource|net::/)
+    await ask(visit)
+    await visit.loseAnswer('accountCancelApply')
+    await visit.loseCall('writeSettle')
+    await prove(visit)
+    await visit.see('恢复网络后请再次查询')
     await visit.page.reload()
     await visit.see('注销申请审核中')
     await visit.see(/提交的注销申请已经成功，无需再次提交/)
     assert.equal((await app.log('accountCancelApply')).length, 1)
+    await visit.close()
+  })
+
+  it('is taken back though the answer was lost, and the page finds it out by itself', async () => {
+    const visit = await open('U3', /Failed to load resource|net::/)
+    await ask(visit)
+    await prove(visit)
+    await visit.see('注销申请审核中')
+    await visit.loseAnswer('accountCancelWithdraw')
+    await visit.tap('撤回申请')
+    await visit.page.getByRole('dialog').getByRole('button', { name: '撤回申请' }).click()
+    await visit.see('上次申请已撤回，您的账户照常使用。')
+    assert.equal((await app.log('accountCancelWithdraw')).length, 1)
+    assert.deepEqual(await waiting(), [])
     await visit.close()
   })
 

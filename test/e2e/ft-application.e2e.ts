@@ -170,4 +170,16 @@ describe('applying for a family trust', { concurrency: 1 }, () => {
     await visit.see('已撤回')
     await visit.close()
   })
+
+  it('that is taken back shows it, although the answer never came', async () => {
+    const visit = await app.visit({ customer: 'U1', expectedErrors: /Failed to load resource|net::/ })
+    await visit.open(`${DETAILS}?applyId=FA4`)
+    await visit.loseAnswer('ftApplicationWithdraw')
+    await visit.tap('撤回申请')
+    await visit.tap('确认撤回')
+    await visit.see('您已撤回申请。')
+    assert.equal(await visit.front().getByRole('button', { name: '撤回申请' }).count(), 0)
+    assert.equal((await app.log('ftApplicationWithdraw')).length, 1)
+    await visit.close()
+  })
 })

@@ -171,6 +171,23 @@ describe('orders', { concurrency: 1 }, () => {
     await visit.close()
   })
 
+  for (const lose of ['loseAnswer', 'loseCall'] as const) {
+    it(`are marked as paid once, though the mark was lost (${lose})`, async () => {
+      const visit = await open(IN_TIME, /Failed to load resource|net::/)
+      await visit[lose]('paymentMark')
+      await visit.tap('我已打款')
+      await visit.tap('提交')
+      await visit.see(/网络连接失败/)
+      await visit.tap('提交')
+      await visit.see('打款待确认')
+      const keys = (await app.log('paymentMark')).map(({ requestData }) => requestData.requestNo)
+      assert.deepEqual([keys.length, new Set(keys).size], [lose === 'loseAnswer' ? 2 : 1, 1])
+      const waiting = await app.control<{ id: string }[]>('GET', 'office?kind=payment')
+      assert.equal(waiting.filter(({ id }) => id === IN_TIME).length, 1)
+      await visit.close()
+    })
+  }
+
   it('of somebody else cannot be seen', async () => {
     const visit = await app.visit({ customer: 'U6' })
     await visit.open(`${PAGE}?orderId=${LATE}`)
@@ -188,6 +205,26 @@ describe('orders', { concurrency: 1 }, () => {
     await app.logIn(visit.context, 'U1')
     await visit.open(`${PAGE}?orderId=${IN_TIME}`)
     await markPaid(visit)
+    await visit.close()
+  })
+})
+
+describe('raise-failed', { concurrency: 1 }, () => {
+  beforeEach(() => app.reset())
+
+  it('is told with its reason, cannot be taken back any more, and the money goes back', async () => {
+    const visit = await open(COOLING)
+    await visit.see('2026-11-21 09:30 前可无条件撤单')
+    await decide(app, 'establishment', COOLING, { isPassed: false, reason: '募集规模未达到成立条件。' })
+    await visit.page.reload()
+    await visit.see('认购失败，正在退款')
+    await visit.see('募集规模未达到成立条件。')
+    assert.equal(await visit.front().getByRole('button', { name: '撤销订单' }).count(), 0)
+    await app.control('POST', 'clock', { advanceSeconds: 7 * 24 * HOUR })
+    await app.logIn(visit.context, 'U1')
+    await visit.open(`${PAGE}?orderId=${COOLING}`)
+    await visit.see('已退款')
+    await visit.see('退款到账')
     await visit.close()
   })
 })

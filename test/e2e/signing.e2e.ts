@@ -116,8 +116,81 @@ describe('signing', { concurrency: 1 }, () => {
   })
 })
 
+describe('signing-faults', { concurrency: 1 }, () => {
+  beforeEach(() => app.reset())
+
+  it('that takes half a minute says so and is sent once', async () => {
+    const visit = await toSignature(ORDERS.begun)
+    await prove(app, visit)
+    let release = () => {}
+    const held = new Promise<void>(resolve => (release = resolve))
+    await visit.page.route(
+      '**/services/trustAppApi/contractSign',
+      async route => {
+        await held
+        await route.continue()
+      },
+      { times: 1 },
+    )
+    await visit.takeTime()
+    const sent = visit.call('contractSign')
+    await write(visit)
+    await sent
+    await visit.page.clock.runFor(29_000)
+    await visit.see(/网络较慢/)
+    assert.deepEqual(await app.log('contractSign'), [])
+    release()
+    await visit.arriveAt(PAGES.signed)
+    assert.equal((await app.log('contractSign')).length, 1)
+    await visit.close()
+  })
+
+  for (const [name, body] of [
+    ['empty', ''],
+    ['broken', '%PDF-1.7 and no more'],
+  ] as const) {
+    it(`a paper whose file is ${name} says so, counts as unread, and opens once it is whole`, async () => {
+      const visit = await open(ORDERS.begun, /pdf|PDF|Failed to load/)
+      await visit.see('已读 3 / 5')
+      await visit.page.route('**/trustAppApi/file/**', route =>
+        route.fulfill({ contentType: 'application/pdf', body }),
+      )
+      await visit.tap(/税收居民身份声明/, 'link')
+      await visit.see('文件已损坏')
+      assert.deepEqual(await app.log('docReadReport'), [])
+      await visit.page.unroute('**/trustAppApi/file/**')
+      await visit.tap('重试')
+      await visit.see(/第 1 \/ 2 页/)
+      await visit.page.goBack()
+      await visit.see('已读 3 / 5')
+      await visit.close()
+    })
+  }
+})
+
 describe('signing-resumed', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
+
+  it('a paper that was begun says how far, and goes on there, on another device too', async () => {
+    const visit = await open(ORDERS.begun)
+    await visit.tap(/税收居民身份声明/, 'link')
+    await visit.see(/第 1 \/ 2 页/)
+    await visit.tap('跳转到某一页')
+    await visit.tap('第 2 页')
+    await visit.see(/第 2 \/ 2 页/)
+    await visit.page.goBack()
+    await visit.see('已读至第 2 页')
+    await visit.see('继续阅读')
+    await visit.see('已读 3 / 5')
+    await visit.close()
+    const other = await open(ORDERS.begun)
+    await other.see('已读至第 2 页')
+    await other.tap(/税收居民身份声明/, 'link')
+    await other.see(/第 2 \/ 2 页/)
+    const [told, ...more] = await app.log('docReadReport')
+    assert.deepEqual([told?.requestData.lastPage, told?.requestData.isEnd, more.length], [2, '0', 0])
+    await other.close()
+  })
 
   it('goes on at the first open step, on another device too', async () => {
     const visit = await open(ORDERS.begun)

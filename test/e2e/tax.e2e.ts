@@ -254,4 +254,19 @@ describe('tax-foreign', { concurrency: 1 }, () => {
     )
     await visit.close()
   })
+
+  for (const lose of ['loseCall', 'loseAnswer'] as const) {
+    it(`is declared once, though the write was lost (${lose})`, async () => {
+      const visit = await app.visit({ customer: 'U5', expectedErrors: /Failed to load/ })
+      await fillIn(visit)
+      await visit[lose]('taxDeclareSubmit')
+      await signIt(visit)
+      await visit.see(/结果尚未确认|网络连接失败/)
+      if (!(await visit.sees('声明已生效'))) await visit.tap(/^(重新提交|重试|确认签名)$/)
+      await visit.see('声明已生效')
+      const keys = (await declared()).map(({ requestNo }) => requestNo)
+      assert.equal(new Set(keys).size, 1)
+      await visit.close()
+    })
+  }
 })

@@ -79,6 +79,31 @@ describe('my trusts', { concurrency: 1 }, () => {
     await visit.close()
   })
 
+  for (const lose of ['loseAnswer', 'loseCall'] as const) {
+    it(`take an application back once, and find out by themselves that they did (${lose})`, async () => {
+      const visit = await app.visit({ customer: 'U1', expectedErrors: /Failed to load resource|net::/ })
+      await visit.open('/phone/Myorder/ftsapplication')
+      const card = visit.front().locator('.card').filter({ hasText: '致远家庭服务信托' })
+      const isTakenBack = card.getByText('您已撤回申请。')
+      await card.waitFor()
+      await visit[lose]('ftApplicationWithdraw')
+      const listed = visit.call('ftApplicationList')
+      await visit.tap('撤回申请')
+      await visit.tap('确认撤回')
+      await visit.over(await listed)
+      if (lose === 'loseCall') {
+        await visit.idle()
+        assert.deepEqual(await app.log('ftApplicationWithdraw'), [])
+        assert.equal(await isTakenBack.count(), 0)
+        await visit.tap('撤回申请')
+        await visit.tap('确认撤回')
+      }
+      await isTakenBack.waitFor()
+      assert.equal((await app.log('ftApplicationWithdraw')).length, 1)
+      await visit.close()
+    })
+  }
+
   it('say what waits and until when', async () => {
     const visit = await app.visit({ customer: 'U1' })
     await visit.open('/phone/Myorder/myorderList')

@@ -66,6 +66,24 @@ describe('signing', { concurrency: 1 }, () => {
     await other.arriveAt(CONFIRMATION)
     other.close()
   })
+
+  it('a paper that was begun says how far, and goes on on another phone', async () => {
+    const phone = await open()
+    await phone.see('已读 3 / 5')
+    await phone.tap(/税收居民身份声明/)
+    await phone.see('（全文完）')
+    await phone.host.pass(1000)
+    await phone.host.back()
+    await phone.see(/已读至第 2 页/)
+    await phone.see('继续阅读')
+    await phone.see('已读 3 / 5')
+    phone.close()
+    const other = await open()
+    await other.see(/已读至第 2 页/)
+    const [told] = await app.log('docReadReport')
+    assert.deepEqual([told?.requestData.lastPage, told?.requestData.isEnd], [2, '0'])
+    other.close()
+  })
 })
 
 /** From the papers, all of them read, to the pad: face and code are passed. */

@@ -5,6 +5,7 @@ import { useReading } from '@/domains/reading/use-reading'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
+import { usePageHide } from '@/platform/pages/navigation'
 import { useStores } from '@/stores/root/context'
 import { Button } from '@/ui/kit/button'
 import { DetailPage } from '@/ui/templates/detail-page'
@@ -42,6 +43,7 @@ export const PdfReader = observer(function PdfReader({
   const params: { fileId?: string; url?: string } = useParams(route)
   const store = usePageStore(root => new PdfStore(root, pdfSource(params)))
   useReading(store.gate)
+  usePageHide(store.leave)
   return (
     <PageShell route={route}>
       <DetailPage

@@ -7,6 +7,7 @@ import { PdfStore, startZoom } from './pdf-store'
 jest.mock('@/platform/pages/navigation', () => ({ openPage: jest.fn(), hasPageBelow: () => false }))
 
 const HASH = 'a'.repeat(64)
+const USER = { id: '100001', telephone: '19900000001', birDate: '1968-03-15' }
 const FILE = {
   url: '/services/trustAppApi/file/F1?sig=x',
   fileName: 'report.pdf',
@@ -17,7 +18,7 @@ const FILE = {
   size: 38,
   expireSeconds: 600,
   hasText: '1',
-  reading: { hash: HASH, version: '1.0', mustRead: '0', minReadSeconds: 0, readFlag: '0' },
+  reading: { hash: HASH, version: '1.0', mustRead: '0', minReadSeconds: 0, readFlag: '0', readPage: 0 },
 }
 
 async function setUp(responders: Record<string, HttpAnswer | (() => HttpAnswer)> = {}) {
@@ -168,4 +169,57 @@ test('a document the server did not count stays unread, and says so until it is 
   store.gate.reachEnd()
   await flush()
   expect([isRead(), reports().length]).toEqual([[true, false, true], 3])
+})
+
+describe('a paper that has to be read', () => {
+  const due = (change: object = {}) => ({
+    fileUrlQuery: success({ ...FILE, reading: { ...FILE.reading, mustRead: '1', ...change } }),
+    docReadReport: success({ readStatus: '1' }),
+    userDetail: success(USER),
+  })
+  const readPageInLists = (root: RootStore) =>
+    root.get(Changes).upToDate('document', 'D1', { readPage: 0 }, 0)?.readPage
+
+  test('is told of once when it is left half read, and lists show how far', async () => {
+    const { root, store, reports } = await setUp(due())
+    await root.user.fetchForNavigation('customer')
+    store.opened(38)
+    store.turnTo(4)
+    store.leave()
+    store.dispose()
+    await flush()
+    expect(reports().map(call => call.body.requestData)).toEqual([
+      expect.objectContaining({ docId: 'D1', lastPage: 4, isEnd: '0', hash: HASH }),
+    ])
+    expect([readPageInLists(root), store.gate.isRead]).toEqual([4, false])
+  })
+
+  test('goes on at the page where it was left, and never back in the lists', async () => {
+    const { root, store } = await setUp(due({ readPage: 7 }))
+    await root.user.fetchForNavigation('customer')
+    store.opened(38)
+    expect(store.target?.page).toBe(7)
+    store.turnTo(3)
+    store.leave()
+    expect(readPageInLists(root)).toBe(7)
+  })
+
+  test('that was read begins at its first page, and nothing is told on leaving', async () => {
+    const { root, store, reports } = await setUp(due({ readFlag: '1', readPage: 38 }))
+    await root.user.fetchForNavigation('customer')
+    store.opened(38)
+    store.turnTo(2)
+    store.leave()
+    await flush()
+    expect([store.target, reports()]).toEqual([undefined, []])
+  })
+
+  test('tells nothing once the customer has logged out', async () => {
+    const { store, reports } = await setUp(due())
+    store.opened(38)
+    store.turnTo(4)
+    store.dispose()
+    await flush()
+    expect(reports()).toEqual([])
+  })
 })

@@ -49,10 +49,15 @@ export class PdfStore {
   zoom: number
   failure: PdfFailure | undefined
   private wantsText = false
+  /** How far the server knows the customer to have come. */
+  private toldPage = 0
   private readonly fetchFile: (signal?: CancelSignal) => Promise<PdfFile>
   /** The page to go to; an object of its own each time. */
   target: { readonly page: number } | undefined
-  constructor(root: RootStore, source: PdfSource) {
+  constructor(
+    private readonly root: RootStore,
+    source: PdfSource,
+  ) {
     this.zoom = startZoom(root.ui.scale)
     this.fetchFile = async signal => {
       if (source.kind === 'refused') throw refusal()
@@ -74,9 +79,17 @@ export class PdfStore {
       onRead: ({ docId }) => root.get(Changes).note('document', docId, { readFlag: '1' }),
       onReplaced: () => void this.renew(),
     })
-    makeAutoObservable<this, 'fetchFile'>(
+    makeAutoObservable<this, 'root' | 'fetchFile' | 'toldPage'>(
       this,
-      { fetchFile: false, file: false, text: false, gate: false, target: observableRef },
+      {
+        root: false,
+        fetchFile: false,
+        toldPage: false,
+        file: false,
+        text: false,
+        gate: false,
+        target: observableRef,
+      },
       { autoBind: true },
     )
   }
@@ -105,6 +118,12 @@ export class PdfStore {
     return isOn(reading?.mustRead) && !isOn(reading?.readFlag)
   }
 
+  /** The page at which a reading that was begun before goes on; 0 where it begins. */
+  get resumePage(): number {
+    const page = this.file.data?.reading?.readPage ?? 0
+    return this.isDue && page > 1 ? page : 0
+  }
+
   /** How much of the file has been passed, in percent. */
   get progress(): number {
     return this.pageCount > 0 ? Math.round((this.page / this.pageCount) * 100) : 0
@@ -116,6 +135,7 @@ export class PdfStore {
     this.failure = undefined
     const { data } = this.file
     if (data?.reading) this.beginReading(data.docId, data.reading, data.reading.hash, pageCount)
+    if (this.page === 0 && this.resumePage > 0) this.goTo(this.resumePage)
   }
 
   /** The text is on the screen, in place of the file's pages. */
@@ -135,6 +155,26 @@ export class PdfStore {
 
   turnTo(page: number): void {
     this.page = page
+  }
+
+  /** A page of the text has come onto the screen. */
+  reach(page: number): void {
+    this.page = Math.max(this.page, page)
+  }
+
+  /** What has to be read is left half read, for another page or for good: the server keeps how far. */
+  leave(): void {
+    const { data } = this.file
+    if (!data || !this.isDue || this.page <= this.toldPage || !this.root.user.user) return
+    if (!this.gate.leave(this.page)) return
+    this.toldPage = this.page
+    const readPage = Math.max(this.page, data.reading?.readPage ?? 0)
+    this.root.get(Changes).note('document', data.docId, { readPage })
+  }
+
+  /** The page goes. */
+  dispose(): void {
+    this.leave()
   }
 
   goTo(page: number): void {

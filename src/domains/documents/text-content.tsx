@@ -18,6 +18,7 @@ import type { DocumentText, PdfFile, PdfStore } from './pdf-store'
 import './text-content.scss'
 
 const NAME_ID = 'document-name'
+const pageId = (page: number) => `document-page-${page}`
 
 interface TextContentProps {
   file: PdfFile
@@ -52,6 +53,7 @@ const Pages = observer(function Pages({ file, store, text }: TextContentProps & 
     store.openedText(text)
     // Whoever stood at the end of the version before begins anew.
     if (store.gate.isReplaced) focusElement(NAME_ID)
+    else if (store.page === 0 && store.resumePage > 0) focusElement(pageId(store.resumePage))
   }, [store, text])
   const { hash, pages } = text
   const spoken = () => [file.name, ...pages.map(({ html }) => plainTextOf(html))].join('。\n')
@@ -70,10 +72,11 @@ const Pages = observer(function Pages({ file, store, text }: TextContentProps & 
       {pages.map(({ html }, index) => (
         <Card key={index}>
           {file.reading && (
-            <View className="text-content__page">
+            <Heading level={2} id={pageId(index + 1)} className="text-content__page">
               第 {index + 1} / {pages.length} 页
-            </View>
+            </Heading>
           )}
+          {store.isDue && <EndMark onReach={() => store.reach(index + 1)} />}
           <ServerHtml html={html} />
         </Card>
       ))}

@@ -29,6 +29,7 @@ const paper = (docId: string, docName: string, change: Partial<Document> = {}): 
   pageCount: 6,
   size: 40,
   readFlag: '0',
+  readPage: 0,
   mustRead: '1',
   minReadSeconds: 20,
   version: '1.0',
@@ -41,7 +42,7 @@ async function show() {
       paper('D1', '信托合同', { readFlag: '1' }),
       paper('D2', '认购风险申明书'),
       paper('D3', '信托计划说明书', { mustRead: '0', minReadSeconds: 0 }),
-      paper('D4', '税收居民身份声明'),
+      paper('D4', '税收居民身份声明', { readPage: 2 }),
     ],
     { deep: false },
   )
@@ -65,7 +66,7 @@ test('says of each what is to be done, and takes no tick before all that must be
     '《信托合同》6 页 · V1.0已读',
     '《认购风险申明书》未读 · 6 页 · V1.0 · 须停留 20 秒阅读',
     '《信托计划说明书》未读，可选读 · 6 页 · V1.0阅读',
-    '《税收居民身份声明》未读 · 6 页 · V1.0 · 须停留 20 秒阅读',
+    '《税收居民身份声明》已读至第 2 页 · 6 页 · V1.0 · 须停留 20 秒继续阅读',
   ])
   expect(document.body.textContent).toContain('已读 1 / 4')
   expect([gate.reason, box()?.getAttribute('aria-disabled')]).toEqual(['还有 2 份文件未读完', 'true'])

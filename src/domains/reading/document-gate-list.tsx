@@ -71,16 +71,20 @@ const GateRow = observer(function GateRow({ document, gate }: { document: Docume
       {isRead ? (
         <View className="document-gate__state">已读</View>
       ) : (
-        <View className={`document-gate__read ${isNext ? 'document-gate__read--next' : ''}`}>阅读</View>
+        <View className={`document-gate__read ${isNext ? 'document-gate__read--next' : ''}`}>
+          {document.readPage > 0 ? '继续阅读' : '阅读'}
+        </View>
       )}
     </Tappable>
   )
 })
 
-/** `未读 · 6 页 · 须停留 20 秒`. */
-function factsOf({ pageCount, minReadSeconds, mustRead, version }: Document, isRead: boolean): string {
+/** `未读 · 6 页 · 须停留 20 秒`; `已读至第 2 页 · 6 页 · …` of one that was begun. */
+function factsOf(document: Document, isRead: boolean): string {
+  const { pageCount, minReadSeconds, mustRead, readPage, version } = document
+  const state = readPage > 0 ? `已读至第 ${readPage} 页` : '未读'
   const facts = [
-    !isRead && (isOn(mustRead) ? '未读' : '未读，可选读'),
+    !isRead && (isOn(mustRead) ? state : `${state}，可选读`),
     pageCount > 0 && `${pageCount} 页`,
     `V${version}`,
     !isRead && minReadSeconds > 0 && `须停留 ${minReadSeconds} 秒`,

@@ -42,6 +42,8 @@ export class ReadingGate {
   private shownAt = 0
   private isCounted = false
   private readonly countdown: Countdown
+  /** Beside `reading`, whose answer says whether it counts; nobody waits for this one. */
+  private readonly leaving: Submission<Report, unknown>
 
   constructor(
     root: RootStore,
@@ -50,7 +52,13 @@ export class ReadingGate {
     this.reading = new Submission((report, requestNo) =>
       root.write(docReadReport, report, { showLoading: false, label: '阅读记录保存', requestNo }),
     )
-    makeAutoObservable<this, 'setup' | 'countdown' | 'matter' | 'wantedMs' | 'readMs' | 'shownAt'>(
+    this.leaving = new Submission((report, requestNo) =>
+      root.write(docReadReport, report, { showLoading: false, isQuiet: true, requestNo }),
+    )
+    makeAutoObservable<
+      this,
+      'setup' | 'leaving' | 'countdown' | 'matter' | 'wantedMs' | 'readMs' | 'shownAt'
+    >(
       this,
       {
         setup: false,
@@ -60,6 +68,7 @@ export class ReadingGate {
         readMs: false,
         shownAt: false,
         reading: false,
+        leaving: false,
       },
       { autoBind: true },
     )
@@ -122,24 +131,34 @@ export class ReadingGate {
   async report(): Promise<void> {
     const { matter } = this
     if (!matter || this.isCounted) return
-    const inFront = this.shownAt > 0 ? Date.now() - this.shownAt : 0
-    const { docId, lastPage, hash } = matter
-    const seconds = readingSeconds(this.readMs + inFront)
-    const answer = await this.reading.submit({
-      docId,
-      lastPage,
-      isEnd: '1',
-      seconds,
-      ...(hash === undefined ? {} : { hash }),
-    })
+    const { lastPage } = matter
+    const answer = await this.reading.submit(this.reportOf(matter, { lastPage, isEnd: '1' }))
     if (matter !== this.matter) return
     if (answer) this.takeReadStatus(matter, answer.readStatus === READ_STATUS.read)
     else if (this.reading.error?.code === INNER.stateConflict) this.startAnew()
   }
 
+  /**
+   * The text is left before it counts as read: tells the server how far it was shown, where it is opened the next time.
+   * Answers whether there was something to tell.
+   */
+  leave(lastPage: number): boolean {
+    const { matter } = this
+    const isUnderWay = this.reading.isSubmitting || this.reason === undefined
+    if (!matter || isUnderWay || lastPage < 1) return false
+    void this.leaving.submit(this.reportOf(matter, { lastPage, isEnd: '0' }))
+    return true
+  }
+
   /** Stops the seconds when the page goes. */
   dispose(): void {
     this.countdown.stop()
+  }
+
+  private reportOf({ docId, hash }: ReadingMatter, reached: Pick<Report, 'lastPage' | 'isEnd'>): Report {
+    const inFront = this.shownAt > 0 ? Date.now() - this.shownAt : 0
+    const seconds = readingSeconds(this.readMs + inFront)
+    return { docId, ...reached, seconds, ...(hash === undefined ? {} : { hash }) }
   }
 
   private setSecondsLeft(secondsLeft: number): void {

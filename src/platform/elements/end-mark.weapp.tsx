@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import Taro, { usePageScroll } from '@tarojs/taro'
+import Taro, { useDidShow, usePageScroll } from '@tarojs/taro'
 import { useEffect, useId, useRef } from 'react'
 import { byId } from '@/platform/pages/page-query'
 import { windowInfo } from '@/platform/host/system-info'
@@ -31,6 +31,8 @@ export function EndMark({ className, onReach, children }: EndMarkProps) {
     return () => clearTimeout(resting.current)
   }, [look])
   usePageScroll(lookLater)
+  // Drawn while another page lay over this one, it could not be looked at.
+  useDidShow(lookLater)
   return (
     <View id={id} className={className}>
       {children}

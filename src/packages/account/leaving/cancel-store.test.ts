@@ -107,7 +107,7 @@ test('what came in the way meanwhile is shown, and nothing else is lost', async 
   expect(store.form.fields.reason.value).toBe('3')
 })
 
-test('an application whose answer was lost is asked for and never sent twice', async () => {
+test('an application whose answer was lost is found out by itself and never sent twice', async () => {
   const world = await setUp('U3')
   const { store } = world
   await read(store)
@@ -117,11 +117,47 @@ test('an application whose answer was lost is asked for and never sent twice', a
     throw new AppError({ kind: 'network', message: '网络连接失败' })
   })
   await apply(world)
-  expect(store.application.problem).toContain('结果尚未确认')
-  const reopened = new CancelStore(world.root)
-  await reopened.application.catchUp()
-  expect(reopened.application.earlier?.kind).toBe('done')
-  await reopened.standing.load()
-  expect(reopened.open?.status).toBe(CANCEL_STATUS.inReview)
+  await flush()
+  expect([store.application.problem, store.application.earlier?.kind]).toEqual([undefined, 'done'])
+  expect(store.open?.status).toBe(CANCEL_STATUS.inReview)
   expect(server.sent('accountCancelApply')).toHaveLength(1)
+})
+
+test('an application that never came says so, keeps the form and can be handed in', async () => {
+  const world = await setUp('U3')
+  const { store } = world
+  await read(store)
+  store.form.fields.agreed.set(true)
+  store.form.fields.reason.set('3')
+  let isLost = true
+  server.instead('accountCancelApply', send => {
+    if (!isLost) return send()
+    isLost = false
+    throw new AppError({ kind: 'network', message: '网络连接失败' })
+  })
+  await apply(world)
+  expect([store.application.problem, store.application.earlier?.kind]).toEqual([undefined, 'refused'])
+  expect([store.open, store.form.fields.reason.value]).toEqual([undefined, '3'])
+  jest.advanceTimersByTime(60_000)
+  await apply(world)
+  expect(store.open?.status).toBe(CANCEL_STATUS.inReview)
+})
+
+test('a withdrawal whose answer was lost shows what became of it, and nothing of the fault', async () => {
+  const world = await setUp('U3')
+  const { root, store } = world
+  await read(store)
+  store.form.fields.agreed.set(true)
+  await apply(world)
+  const { open } = store
+  if (!open) throw new Error('no application')
+  server.instead('accountCancelWithdraw', send => {
+    send()
+    throw new AppError({ kind: 'network', message: '网络连接失败' })
+  })
+  const withdrawn = store.withdraw(open)
+  root.ui.settleConfirm(true)
+  await withdrawn
+  expect(store.standing.data?.application?.status).toBe(CANCEL_STATUS.withdrawn)
+  expect(store.withdrawal.problem).toBeUndefined()
 })

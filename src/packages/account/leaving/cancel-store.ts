@@ -20,7 +20,7 @@ import { Form } from '@/stores/form/form'
 import { FormSubmission } from '@/stores/form/form-submission'
 import { when } from '@/stores/form/group'
 import { Resource } from '@/stores/primitives/resource'
-import { Submission } from '@/stores/primitives/submission'
+import { isUncertain, Submission } from '@/stores/primitives/submission'
 import type { RootStore } from '@/stores/root/root-store'
 import { cancelAgreement, cancelCheck } from '../queries'
 
@@ -68,6 +68,8 @@ export class CancelStore {
         }),
       onDone: application => this.take(application),
       onConflict: () => this.refresh(),
+      // Nobody waits for what closes an account to be asked: the server says at once whether it came.
+      onFailed: error => (isUncertain(error) ? this.application.catchUp() : undefined),
     })
     this.withdrawal = new Submission((input, requestNo) =>
       root.write(accountCancelWithdraw, input, { label: '撤回', requestNo }),
@@ -109,8 +111,11 @@ export class CancelStore {
     if (!isSure) return
     const answer = await this.withdrawal.submit({ applyNo })
     if (answer) this.take(answer)
-    // It may have been decided meanwhile.
-    else if (this.withdrawal.error?.kind === 'business') await this.standing.load()
+    // It may have been decided meanwhile, or taken back although no answer came.
+    else {
+      await this.standing.load()
+      if (!this.open) this.withdrawal.reset()
+    }
   }
 
   private get unread(): readonly Agreement[] {
