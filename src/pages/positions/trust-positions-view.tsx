@@ -49,9 +49,7 @@ export const TrustPositionsView = observer(function TrustPositionsView(props: {
               label="查看身份"
               options={ROLES.map(value => ({
                 value,
-                text: counts
-                  ? `${labelOf(HOLDER_ROLE, value)} ${counts[value] ?? 0}`
-                  : labelOf(HOLDER_ROLE, value),
+                text: labelOf(HOLDER_ROLE, value) + (counts ? ` ${counts[value] ?? 0}` : ''),
               }))}
               value={holderRole}
               onChange={props.store.choose}
