@@ -137,7 +137,8 @@ export default tseslint.config(
           message: 'Only src/platform and the configuration of app and pages ask which target is built.',
         },
         {
-          selector: "MemberExpression[computed=true][object.property.name='labels'][object.object.name!='table']",
+          selector:
+            "MemberExpression[computed=true][object.property.name='labels'][object.object.name!='table']",
           message: 'labelOf and optionsOf of contract/labels know what the server calls a code.',
         },
         ...BARE_CODES,
