@@ -148,7 +148,9 @@ describe('the first view', { concurrency: 1 }, () => {
         view.replace(/<[^>]*>/g, '').trim() !== '' || /skeleton/.test(view),
         `${name} shows something`,
       )
-      assert.doesNotMatch(view, /<script|<main|\s(id|role|href|on\w+|aria-[a-z]+)=/, name)
+      // A picture in a style has names of its own, which nobody meets.
+      const markup = view.replace(/url\(&quot;.*?&quot;\)/gs, 'url()')
+      assert.doesNotMatch(markup, /<script|<main|\s(id|role|href|on\w+|aria-[a-z]+)=/, name)
       assert.ok(view.length < 24_000, `${name}: ${view.length}`)
     }
   })

@@ -131,7 +131,7 @@ describe('messages', { concurrency: 1 }, () => {
     await visit.seeNoMore('我已阅读并知悉')
     const first = rows(visit).first()
     assert.match(await first.innerText(), /风险等级调整的通知[^]*必读/)
-    assert.doesNotMatch(await first.innerText(), /未读/)
+    await first.filter({ hasNotText: '未读' }).waitFor()
     await visit.open('/phone/message/list')
     await countsAddUp(visit, 10)
     await visit.seeNoMore(MUST_READ)
