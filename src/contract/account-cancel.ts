@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { codesOf } from './code-table'
 import { endpoint } from './endpoint'
 import {
   DateSchema,
@@ -18,7 +19,7 @@ export const CANCEL_WORKING_DAYS = 15
 /** An application; `decideTime` and `rejectReason` are `''` until it is decided. */
 const CancellationSchema = v.object({
   applyNo: IdSchema,
-  status: v.picklist(Object.keys(CANCEL_STATUS.labels) as (keyof typeof CANCEL_STATUS.labels)[]),
+  status: v.picklist(codesOf(CANCEL_STATUS)),
   applyTime: DateTimeSchema,
   promisedDate: DateSchema,
   decideTime: DateTimeSchema,
@@ -56,7 +57,7 @@ export type CancelBlocker = keyof typeof CANCEL_BLOCKER.labels
 export const accountCancelApply = endpoint(
   'accountCancelApply',
   v.object({
-    reason: v.picklist(['', ...(Object.keys(CANCEL_REASON.labels) as (keyof typeof CANCEL_REASON.labels)[])]),
+    reason: v.picklist(['', ...codesOf(CANCEL_REASON)]),
     waivePoints: FlagSchema,
     agreementVersion: v.pipe(v.string(), v.maxLength(16)),
     verifyToken: VerifyTokenSchema,

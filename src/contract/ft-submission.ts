@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { CodeOf } from './code-table'
+import { type CodeOf, codesOf } from './code-table'
 import { endpoint } from './endpoint'
 import { DateTimeSchema, IdSchema, RequestNoSchema } from './primitives'
 import { FT_SECTION } from './tables/trust'
@@ -20,7 +20,7 @@ export type FtSection = CodeOf<typeof FT_SECTION>
 
 /** What keeps an application from being handed in: where it is mended, and the words. */
 const SubmitErrorSchema = v.object({
-  section: v.picklist(Object.keys(FT_SECTION.labels) as FtSection[]),
+  section: v.picklist(codesOf(FT_SECTION)),
   field: v.string(),
   msg: v.string(),
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { CodeOf } from './code-table'
+import { codesOf } from './code-table'
 import { endpoint } from './endpoint'
 import {
   DateSchema,
@@ -85,9 +85,7 @@ const SideSchema = v.object({
 
 export type ReadSide = v.InferOutput<typeof SideSchema>
 
-const StatusSchema = v.picklist(
-  Object.keys(ID_APPLICATION_STATUS.labels) as CodeOf<typeof ID_APPLICATION_STATUS>[],
-)
+const StatusSchema = v.picklist(codesOf(ID_APPLICATION_STATUS))
 
 /**
  * An application. `front` and `back` are there while it is filled in, and never afterwards. `isConfirmed`: what was read is

@@ -1,13 +1,9 @@
 import * as v from 'valibot'
+import { codesOf } from './code-table'
 import { endpoint } from './endpoint'
 import { DateSchema, DateTimeSchema, EmptySchema, FlagSchema, IdSchema, RequestNoSchema } from './primitives'
 import { GATE, QUALIFIED_STATUS } from './tables/customer'
-import {
-  INVESTOR_APPLICATION_STATUS,
-  INVESTOR_CRITERION,
-  type InvestorApplicationStatus,
-  type InvestorCriterion,
-} from './tables/investor'
+import { INVESTOR_APPLICATION_STATUS, INVESTOR_CRITERION } from './tables/investor'
 import { UploadedFileSchema } from './upload'
 
 /** Working days within which an application is decided. */
@@ -15,13 +11,13 @@ export const INVESTOR_REVIEW_WORKING_DAYS = 3
 /** Files that prove an application, at most (rule V-FILE). */
 export const INVESTOR_PROOF_MAX = 9
 
-const CriterionSchema = v.picklist(Object.keys(INVESTOR_CRITERION.labels) as InvestorCriterion[])
+const CriterionSchema = v.picklist(codesOf(INVESTOR_CRITERION))
 const AgreementVersionSchema = v.pipe(v.string(), v.maxLength(16))
 
 /** An application as it was handed in: yuan, whole years, and what became of it. */
 const InvestorApplicationSchema = v.object({
   applyId: IdSchema,
-  status: v.picklist(Object.keys(INVESTOR_APPLICATION_STATUS.labels) as InvestorApplicationStatus[]),
+  status: v.picklist(codesOf(INVESTOR_APPLICATION_STATUS)),
   criterion: CriterionSchema,
   amount: v.string(),
   years: v.pipe(v.number(), v.integer(), v.minValue(0)),

@@ -1,4 +1,4 @@
-import type { CodeOf } from './code-table'
+import { type CodeOf, codesOf } from './code-table'
 
 type Table = { readonly labels: Readonly<Record<string, string>> }
 
@@ -19,9 +19,6 @@ export function followServerLabels(read: () => ServerLabels | undefined): void {
 export function labelOf(table: Table, code: string): string {
   return serverLabels()?.get(table)?.get(code) ?? table.labels[code] ?? '--'
 }
-
-/** The codes of a table, in its order. */
-export const codesOf = <T extends Table>(table: T) => Object.keys(table.labels) as CodeOf<T>[]
 
 /** The codes of a table with their labels, as the choices of a field. Ask while drawing: what is asked once keeps our own labels. */
 export function optionsOf<T extends Table>(

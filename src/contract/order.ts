@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { codesOf } from './code-table'
 import { endpoint } from './endpoint'
 import {
   DateSchema,
@@ -96,9 +97,7 @@ export const orderCancel = endpoint(
   'orderCancel',
   v.object({
     orderId: IdSchema,
-    reason: v.picklist(
-      Object.keys(ORDER_CANCEL_REASON.labels) as (keyof typeof ORDER_CANCEL_REASON.labels)[],
-    ),
+    reason: v.picklist(codesOf(ORDER_CANCEL_REASON)),
     verifyToken: v.union([v.literal(''), VerifyTokenSchema]),
     requestNo: RequestNoSchema,
   }),

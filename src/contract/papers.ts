@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { CodeOf } from './code-table'
+import { type CodeOf, codesOf } from './code-table'
 import { endpoint } from './endpoint'
 import {
   DateSchema,
@@ -12,7 +12,7 @@ import {
 } from './primitives'
 import { ID_TYPE, SEX } from './tables/customer'
 import { ID_APPLICATION_STATUS } from './tables/identity'
-import { PAPER_PART, type PaperPart } from './tables/papers'
+import { PAPER_PART } from './tables/papers'
 
 type IdType = CodeOf<typeof ID_TYPE>
 /** What an application by another document than the ID card may name. */
@@ -20,12 +20,10 @@ export type PaperType = Exclude<IdType, typeof ID_TYPE.idCard>
 
 const isPaperType = (type: string): type is PaperType => type !== ID_TYPE.idCard
 
-export const PAPER_TYPES: readonly PaperType[] = Object.keys(ID_TYPE.labels).filter(isPaperType)
+export const PAPER_TYPES: readonly PaperType[] = codesOf(ID_TYPE).filter(isPaperType)
 
-const PartSchema = v.picklist(Object.keys(PAPER_PART.labels) as PaperPart[])
-const StatusSchema = v.picklist(
-  Object.keys(ID_APPLICATION_STATUS.labels) as CodeOf<typeof ID_APPLICATION_STATUS>[],
-)
+const PartSchema = v.picklist(codesOf(PAPER_PART))
+const StatusSchema = v.picklist(codesOf(ID_APPLICATION_STATUS))
 
 /** A photo that is handed in, and what it shows. */
 export const PaperFileSchema = v.object({ part: PartSchema, fileId: IdSchema })

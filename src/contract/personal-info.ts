@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { codes, type CodeOf } from './code-table'
+import { type CodeOf, codes, codesOf } from './code-table'
 import { endpoint } from './endpoint'
 import { pageEntries, pagingEntries } from './paging'
 import {
@@ -176,7 +176,7 @@ const ExportSchema = v.object({
   delivery: v.picklist(['app', 'email']),
   /** Masked address; `""` when the file is fetched in the app. */
   sentToMask: v.string(),
-  status: v.picklist(Object.keys(EXPORT_STATUS.labels) as ExportStatus[]),
+  status: v.picklist(codesOf(EXPORT_STATUS)),
   applyTime: DateTimeSchema,
   /** Fifteen working days after the application at the latest (PI-14). */
   promisedDate: DateSchema,
@@ -229,7 +229,7 @@ export type ThirdPartyType = CodeOf<typeof THIRD_PARTY_TYPE>
 const ThirdPartySchema = v.object({
   partyId: IdSchema,
   recipient: v.string(),
-  type: v.picklist(Object.keys(THIRD_PARTY_TYPE.labels) as ThirdPartyType[]),
+  type: v.picklist(codesOf(THIRD_PARTY_TYPE)),
   dataItems: v.array(v.string()),
   purpose: v.string(),
   way: v.string(),
@@ -247,7 +247,7 @@ export type ThirdParty = v.InferOutput<typeof ThirdPartySchema>
 export const thirdPartyList = endpoint(
   'thirdPartyList',
   v.object({
-    type: v.optional(v.picklist(Object.keys(THIRD_PARTY_TYPE.labels) as ThirdPartyType[])),
+    type: v.optional(v.picklist(codesOf(THIRD_PARTY_TYPE))),
     ...pagingEntries,
   }),
   v.object({ ...pageEntries(ThirdPartySchema), consents: v.array(ConsentSchema) }),

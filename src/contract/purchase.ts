@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { codesOf } from './code-table'
 import { endpoint } from './endpoint'
 import { OrderSchema } from './order'
 import { DateTimeSchema, FlagSchema, IdSchema, MobileSchema, RequestNoSchema } from './primitives'
 import { GATE } from './tables/customer'
-import { PURCHASE_CHECK, type PurchaseCheckCode } from './tables/purchase'
+import { PURCHASE_CHECK } from './tables/purchase'
 
 /** Working days within which the company answers a booking. */
 export const BOOKING_REVIEW_WORKING_DAYS = 5
@@ -21,10 +22,10 @@ const ReserveIdSchema = v.union([v.literal(''), IdSchema])
  * which order stands in the way (`""`: none, or any of those that are not signed).
  */
 export const PurchaseCheckSchema = v.object({
-  code: v.picklist(Object.keys(PURCHASE_CHECK.labels) as PurchaseCheckCode[]),
+  code: v.picklist(codesOf(PURCHASE_CHECK)),
   pass: FlagSchema,
   msg: v.string(),
-  gate: v.picklist(['', ...(Object.keys(GATE.labels) as (keyof typeof GATE.labels)[])]),
+  gate: v.picklist(['', ...codesOf(GATE)]),
   orderId: v.union([v.literal(''), IdSchema]),
 })
 

@@ -12,9 +12,7 @@ import {
 } from './primitives'
 import { RECORD_TYPE } from './tables/order'
 import { RECORDING_STATUS } from './tables/recording'
-import type { CodeOf } from './code-table'
-
-type Status = CodeOf<typeof RECORDING_STATUS>
+import { codesOf } from './code-table'
 
 /** A clip has at most so many seconds: WeChat's camera stops by itself after thirty. */
 export const CLIP_MAX_SECONDS = 30
@@ -56,7 +54,7 @@ export type Recording = v.InferOutput<typeof RecordingSchema>
 export const doubleRecordList = endpoint(
   'doubleRecordList',
   v.object({
-    status: v.optional(v.picklist(Object.keys(RECORDING_STATUS.labels) as Status[])),
+    status: v.optional(v.picklist(codesOf(RECORDING_STATUS))),
     ...pagingEntries,
   }),
   v.object({
@@ -110,7 +108,7 @@ export const doubleRecordStart = endpoint(
   'doubleRecordStart',
   v.object({
     ...RecordingIdSchema.entries,
-    by: v.picklist(Object.keys(RECORD_TYPE.labels) as CodeOf<typeof RECORD_TYPE>[]),
+    by: v.picklist(codesOf(RECORD_TYPE)),
     channel: v.picklist(['app', 'mini', 'h5']),
     requestNo: RequestNoSchema,
   }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { codesOf } from './code-table'
 import { endpoint } from './endpoint'
 import {
   DateSchema,
@@ -11,13 +12,9 @@ import {
 import { SurveyQuestionSchema } from './survey'
 import { CUSTOMER_RISK_LEVEL, RISK_RESULT_STATUS, RISK_STATUS } from './tables/risk'
 
-const LevelSchema = v.picklist(
-  Object.keys(CUSTOMER_RISK_LEVEL.labels) as (keyof typeof CUSTOMER_RISK_LEVEL.labels)[],
-)
-const ResultStatusSchema = v.picklist(
-  Object.keys(RISK_RESULT_STATUS.labels) as (keyof typeof RISK_RESULT_STATUS.labels)[],
-)
-const StatusSchema = v.picklist(Object.keys(RISK_STATUS.labels) as (keyof typeof RISK_STATUS.labels)[])
+const LevelSchema = v.picklist(codesOf(CUSTOMER_RISK_LEVEL))
+const ResultStatusSchema = v.picklist(codesOf(RISK_RESULT_STATUS))
+const StatusSchema = v.picklist(codesOf(RISK_STATUS))
 const ScoreSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))
 const LeftSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { CodeOf } from './code-table'
+import { type CodeOf, codesOf } from './code-table'
 import { endpoint } from './endpoint'
 import { PHOTO_TYPES } from './photo-types'
 import { DateTimeSchema, IdSchema, RequestNoSchema } from './primitives'
@@ -38,7 +38,7 @@ export function mimesOf(purpose: UploadPurpose): readonly UploadMime[] {
 }
 
 const Sha256Schema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
-const PurposeSchema = v.picklist(Object.keys(UPLOAD_PURPOSE.labels) as UploadPurpose[])
+const PurposeSchema = v.picklist(codesOf(UPLOAD_PURPOSE))
 const ModuleSchema = v.optional(v.pipe(v.string(), v.regex(/^\w{0,40}$/)), '')
 const PieceIndexSchema = v.pipe(
   v.number(),
@@ -130,7 +130,7 @@ export const fileUploadFinish = endpoint(
 export const fileUploadCancel = endpoint(
   'fileUploadCancel',
   v.object({ uploadId: IdSchema, requestNo: RequestNoSchema }),
-  v.object({ status: v.picklist(Object.keys(UPLOAD_STATUS.labels) as CodeOf<typeof UPLOAD_STATUS>[]) }),
+  v.object({ status: v.picklist(codesOf(UPLOAD_STATUS)) }),
   { isWrite: true },
 )
 
@@ -139,7 +139,7 @@ export const fileUploadStatus = endpoint(
   'fileUploadStatus',
   UploadSchema,
   v.object({
-    status: v.picklist(Object.keys(UPLOAD_STATUS.labels) as CodeOf<typeof UPLOAD_STATUS>[]),
+    status: v.picklist(codesOf(UPLOAD_STATUS)),
     received: v.array(PieceIndexSchema),
     fileId: v.string(),
   }),

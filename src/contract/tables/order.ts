@@ -1,4 +1,4 @@
-import { codes } from '../code-table'
+import { codes, codesOf } from '../code-table'
 
 /** 订单状态. */
 export const ORDER_STATUS = codes({
@@ -25,7 +25,7 @@ export const ORDER_TAB = { all: '0', waiting: '1', underWay: '2', done: '3', clo
 
 /** 订单分组: which statuses stand under each tab; 全部 has every one. */
 export const ORDER_TABS = {
-  [ORDER_TAB.all]: { name: '全部', statuses: Object.keys(ORDER_STATUS.labels) },
+  [ORDER_TAB.all]: { name: '全部', statuses: codesOf(ORDER_STATUS) },
   [ORDER_TAB.waiting]: {
     name: '待处理',
     statuses: [

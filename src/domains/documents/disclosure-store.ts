@@ -1,3 +1,4 @@
+import { codesOf } from '@/contract/code-table'
 import { disclosureList, type Document } from '@/contract/document'
 import type { ResponseOf } from '@/contract/endpoint'
 import { type MonthEntry, monthEntries } from '@/domains/trades/month-entries'
@@ -28,7 +29,7 @@ const EVERY_DISCLOSURE: DisclosureFilter = { productId: '', disclosureType: '', 
 export function filterOfAddress(address: Partial<Record<keyof DisclosureFilter, string>>): DisclosureFilter {
   return {
     productId: address.productId ?? '',
-    disclosureType: choiceParam(address.disclosureType, Object.keys(DISCLOSURE_TYPE.labels)),
+    disclosureType: choiceParam(address.disclosureType, codesOf(DISCLOSURE_TYPE)),
     year: yearParam(address.year),
   }
 }

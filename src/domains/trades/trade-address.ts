@@ -1,3 +1,4 @@
+import { codesOf } from '@/contract/code-table'
 import { TRADE_STATUS, TRADE_TYPE } from '@/contract/tables/trade'
 import { TRADE_RANGES } from '@/contract/trade'
 import { choiceParam, periodParam } from '@/lib/address-values'
@@ -17,8 +18,8 @@ export function filterOfAddress(address: TradeAddress, otherwise: TradeFilter): 
   const hasDays = startDate !== ''
   const period = range || hasDays || address.range === ALL
   return {
-    tradeType: choiceParam(address.tradeType, Object.keys(TRADE_TYPE.labels)),
-    tradeStatus: choiceParam(address.tradeStatus, Object.keys(TRADE_STATUS.labels)),
+    tradeType: choiceParam(address.tradeType, codesOf(TRADE_TYPE)),
+    tradeStatus: choiceParam(address.tradeStatus, codesOf(TRADE_STATUS)),
     range: period ? range : otherwise.range,
     startDate: range ? '' : startDate,
     endDate: range ? '' : endDate,

@@ -8,7 +8,7 @@ import {
   type CancelCheck,
 } from '@/contract/account-cancel'
 import { CANCEL_REASON } from '@/contract/tables/account-cancel'
-import { codesOf } from '@/contract/labels'
+import { codesOf } from '@/contract/code-table'
 import { type Agreement, agreementContent } from '@/contract/agreement'
 import type { RequestOf } from '@/contract/endpoint'
 import { cancelMachine } from '@/contract/machines/account-cancel'

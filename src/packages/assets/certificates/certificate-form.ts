@@ -1,5 +1,5 @@
 import type { Certificate } from '@/contract/certificate'
-import { codesOf } from '@/contract/labels'
+import { codesOf } from '@/contract/code-table'
 import { CERT_LANG, CERT_PURPOSE, CERT_TYPE } from '@/contract/tables/certificate'
 import { HOLDER_VIEW } from '@/contract/tables/position'
 import { certPeriodError, englishNameRule, pastDayRule, purposeTextRule } from '@/lib/certificate-rules'
@@ -9,9 +9,6 @@ import { choice, choices, pick, text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { when } from '@/stores/form/group'
 import { SCOPE_OPTIONS } from './certificate-texts'
-
-const valuesOf = <V extends string>(options: readonly { readonly value: V }[]) =>
-  options.map(({ value }) => value)
 
 interface Known {
   /** The last day that can be certified. */
@@ -32,7 +29,7 @@ export function certificateForm({ lastDay, held, email }: Known) {
   }
   const startDate = text({ rule: periodRule('startDate'), label: '开始日期' })
   const endDate = text({ rule: periodRule('endDate'), label: '结束日期' })
-  const scope = pick('all', { among: valuesOf(SCOPE_OPTIONS) })
+  const scope = pick('all', { among: SCOPE_OPTIONS.map(({ value }) => value) })
   const purpose = choice<Certificate['purpose']>({
     among: codesOf(CERT_PURPOSE),
     required: '请选择用途',
@@ -45,7 +42,7 @@ export function certificateForm({ lastDay, held, email }: Known) {
     startDate: when(isPeriod, startDate),
     endDate: when(isPeriod, endDate),
     holderRole: pick<Certificate['holderRole']>(HOLDER_VIEW.principal, {
-      among: [HOLDER_VIEW.principal, HOLDER_VIEW.beneficiary],
+      among: Object.values(HOLDER_VIEW),
     }),
     scope,
     productIds: when(

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx'
+import { codesOf } from '@/contract/code-table'
 import {
   type AssetOverview,
   assetOverview,
@@ -35,7 +36,7 @@ type PositionAddress = Partial<Record<keyof PositionFilter, string>>
 export function filterOfAddress({ holderRole, productType, sort }: PositionAddress): PositionFilter {
   return {
     holderRole: choiceParam(holderRole, ROLES) || AT_FIRST.holderRole,
-    productType: choiceParam(productType, Object.keys(PRODUCT_TYPE.labels)),
+    productType: choiceParam(productType, codesOf(PRODUCT_TYPE)),
     sort: choiceParam(sort, POSITION_SORTS) || AT_FIRST.sort,
   }
 }

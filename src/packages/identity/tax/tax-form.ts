@@ -1,6 +1,6 @@
 import { NO_TIN_REASON, TAX_TYPE } from '@/contract/tables/tax'
 import type { TaxDeclaration } from '@/contract/tax'
-import type { CodeOf } from '@/contract/code-table'
+import { type CodeOf, codesOf } from '@/contract/code-table'
 import {
   birthDateRule,
   birthplaceRule,
@@ -22,8 +22,8 @@ import { isTaxedAbroad } from './tax-flow'
 export type TaxType = TaxDeclaration['taxType']
 type NoTinReason = CodeOf<typeof NO_TIN_REASON>
 
-const TYPES = Object.keys(TAX_TYPE.labels) as TaxType[]
-const REASONS = Object.keys(NO_TIN_REASON.labels) as NoTinReason[]
+const TYPES = codesOf(TAX_TYPE)
+const REASONS = codesOf(NO_TIN_REASON)
 const PROMISE = '请确认信息真实并承诺变更时告知'
 
 /** The promise to tell changes within 30 days: given anew with every declaration. */

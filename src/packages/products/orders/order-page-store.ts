@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { codesOf } from '@/contract/labels'
+import { codesOf } from '@/contract/code-table'
 import type { RequestOf } from '@/contract/endpoint'
 import { type Order, orderCancel, orderDetail, paymentMark } from '@/contract/order'
 import { ORDER_CANCEL_REASON } from '@/contract/tables/order'

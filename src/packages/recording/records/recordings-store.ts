@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@/contract/endpoint'
 import { doubleRecordList, type Recording } from '@/contract/recording'
 import { RECORDING_STATUS } from '@/contract/tables/recording'
-import type { CodeOf } from '@/contract/code-table'
+import { type CodeOf, codesOf } from '@/contract/code-table'
 import { PagedList } from '@/stores/primitives/paged-list'
 import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
@@ -15,10 +15,7 @@ export interface RecordingFilter {
 }
 
 /** The states that a list is narrowed by; `''` is all of them. */
-export const RECORDING_STATES = [
-  '',
-  ...(Object.keys(RECORDING_STATUS.labels) as CodeOf<typeof RECORDING_STATUS>[]),
-] as const
+export const RECORDING_STATES = ['', ...codesOf(RECORDING_STATUS)] as const
 
 /** The recordings of the customer's orders, by their state. */
 export class RecordingsStore {

@@ -1,3 +1,4 @@
+import { codesOf } from '@/contract/code-table'
 import { INVESTOR_PROOF_MAX, type InvestorApplication } from '@/contract/investor'
 import { INVESTOR_CRITERION, INVESTOR_LEAST, type InvestorCriterion } from '@/contract/tables/investor'
 import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
@@ -8,7 +9,7 @@ import { Form } from '@/stores/form/form'
 import { when } from '@/stores/form/group'
 import type { RootStore } from '@/stores/root/root-store'
 
-const CRITERIA = Object.keys(INVESTOR_CRITERION.labels) as InvestorCriterion[]
+const CRITERIA = codesOf(INVESTOR_CRITERION)
 
 /** Which of the three is met, by how much, and for how long the customer has invested (rule V-QI). */
 export function factsForm() {

@@ -1,5 +1,6 @@
 import type { QualifiedInfo } from '@/contract/investor'
-import { codesOf, labelOf } from '@/contract/labels'
+import { codesOf } from '@/contract/code-table'
+import { labelOf } from '@/contract/labels'
 import { QUALIFIED_STATUS } from '@/contract/tables/customer'
 import { INVESTOR_CRITERION, INVESTOR_LEAST, type InvestorCriterion } from '@/contract/tables/investor'
 import { tenThousands } from '@/lib/format-number'

@@ -1,10 +1,11 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { codesOf } from '@/contract/code-table'
 import { CUSTOMER_RISK_LEVEL } from '@/contract/tables/risk'
 import { labelOf } from '@/contract/labels'
 import './level-scale.scss'
 
-const LEVELS = Object.keys(CUSTOMER_RISK_LEVEL.labels)
+const LEVELS: readonly string[] = codesOf(CUSTOMER_RISK_LEVEL)
 
 /** 保守型 without the word that all of them end with. */
 const shortLabel = (level: string) => labelOf(CUSTOMER_RISK_LEVEL, level).replace(/型$/, '')

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { codesOf } from '@/contract/code-table'
 import { RISK_LEVEL } from '@/contract/tables/product'
 import { labelOf } from '@/contract/labels'
 import { circleCheck } from '@/ui/icon/glyphs/circle-check'
@@ -15,7 +16,7 @@ export const SuitableLevels = observer(function SuitableLevels({ levels }: { lev
     <>
       <SectionHead title="与产品风险等级的匹配" />
       <Card>
-        {Object.keys(RISK_LEVEL.labels).map(level => {
+        {codesOf(RISK_LEVEL).map(level => {
           const isOn = levels.includes(level)
           return (
             <View key={level} className={`suitable-level ${isOn ? 'suitable-level--on' : ''}`}>

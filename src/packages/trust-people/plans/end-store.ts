@@ -1,6 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { type BeneSet, type EndScheme, ftBeneList, ftEndSchemeSave } from '@/contract/beneficiary'
-import { END_RESIDUAL } from '@/contract/tables/beneficiary'
 import { drafted } from '@/domains/flow/drafted'
 import { ServerDraft } from '@/domains/flow/server-draft'
 import { beneficiaryDraft, type SetRef } from '@/lib/beneficiary-drafts'
@@ -17,11 +16,6 @@ import type { RootStore } from '@/stores/root/root-store'
 import { beneSetOf } from '../queries'
 import { fillDrafted } from '../shared/fill-drafted'
 import { setWrite } from '../shared/set-write'
-
-export const RESIDUAL_OPTIONS = Object.entries(END_RESIDUAL.labels).map(([value, label]) => ({
-  value,
-  text: label,
-}))
 
 /** A share of what is left, by beneficiary; the beneficiary stands fixed. */
 const shareFields = () => ({

@@ -1,5 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { END_RESIDUAL } from '@/contract/tables/beneficiary'
+import { optionsOf } from '@/contract/labels'
 import { FlowPage } from '@/domains/flow/flow-page'
 import { END_TEXT } from '@/lib/end-scheme-rules'
 import { CheckField } from '@/ui/fields/check-field'
@@ -10,7 +12,7 @@ import { TextField } from '@/ui/fields/text-field'
 import { Card } from '@/ui/kit/card'
 import { Note } from '@/ui/kit/note'
 import { SectionHead } from '@/ui/kit/section-head'
-import { type EndStore, RESIDUAL_OPTIONS } from './end-store'
+import type { EndStore } from './end-store'
 import './end-view.scss'
 
 const ONE_STEP = { number: 1, total: 1, title: '终止分配方案' } as const
@@ -47,7 +49,7 @@ export const EndView = observer(function EndView({ store }: { store: EndStore })
       </Card>
       <SectionHead title="归属与条件" />
       <Card>
-        <ChoiceField field={residual} label="剩余财产归属" options={RESIDUAL_OPTIONS} shape="rows" />
+        <ChoiceField field={residual} label="剩余财产归属" options={optionsOf(END_RESIDUAL)} shape="rows" />
         <TextAreaField
           field={conditions}
           label="终止条件与说明"

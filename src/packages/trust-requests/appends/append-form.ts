@@ -1,5 +1,5 @@
 import { ASSET_SOURCE, PROPERTY_TYPE } from '@/contract/tables/trust'
-import { codesOf } from '@/contract/labels'
+import { codesOf } from '@/contract/code-table'
 import type { appendApply } from '@/contract/append'
 import type { RequestOf } from '@/contract/endpoint'
 import type { FileList } from '@/domains/uploads/file-list'

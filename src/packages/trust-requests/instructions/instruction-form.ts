@@ -1,4 +1,4 @@
-import { codesOf } from '@/contract/labels'
+import { codesOf } from '@/contract/code-table'
 import type { InstructionPrepared } from '@/contract/instruction'
 import { INST_KIND, INST_TYPE, type InstType } from '@/contract/tables/instruction'
 import {

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react'
-import { codesOf, filterOptionsOf } from '@/contract/labels'
+import { codesOf } from '@/contract/code-table'
+import { filterOptionsOf } from '@/contract/labels'
 import { THIRD_PARTY_TYPE } from '@/contract/personal-info'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'

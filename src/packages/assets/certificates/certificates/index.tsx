@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 import { CERT_STATUS } from '@/contract/tables/certificate'
-import { codesOf, filterOptionsOf } from '@/contract/labels'
+import { codesOf } from '@/contract/code-table'
+import { filterOptionsOf } from '@/contract/labels'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'
 import { gateRoute } from '@/domains/gates/gate-route'
 import { PageShell } from '@/domains/shell/page-shell'

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { PageBody } from '@/ui/templates/page-body'
+import { codesOf } from '@/contract/code-table'
 import { PointsHead } from '../points-head'
 import { PointsView } from '../points-view'
 import { PointsStore } from '../points-store'
@@ -16,7 +17,7 @@ export default observer(function PointsPage() {
   const store = usePageStore(
     root =>
       new PointsStore(root, {
-        pointType: choiceParam(pointType, Object.keys(POINT_TYPE.labels)),
+        pointType: choiceParam(pointType, codesOf(POINT_TYPE)),
         year: yearParam(year),
       }),
   )

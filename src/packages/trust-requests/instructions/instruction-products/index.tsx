@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react'
-import { codesOf } from '@/contract/labels'
+import { codesOf } from '@/contract/code-table'
 import { INST_SIDE } from '@/contract/tables/instruction'
 import { PRODUCT_TYPE, RISK_LEVEL } from '@/contract/tables/product'
 import { useFlow } from '@/domains/flow/flows'

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
+import { codesOf } from '@/contract/code-table'
 import { RecordsView } from '../records-view'
 import { RecordsStore } from '../records-store'
 import { useShownParams } from '@/domains/shell/use-shown-params'
@@ -17,7 +18,7 @@ export default observer(function RecordsPage() {
         root,
         { trustId, beneId },
         {
-          distType: choiceParam(distType, Object.keys(DIST_TYPE.labels)),
+          distType: choiceParam(distType, codesOf(DIST_TYPE)),
           year: yearParam(year),
         },
       ),
