@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { INNER } from '@/contract/codes'
 import type { Endpoint } from '@/contract/endpoint'
+import { OWN_CHANNEL_CALLS } from '@/contract/own-channel'
 import { endpoints, type EndpointName } from '@/contract/registry'
 import { formatDay, type Clock } from '../clock'
 import { handlers, repeatedAnswers } from '../handlers'
 import { deviceName } from '../devices/device-name'
+import { isAppOnly } from '../host-policy'
 import { storeTrouble } from '../sandbox-error'
 import type { Db } from '../store/database'
 import { findWrite, keepAnswer, type WriteKey } from '../store/idempotency'
@@ -24,6 +26,8 @@ export interface Call {
   readonly address: string
   /** What the device says of itself; left out where nobody does. */
   readonly userAgent?: string
+  /** The page that calls, as the host says it; left out where none does. */
+  readonly referer?: string
 }
 
 /** What to send. */
@@ -80,7 +84,7 @@ export function createDispatch(db: Db, clock: Clock): (call: Call) => Outcome {
   let restUntil = 0
 
   const serve = (
-    { name, body, tokens, address, userAgent = '' }: Call,
+    { name, body, tokens, address, userAgent = '', referer }: Call,
     afterwards: HandlerContext['afterwards'],
   ): Outcome => {
     const endpoint: Endpoint = endpoints[name]
@@ -106,12 +110,15 @@ export function createDispatch(db: Db, clock: Clock): (call: Call) => Outcome {
       return reply(innerError(INNER.invalidInput, undefined, { errors: checked.errors }))
     }
     const request = checked.value
+    const isForAppOnly = isAppOnly(db, { userAgent, referer })
+    if (isForAppOnly && OWN_CHANNEL_CALLS.includes(name)) return reply(innerError(INNER.appOnly))
 
     const { session, isOtherLoginWaiting, login, loginAgain, logout, settleHostToken } = caller
     const context: HandlerContext = {
       customerId,
       session,
       isOtherLoginWaiting,
+      isForAppOnly,
       address,
       device,
       db,

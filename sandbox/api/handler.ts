@@ -21,6 +21,8 @@ export interface HandlerContext {
   readonly device: string
   /** A link's token waits that would log in another customer than the one of the session. */
   readonly isOtherLoginWaiting: boolean
+  /** Contracts and risk tests are refused to this call, for the host that it comes from. */
+  readonly isForAppOnly: boolean
   /**
    * Notes something once the answer stands: a note that the store does not take (no room, locked) is lost, and the call
    * goes well without it.

@@ -117,6 +117,7 @@ export function registerApi(app: FastifyInstance, { db, clock, faults, log, wait
             tokens,
             address: request.ip,
             userAgent: request.headers['user-agent'],
+            referer: request.headers.referer,
           })
           sent = answer
             ? { ...sendFault(reply, answer), customerId: outcome.customerId }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { formatInstant } from '../clock'
 import { bytesOfPaper } from '../files/content'
+import { allowSigningInMiniProgram, maySignInMiniProgram } from '../host-policy'
 import { injectExportFaults } from '../personal-info/export-job'
 import { documentById, publishVersion } from '../store/documents'
 import { settleFaceCheck } from '../store/face-checks'
@@ -17,6 +18,11 @@ const ClockSchema = v.strictObject({
 const ExportFaultSchema = v.strictObject({
   /** So many of the next copies of personal information fail to be made. */
   times: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+})
+
+const HostPolicySchema = v.strictObject({
+  /** Whether contracts and risk tests may be done in the mini-program. */
+  isAllowed: v.boolean(),
 })
 
 const VersionSchema = v.strictObject({
@@ -42,6 +48,11 @@ export const worldRoutes: ControlRoutes = (api, { db, clock, faults, log, jobs, 
     injectExportFaults(db, read(ExportFaultSchema, request.body).times)
     return {}
   })
+  api.get('/host-policy', async () => ({ isAllowed: maySignInMiniProgram(db) }))
+  api.post('/host-policy', async request => {
+    allowSigningInMiniProgram(db, read(HostPolicySchema, request.body).isAllowed)
+    return { isAllowed: maySignInMiniProgram(db) }
+  })
   api.post('/document-version', async request => {
     const { docId, version } = read(VersionSchema, request.body)
     const document = documentById(db, '', docId)
@@ -51,6 +62,7 @@ export const worldRoutes: ControlRoutes = (api, { db, clock, faults, log, jobs, 
   })
   api.post('/reset', async () => {
     reset()
+    allowSigningInMiniProgram(db, true)
     faults.clear()
     log.clear()
     return { now: formatInstant(clock.now()) }

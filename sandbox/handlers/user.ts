@@ -13,7 +13,7 @@ function idTypeOf(db: Db, customerId: string, now: number): string {
 
 /** Handlers of `src/contract/user.ts`. */
 export const userHandlers = {
-  userDetail(_request, { db, customerId, session, isOtherLoginWaiting, now }) {
+  userDetail(_request, { db, customerId, session, isOtherLoginWaiting, isForAppOnly, now }) {
     const customer = customerById(db, customerId)
     return {
       id: customer.id,
@@ -35,6 +35,7 @@ export const userHandlers = {
       analyticsConsent: customer.analytics_consent,
       session: session && sessionTimes(session),
       isOtherLoginWaiting: isOtherLoginWaiting ? '1' : '0',
+      isAppOnly: isForAppOnly ? '1' : '0',
     }
   },
 

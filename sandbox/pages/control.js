@@ -59,7 +59,8 @@ async function openReport(key) {
 }
 
 async function refreshStatus() {
-  const status = await api('GET', 'status')
+  const [status, policy] = await Promise.all([api('GET', 'status'), api('GET', 'host-policy')])
+  byId('host-policy').checked = policy.isAllowed
   byId('now').textContent = readableTime(status.now)
   byId('current').textContent = status.customer ?? '未登录'
   if (status.customer !== current) {
@@ -110,5 +111,8 @@ byId('expire-own').addEventListener('click', () => {
 byId('export-fault').addEventListener('click', () =>
   perform(() => api('POST', 'export-fault', { times: 1 }), '下一份副本将生成失败'),
 )
+byId('host-policy').addEventListener('change', async () => {
+  await perform(() => api('POST', 'host-policy', { isAllowed: byId('host-policy').checked }), '已更改')
+})
 byId('reset').addEventListener('click', reset)
 repeat(refreshStatus, 5000)

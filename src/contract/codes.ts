@@ -31,6 +31,7 @@ export const INNER = {
   alreadyRegistered: '10050002',
   notOwner: '10060001',
   accountClosed: '10060002',
+  appOnly: '10060003',
   systemBusy: '10090001',
 } as const
 
@@ -61,5 +62,6 @@ export const INNER_MESSAGES: Record<InnerCode, string> = {
   [INNER.alreadyRegistered]: '该手机号已注册，请直接登录',
   [INNER.notOwner]: '您无权查看该内容',
   [INNER.accountClosed]: '该账户已注销，如需帮助请拨打客服热线',
+  [INNER.appOnly]: '按监管要求，请在远岚信托App中办理',
   [INNER.systemBusy]: '系统繁忙，请稍后再试',
 }

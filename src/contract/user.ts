@@ -29,6 +29,8 @@ export const UserDetailSchema = v.object({
   session: v.optional(SessionSchema),
   /** `"1"` when a link's token waits that would log in another customer: they are asked first (`hostTokenSettle`). */
   isOtherLoginWaiting: v.optional(FlagSchema, '0'),
+  /** `"1"` when contracts and risk tests are for the app alone, and this call came from elsewhere (`contract/own-channel`). */
+  isAppOnly: v.optional(FlagSchema, '0'),
 })
 
 export type UserDetail = v.InferOutput<typeof UserDetailSchema>

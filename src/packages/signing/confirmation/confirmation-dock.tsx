@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react'
+import { useAppOnlyReason } from '@/domains/gates/app-only'
 import { missingText } from '@/domains/flow/flow-page'
 import { useUnsavedGuard } from '@/domains/shell/use-unsaved-guard'
 import { usePageHide, usePageShow } from '@/platform/pages/navigation'
@@ -10,6 +11,7 @@ import type { Confirmation } from './confirmation'
 /** Confirms what the page shows; names what is still missing. */
 export const ConfirmationDock = observer(function ConfirmationDock(props: { confirmation: Confirmation }) {
   const { submission, form, draft } = props.confirmation
+  const appOnly = useAppOnlyReason()
   // Whoever puts the phone away or opens another page finds it as it was.
   usePageHide(() => void draft.flush())
   // Back from a later step: what is changed now is kept as well.
@@ -20,8 +22,8 @@ export const ConfirmationDock = observer(function ConfirmationDock(props: { conf
       {submission.problem && <Problem isBoxed>{submission.problem}</Problem>}
       <Button
         isBusy={submission.isSubmitting}
-        disabledReason={missingText(form.missing)}
-        onDisabledTap={() => void sendForm(submission)}
+        disabledReason={appOnly ?? missingText(form.missing)}
+        onDisabledTap={appOnly ? undefined : () => void sendForm(submission)}
         trackId="contract-confirm"
         onTap={() => void sendForm(submission)}
       >

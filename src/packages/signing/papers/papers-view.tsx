@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react'
 import type { Contract } from '@/contract/signing'
+import { useAppOnlyReason } from '@/domains/gates/app-only'
 import { DocumentGateList } from '@/domains/reading/document-gate-list'
 import { Button } from '@/ui/kit/button'
 import { Problem } from '@/ui/kit/problem'
@@ -27,12 +28,13 @@ export const PapersView = observer(function PapersView({ signing, contract }: Pa
 /** On to the confirmation; says what is still to be read. */
 export const PapersDock = observer(function PapersDock({ signing }: { signing: ContractSigning }) {
   const { agreeing, gate } = signing
+  const appOnly = useAppOnlyReason()
   return (
     <>
       {agreeing.problem && <Problem isBoxed>{agreeing.problem}</Problem>}
       <Button
         isBusy={agreeing.isSubmitting}
-        disabledReason={gate.reason}
+        disabledReason={appOnly ?? gate.reason}
         trackId="contract-agree"
         onTap={() => void sendForm(agreeing)}
       >

@@ -3,6 +3,7 @@ import { View } from '@tarojs/components'
 import type { Contract } from '@/contract/signing'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'
 import { Money } from '@/domains/amounts/money'
+import { AppOnlyNote } from '@/domains/gates/app-only'
 import { StepHeader } from '@/domains/flow/step-header'
 import { DeadlineRow } from '@/domains/time/deadline-row'
 import { stepPosition } from '@/lib/flow'
@@ -25,6 +26,7 @@ export const ContractHead = observer(function ContractHead({ signing, contract, 
   return (
     <View>
       {position && <StepHeader position={position} />}
+      <AppOnlyNote />
       <Card>
         <Heading level={1} className="contract-head__name">
           {productName}

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { labelOf } from '@/contract/labels'
 import type { Contract } from '@/contract/signing'
 import { ID_TYPE } from '@/contract/tables/customer'
+import { useAppOnlyReason } from '@/domains/gates/app-only'
 import { GateNote } from '@/domains/gates/gate-note'
 import { SignaturePanel } from '@/domains/signature/signature-panel'
 import { EarlierWrite } from '@/domains/verification/earlier-write'
@@ -67,6 +68,7 @@ export const SignatureDock = observer(function SignatureDock({
   contract: { callUntil },
 }: Omit<SignatureViewProps, 'signing'>) {
   const { missingGate, signing } = step
+  const appOnly = useAppOnlyReason()
   const { problem } = signing
   return (
     <>
@@ -74,9 +76,10 @@ export const SignatureDock = observer(function SignatureDock({
       {problem && !missingGate && <Problem isBoxed>{problem}</Problem>}
       <Button
         disabledReason={
-          callUntil && `签约前将电话回访，请在 ${callUntil.slice(0, 16)} 前留意来电，核实后即可签署`
+          appOnly ??
+          (callUntil && `签约前将电话回访，请在 ${callUntil.slice(0, 16)} 前留意来电，核实后即可签署`)
         }
-        onDisabledTap={step.askAgain}
+        onDisabledTap={appOnly ? undefined : step.askAgain}
         trackId="contract-prove"
         onTap={() => void step.prove()}
       >

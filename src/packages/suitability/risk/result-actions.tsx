@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 import type { RiskResult, RiskResultAnswer } from '@/contract/risk'
 import { RISK_RESULT_STATUS, type RiskResultStatus } from '@/contract/tables/risk'
+import { useAppOnlyReason } from '@/domains/gates/app-only'
 import { testLimitReason } from '@/lib/risk-limits'
 import { useStores } from '@/stores/root/context'
 import { type Action, ActionBar } from '@/ui/kit/action-bar'
@@ -23,18 +24,20 @@ const CAN_RETEST: readonly RiskResultStatus[] = [
 export const ResultActions = observer(function ResultActions(props: ResultActionsProps) {
   const { answer, result, returnTo } = props
   const { navigation } = useStores()
+  const appOnly = useAppOnlyReason()
   const { status, resultId } = result
   if (!CAN_RETEST.includes(status)) return null
   const isWaiting = status === RISK_RESULT_STATUS.unconfirmed
   const retest: Action = {
     text: '重新测评',
     tone: status === RISK_RESULT_STATUS.expired ? 'primary' : 'secondary',
-    disabledReason: testLimitReason(answer),
+    disabledReason: appOnly ?? testLimitReason(answer),
     trackId: 'risk-again',
     onTap: () => navigation.go('suitability/risk-overview', { returnTo }, 'replace'),
   }
   const confirm: Action = {
     text: '确认结果',
+    disabledReason: appOnly,
     trackId: 'risk-confirm',
     onTap: () => navigation.go('suitability/risk-code', { resultId, returnTo }),
   }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react'
 import type { RiskResult } from '@/contract/risk'
+import { AppOnlyNote } from '@/domains/gates/app-only'
 import { CodeButton } from '@/domains/verification/code-button'
 import { EarlierWrite } from '@/domains/verification/earlier-write'
 import { formatDate } from '@/lib/date'
@@ -22,6 +23,7 @@ export const ResultCodeForm = observer(function ResultCodeForm(props: ResultCode
   const { sms, submission, problem } = confirmation
   return (
     <FormPage submission={submission} submitText="确认结果">
+      <AppOnlyNote />
       <EarlierWrite write={confirmation.write} />
       <Card>
         <KeyValue label="正在确认">风险测评结果</KeyValue>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 import type { RiskInfo } from '@/contract/risk'
 import { RISK_STATUS } from '@/contract/tables/risk'
+import { AppOnlyNote } from '@/domains/gates/app-only'
 import { formatDate } from '@/lib/date'
 import { RISK_TESTS_PER_DAY, RISK_TESTS_PER_YEAR } from '@/lib/risk-limits'
 import { useStores } from '@/stores/root/context'
@@ -25,6 +26,7 @@ export const RiskOverviewView = observer(function RiskOverviewView({ test, info 
   const { pendingResultId: resultId } = info
   return (
     <>
+      <AppOnlyNote />
       {resultId !== '' && (
         <LinkCard>
           <RowLink

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import { INNER } from '@/contract/codes'
 import { riskInfo, type RiskInfo, riskQuestionQuery } from '@/contract/risk'
 import type { FlowStore } from '@/domains/flow/flows'
+import { isOn } from '@/lib/flag'
 import { testLimitReason } from '@/lib/risk-limits'
 import { flag } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
@@ -53,7 +54,8 @@ export class RiskTest implements FlowStore {
   get facts(): RiskFacts | undefined {
     const { data: info } = this.info
     if (!info || !this.current) return undefined
-    return { canTest: testLimitReason(info) === undefined, isOwn: this.statement.isValid }
+    const isHere = !isOn(this.root.user.user?.isAppOnly)
+    return { canTest: isHere && testLimitReason(info) === undefined, isOwn: this.statement.isValid }
   }
 
   /** A test was begun, here or on another device, and waits to be gone on with. */

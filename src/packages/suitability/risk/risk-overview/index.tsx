@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
+import { useAppOnlyReason } from '@/domains/gates/app-only'
 import { useFlow } from '@/domains/flow/flows'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
@@ -14,6 +15,7 @@ import { RiskTest } from '../risk-test'
 export default observer(function RiskOverviewPage() {
   const { returnTo } = useParams('suitability/risk-overview')
   const test = useFlow(RiskTest)
+  const appOnly = useAppOnlyReason()
   useEffect(() => test.comeFrom(returnTo), [test, returnTo])
   usePageShow(test.renew)
   const handleBegin = () => {
@@ -24,7 +26,7 @@ export default observer(function RiskOverviewPage() {
       <DetailPage
         resource={test.info}
         renderDock={info => (
-          <Button disabledReason={testLimitReason(info)} trackId="risk-begin" onTap={handleBegin}>
+          <Button disabledReason={appOnly ?? testLimitReason(info)} trackId="risk-begin" onTap={handleBegin}>
             {test.isBegun ? '继续作答' : info.history.length > 0 ? '重新测评' : '开始测评'}
           </Button>
         )}
