@@ -10,6 +10,8 @@ export interface EntryRoute {
   readonly path: string
   /** Page file below `src`, without extension. */
   readonly page: string
+  /** Parameters with which the page shows what it is there for. */
+  readonly needs: readonly string[]
   readonly calls: readonly MarkedCall[]
   /** Bars that the page has where no host draws them (src/platform/bars). */
   readonly bars: readonly ('page' | 'tabs')[]
@@ -62,7 +64,11 @@ export class EntryPagesPlugin {
     this.deploy.writeDeployFiles(outputPath)
   }
 
-  private page(html: string, { page, calls, bars }: EntryRoute, { code, scripts, styles }: Files): string {
+  private page(
+    html: string,
+    { page, needs, calls, bars }: EntryRoute,
+    { code, scripts, styles }: Files,
+  ): string {
     const known = (file: string) => !html.includes(file)
     const links = styles
       .filter(known)
@@ -72,6 +78,8 @@ export class EntryPagesPlugin {
       .map(file => `<script data-entry defer="defer" src="${this.publicPath}${file}"></script>`)
     const first =
       calls.length > 0 ? `<script data-calls="${attribute(JSON.stringify(calls))}">${script}</script>` : ''
+    // For the drawing of first views, which takes it out again.
+    const params = needs.length > 0 ? ` data-needs="${needs.join(' ')}"` : ''
     // Scripts first, which are most of what is fetched; then the calls, which no style may hold up; then the styles.
     const style = `<link href="${this.publicPath}css/`
     if (!html.includes(style)) throw new Error('The page of the build has no style sheet to stand before')
@@ -79,7 +87,8 @@ export class EntryPagesPlugin {
       .replace('<html', () => `<html data-bars="${bars.join(' ')}"`)
       .replace(
         style,
-        () => `<meta name="page" content="${[page, ...code].join(' ')}">${tags.join('')}${first}${style}`,
+        () =>
+          `<meta name="page" content="${[page, ...code].join(' ')}"${params}>${tags.join('')}${first}${style}`,
       )
       .replace('</head>', () => `${links.join('')}</head>`)
   }

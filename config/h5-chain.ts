@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { UserConfigExport } from '@tarojs/cli'
 import { requireWithEsbuild } from '@tarojs/helper'
+import type { RouteName } from '../src/routes'
 import { EntryPagesPlugin } from './entry-pages'
 import { minifyFully, requireExports, shortenMobX, wrapBriefly } from './minify'
 
@@ -23,12 +24,22 @@ const deploy = requireWithEsbuild(
 ) as typeof import('./deploy-files')
 
 const userDetail = { name: 'userDetail', data: {} } as const
-const entryRoutes = Object.values(routes).map(({ name, path, page, access, isFullScreen, isTab }) => ({
-  path,
-  page,
-  bars: [...(isFullScreen ? [] : ['page' as const]), ...(isTab ? ['tabs' as const] : [])],
-  calls: [...(access === 'bare' ? [] : [userDetail]), ...firstCallsOf(name)],
-}))
+/** Of pages that take one parameter or another: the one that most links to them have. */
+const USUAL: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
+  'content/pdf': ['fileId'],
+  'content/agreement-pdf': ['fileId'],
+  'content/video': ['videoId'],
+}
+
+const entryRoutes = Object.values(routes).map(
+  ({ name, path, page, required, access, isFullScreen, isTab }) => ({
+    path,
+    page,
+    needs: [...required, ...(USUAL[name] ?? [])],
+    bars: [...(isFullScreen ? [] : ['page' as const]), ...(isTab ? ['tabs' as const] : [])],
+    calls: [...(access === 'bare' ? [] : [userDetail]), ...firstCallsOf(name)],
+  }),
+)
 
 /**
  * Taro's default for H5 copies what lazy pages share into every page's chunk (53 MB for 130 routes). Everything is

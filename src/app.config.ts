@@ -6,7 +6,7 @@ import { tabs } from './routes/tabs'
 const isMiniProgram = process.env.TARO_ENV === 'weapp'
 
 // On H5 the root address leads to the first page, which is the 404 page (specification, section 2).
-const firstPage = isMiniProgram ? routes['main/home'] : routes['main/not-found']
+const firstPage = isMiniProgram ? routes['main/home'] : routes['content/not-found']
 
 /** What only WeChat reads: privacy consent before private data, search, and packages fetched in advance. */
 const miniProgram: Partial<Taro.AppConfig> = {
@@ -41,7 +41,7 @@ const chrome = isMiniProgram
 
 export default defineAppConfig({
   pages: mainPages(firstPage),
-  subPackages: subPackages(),
+  subPackages: subPackages(firstPage),
   lazyCodeLoading: 'requiredComponents',
   // Pages change without movement; only Taro's H5 router knows the key.
   ...(isMiniProgram ? miniProgram : { animation: false }),

@@ -96,9 +96,9 @@ async function start(folder, html, storage) {
     throw new Problem(`The first view of ${address} was not drawn:\n${errors.join('\n')}`)
   }
   return {
-    async open({ address }) {
+    async open({ address, query }) {
       position -= 1
-      window.History.prototype.replaceState.call(history, { position }, '', address)
+      window.History.prototype.replaceState.call(history, { position }, '', `${address}?${query}`)
       window.dispatchEvent(new window.PopStateEvent('popstate', { state: { position } }))
       const box = await boxOf(address)
       // What comes of the first drawing, and the rows of a skeleton.
@@ -120,6 +120,9 @@ function pictureOf(box) {
   return copy.outerHTML.replace(/<(\/?)main\b/g, '<$1div')
 }
 
+/** What the address of a page must have for it to show anything (config/entry-pages). */
+const NEEDS = / data-needs="([^"]*)"/
+
 function entryPages(folder) {
   return fs
     .readdirSync(path.join(folder, 'entry'), { recursive: true })
@@ -129,7 +132,15 @@ function entryPages(folder) {
       const html = fs.readFileSync(file, 'utf8')
       const page = /<meta name="page" content="([^" ]+)/.exec(html)?.[1]
       if (!page) throw new Problem(`${name} says nothing of its page`)
-      return { file, html, page, address: `/phone/${name.replace(/\\/g, '/').replace(/\.html$/, '')}` }
+      const address = `/phone/${name.replace(/\\/g, '/').replace(/\.html$/, '')}`
+      const needs = NEEDS.exec(html)?.[1].split(' ') ?? []
+      return {
+        file,
+        html: html.replace(NEEDS, ''),
+        page,
+        address,
+        query: needs.map(it => `${it}=-`).join('&'),
+      }
     })
 }
 

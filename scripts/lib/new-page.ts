@@ -52,7 +52,7 @@ import { DetailPage } from '@/ui/templates/detail-page'
 import { ${query} } from '${depth}queries'
 
 export default function ${pascal(page)}Page() {
-${it.params.length > 0 ? `  const { ${it.params.map(param => `${param} = ''`).join(', ')} } = useParams('${key}')\n` : ''}  const resource = usePageStore(
+${it.params.length > 0 ? `  const { ${it.params.join(', ')} } = useParams('${key}')\n` : ''}  const resource = usePageStore(
     root => new Resource(signal => root.read(${it.endpoint}, ${query}(${args}), signal)),
   )
   return (
@@ -123,7 +123,7 @@ export function newPage(input: NewPage, read: ReadFile): ReadonlyMap<string, str
   }
   if (read(files.page) !== undefined) throw new Error(`${files.page} exists already`)
   const names = input.params.map(name => `'${name}'`).join(', ')
-  const traits = names && `, { params: [${names}] }`
+  const traits = names && `, { required: [${names}] }`
   const row = `  route('${input.url}', '${input.folder}', '${input.title}'${traits}),\n`
   const data = input.params.map(name => `${name}: param('${name}')`).join(', ')
   const call = data ? `({ param }) => [${it.query}({ ${data} })]` : `() => [${it.query}()]`

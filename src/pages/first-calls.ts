@@ -1,4 +1,4 @@
-import { type FirstCallsOf, none } from '@/api/first-calls'
+import type { FirstCallsOf } from '@/api/first-calls'
 import { firstPage } from '@/api/query'
 import { messageOverview } from '@/domains/messages/queries'
 import { ORDERS_AT_FIRST, ordersOf } from '@/domains/orders/queries'
@@ -16,7 +16,6 @@ import {
 const familyTrusts = () => [orderBadges(), heldTrusts(), applicationsOf(firstPage())]
 
 export const mainFirstCalls: FirstCallsOf<'main'> = {
-  'main/not-found': none,
   'main/home': ({ ifKnown }) => ifKnown(homeHead(), waitingTasks(), nextDates()),
   'main/my-trust': ({ unless }) => unless(['tab'], ...familyTrusts()),
   'main/family-trusts': familyTrusts,

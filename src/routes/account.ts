@@ -11,12 +11,12 @@ export const accountRoutes = [
     params: ['range'],
   }),
   route('PersonalInfodetail', 'personal-info/category', '信息收集详情', {
-    params: ['category'],
+    required: ['category'],
     isSecure: true,
   }),
   route('exportInfodetail', 'personal-info/copy', '个人信息副本申请'),
   route('exportPersonalInfoSuccess', 'personal-info/copy-applied', '副本申请', {
-    params: ['exportId'],
+    required: ['exportId'],
   }),
   /** Who receives what is told to everybody; when it went there, to the customer alone. */
   route('thirdPartysharing', 'personal-info/third-parties', '第三方共享清单', {

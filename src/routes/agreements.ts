@@ -18,6 +18,6 @@ export const agreementRoutes = [
   }),
   route('agreement/richText', 'agreements/agreement-text', '协议详情', {
     access: 'open',
-    params: ['agreementId'],
+    required: ['agreementId'],
   }),
 ] as const

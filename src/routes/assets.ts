@@ -8,7 +8,7 @@ export const assetsRoutes = [
     canPullRefresh: true,
   }),
   route('assets/assetsDetail', 'holdings/position', '资产详情', {
-    params: ['positionId'],
+    required: ['positionId'],
     canPullRefresh: true,
   }),
   route('assets/tradingRecord', 'trades/trades', '交易记录', {
@@ -16,25 +16,25 @@ export const assetsRoutes = [
     sendsTitle: true,
   }),
   route('assets/tradingRecordDetail', 'trades/bank-change', '受益账户变更详情', {
-    params: ['applyId'],
+    required: ['applyId'],
     isSecure: true,
   }),
   route('assets/infoDisclosure', 'disclosures/disclosures', '信息披露', {
     params: ['productId', 'disclosureType', 'year'],
   }),
-  route('assets/tradingDetail', 'trades/trade', '交易详情', { params: ['tradeId'] }),
+  route('assets/tradingDetail', 'trades/trade', '交易详情', { required: ['tradeId'] }),
   route('assets/redemptionDetails', 'trades/redemption', '赎回详情', {
-    params: ['tradeId'],
+    required: ['tradeId'],
   }),
   route('assets/historyAssets', 'holdings/history', '历史资产', { params: ['year'] }),
   route('assets/historyAssetsDetail', 'holdings/history-position', '历史资产详情', {
-    params: ['positionId'],
+    required: ['positionId'],
   }),
   route('assets/allocationList', 'income/distributions', '收益分配记录', {
     params: ['productId', 'year'],
   }),
   route('assets/allocationDetail', 'income/distribution', '收益分配详情', {
-    params: ['distId'],
+    required: ['distId'],
   }),
   route('assetCertificationLetterList', 'certificates/certificates', '资产证明', {
     params: ['status'],
@@ -45,7 +45,7 @@ export const assetsRoutes = [
     isSecure: true,
   }),
   route('assetCompleted', 'certificates/certificate-applied', '提交成功', {
-    params: ['certId'],
+    required: ['certId'],
     isSecure: true,
   }),
 ] as const

@@ -40,6 +40,7 @@ type RouteKey<Package extends PackageName, Page extends string> = `${Package}/${
 export interface Route<
   Package extends PackageName = PackageName,
   Page extends string = string,
+  Required extends string = string,
   Param extends string = string,
 > {
   /** The package and the page's folder: the name of the route in the code. */
@@ -52,8 +53,10 @@ export interface Route<
   readonly title: string
   readonly package: Package
   readonly access: Access
-  /** Query parameters the page reads. */
-  readonly params: readonly Param[]
+  /** Query parameters without which the page has nothing to show: an address that lacks one is a broken link. */
+  readonly required: readonly Required[]
+  /** All query parameters the page reads, the required ones among them. */
+  readonly params: readonly (Required | Param)[]
   /** The display scale is not appended to this route's query (specification, section 2). */
   readonly isScaleExempt: boolean
   /** The page draws its own top: no host navigation bar on the mini-program. */
@@ -70,8 +73,10 @@ export interface Route<
   readonly isTab: boolean
 }
 
-interface RouteTraits<Param extends string> {
+interface RouteTraits<Required extends string, Param extends string> {
   access?: Access
+  required?: readonly Required[]
+  /** Beside the required ones. */
   params?: readonly Param[]
   isScaleExempt?: boolean
   isFullScreen?: boolean
@@ -89,12 +94,13 @@ interface RouteTraits<Param extends string> {
  */
 export const routesOf =
   <const Package extends PackageName>(packageName: Package) =>
-  <const Page extends string, Param extends string = never>(
+  <const Page extends string, Required extends string = never, Param extends string = never>(
     path: string,
     page: Page,
     title: string,
-    input: RouteTraits<Param> = {},
-  ): Route<Package, Page, Param> => {
+    input: RouteTraits<Required, Param> = {},
+  ): Route<Package, Page, Required, Param> => {
+    const { required = [] } = input
     const folder = packageName === 'main' ? 'pages' : `packages/${packageName}`
     return {
       name: `${packageName}/${page.slice(page.lastIndexOf('/') + 1)}` as RouteKey<Package, Page>,
@@ -103,7 +109,8 @@ export const routesOf =
       title,
       package: packageName,
       access: input.access ?? 'customer',
-      params: input.params ?? [],
+      required,
+      params: [...required, ...(input.params ?? [])],
       isScaleExempt: input.isScaleExempt ?? false,
       isFullScreen: input.isFullScreen ?? false,
       isShareable: input.isShareable ?? false,

@@ -62,4 +62,8 @@ export type RouteParams<Name extends RouteName> = Partial<
   Record<(typeof routes)[Name]['params'][number], string>
 >
 
+/** What a page gets of its address: what it cannot do without, and the others as they came. */
+export type PageParams<Name extends RouteName> = RouteParams<Name> &
+  Record<(typeof routes)[Name]['required'][number], string>
+
 export const routeList: readonly Route[] = rows

@@ -3,7 +3,6 @@ import { routesOf } from './define'
 const route = routesOf('main')
 
 export const mainRoutes = [
-  route('404', 'not-found', '页面不存在', { access: 'open', isScaleExempt: true }),
   route('home', 'home', '远岚信托', { access: 'open', isFullScreen: true, isTab: true }),
   /** Container of the next three; `tab` is 0, 1 or 2. */
   route('Myorder/TabbarsPage', 'my-trust', '我的', {

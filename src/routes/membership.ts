@@ -8,7 +8,7 @@ export const membershipRoutes = [
     canPullRefresh: true,
   }),
   route('vipmembership/charitydetails', 'giving/charity', '公益项目详情', {
-    params: ['charityId'],
+    required: ['charityId'],
     isScaleExempt: true,
   }),
   route('vipmembership/integralRule', 'points/rules', '升级指引', {
@@ -19,14 +19,14 @@ export const membershipRoutes = [
     isScaleExempt: true,
   }),
   route('vipmembership/donationCertificate', 'giving/certificate', '捐赠证书', {
-    params: ['donationId'],
+    required: ['donationId'],
     isScaleExempt: true,
     isShareable: true,
     isSecure: true,
   }),
   route('activity/activityDetail', 'activities/activity', '活动详情', {
     access: 'open',
-    params: ['activityId'],
+    required: ['activityId'],
     isScaleExempt: true,
     isShareable: true,
   }),

@@ -4,7 +4,7 @@ const route = routesOf('messages')
 
 /** The message centre itself is a tab, and so of the main package. */
 export const messagesRoutes = [
-  route('message/detail', 'inbox/message', '消息详情', { params: ['msgId'] }),
+  route('message/detail', 'inbox/message', '消息详情', { required: ['msgId'] }),
   route('message/transactionDynamics', 'inbox/trades', '交易动态', {
     params: ['readFlag'],
     canPullRefresh: true,

@@ -1,17 +1,17 @@
 import type { PackageName, Route } from './define'
 import { routeList, routes } from './index'
 
-/** Pages of the main package; the first one is what Taro opens on an address without a page. */
+/** Pages of the main package; the first one, whatever its package, is what Taro opens on an address without a page. */
 export function mainPages(first: Route): string[] {
   const pages = routeList.filter(route => route.package === 'main').map(route => route.page)
   return [first.page, ...pages.filter(page => page !== first.page)]
 }
 
-/** Sub-packages with their pages, relative to the package's root as app.json wants them. */
-export function subPackages(): { root: string; pages: string[] }[] {
+/** Sub-packages with their pages but for the `first`, relative to the package's root as app.json wants them. */
+export function subPackages(first: Route): { root: string; pages: string[] }[] {
   const byPackage = new Map<PackageName, string[]>()
   for (const route of routeList) {
-    if (route.package === 'main') continue
+    if (route.package === 'main' || route === first) continue
     const pages = byPackage.get(route.package) ?? []
     pages.push(route.page.slice(`packages/${route.package}/`.length))
     byPackage.set(route.package, pages)
@@ -29,6 +29,6 @@ export function shareablePackages(): string[] {
 export const hostPages = {
   home: routes['main/home'].page,
   login: routes['account/login'].page,
-  notFound: routes['main/not-found'].page,
+  notFound: routes['content/not-found'].page,
   faceCheck: routes['identity/mini-program-face'].page,
 } as const

@@ -46,9 +46,11 @@ describe('canonicalPath', () => {
 
 describe('the lists Taro is given', () => {
   it('puts the asked page first and every page into one package', () => {
-    expect(mainPages(routes['main/not-found'])[0]).toBe('pages/not-found/index')
+    expect(mainPages(routes['content/not-found'])[0]).toBe('packages/content/start/not-found/index')
     expect(mainPages(routes['main/home'])[0]).toBe('pages/home/index')
-    const inPackages = subPackages().flatMap(({ root, pages }) => pages.map(page => `${root}/${page}`))
+    const inPackages = subPackages(routes['main/home']).flatMap(({ root, pages }) =>
+      pages.map(page => `${root}/${page}`),
+    )
     expect([...mainPages(routes['main/home']), ...inPackages].sort()).toEqual(
       routeList.map(route => route.page).sort(),
     )

@@ -4,31 +4,31 @@ const route = routesOf('trust-application')
 
 export const trustApplicationRoutes = [
   route('familyDetailProjects/basicprincipa', 'application/principal', '委托人基本信息', {
-    params: ['applyId'],
+    required: ['applyId'],
     isSecure: true,
   }),
   route('familyDetailProjects/familyidentityScan', 'application/principal-papers', '身份证识别', {
-    params: ['applyId'],
+    required: ['applyId'],
     isSecure: true,
   }),
   route('familyDetailProjects/spouseInfoFill', 'application/spouse', '配偶信息', {
-    params: ['applyId'],
+    required: ['applyId'],
     isSecure: true,
   }),
   route('familyDetailProjects/checkPrincipalInfo', 'application/principal-summary', '信息核对', {
-    params: ['applyId'],
+    required: ['applyId'],
     isSecure: true,
   }),
   route('familyDetailProjects/projectSetupRequest', 'application/setup', '信托设立申请', {
-    params: ['applyId'],
+    required: ['applyId'],
     isSecure: true,
   }),
   route('familyDetailProjects/basicInfoTrustdelpro', 'application/property', '交付财产信息', {
-    params: ['applyId'],
+    required: ['applyId'],
     isSecure: true,
   }),
   route('familyDetailProjects/projectdetails', 'application/application', '家族信托详情', {
-    params: ['applyId'],
+    required: ['applyId'],
     isSecure: true,
   }),
 ] as const

@@ -8,11 +8,11 @@ export const trustRequestsRoutes = [
     isSecure: true,
   }),
   route('myPosition/appendDetails', 'appends/append', '追加委托详情', {
-    params: ['appendId'],
+    required: ['appendId'],
     isSecure: true,
   }),
   route('myPosition/conditionalAllocationIndex', 'claims/claims', '条件分配', {
-    params: ['trustId'],
+    required: ['trustId'],
   }),
   route('myPosition/conditionalAllocationDetail', 'claims/claim', '条件分配详情', {
     params: ['distId', 'planId'],
@@ -22,15 +22,15 @@ export const trustRequestsRoutes = [
     params: ['trustId', 'status', 'range', 'startDate', 'endDate'],
   }),
   route('myPosition/instructionDetails', 'instructions/instruction', '指令详情', {
-    params: ['instId'],
+    required: ['instId'],
   }),
   route('myPosition/addinstructions', 'instructions/new-instruction', '新增投资指令', {
-    params: ['trustId'],
+    required: ['trustId'],
   }),
   route('myPosition/instructionProduct', 'instructions/instruction-products', '选择产品', {
     params: ['trustId', 'instId', 'side', 'line', 'riskLevel', 'productType'],
   }),
   route('myPosition/editinstructions', 'instructions/edit-instruction', '修改投资指令', {
-    params: ['instId'],
+    required: ['instId'],
   }),
 ] as const

@@ -4,43 +4,47 @@ const route = routesOf('trusts')
 
 export const trustsRoutes = [
   route('myPosition/positiondetailsclient', 'overview/principal', '持仓详情（委托人）', {
-    params: ['trustId'],
+    required: ['trustId'],
     canPullRefresh: true,
   }),
   route('myPosition/positiondetailsbeneficiary', 'overview/beneficiary', '持仓详情（受益人）', {
-    params: ['trustId', 'beneId'],
+    required: ['trustId'],
+    params: ['beneId'],
     canPullRefresh: true,
   }),
   route('myPosition/beneficiaryinformation', 'benefits/beneficiaries', '受益人信息', {
-    params: ['trustId'],
+    required: ['trustId'],
     isSecure: true,
   }),
   route('myPosition/allocationScheme', 'benefits/scheme', '分配方案', {
-    params: ['trustId'],
+    required: ['trustId'],
   }),
   route('myPosition/beneficiaryallocationScheme', 'benefits/my-scheme', '我的分配方案', {
-    params: ['trustId', 'beneId'],
+    required: ['trustId'],
+    params: ['beneId'],
   }),
   route('myPosition/beneficiaryrecords', 'benefits/records', '受益记录', {
-    params: ['trustId', 'beneId', 'distType', 'year'],
+    required: ['trustId'],
+    params: ['beneId', 'distType', 'year'],
   }),
   route('myPosition/transactionrecord', 'trades/trades', '交易明细', {
-    params: ['trustId', ...TRADE_FILTER],
+    required: ['trustId'],
+    params: [...TRADE_FILTER],
   }),
   route('myPosition/transactiondetails', 'trades/trade', '交易详情', {
-    params: ['tradeId'],
+    required: ['tradeId'],
   }),
   route('myPosition/netWorthInformation', 'overview/net-values', '净值信息', {
-    params: ['trustId'],
+    required: ['trustId'],
   }),
   route('myPosition/informationdisclosure', 'overview/disclosures', '信息披露', {
     params: ['trustId', 'disclosureType', 'year'],
   }),
   route('myPosition/trustcontract', 'overview/contracts', '信托合同', {
-    params: ['trustId'],
+    required: ['trustId'],
     isSecure: true,
   }),
   route('myPosition/investmentplan', 'plan/plan', '投资计划', {
-    params: ['trustId'],
+    required: ['trustId'],
   }),
 ] as const

@@ -35,7 +35,7 @@ test('a new page gets its route, query, first call, place, page and a journey fo
     'test/weapp/reserve.weapp-test.ts',
   ])
   expect(added(files, 'src/routes/products.ts')).toBe(
-    "  route('product/productReserve', 'reserving/reserve', '产品预约', { params: ['positionId'] }),",
+    "  route('product/productReserve', 'reserving/reserve', '产品预约', { required: ['positionId'] }),",
   )
   expect(added(files, 'src/packages/products/queries.ts')).toContain(
     "export const reserveOf = query('positionDetail')",

@@ -73,7 +73,7 @@ const VIEWS: readonly (Look & { readonly sees: RegExp })[] = [
   { name: 'main/home', customer: 'U1', scale: 150, sees: /您好.*首页/s },
   { name: 'account/login', sees: /手机号登录/ },
   { name: 'account/login', scale: 200, isDark: true, sees: /手机号登录/ },
-  { name: 'main/not-found', sees: /YOU LOOK LOST/ },
+  { name: 'content/not-found', sees: /YOU LOOK LOST/ },
   { name: 'report/entry', customer: 'U1', sees: /岁月有回响/ },
   { name: 'report/entry', customer: 'U1', scale: 150, sees: /岁月有回响/ },
   { name: 'assets/overview', customer: 'U1', sees: /我的资产/ },
@@ -148,6 +148,7 @@ describe('the first view', { concurrency: 1 }, () => {
         view.replace(/<[^>]*>/g, '').trim() !== '' || /skeleton/.test(view),
         `${name} shows something`,
       )
+      assert.doesNotMatch(view, /无法查看|暂时无法显示/, `${name} is no failure`)
       // A picture in a style has names of its own, which nobody meets.
       const markup = view.replace(/url\(&quot;.*?&quot;\)/gs, 'url()')
       assert.doesNotMatch(markup, /<script|<main|\s(id|role|href|on\w+|aria-[a-z]+)=/, name)

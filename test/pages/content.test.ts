@@ -7,6 +7,7 @@ const stack = new PageStack({
   'content/agreement-privacy': () => import('@/packages/content/agreements/agreement-privacy'),
   'content/agreement-pdf': () => import('@/packages/content/agreements/agreement-pdf'),
   'content/agreement-text': () => import('@/packages/content/agreements/agreement-text'),
+  'content/not-found': () => import('@/packages/content/start/not-found'),
   'content/download': () => import('@/packages/content/start/download'),
   'content/download-channel': () => import('@/packages/content/start/download-channel'),
   'content/guide': () => import('@/packages/content/start/guide'),
@@ -22,6 +23,10 @@ const stack = new PageStack({
 })
 
 describeScreens(stack, [
+  {
+    page: 'content/not-found',
+    says: ['404YOU LOOK LOST山路在此隐入云雾。您访问的页面不存在或已下线。返回首页前往远岚信托返回上一页'],
+  },
   {
     page: 'content/pdf',
     params: {

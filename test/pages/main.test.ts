@@ -2,7 +2,6 @@ import { PageStack } from '@test/page-stack'
 import { describeScreens } from '@test/screen-table'
 
 const stack = new PageStack({
-  'main/not-found': () => import('@/pages/not-found'),
   'main/home': () => import('@/pages/home'),
   'account/login': () => import('@/packages/account/session/login'),
   'main/my-trust': () => import('@/pages/my-trust'),
@@ -301,9 +300,5 @@ describeScreens(stack, [
     page: 'account/login',
     says: ['手机号验证码获取验证码验证码5分钟内有效，请勿告诉他人'],
     leads: [['login-enroll', 'registered/enroll']],
-  },
-  {
-    page: 'main/not-found',
-    says: ['404YOU LOOK LOST山路在此隐入云雾。您访问的页面不存在或已下线。返回首页前往远岚信托返回上一页'],
   },
 ])

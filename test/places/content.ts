@@ -1,6 +1,7 @@
-import { by, type Places } from './place'
+import { by, byVisitor, type Places } from './place'
 
 export const contentPlaces: Places<'content'> = {
+  'content/not-found': [byVisitor({}, { ready: 'YOU LOOK LOST' })],
   'content/articles': [by('U1')],
   'content/collection': [by('U1'), by('U3')],
   'content/article': [by('U1', { articleId: 'AR30' })],

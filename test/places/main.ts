@@ -1,7 +1,6 @@
 import { by, byVisitor, type Places } from './place'
 
 export const mainPlaces: Places<'main'> = {
-  'main/not-found': [byVisitor({}, { ready: 'YOU LOOK LOST' })],
   'main/home': [
     by('U1', {}, { ready: '去打款' }),
     by('U3', {}, { ready: '开户进度' }),

@@ -66,7 +66,7 @@ export class PageStack {
 
   /** Opens a page as the only one, as this customer on a new device. */
   async open(name: RouteName, params: Readonly<Record<string, string>> = {}, customer?: CustomerKey) {
-    await reLaunch({ url: `/${routes['main/not-found'].page}` })
+    await reLaunch({ url: `/${routes['content/not-found'].page}` })
     localStorage.clear()
     sessionStorage.clear()
     runInAction(() => this.shown.set(new RootStore(this.server.send)))

@@ -68,7 +68,7 @@ describe('the mini-program', { concurrency: 1 }, () => {
   })
 
   it('shows the 404 page, which leads home', async () => {
-    const phone = await app.launch({ path: 'pages/not-found/index' })
+    const phone = await app.launch({ path: 'packages/content/start/not-found/index' })
     await phone.see('YOU LOOK LOST')
     await phone.tap('前往远岚信托')
     await phone.arriveAt('pages/home/index')

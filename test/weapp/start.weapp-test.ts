@@ -16,7 +16,7 @@ describe('a page that is gone', { concurrency: 1 }, () => {
   it('leads to our own page, when the mini-program starts with it', async () => {
     const phone = await app.launch({ path: GONE })
     await phone.see('YOU LOOK LOST')
-    await phone.arriveAt('pages/not-found/index')
+    await phone.arriveAt('packages/content/start/not-found/index')
     await phone.tap('返回上一页')
     await phone.arriveAt('pages/home/index')
     phone.close()

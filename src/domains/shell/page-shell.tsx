@@ -9,6 +9,7 @@ import { useStores } from '@/stores/root/context'
 import { PageParts, PagePartsProvider } from '@/ui/states/use-recovery'
 import { WayOutProvider } from '@/ui/states/way-out'
 import { PageFootProvider } from '@/ui/templates/page-foot'
+import { BrokenLink } from './broken-link'
 import { ErrorBoundary } from './error-boundary'
 import { FloatingHome } from './floating-home'
 import { OfflineBanner } from './offline-banner'
@@ -41,7 +42,7 @@ export const PageShell = observer(function PageShell({
 }: PageShellProps) {
   const { navigation, user, ui } = useStores()
   const query = usePageQuery()
-  const { isFullScreen, isTab, title } = routes[route]
+  const { isFullScreen, isTab, title, required } = routes[route]
   const [insets] = useState(() => (isFullScreen ? hostInsets() : {}))
   const top = isTopLight ? 'light' : 'dark'
   const [parts] = useState(() => new PageParts())
@@ -74,7 +75,9 @@ export const PageShell = observer(function PageShell({
           <Main className="page-shell__main">
             <PageFootProvider value={foot}>
               <PagePartsProvider value={parts}>
-                <ErrorBoundary>{children}</ErrorBoundary>
+                <ErrorBoundary>
+                  {required.every(name => query[name]) ? children : <BrokenLink />}
+                </ErrorBoundary>
               </PagePartsProvider>
             </PageFootProvider>
           </Main>

@@ -27,6 +27,7 @@ export const contentFirstCalls: FirstCallsOf<'content'> = {
   'content/agreement-pdf': ({ param }) => [fileOf({ fileId: param('fileId') })],
   'content/agreement-text': ({ param }) => [agreementOf({ agreementId: param('agreementId') })],
   // What is offered depends on the phone.
+  'content/not-found': none,
   'content/download': none,
   'content/download-channel': none,
   'content/guide': () => [guidePages()],

@@ -40,7 +40,15 @@ describe('a start', () => {
   it('leads pages that are gone to our own before it returns', () => {
     start()
     notFound()
-    expect(redirectTo).toHaveBeenCalledWith({ url: '/pages/not-found/index' })
+    expect(redirectTo).toHaveBeenCalledWith({ url: '/packages/content/start/not-found/index' })
+  })
+
+  it('leads home where our own page for what is gone does not come', async () => {
+    redirectTo.mockRejectedValueOnce({ errMsg: 'redirectTo:fail timeout' })
+    start()
+    notFound()
+    await settled()
+    expect(reLaunch).toHaveBeenCalledWith({ url: '/pages/home/index' })
   })
 
   it.each([[true], [false]])('offers a new release, which the customer takes: %p', async confirm => {

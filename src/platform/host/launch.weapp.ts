@@ -11,7 +11,10 @@ import type { LaunchRoutes } from './launch.types'
 export function prepareLaunch(_routes: LaunchRoutes): void {
   startDisplayScale()
   // Of an old card or template message; WeChat shows a page of its own unless it is led elsewhere before this returns.
-  Taro.onPageNotFound(() => void Taro.redirectTo({ url: `/${NOT_FOUND_PAGE}` }))
+  Taro.onPageNotFound(() => {
+    // It lies in a package, which may not come without a line; the home tab is here.
+    Taro.redirectTo({ url: `/${NOT_FOUND_PAGE}` }).catch(openRoot)
+  })
   offerRelease()
   if (isWeChatTooOld()) void askToUpdateWeChat()
 }

@@ -267,8 +267,8 @@ describe('navigation', () => {
     const { root } = rootWith(success(USER))
     root.navigation.go('report/story', { page: '2' })
     expect(opened).toHaveBeenCalledWith('packages/report/story/story/index?multipleView=150&page=2', 'push')
-    root.navigation.go('main/not-found')
-    expect(opened).toHaveBeenLastCalledWith('pages/not-found/index', 'push')
+    root.navigation.go('content/not-found')
+    expect(opened).toHaveBeenLastCalledWith('packages/content/start/not-found/index', 'push')
   })
 
   it('sends an anonymous visitor to the login first', async () => {

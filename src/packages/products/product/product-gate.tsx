@@ -32,6 +32,7 @@ export function ProductGate({
   route: ProductRoute
   children: (productId: string) => ReactNode
 }) {
+  // A booking is found by its own id as well.
   const { productId = '' } = useParams(route)
   return (
     <PageShell route={route}>

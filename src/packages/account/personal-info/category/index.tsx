@@ -12,7 +12,7 @@ import { RevealDock } from '../reveal-dock'
 import { CategoryStore } from '../category-store'
 
 export default observer(function CategoryPage() {
-  const { category = '' } = useParams('account/category')
+  const { category } = useParams('account/category')
   // An unknown category is the server's to refuse.
   const store = usePageStore(root => new CategoryStore(root, category as PiCategory))
   usePageHide(store.hide)

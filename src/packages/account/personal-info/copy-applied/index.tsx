@@ -8,7 +8,7 @@ import { copyOf } from '../../queries'
 import { CopyResult } from '../copy-result'
 
 export default function CopyAppliedPage() {
-  const { exportId = '' } = useParams('account/copy-applied')
+  const { exportId } = useParams('account/copy-applied')
   const copy = usePageStore(
     root => new Resource(signal => root.read(piExportDetail, copyOf({ exportId }), signal)),
   )

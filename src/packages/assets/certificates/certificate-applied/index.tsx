@@ -9,7 +9,7 @@ import { certificateOf } from '../../queries'
 import { CertificateResult } from '../certificate-result'
 
 export default observer(function CertificateAppliedPage() {
-  const { certId = '' } = useParams('assets/certificate-applied')
+  const { certId } = useParams('assets/certificate-applied')
   const certificate = usePageStore(
     root => new Resource(signal => root.read(assetCertDetail, certificateOf({ certId }), signal)),
   )

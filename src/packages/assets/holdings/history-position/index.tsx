@@ -9,7 +9,7 @@ import { HistoryLinks } from '../history-links'
 import { HistoryDistributions, HistoryFacts, HistoryHead } from '../history-position-parts'
 
 export default function HistoryPositionPage() {
-  const { positionId = '' } = useParams('assets/history-position')
+  const { positionId } = useParams('assets/history-position')
   const resource = usePageStore(
     root =>
       new Resource(signal => root.read(historyPositionDetail, historyPositionOf({ positionId }), signal)),

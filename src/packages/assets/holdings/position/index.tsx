@@ -23,7 +23,7 @@ import { PositionStore } from '../position-store'
 const FLAT_TYPES: readonly string[] = [PRODUCT_TYPE.fixedIncome, PRODUCT_TYPE.cash]
 
 export default observer(function PositionPage() {
-  const { positionId = '' } = useParams('assets/position')
+  const { positionId } = useParams('assets/position')
   const { navigation, user } = useStores()
   const ways = {
     redeem: () => navigation.go('products/redeem', { positionId }),

@@ -8,7 +8,7 @@ import { distributionOf } from '../../queries'
 import { DistributionDetail } from '../distribution-detail'
 
 export default function DistributionPage() {
-  const { distId = '' } = useParams('assets/distribution')
+  const { distId } = useParams('assets/distribution')
   const resource = usePageStore(
     root => new Resource(signal => root.read(incomeDistributionDetail, distributionOf({ distId }), signal)),
   )

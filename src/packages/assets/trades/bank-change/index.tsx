@@ -9,7 +9,7 @@ import { bankChangeOf } from '../../queries'
 import { BankChange } from '../bank-change-view'
 
 export default function BankChangePage() {
-  const { applyId = '' } = useParams('assets/bank-change')
+  const { applyId } = useParams('assets/bank-change')
   const change = usePageStore(
     root => new Resource(signal => root.read(beneficiaryBankChangeDetail, bankChangeOf({ applyId }), signal)),
   )

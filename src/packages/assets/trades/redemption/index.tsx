@@ -6,7 +6,7 @@ import { TradeView } from '../trade-view'
 import { TradePageStore } from '../trade-page-store'
 
 export default function RedemptionPage() {
-  const { tradeId = '' } = useParams('assets/redemption')
+  const { tradeId } = useParams('assets/redemption')
   const store = usePageStore(root => new TradePageStore(root, tradeId))
   return (
     <PageShell route="assets/redemption">

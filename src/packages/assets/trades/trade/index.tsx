@@ -6,7 +6,7 @@ import { TradeView } from '../trade-view'
 import { TradePageStore } from '../trade-page-store'
 
 export default function TradePage() {
-  const { tradeId = '' } = useParams('assets/trade')
+  const { tradeId } = useParams('assets/trade')
   const store = usePageStore(root => new TradePageStore(root, tradeId))
   return (
     <PageShell route="assets/trade">

@@ -3,6 +3,6 @@ import { agreementOf } from '../../queries'
 import { AgreementPage } from '../agreement-page'
 
 export default function AgreementTextPage() {
-  const { agreementId = '' } = useParams('content/agreement-text')
+  const { agreementId } = useParams('content/agreement-text')
   return <AgreementPage route="content/agreement-text" query={agreementOf({ agreementId })} />
 }

@@ -10,7 +10,7 @@ import { shareCard } from '../article-texts'
 import { ArticleStore } from '../article-store'
 
 export default observer(function ArticlePage() {
-  const { articleId = '' } = useParams('content/article')
+  const { articleId } = useParams('content/article')
   const store = usePageStore(root => new ArticleStore(root, articleId))
   const { data } = store.article
   useShareCard(data && shareCard(data))

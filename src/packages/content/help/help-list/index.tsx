@@ -11,7 +11,7 @@ import { HelpEntry } from '../help-entry'
 import { HelpListStore } from '../help-list-store'
 
 export default observer(function HelpListPage() {
-  const { categoryId = '', id } = useParams('content/help-list')
+  const { categoryId, id } = useParams('content/help-list')
   const store = usePageStore(root => new HelpListStore(root, categoryId))
   return (
     <PageShell route="content/help-list">

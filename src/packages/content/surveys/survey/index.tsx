@@ -5,7 +5,7 @@ import { SurveyView } from '../survey-view'
 import { SurveyStore } from '../survey-store'
 
 export default function SurveyPage() {
-  const { surveyId = '' } = useParams('content/survey')
+  const { surveyId } = useParams('content/survey')
   const store = usePageStore(root => new SurveyStore(root, surveyId))
   return (
     <PageShell route="content/survey">

@@ -5,7 +5,7 @@ import { VisitView } from '../visit-view'
 import { VisitStore } from '../visit-store'
 
 export default function VisitPage() {
-  const { token = '' } = useParams('content/visit')
+  const { token } = useParams('content/visit')
   const store = usePageStore(root => new VisitStore(root, token))
   return (
     <PageShell route="content/visit">

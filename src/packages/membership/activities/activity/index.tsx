@@ -13,7 +13,7 @@ import { ActivityStore } from '../activity-store'
 
 export default observer(function ActivityPage() {
   const { navigation } = useStores()
-  const { activityId = '' } = useParams('membership/activity')
+  const { activityId } = useParams('membership/activity')
   const store = usePageStore(root => new ActivityStore(root, activityId))
   const { data } = store.activity
   useShareCard(data && activityCard(data))

@@ -13,7 +13,7 @@ import { charityCard } from '../../shared/share-cards'
 import { useCertificate } from '../use-certificate'
 
 export default observer(function CertificatePage() {
-  const { donationId = '' } = useParams('membership/certificate')
+  const { donationId } = useParams('membership/certificate')
   const resource = usePageStore(
     root => new Resource(signal => root.read(donationCertificate, certificateOf({ donationId }), signal)),
   )

@@ -7,7 +7,7 @@ import { DonatedView } from '../donated-view'
 import { CharityStore } from '../charity-store'
 
 export default observer(function CharityPage() {
-  const { charityId = '' } = useParams('membership/charity')
+  const { charityId } = useParams('membership/charity')
   const store = usePageStore(root => new CharityStore(root, charityId))
   const { donated } = store
   return (

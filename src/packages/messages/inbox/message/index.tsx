@@ -10,7 +10,7 @@ import { MessageStore } from '../message-store'
 import { useMessageLink } from '../use-message-link'
 
 export default function MessagePage() {
-  const { msgId = '' } = useParams('messages/message')
+  const { msgId } = useParams('messages/message')
   const store = usePageStore(root => new MessageStore(root, msgId))
   const open = useMessageLink()
   return (

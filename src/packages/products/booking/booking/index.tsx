@@ -12,7 +12,7 @@ import { BookingForm } from '../booking-form'
 import { BookingStore } from '../booking-store'
 
 export default observer(function BookingPage() {
-  const { reserveId = '' } = useParams('products/booking')
+  const { reserveId } = useParams('products/booking')
   return (
     <ProductGate route="products/booking">
       {productId =>

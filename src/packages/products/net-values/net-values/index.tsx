@@ -8,7 +8,7 @@ import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
 
 export default observer(function NetValuesPage() {
-  const { productId = '' } = useParams('products/net-values')
+  const { productId } = useParams('products/net-values')
   const store = usePageStore(
     root =>
       new NetValueStore((query, signal) =>

@@ -14,7 +14,7 @@ import { OrderView } from '../order-view'
 import { orderActions } from '../order-actions'
 
 export default observer(function OrderDetailPage() {
-  const { orderId = '' } = useParams('products/order-detail')
+  const { orderId } = useParams('products/order-detail')
   const { navigation } = useStores()
   const store = usePageStore(root => new OrderPageStore(root, orderId))
   useNativeCall('openCancelDialog', () => {

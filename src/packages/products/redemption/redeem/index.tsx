@@ -9,7 +9,7 @@ import { RedeemStore } from '../redeem-store'
 import { RedeemView } from '../redeem-view'
 
 export default observer(function RedeemPage() {
-  const { positionId = '' } = useParams('products/redeem')
+  const { positionId } = useParams('products/redeem')
   const store = usePageStore(root => new RedeemStore(root, positionId))
   return (
     <PageShell route="products/redeem">

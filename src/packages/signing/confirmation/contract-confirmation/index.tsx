@@ -12,7 +12,7 @@ import { ConfirmationDock } from '../confirmation-dock'
 import { ConfirmationView } from '../confirmation-view'
 
 export default observer(function ContractConfirmationPage() {
-  const { orderId = '' } = useParams('signing/contract-confirmation')
+  const { orderId } = useParams('signing/contract-confirmation')
   const signing = useFlow(ContractSigning, orderId)
   const isAllowed = useContractStep(signing, 'confirm')
   return (

@@ -8,7 +8,7 @@ import { useContractStep } from '../../shared/use-contract-step'
 import { PapersDock, PapersView } from '../papers-view'
 
 export default observer(function ContractPage() {
-  const { orderId = '' } = useParams('signing/contract')
+  const { orderId } = useParams('signing/contract')
   const signing = useFlow(ContractSigning, orderId)
   const isAllowed = useContractStep(signing, 'read')
   return (

@@ -10,7 +10,7 @@ import { signedContractOf } from '../../queries'
 import { SignedView } from '../signed-view'
 
 export default observer(function ContractSignedPage() {
-  const { orderId = '' } = useParams('signing/contract-signed')
+  const { orderId } = useParams('signing/contract-signed')
   const resource = usePageStore(
     root =>
       new Resource(signal => root.read(contractSignResult, signedContractOf({ orderId }), signal), {

@@ -10,7 +10,7 @@ import { ResourceView } from '@/ui/states/resource-view'
 import { SuccessView } from '../success-view'
 
 export default observer(function SignSuccessPage() {
-  const { orderId = '' } = useParams('signing/sign-success')
+  const { orderId } = useParams('signing/sign-success')
   const resource = usePageStore(
     root =>
       new Resource(signal => root.read(orderDetail, orderOf({ orderId }), signal), {

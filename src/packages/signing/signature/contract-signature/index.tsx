@@ -13,7 +13,7 @@ import { SignatureStep } from '../signature-step'
 import { SignatureDock, SignatureView, SigningPanel } from '../signature-view'
 
 export default observer(function ContractSignaturePage() {
-  const { orderId = '' } = useParams('signing/contract-signature')
+  const { orderId } = useParams('signing/contract-signature')
   const signing = useFlow(ContractSigning, orderId)
   const isAllowed = useContractStep(signing, 'sign')
   return (

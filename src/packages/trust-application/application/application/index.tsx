@@ -8,7 +8,7 @@ import { ApplicationView } from '../application-view'
 import { TrustApplication } from '../trust-application'
 
 export default observer(function ApplicationPage() {
-  const { applyId = '' } = useParams('trust-application/application')
+  const { applyId } = useParams('trust-application/application')
   const application = useFlow(TrustApplication, applyId)
   const store = usePageStore(root => new ApplicationPageStore(root, application))
   return (

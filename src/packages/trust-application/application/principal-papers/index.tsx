@@ -8,7 +8,7 @@ import { PapersView } from '../papers-view'
 import { TrustApplication } from '../trust-application'
 
 export default observer(function PrincipalPapersPage() {
-  const { applyId = '' } = useParams('trust-application/principal-papers')
+  const { applyId } = useParams('trust-application/principal-papers')
   const application = useFlow(TrustApplication, applyId)
   const step = usePageStore(root => new PapersStep(root, application))
   return (

@@ -8,7 +8,7 @@ import { SummaryView } from '../summary-view'
 import { TrustApplication } from '../trust-application'
 
 export default observer(function PrincipalSummaryPage() {
-  const { applyId = '' } = useParams('trust-application/principal-summary')
+  const { applyId } = useParams('trust-application/principal-summary')
   const application = useFlow(TrustApplication, applyId)
   const step = usePageStore(root => new SummaryStep(root, application))
   return (

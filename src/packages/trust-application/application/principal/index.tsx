@@ -8,7 +8,7 @@ import { PrincipalView } from '../principal-view'
 import { TrustApplication } from '../trust-application'
 
 export default observer(function PrincipalPage() {
-  const { applyId = '' } = useParams('trust-application/principal')
+  const { applyId } = useParams('trust-application/principal')
   const application = useFlow(TrustApplication, applyId)
   const step = usePageStore(root => new PrincipalStep(root, application))
   return (

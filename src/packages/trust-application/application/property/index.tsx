@@ -8,7 +8,7 @@ import { PropertyView } from '../property-view'
 import { TrustApplication } from '../trust-application'
 
 export default observer(function PropertyPage() {
-  const { applyId = '' } = useParams('trust-application/property')
+  const { applyId } = useParams('trust-application/property')
   const application = useFlow(TrustApplication, applyId)
   const step = usePageStore(root => new PropertyStep(root, application))
   return (

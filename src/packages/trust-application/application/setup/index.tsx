@@ -8,7 +8,7 @@ import { SetupView } from '../setup-view'
 import { TrustApplication } from '../trust-application'
 
 export default observer(function SetupPage() {
-  const { applyId = '' } = useParams('trust-application/setup')
+  const { applyId } = useParams('trust-application/setup')
   const application = useFlow(TrustApplication, applyId)
   const step = usePageStore(root => new SetupStep(root, application))
   return (

@@ -8,7 +8,7 @@ import { SpouseView } from '../spouse-view'
 import { TrustApplication } from '../trust-application'
 
 export default observer(function SpousePage() {
-  const { applyId = '' } = useParams('trust-application/spouse')
+  const { applyId } = useParams('trust-application/spouse')
   const application = useFlow(TrustApplication, applyId)
   const step = usePageStore(root => new SpouseStep(root, application))
   return (

@@ -11,7 +11,7 @@ import { deliveryAct } from '../append-texts'
 import { AppendView } from '../append-view'
 
 export default observer(function AppendPage() {
-  const { appendId = '' } = useParams('trust-requests/append')
+  const { appendId } = useParams('trust-requests/append')
   const { navigation } = useStores()
   const store = usePageStore(root => new AppendStore(root, appendId))
   return (

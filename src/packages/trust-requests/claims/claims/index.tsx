@@ -13,7 +13,7 @@ import { claimablePlansOf } from '../../queries'
 import { ClaimPlanRow } from '../claim-plan-row'
 
 export default observer(function ClaimsPage() {
-  const { trustId = '' } = useParams('trust-requests/claims')
+  const { trustId } = useParams('trust-requests/claims')
   const plans = usePageStore(
     root =>
       new PagedList<ClaimablePlan, null, Page<ClaimablePlan>>(

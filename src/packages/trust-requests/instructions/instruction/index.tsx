@@ -15,7 +15,7 @@ import { InstructionView } from '../instruction-view'
 type InstructionDetail = ResponseOf<typeof instructionDetail>
 
 export default observer(function InstructionPage() {
-  const { instId = '' } = useParams('trust-requests/instruction')
+  const { instId } = useParams('trust-requests/instruction')
   const { navigation } = useStores()
   const store = usePageStore(root => new InstructionStore(root, instId))
   // What is closed says how it stands: but for one that was refused, a dock would have nothing to do.

@@ -23,7 +23,7 @@ import { LinkCard } from '@/ui/kit/link-card'
 
 export default observer(function BeneficiariesPage() {
   const { navigation } = useStores()
-  const { trustId = '' } = useParams('trusts/beneficiaries')
+  const { trustId } = useParams('trusts/beneficiaries')
   const beneficiaries = usePageStore(
     root =>
       new Resource(signal => root.read(beneficiaryList, beneficiariesOf({ trustId }), signal), {

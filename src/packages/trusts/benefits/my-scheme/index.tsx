@@ -19,7 +19,7 @@ import { PlanGroups } from '../plan-groups'
 
 export default observer(function MySchemePage() {
   const { navigation } = useStores()
-  const { trustId = '', beneId } = useParams('trusts/my-scheme')
+  const { trustId, beneId } = useParams('trusts/my-scheme')
   const scheme = usePageStore(
     root => new Resource(signal => root.read(beneficiaryDistScheme, mySchemeOf({ trustId, beneId }), signal)),
   )

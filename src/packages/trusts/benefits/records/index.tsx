@@ -11,7 +11,7 @@ import { DIST_TYPE } from '@/contract/tables/trust'
 import { chosenOf } from '@/stores/primitives/paged-list'
 
 export default observer(function RecordsPage() {
-  const { trustId = '', beneId, distType, year } = useParams('trusts/records')
+  const { trustId, beneId, distType, year } = useParams('trusts/records')
   const store = usePageStore(
     root =>
       new RecordsStore(

@@ -18,7 +18,7 @@ import { LinkCard } from '@/ui/kit/link-card'
 
 export default observer(function SchemePage() {
   const { navigation } = useStores()
-  const { trustId = '' } = useParams('trusts/scheme')
+  const { trustId } = useParams('trusts/scheme')
   const scheme = usePageStore(
     root => new Resource(signal => root.read(distSchemeDetail, schemeOf({ trustId }), signal)),
   )

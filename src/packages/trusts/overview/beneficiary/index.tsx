@@ -13,7 +13,7 @@ import { BeneficiaryFacts } from '../beneficiary-facts'
 import { BeneficiaryLinks } from '../beneficiary-links'
 
 export default observer(function BeneficiaryPage() {
-  const { trustId = '', beneId } = useParams('trusts/beneficiary')
+  const { trustId, beneId } = useParams('trusts/beneficiary')
   const store = usePageStore(root => new BenefitStore(root, trustId, beneId))
   const { benefit } = store
   useShownParams('trusts/beneficiary', { trustId, ...(store.beneId ? { beneId: store.beneId } : {}) })

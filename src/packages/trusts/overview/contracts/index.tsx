@@ -18,7 +18,7 @@ import { LinkCard } from '@/ui/kit/link-card'
 
 export default observer(function ContractsPage() {
   const { navigation } = useStores()
-  const { trustId = '' } = useParams('trusts/contracts')
+  const { trustId } = useParams('trusts/contracts')
   const contracts = usePageStore(
     root => new Resource(signal => root.read(trustContractList, contractsOf({ trustId }), signal)),
   )

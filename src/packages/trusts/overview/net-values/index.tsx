@@ -10,7 +10,7 @@ import { trustNetValuesOf } from '../../queries'
 import { TotalAssetsCard, type TrustNetValues } from '../total-assets-card'
 
 export default observer(function NetValuesPage() {
-  const { trustId = '' } = useParams('trusts/net-values')
+  const { trustId } = useParams('trusts/net-values')
   const store = usePageStore(
     root =>
       new NetValueStore<TrustNetValues>((query, signal) =>

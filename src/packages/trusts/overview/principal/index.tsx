@@ -12,7 +12,7 @@ import { PrincipalRecords } from '../principal-records'
 import { PrincipalStore } from '../principal-store'
 
 export default observer(function PrincipalPage() {
-  const { trustId = '' } = useParams('trusts/principal')
+  const { trustId } = useParams('trusts/principal')
   const store = usePageStore(root => new PrincipalStore(root, trustId))
   return (
     <PageShell route="trusts/principal">

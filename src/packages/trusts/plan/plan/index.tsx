@@ -19,7 +19,7 @@ import { WeightsCard } from '../weights-card'
 import { isExpired } from '../../shared/plan-rules'
 
 export default observer(function PlanPage() {
-  const { trustId = '' } = useParams('trusts/plan')
+  const { trustId } = useParams('trusts/plan')
   const [today] = useState(() => todayInShanghai(Date.now()))
   const plan = usePageStore(
     root => new Resource(signal => root.read(investmentPlanDetail, planOf({ trustId }), signal)),

@@ -9,7 +9,7 @@ import { DetailPage } from '@/ui/templates/detail-page'
 import { trustTradeOf } from '../../queries'
 
 export default function TradePage() {
-  const { tradeId = '' } = useParams('trusts/trade')
+  const { tradeId } = useParams('trusts/trade')
   const trade = usePageStore(
     root => new Resource(signal => root.read(trustTradeDetail, trustTradeOf({ tradeId }), signal)),
   )

@@ -16,7 +16,7 @@ import { EVERY_TRADE } from '@/domains/trades/trade-list-store'
 
 export default observer(function TradesPage() {
   const { navigation } = useStores()
-  const { trustId = '', ...address } = useParams('trusts/trades')
+  const { trustId, ...address } = useParams('trusts/trades')
   const store = usePageStore(root => trustTrades(root, trustId, filterOfAddress(address, EVERY_TRADE)))
   useShownParams('trusts/trades', { trustId, ...addressOfFilter(store.trades.filter) })
   return (

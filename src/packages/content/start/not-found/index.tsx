@@ -9,7 +9,7 @@ import './not-found.scss'
 export default function NotFoundPage() {
   const { navigation } = useStores()
   return (
-    <PageShell route="main/not-found" className="not-found">
+    <PageShell route="content/not-found" className="not-found">
       <View className="not-found__text">
         <View className="not-found__code" aria-hidden>
           404
