@@ -5,6 +5,7 @@ import { ENDPOINT_NAMES } from '../api/endpoint-names'
 import { ADDRESS_TARGETS } from '../api/faults'
 import { deviceName } from '../devices/device-name'
 import { formatInstant } from '../clock'
+import { routeList } from '@/routes'
 import { customerById, listCustomers } from '../store/customers'
 import { issueHostToken } from '../store/host-tokens'
 import { endSession, expireSessions, openSession, peekSession } from '../store/sessions'
@@ -28,6 +29,9 @@ export const customerRoutes: ControlRoutes = (api, { db, clock }) => {
       note,
     })),
   )
+  // For pickers: every page of the product, by its path below /phone/.
+  api.get('/pages', async () => routeList.map(({ path, title }) => ({ value: path, label: title })))
+
   api.get('/status', async request => {
     const id = peekSession(db, tokensOf(request).session, clock.now())?.customerId
     return {

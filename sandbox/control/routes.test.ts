@@ -30,6 +30,12 @@ describe('control API', () => {
     })
   })
 
+  test('names every page, for pickers', async () => {
+    const pages = await browser.control<{ value: string; label: string }[]>('GET', 'pages')
+    expect(pages).toContainEqual({ value: 'assets/assetsList', label: '我的资产' })
+    expect(pages.length).toBeGreaterThan(100)
+  })
+
   test('switches the customer', async () => {
     for (const [key, mobile] of [
       ['U1', '19900000001'],

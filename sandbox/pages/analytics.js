@@ -17,7 +17,7 @@ function item({ delivery, isChecked, receivedAt, record }) {
         'summary',
         {},
         make('strong', { className: 'code' }, record.event ?? record.type),
-        ` ${record.distinct_id ?? ''} ${record.properties?.$url_path ?? ''} `,
+        ` ${record.distinct_id ?? ''} `,
         make('span', { className: 'faint' }, `${readableTime(receivedAt)} · ${way}`),
       ),
       make('pre', { className: 'code' }, JSON.stringify(record, null, 2)),
@@ -25,10 +25,33 @@ function item({ delivery, isChecked, receivedAt, record }) {
   )
 }
 
+/** The page an event was sent from, as its path; `—` for what belongs to none. */
+const pageOf = ({ record }) => record.properties?.$url_path ?? '—'
+
+/** Pages in the order of their newest events, each with its events. */
+function byPage(events) {
+  const groups = new Map()
+  for (const event of events) groups.set(pageOf(event), [...(groups.get(pageOf(event)) ?? []), event])
+  return [...groups]
+}
+
+/** Groups that were folded away stay so when events come. */
+const folded = new Set()
+
+function group([page, events]) {
+  const details = make(
+    'details',
+    { open: !folded.has(page), ontoggle: () => folded[details.open ? 'delete' : 'add'](page) },
+    make('summary', {}, make('strong', { className: 'code' }, page), ` ${events.length} 个事件`),
+    make('ol', { className: 'plain' }, ...events.map(item)),
+  )
+  return make('li', {}, details)
+}
+
 function show() {
   const wanted = byId('filter').value.trim().toLowerCase()
   const matching = state.events.filter(({ record }) => JSON.stringify(record).toLowerCase().includes(wanted))
-  byId('events').replaceChildren(...matching.slice(0, SHOWN_EVENTS).map(item))
+  byId('events').replaceChildren(...byPage(matching.slice(0, SHOWN_EVENTS)).map(group))
   byId('empty').hidden = matching.length > 0
   const { requests = 0, refused = 0, wrongCheckValue = 0 } = state.counters
   byId('counters').textContent =

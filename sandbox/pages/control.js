@@ -1,6 +1,7 @@
 import { api, byId, make, perform, readableTime, repeat, say } from './api.js'
 import { startFaults } from './faults.js'
 import { startLog } from './log.js'
+import { startAddress } from '/simulator/start.js'
 
 const CLOCK_STEPS = [
   { label: '1 分钟', seconds: 60 },
@@ -12,7 +13,31 @@ const CLOCK_STEPS = [
 ]
 
 let customers = []
+let pages = []
 let current = null
+
+/** The address that logs a customer in and opens a page: to be copied, kept and sent. */
+const deepLink = (customer, to) => `/sandbox/?${new URLSearchParams({ customer, to })}`
+
+/** The deep link of each page, for one customer. */
+function deepLinks(key) {
+  const link = make('a', { href: deepLink(key, pages[0].value) }, `以 ${key} 直达`)
+  const chosen = make(
+    'select',
+    { 'aria-label': `${key} 直达的页面`, onchange: () => (link.href = deepLink(key, chosen.value)) },
+    ...pages.map(({ value, label }) => make('option', { value }, `${label} ${value}`)),
+  )
+  return make('div', { className: 'row' }, chosen, link)
+}
+
+/** Follows a deep link: logs its customer in and opens its page in the place of this one. */
+async function followLink() {
+  const query = new URLSearchParams(location.search)
+  const customer = query.get('customer')
+  if (!customer) return
+  const answer = await perform(() => api('POST', 'login', { customer }))
+  if (answer) location.replace(startAddress({ path: query.get('to') ?? 'home' }))
+}
 
 function customerCard({ key, id, nameMask, mobile, note }) {
   const isCurrent = key === current
@@ -41,6 +66,7 @@ function customerCard({ key, id, nameMask, mobile, note }) {
         '打开年度报告',
       ),
     ),
+    deepLinks(key),
   )
 }
 
@@ -88,6 +114,8 @@ async function reset() {
   await log.restart()
 }
 
+await followLink()
+pages = await api('GET', 'pages')
 const status = await refreshStatus()
 const faults = startFaults(status.endpoints)
 const log = startLog(status.endpoints)

@@ -5,7 +5,7 @@ import { createAnswers } from './answers.js'
 import { attachHost, attachTheme, HOSTS } from './hosts.js'
 import { clearMessages, messages, record } from './messages.js'
 import { CALLS, JUNK_CALLS, MODULES, PHOTO_MODES } from './native-calls.js'
-import { PATHS, SCALES, SIZES, startAddress, THEMES } from './start.js'
+import { SCALES, SIZES, START_PATH, startAddress, THEMES } from './start.js'
 
 const frame = byId('frame')
 const settings = ['host', 'customer', 'path', 'scale', 'theme', 'size', 'photo', 'holder', 'form']
@@ -218,8 +218,10 @@ fill(
   byId('fault-preset'),
   FAULT_PRESETS.map(({ label }, index) => ({ value: String(index), label })),
 )
-byId('paths').append(...PATHS.map(({ value, label }) => make('option', { value }, label)))
-byId('path').value = PATHS[0].value
+byId('paths').append(
+  ...(await api('GET', 'pages')).map(({ value, label }) => make('option', { value }, label)),
+)
+byId('path').value = START_PATH
 byId('calls').append(...CALLS.map(button))
 byId('junk').append(...JUNK_CALLS.map(button))
 

@@ -1,13 +1,5 @@
-/** Pages to start with; any other address below /phone/ can be typed. */
-export const PATHS = [
-  { value: 'assetsReport/entry', label: '年度资产报告' },
-  { value: 'assetsReport/report', label: '年度资产报告（各页）' },
-  { value: 'assetsReport/result', label: '抽奖结果' },
-  { value: 'assetsReport/expire', label: '报告已过期' },
-  { value: 'home', label: '首页' },
-  { value: 'login', label: '登录' },
-  { value: '404', label: '页面不存在' },
-]
+/** Where it starts; every other page is offered, and any address below /phone/ can be typed. */
+export const START_PATH = 'assetsReport/entry'
 
 export const SCALES = [
   { value: '', label: '不带参数' },

@@ -1,4 +1,5 @@
-import { choiceParam, idParam, yearParam } from './address-values'
+import { changedFrom, choiceParam } from './address-choice'
+import { idParam, yearParam } from './address-values'
 
 test.each([
   ['2025', '2025'],
@@ -21,3 +22,14 @@ test.each([
   ['9', ''],
   [undefined, ''],
 ])('the choice %p among 1 and 2 is %p', (text, choice) => expect(choiceParam(text, ['1', '2'])).toBe(choice))
+
+test.each([
+  [{ sort: 'amount', role: '1', kind: '' }, {}],
+  [{ sort: 'income', role: '1', kind: '' }, { sort: 'income' }],
+  [
+    { sort: 'amount', role: '2', kind: '3' },
+    { role: '2', kind: '3' },
+  ],
+])('of the filter %o the address says %o', (filter, said) =>
+  expect(changedFrom({ sort: 'amount', role: '1', kind: '' }, filter)).toEqual(said),
+)

@@ -1,10 +1,5 @@
 import { parseDate } from './date'
 
-/** What an address says of a filter; whatever it cannot be is nothing (`''`), since anybody can write an address. */
-export function choiceParam<const V extends string>(text: string | undefined, values: readonly V[]): V | '' {
-  return values.find(value => value === text) ?? ''
-}
-
 /** A year of an address, `''` for anything else. */
 export function yearParam(text = ''): string {
   return /^\d{4}$/.test(text) ? text : ''

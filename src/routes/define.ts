@@ -1,6 +1,9 @@
 /** What a list of trades is narrowed by, as its address says it. */
 export const TRADE_FILTER = ['tradeType', 'tradeStatus', 'range', 'startDate', 'endDate'] as const
 
+/** What 我的持仓 is narrowed and sorted by, as its address says it. */
+export const HOLDING_FILTER = ['holderRole', 'positionClass', 'sort'] as const
+
 /** Folder that owns a route's page: the main package or one sub-package under `src/packages`. */
 export type PackageName =
   | 'main'

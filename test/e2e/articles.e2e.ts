@@ -1,21 +1,9 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { until, useApp, type Visit } from './harness'
+import { hear, NO_SPEECH, SPEECH, spoken } from './speech'
 
 const app = useApp()
-
-/** An engine that reads what it is given without a sound, and never comes to an end by itself. */
-const SPEECH = `
-  window.spoken = []
-  window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text } }
-  Object.defineProperty(window, 'speechSynthesis', { value: {
-    speak: utterance => window.spoken.push(utterance.text),
-    cancel: () => { window.spoken = [] },
-  } })`
-
-const NO_SPEECH = `Object.defineProperty(window, 'speechSynthesis', { value: undefined })`
-
-const spoken = (visit: Visit) => visit.page.evaluate(() => (window as unknown as { spoken: string[] }).spoken)
 
 const titles = (visit: Visit) => visit.front().locator('.article-row__title').allInnerTexts()
 
@@ -100,9 +88,15 @@ describe('the articles', { concurrency: 1 }, () => {
     const sentences = await spoken(visit)
     assert.ok(sentences[0]?.startsWith('利率下行时'))
     assert.ok(sentences.length > 5 && sentences.every(sentence => !sentence.includes('<')))
+    await hear(visit, 1)
+    await visit.tap('暂停朗读')
+    assert.deepEqual(await spoken(visit), [])
+    await visit.tap('继续朗读')
+    assert.deepEqual(await spoken(visit), sentences.slice(1))
     await visit.tap('停止朗读')
     assert.deepEqual(await spoken(visit), [])
     await visit.tap('朗读全文')
+    assert.deepEqual(await spoken(visit), sentences)
     await visit.tap(/波动率抬升/, 'link')
     await visit.see('期限决定承受力')
     assert.deepEqual(await spoken(visit), [])

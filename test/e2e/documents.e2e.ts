@@ -1,20 +1,9 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { until, useApp, type Visit } from './harness'
+import { hear, NO_SPEECH, SPEECH, spoken } from './speech'
 
 const app = useApp()
-
-/** An engine that reads what it is given without a sound, and never comes to an end by itself. */
-const SPEECH = `
-  window.spoken = []
-  window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text } }
-  Object.defineProperty(window, 'speechSynthesis', { value: {
-    speak: utterance => window.spoken.push(utterance.text),
-    cancel: () => { window.spoken = [] },
-  } })`
-const NO_SPEECH = `Object.defineProperty(window, 'speechSynthesis', { value: undefined })`
-
-const spoken = (visit: Visit) => visit.page.evaluate(() => (window as unknown as { spoken: string[] }).spoken)
 
 /** Where the first page's ink begins and ends across, in parts of what is shown of it; nothing before it is drawn. */
 const inkAcross = (visit: Visit) =>
@@ -198,10 +187,14 @@ describe('documents', { concurrency: 1 }, () => {
     assert.ok((await size()) >= 14)
     await visit.tap('朗读全文')
     await visit.see('停止朗读')
+    const sentences = await spoken(visit)
+    assert.ok(sentences.length > 5)
+    await hear(visit, 2)
     await visit.tap('暂停朗读')
     assert.deepEqual(await spoken(visit), [])
+    // It goes on with the sentence that it was in, and not from the beginning.
     await visit.tap('继续朗读')
-    assert.ok((await spoken(visit)).length > 5)
+    assert.deepEqual(await spoken(visit), sentences.slice(2))
     const kept = visit.page.waitForEvent('download')
     await visit.tap('下载')
     assert.match((await kept).suggestedFilename(), /[\u4e00-\u9fff].*\.pdf$/)

@@ -25,8 +25,14 @@ async function scrollTo(visit: Visit, row: number, step: number): Promise<number
   return most
 }
 
-async function exportAs(visit: Visit, format: string, mobile = MOBILE_OF_U6): Promise<string> {
+async function exportAs(
+  visit: Visit,
+  format: string,
+  mobile = MOBILE_OF_U6,
+  choose?: () => Promise<void>,
+): Promise<string> {
   await visit.tap('导出对账单')
+  await choose?.()
   await visit.tap(format, 'radio')
   await visit.tap('下一步：短信验证')
   await visit.tap('获取验证码')
@@ -234,6 +240,39 @@ describe('the trading record', { concurrency: 1 }, () => {
     assert.ok(column >= 0, head)
     assert.ok(rows.length > 0)
     assert.deepEqual([...new Set(rows.map(row => row.split(',')[column]))], ['远岚·短债增利'])
+    await visit.close()
+  })
+
+  it('is of the period that is chosen in the sheet, a year at most, and is named when it has come', async () => {
+    const visit = await app.visit({ customer: 'U1', acceptDownloads: true })
+    await visit.open('/phone/assets/tradingRecord')
+    await visit.settle()
+    const months = () => visit.page.locator('.group-head__name').allInnerTexts()
+    const shown = await months()
+    const sheet = visit.page.getByRole('dialog')
+    const csv = readFileSync(
+      await exportAs(visit, 'CSV 表格', MOBILE_OF_U1, async () => {
+        const chosen = sheet.getByRole('radio', { name: '近3个月' })
+        assert.equal(await chosen.getAttribute('aria-checked'), 'true')
+        await visit.tap('起止日期', 'radio')
+        await sheet.getByLabel('开始日期').fill('2025-10-01')
+        await sheet.getByLabel('结束日期').fill('2026-10-31')
+        await visit.tap('下一步：短信验证')
+        await visit.see('查询区间不能超过一年')
+        assert.equal((await app.log('smsCodeSend')).length, 0)
+        await sheet.getByLabel('开始日期').fill('2026-10-01')
+        await visit.seeNoMore('查询区间不能超过一年')
+      }),
+      'utf8',
+    )
+    await visit.see(/^已导出 交易记录_2026-10-01_2026-10-31\.csv，共 \d+ 笔$/)
+    const days = csv.match(/\b20\d\d-\d\d-\d\d\b/g) ?? []
+    assert.ok(
+      days.length > 0 && days.every(day => day.startsWith('2026-10') || day > '2026-10-31'),
+      days.join(),
+    )
+    // The list shows what it showed.
+    assert.deepEqual(await months(), shown)
     await visit.close()
   })
 

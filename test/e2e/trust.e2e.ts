@@ -34,6 +34,60 @@ describe('my trusts', { concurrency: 1 }, () => {
     await visit.close()
   })
 
+  for (const [page, start] of [
+    ['the tab', '/phone/Myorder/TabbarsPage?tab=2'],
+    ['the address of its own', '/phone/myPosition/myPositionlist'],
+  ] as const) {
+    it(`keep class and order of what is held on ${page}: over a reload, and over the way back after one`, async () => {
+      const visit = await app.visit({ customer: 'U1' })
+      const names = () => visit.front().locator('.trust-positions__rows .position-row__name').allInnerTexts()
+      const chosen = () => visit.front().getByRole('radio', { checked: true }).allInnerTexts()
+      const narrowed = ['远岚·量化对冲1号', '远岚·全球优选权益']
+      await visit.open(start)
+      await visit.see('委托人 13')
+      await visit.tap('按累计收益', 'radio')
+      await visit.tap('权益 2', 'radio')
+      await visit.seeNoMore('远岚·稳泰18号')
+      await visit.settle()
+      const byIncome = await names()
+      assert.deepEqual([...byIncome].sort(), [...narrowed].sort())
+      const shown = start + (start.includes('?') ? '&' : '?') + 'positionClass=2&sort=income'
+      await visit.arriveAt(shown)
+      await visit.page.reload()
+      await visit.see('委托人 13')
+      await visit.settle()
+      assert.deepEqual([await names(), await chosen()], [byIncome, ['委托人 13', '权益 2', '按累计收益']])
+      await visit.tap(/远岚·量化对冲1号/, 'link')
+      await visit.arriveAt('/phone/assets/assetsDetail')
+      // The page below is gone by the reload: what the way back opens knows its address alone.
+      await visit.page.reload()
+      await visit.see('远岚·量化对冲1号')
+      await visit.page.goBack()
+      await visit.arriveAt(shown)
+      await visit.settle()
+      assert.deepEqual([await names(), await chosen()], [byIncome, ['委托人 13', '权益 2', '按累计收益']])
+      await visit.close()
+    })
+  }
+
+  it('keep the stage of the projects over a reload, and ask for it alone', async () => {
+    const visit = await app.visit({ customer: 'U1' })
+    await visit.open('/phone/Myorder/TabbarsPage?tab=1')
+    await visit.tap(/^处理中/, 'radio')
+    await visit.arriveAt('/phone/Myorder/TabbarsPage?tab=1&orderTab=2')
+    await visit.settle()
+    await app.clearLog()
+    await visit.page.reload()
+    await visit.see('全部 18')
+    await visit.settle()
+    assert.equal(await visit.front().getByRole('radio', { checked: true }).innerText(), '处理中 4')
+    assert.deepEqual(
+      (await app.log('orderList')).map(call => call.requestData.orderTab),
+      ['2'],
+    )
+    await visit.close()
+  })
+
   it('have addresses of their own, each with the tabs and its own chosen', async () => {
     const visit = await app.visit({ customer: 'U1' })
     await visit.open('/phone/home')

@@ -36,7 +36,7 @@ describeScreens(stack, [
       '家族信托设立金额不低于 1,000 万元家庭服务信托设立金额不低于 100 万元',
     ],
     leads: [
-      ['家族信托2', 'Myorder/TabbarsPage?tab=0', 'instead'],
+      ['家族信托2', 'Myorder/TabbarsPage', 'instead'],
       ['我的持仓', 'Myorder/TabbarsPage?tab=2', 'instead'],
       ['family-trust-open', 'myPosition/positiondetailsclient?trustId=FT1'],
       ['受益人6 位', 'myPosition/beneficiaryinformation?trustId=FT1'],

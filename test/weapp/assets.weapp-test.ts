@@ -37,6 +37,29 @@ describe('the assets', { concurrency: 1 }, () => {
     phone.close()
   })
 
+  for (const path of ['pages/positions/index', 'pages/my-trust/index'] as const) {
+    it(`are narrowed and sorted among what is held, and stay so on the way back (${path})`, async () => {
+      const phone = await app.launch({ customer: 'U1', path })
+      if (path === 'pages/my-trust/index') await phone.tap('我的持仓')
+      await phone.see('委托人 13')
+      const names = () => phone.queryAll('.position-row__name').map(name => name.textContent)
+      const chosen = () => phone.queryAll('[aria-checked="true"]').map(chip => chip.textContent)
+      await phone.tap('按累计收益')
+      await phone.tap('权益 2')
+      await phone.until('the class stayed', () => names().length === 2)
+      await phone.settled()
+      const byIncome = names()
+      await phone.tap(/远岚·量化对冲1号/)
+      await phone.arriveAt('packages/assets/holdings/position/index')
+      await phone.settled()
+      await phone.host.back()
+      await phone.arriveAt(path)
+      await phone.settled()
+      assert.deepEqual([names(), chosen()], [byIncome, ['我的持仓', '委托人 13', '权益 2', '按累计收益']])
+      phone.close()
+    })
+  }
+
   it('can be sorted, narrowed to a type, and seen in another role', async () => {
     const phone = await app.launch({ customer: 'U1', path: OVERVIEW })
     await phone.see('远岚·稳泰18号')

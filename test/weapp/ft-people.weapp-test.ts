@@ -124,6 +124,31 @@ describe('ft-people', { concurrency: 1 }, () => {
     later.close()
   })
 
+  it('a change of a trust counts for the trust once the office approves it', async () => {
+    const TRUST_PEOPLE = 'packages/trusts/benefits/beneficiaries/index'
+    const phone = await app.launch({ customer: 'U1', path: `${PEOPLE}?trustId=FT1` })
+    await phone.tap('删除周*远')
+    await phone.see('删除受益人周*远？')
+    await phone.tapOn('.dialog__actions .button')
+    await phone.see('受益人 5 / 20')
+    await phone.tap('提交变更')
+    await phone.see('提交受益人变更？')
+    await phone.tapOn('.dialog__actions .button')
+    await prove(phone, '确认提交')
+    await phone.see(/^变更正在审核/)
+    phone.close()
+    // Until it is decided, the old set is in force.
+    const before = await app.launch({ customer: 'U1', path: `${TRUST_PEOPLE}?trustId=FT1` })
+    await before.see('周*远')
+    before.close()
+    await decide('beneChange', true)
+    const after = await app.launch({ customer: 'U1', path: `${TRUST_PEOPLE}?trustId=FT1` })
+    await after.see('林*禾')
+    await after.settled()
+    assert.equal(after.says('周*远'), false)
+    after.close()
+  })
+
   it('the guardian asks for another account of the minor by face and code, and it is paid from then on', async () => {
     const OWN = 'packages/trust-people/own-data/own-data/index'
     const phone = await app.launch({ customer: 'U2', path: `${OWN}?trustId=FT1&mode=account` })

@@ -55,6 +55,64 @@ describe('investment instructions', { concurrency: 1 }, () => {
     phone.close()
   })
 
+  it('redeem and convert: what is asked for is dealt, and cash and holdings move', async () => {
+    const phone = await app.launch({ customer: 'U1', path: `${LIST}?trustId=FT1` })
+    await phone.see('已显示全部 5 份指令')
+    const created = async () => (await app.log('instructionCreate')).length
+    const begin = async (kind: string, product: string) => {
+      await phone.tap('新增投资指令')
+      await phone.arriveAt(FORM)
+      await phone.tap(kind)
+      await phone.tap('选择产品')
+      await phone.arriveAt(PRODUCTS)
+      await phone.tap(product)
+      await phone.tap('选好了（1）')
+      await phone.arriveAt(FORM)
+    }
+    const submit = async () => {
+      await phone.tap('提交并确认')
+      await phone.see(/^确认提交.+指令？$/)
+      await app.control('POST', 'clock', { advanceSeconds: 61 })
+      await prove(phone, '短信验证并提交')
+      await phone.arriveAt(DETAIL)
+      await phone.see('待审核')
+    }
+    await begin('赎回', '远岚·短债增利')
+    await phone.type('赎回份额（份）', '100000')
+    await phone.see('106,810.00')
+    await submit()
+    await phone.host.back()
+    await phone.arriveAt(LIST)
+    await begin('转换', '远岚·量化对冲1号')
+    await phone.type('转换份额（份）', '200000')
+    await phone.tap('转入产品')
+    await phone.arriveAt(PRODUCTS)
+    await phone.tap('远岚·日日盈')
+    await phone.tap('选好了')
+    await phone.arriveAt(FORM)
+    await phone.tap('提交并确认')
+    await phone.see('首次认购金额不低于30万元')
+    await phone.type('转换份额（份）', '250000')
+    await submit()
+    assert.equal(await created(), 2)
+    phone.close()
+    for (const seconds of [6 * 3600, 1, 1, 28 * 86_400, 1, 1]) {
+      await app.control('POST', 'clock', { advanceSeconds: seconds })
+    }
+    const later = await app.launch({ customer: 'U1', path: `${LIST}?trustId=FT1&status=4` })
+    await later.see(/^已显示全部 \d+ 份指令$/)
+    const kinds = () => later.text()
+    assert.match(kinds(), /赎回/)
+    assert.match(kinds(), /转换/)
+    later.close()
+    const trades = await app.launch({
+      customer: 'U1',
+      path: 'packages/trusts/trades/trades/index?trustId=FT1',
+    })
+    await trades.see('远岚·日日盈现金管理')
+    trades.close()
+  })
+
   it('count for the next working day once the cut-off has passed, are kept as a draft, changed, and sent', async () => {
     const phone = await app.launch({ customer: 'U1', path: `${FORM}?trustId=FT1` })
     await phone.see('15:00')

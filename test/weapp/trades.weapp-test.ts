@@ -72,9 +72,10 @@ describe('ten thousand trades', { concurrency: 1 }, () => {
 const monthHeads = (phone: Phone) => phone.queryAll('.group-head__name').map(head => head.textContent)
 
 /** Opens the sheet of the statement, chooses a format and confirms by the code from the inbox. */
-async function exportAs(phone: Phone, format: string): Promise<void> {
+async function exportAs(phone: Phone, format: string, choose?: () => Promise<void>): Promise<void> {
   await phone.tap('导出对账单')
   await phone.see('文件含完整金额，请妥善保管。')
+  await choose?.()
   await phone.tap(format)
   await phone.tap('下一步：短信验证')
   await phone.see('验证身份后导出')
@@ -135,6 +136,33 @@ describe('the trades', { concurrency: 1 }, () => {
     await phone.until('nothing was opened', () => phone.host.handed.opened.length === 1)
     const [opened] = phone.host.handed.opened
     assert.ok(opened?.head.startsWith('%PDF-') && opened.hasMenu)
+    await phone.see(/^已导出 .+\.pdf，共 \d+ 笔$/)
+    // It begins with the period that the list shows.
+    assert.equal((await app.log('tradeRecordExport'))[0]?.requestData.range, '3m')
+    phone.close()
+  })
+
+  it('are exported of two days that are chosen in the sheet, which the list does not follow', async () => {
+    const phone = await app.launch({ customer: 'U1', path: TRADES })
+    await phone.settled()
+    const all = monthHeads(phone)
+    await exportAs(phone, 'CSV 表格', async () => {
+      await phone.tap('起止日期')
+      await phone.see('开始日期')
+      await phone.pickDay('请选择', '2026-10-31')
+      await phone.see('2026-10-31')
+      await phone.pickDay('请选择', '2026-10-01')
+      await phone.see('2026-10-01')
+    })
+    await phone.until('nothing was sent', () => phone.host.handed.sent.length === 1)
+    const [{ requestData } = { requestData: {} as Record<string, unknown> }] =
+      await app.log('tradeRecordExport')
+    assert.deepEqual(
+      [requestData.startDate, requestData.endDate, requestData.range],
+      ['2026-10-01', '2026-10-31', undefined],
+    )
+    await phone.see(/^已导出 .+\.csv，共 \d+ 笔$/)
+    assert.deepEqual(monthHeads(phone), all)
     phone.close()
   })
 

@@ -1,9 +1,10 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { type BankCard, bankCardBind, bankCardVerify } from '@/contract/bank-card'
 import type { RequestOf } from '@/contract/endpoint'
+import { mobileText } from '@/domains/contact/contact-parts'
 import { CodeRequest } from '@/domains/verification/code-request'
 import { normaliseCardNo } from '@/lib/luhn'
-import { compactNumber, typedCodeRule, typedMobileRule } from '@/lib/typed-number'
+import { compactNumber, typedCodeRule } from '@/lib/typed-number'
 import { uuid } from '@/lib/uuid'
 import { cardRule } from '@/lib/validate'
 import { text } from '@/stores/form/field'
@@ -42,12 +43,7 @@ export class CardBinding {
   ) {
     this.form = new Form({
       cardNo: text({ rule: cardRule, clean: normaliseCardNo, isTransient: true, label: '银行卡号' }),
-      mobile: text({
-        rule: typedMobileRule,
-        clean: compactNumber,
-        isTransient: true,
-        label: '银行预留手机号',
-      }),
+      mobile: mobileText({ isTransient: true, label: '银行预留手机号' }),
       smsCode: text({
         rule: code => (this.verifyId ? typedCodeRule(code) : '请先获取验证码'),
         clean: compactNumber,

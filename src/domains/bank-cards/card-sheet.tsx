@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { MobileField } from '@/domains/contact/contact-fields'
 import { CodeButton } from '@/domains/verification/code-button'
 import { canScanCard, scanCard } from '@/platform/host/scan-card'
 import { TYPED_MAX } from '@/lib/typed-number'
@@ -36,13 +37,7 @@ export const CardSheet = observer(function CardSheet({ binding }: { binding: Car
           扫描银行卡
         </Button>
       )}
-      <TextField
-        field={mobile}
-        label="银行预留手机号"
-        kind="mobile"
-        placeholder="11位手机号"
-        maxLength={TYPED_MAX.mobile}
-      />
+      <MobileField field={mobile} label="银行预留手机号" />
       <TextField
         field={smsCode}
         label="验证码"

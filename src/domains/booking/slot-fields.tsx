@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
+import { MobileField } from '@/domains/contact/contact-fields'
 import { dayText } from '@/domains/time/day-text'
 import { ChoiceField } from '@/ui/fields/choice-field'
-import { TextField } from '@/ui/fields/text-field'
 import { hasFree, type slotFields, type Slots } from './slot-form'
 
 interface SlotFieldsProps {
@@ -33,11 +33,9 @@ export const SlotFields = observer(function SlotFields({ fields, slots, freeSlot
           helper={freeSlots.length === 0 ? '这一天已约满，请选择其他日期' : undefined}
         />
       )}
-      <TextField
+      <MobileField
         field={mobile}
         label="联系手机号"
-        kind="mobile"
-        placeholder="11位手机号"
         helper={`选填，不填则拨打您的预留手机 ${slots.mobileMask}`}
       />
     </>

@@ -1,8 +1,8 @@
 import type { CallBackSlots } from '@/contract/contact'
 import type { RecordingSlots } from '@/contract/recording'
+import { mobileText } from '@/domains/contact/contact-parts'
 import { isOn } from '@/lib/flag'
-import { mobileRule, optional } from '@/lib/validate'
-import { choice, text } from '@/stores/form/field'
+import { choice } from '@/stores/form/field'
 
 /** Days with their times, and the customer's own number, as whoever can be booked offers them. */
 export type Slots = CallBackSlots | RecordingSlots
@@ -23,5 +23,5 @@ export const slotFields = (freeSlots: () => readonly string[]) => ({
     // Another day has other times.
     rule: slot => (freeSlots().includes(slot) ? undefined : '请选择时段'),
   }),
-  mobile: text({ rule: optional(mobileRule) }),
+  mobile: mobileText({ isOptional: true }),
 })

@@ -1,7 +1,8 @@
 import { codesOf } from '@/contract/code-table'
 import { TRADE_STATUS, TRADE_TYPE } from '@/contract/tables/trade'
 import { TRADE_RANGES } from '@/contract/trade'
-import { choiceParam, periodParam } from '@/lib/address-values'
+import { choiceParam } from '@/lib/address-choice'
+import { periodParam } from '@/lib/address-values'
 import type { TradeFilter } from './trade-list-store'
 
 /** A filter as an address has it. `range` is `all` for no period at all, since a list may begin with one. */

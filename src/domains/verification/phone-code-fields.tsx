@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react'
+import { MobileField } from '@/domains/contact/contact-fields'
 import { TYPED_MAX } from '@/lib/typed-number'
 import type { Field } from '@/stores/form/field'
 import { TextField } from '@/ui/fields/text-field'
@@ -18,14 +19,7 @@ export const PhoneCodeFields = observer(function PhoneCodeFields(props: PhoneCod
   const { mobile, smsCode, code, mobileHelper } = props
   return (
     <>
-      <TextField
-        field={mobile}
-        label="手机号"
-        kind="mobile"
-        placeholder="11位手机号"
-        maxLength={TYPED_MAX.mobile}
-        helper={mobileHelper}
-      />
+      <MobileField field={mobile} helper={mobileHelper} />
       <TextField
         field={smsCode}
         label="验证码"

@@ -6,8 +6,11 @@ import { Resource } from '@/stores/primitives/resource'
 import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 import { FamilyTrustsStore } from '../family-trusts/family-trusts-store'
-import { OrdersStore } from '@/domains/orders/orders-store'
+import { OrdersStore, orderTabOf } from '@/domains/orders/orders-store'
+import type { RouteParams } from '@/routes'
 import { TrustPositionsStore } from '../positions/trust-positions-store'
+import { changedFrom } from '@/lib/address-choice'
+import { ORDERS_AT_FIRST } from '@/domains/orders/queries'
 import { orderBadges } from '../queries'
 
 /** Three views under one title. Each fetches when it is first shown, and keeps what it has while another one is. */
@@ -18,10 +21,11 @@ export class MyTrustStore {
   /** How many things wait in the views. */
   readonly badges: Resource<ResponseOf<typeof myOrderBadge>>
 
-  constructor(root: RootStore) {
+  /** `address`: what the views are filtered by at first. */
+  constructor(root: RootStore, address: RouteParams<'main/my-trust'> = {}) {
     this.familyTrusts = new FamilyTrustsStore(root)
-    this.orders = new OrdersStore(root)
-    this.positions = new TrustPositionsStore(root)
+    this.orders = new OrdersStore(root, orderTabOf(address.orderTab))
+    this.positions = new TrustPositionsStore(root, address)
     this.badges = new Resource(signal => root.read(myOrderBadge, orderBadges(), signal), {
       changes: changesOf(root),
       dependsOn: ['applications', 'orders'],
@@ -31,6 +35,12 @@ export class MyTrustStore {
       { familyTrusts: false, orders: false, positions: false, badges: false },
       { autoBind: true },
     )
+  }
+
+  /** What the given view is filtered by, for the address. */
+  addressOf(tab: MyTrustTab): RouteParams<'main/my-trust'> {
+    if (tab === MY_TRUST_TAB.positions) return this.positions.address
+    return tab === MY_TRUST_TAB.orders ? changedFrom(ORDERS_AT_FIRST, this.orders.orders.filter) : {}
   }
 
   /** Fetches the counts and the given view anew. */

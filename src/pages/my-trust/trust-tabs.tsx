@@ -2,6 +2,8 @@ import { observer } from 'mobx-react'
 import { MY_TRUST_TAB, type MyTrustTab } from '@/contract/tables/my-trust'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
+import { useParams } from '@/domains/shell/use-params'
+import { useShownParams } from '@/domains/shell/use-shown-params'
 import { PullRefresh } from '@/platform/elements/pull-refresh'
 import { Tabs } from '@/ui/kit/tabs'
 import { useResource } from '@/ui/states/use-recovery'
@@ -18,7 +20,9 @@ interface TrustTabsProps {
 
 /** The three tabs of 我的, whichever address leads to them. */
 export const TrustTabs = observer(function TrustTabs({ route, tab, onChange }: TrustTabsProps) {
-  const store = usePageStore(root => new MyTrustStore(root))
+  const address = useParams(route)
+  const store = usePageStore(root => new MyTrustStore(root, address))
+  useShownParams(route, { ...(route === 'main/my-trust' && { tab }), ...store.addressOf(tab) })
   useResource(store.badges)
   const badges = store.badges.data
   return (

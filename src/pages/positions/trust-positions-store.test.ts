@@ -5,7 +5,11 @@ import { TrustPositionsStore } from './trust-positions-store'
 
 jest.mock('@/platform/pages/navigation', () => ({ openPage: jest.fn(), hasPageBelow: () => false }))
 
-function setUp(principal: number, beneficiary: number) {
+function setUp(
+  principal: number,
+  beneficiary: number,
+  address?: ConstructorParameters<typeof TrustPositionsStore>[1],
+) {
   const roleCounts = { '1': principal, '2': beneficiary }
   const { transport, calls } = fakeTransport({
     trustPositionList: success({
@@ -19,7 +23,7 @@ function setUp(principal: number, beneficiary: number) {
       totalAssets: '',
     }),
   })
-  const store = new TrustPositionsStore(new RootStore(transport))
+  const store = new TrustPositionsStore(new RootStore(transport), address)
   const roles = () => calls.map(call => (call.body.requestData as { holderRole: string }).holderRole)
   return { store, roles }
 }
@@ -55,4 +59,28 @@ test('another side is shown whole, in the order that was chosen', () => {
   store.sortBy('nextDist')
   store.choose('2')
   expect(store.positions.filter).toEqual({ holderRole: '2', positionClass: '', sort: 'nextDist' })
+})
+
+test.each([
+  [{}, { holderRole: '1', positionClass: '', sort: 'amount' }, {}],
+  [
+    { holderRole: '2', positionClass: 'trust', sort: 'income' },
+    { holderRole: '2', positionClass: 'trust', sort: 'income' },
+    { holderRole: '2', positionClass: 'trust', sort: 'income' },
+  ],
+  // Anybody can write an address.
+  [
+    { holderRole: '3', positionClass: '99', sort: 'name' },
+    { holderRole: '1', positionClass: '', sort: 'amount' },
+    {},
+  ],
+])('of the address %o stands %o, and %o is said again', (address, filter, said) => {
+  const { store } = setUp(3, 1, address)
+  expect([store.positions.filter, store.address]).toEqual([filter, said])
+})
+
+test('whose address says the empty side stays there', async () => {
+  const { store, roles } = setUp(0, 1, { holderRole: '1' })
+  await store.positions.reload()
+  expect([roles(), store.positions.filter.holderRole]).toEqual([['1'], '1'])
 })

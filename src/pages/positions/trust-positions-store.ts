@@ -1,6 +1,12 @@
 import type { ResponseOf } from '@/contract/endpoint'
-import { type TrustPositionRow, trustPositionList, type TrustPositionSort } from '@/contract/my-trust'
-import { HOLDER_VIEW } from '@/contract/tables/position'
+import {
+  TRUST_POSITION_SORTS,
+  type TrustPositionRow,
+  trustPositionList,
+  type TrustPositionSort,
+} from '@/contract/my-trust'
+import { HOLDER_VIEW, POSITION_CLASSES } from '@/contract/tables/position'
+import { changedFrom, choiceParam } from '@/lib/address-choice'
 import { PagedList } from '@/stores/primitives/paged-list'
 import type { RootStore } from '@/stores/root/root-store'
 import { POSITIONS_AT_FIRST, trustPositionsOf } from '../queries'
@@ -14,7 +20,18 @@ interface TrustPositionFilter {
   readonly sort: TrustPositionSort
 }
 
+type TrustPositionAddress = Partial<Record<keyof TrustPositionFilter, string>>
+
 const AT_FIRST: TrustPositionFilter = { ...POSITIONS_AT_FIRST, positionClass: '' }
+
+/** The filter of an address. */
+function filterOfAddress({ holderRole, positionClass, sort }: TrustPositionAddress): TrustPositionFilter {
+  return {
+    holderRole: choiceParam(holderRole, Object.values(HOLDER_VIEW)) || AT_FIRST.holderRole,
+    positionClass: choiceParam(positionClass, Object.keys(POSITION_CLASSES.labels)),
+    sort: choiceParam(sort, TRUST_POSITION_SORTS) || AT_FIRST.sort,
+  }
+}
 
 type TrustPositionPage = ResponseOf<typeof trustPositionList>
 
@@ -26,9 +43,10 @@ function isOnlyBeneficiary({ roleCounts }: TrustPositionPage): boolean {
 /** What the customer holds as principal, or is entitled to as beneficiary: by class, in an order they choose. */
 export class TrustPositionsStore {
   readonly positions: PagedList<TrustPositionRow, TrustPositionFilter, TrustPositionPage>
-  private hasChosen = false
+  private hasChosen: boolean
 
-  constructor(root: RootStore) {
+  constructor(root: RootStore, address: TrustPositionAddress = {}) {
+    this.hasChosen = address.holderRole !== undefined
     this.positions = new PagedList<TrustPositionRow, TrustPositionFilter, TrustPositionPage>(
       async ({ filter: { holderRole, sort }, chosen: { positionClass }, pageNum, pageSize }, signal) => {
         const page = await root.read(
@@ -39,7 +57,7 @@ export class TrustPositionsStore {
         if (!this.hasChosen && isOnlyBeneficiary(page)) this.choose(HOLDER_VIEW.beneficiary)
         return page
       },
-      { filter: AT_FIRST, idOf: position => position.trustId || position.positionId },
+      { filter: filterOfAddress(address), idOf: position => position.trustId || position.positionId },
     )
   }
 
@@ -55,6 +73,11 @@ export class TrustPositionsStore {
 
   readonly sortBy = (sort: TrustPositionSort): void => {
     this.positions.narrow({ sort })
+  }
+
+  /** What is shown now, for the address. */
+  get address(): TrustPositionAddress {
+    return changedFrom(AT_FIRST, this.positions.filter)
   }
 
   refresh(): Promise<void> {

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { EXPORT_SCOPES, EXPORT_VALID_DAYS, type ExportScope } from '@/contract/personal-info'
+import { EmailField } from '@/domains/contact/contact-fields'
 import { EarlierWrite } from '@/domains/verification/earlier-write'
 import { CheckList } from '@/ui/fields/check-list'
 import { ChoiceField } from '@/ui/fields/choice-field'
-import { TextField } from '@/ui/fields/text-field'
 import { Card } from '@/ui/kit/card'
 import { Note } from '@/ui/kit/note'
 import { SectionHead } from '@/ui/kit/section-head'
@@ -54,14 +54,7 @@ export const CopyForm = observer(function CopyForm(props: { store: CopyStore; ch
       <Card>
         <ChoiceField field={format} label="文件格式" options={FORMATS} />
         <ChoiceField field={delivery} label="接收方式" options={DELIVERIES} />
-        <TextField
-          field={email}
-          label="邮箱"
-          kind="email"
-          placeholder="name@example.com"
-          maxLength={100}
-          helper="生成后邮件通知您；为保护信息，邮件不含附件，文件在应用内查看"
-        />
+        <EmailField field={email} helper="生成后邮件通知您；为保护信息，邮件不含附件，文件在应用内查看" />
       </Card>
     </FormPage>
   )

@@ -7,9 +7,9 @@ import {
   piExportList,
   type PiExport,
 } from '@/contract/personal-info'
+import { emailText } from '@/domains/contact/contact-parts'
 import { VerifiedSubmission } from '@/domains/verification/verified-submission'
-import { emailRule } from '@/lib/validate'
-import { choices, pick, text } from '@/stores/form/field'
+import { choices, pick } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { FormSubmission } from '@/stores/form/form-submission'
 import { when } from '@/stores/form/group'
@@ -26,7 +26,7 @@ function copyForm() {
     scopes: choices({ among: SCOPES, required: '请至少选择一项信息' }),
     format: pick('pdf', { among: ['pdf', 'csv'] as const }),
     delivery,
-    email: when(() => delivery.value === 'email', text({ rule: emailRule })),
+    email: when(() => delivery.value === 'email', emailText()),
   })
 }
 

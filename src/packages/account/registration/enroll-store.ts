@@ -4,9 +4,10 @@ import type { ResponseOf } from '@/contract/endpoint'
 import { REGISTRATION_AGREEMENTS, referrerInfo, registerSubmit } from '@/contract/registration'
 import { agreementError, AGREEMENTS_TO_READ } from '@/domains/agreements/agreements-to-read'
 import { ReadAgreements } from '@/domains/agreements/read-agreements'
+import { mobileText } from '@/domains/contact/contact-parts'
 import { PhoneCode } from '@/domains/verification/phone-code'
 import type { AppError } from '@/lib/app-error'
-import { compactNumber, typedCodeRule, typedMobileRule } from '@/lib/typed-number'
+import { compactNumber, typedCodeRule } from '@/lib/typed-number'
 import { flag, text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { FormSubmission } from '@/stores/form/form-submission'
@@ -19,7 +20,7 @@ import { NewCustomer } from './new-customer'
 /** Registration by phone and code; what was typed stays, whatever a call answers. */
 export class EnrollStore {
   readonly form = new Form({
-    mobile: text({ rule: typedMobileRule, clean: compactNumber }),
+    mobile: mobileText(),
     smsCode: text({ rule: typedCodeRule, clean: compactNumber }),
     agreed: flag({ rule: agreed => agreementError(agreed, this.unread) }),
   })

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 import { CERT_LANG, CERT_PURPOSE } from '@/contract/tables/certificate'
 import { optionsOf } from '@/contract/labels'
 import type { CertStanding } from '@/contract/certificate'
+import { EmailField } from '@/domains/contact/contact-fields'
 import { FlowPage } from '@/domains/flow/flow-page'
 import { EarlierWrite } from '@/domains/verification/earlier-write'
 import { PURPOSE_MAX } from '@/lib/certificate-rules'
@@ -63,12 +64,9 @@ export const CertificateFormView = observer(function CertificateFormView(props: 
           placeholder="与护照一致，如 LIN ZHIYUAN"
           maxLength={60}
         />
-        <TextField
+        <EmailField
           field={fields.email}
           label="接收邮箱"
-          kind="email"
-          placeholder="name@example.com"
-          maxLength={100}
           helper="开具后邮件通知您；为保护信息，邮件不含附件，邮箱不会保存在草稿中"
         />
       </Card>

@@ -2,9 +2,9 @@ import type { Certificate } from '@/contract/certificate'
 import { codesOf } from '@/contract/code-table'
 import { CERT_LANG, CERT_PURPOSE, CERT_TYPE } from '@/contract/tables/certificate'
 import { HOLDER_VIEW } from '@/contract/tables/position'
+import { emailText } from '@/domains/contact/contact-parts'
 import { certPeriodError, englishNameRule, pastDayRule, purposeTextRule } from '@/lib/certificate-rules'
 import { countedText } from '@/lib/survey'
-import { emailRule } from '@/lib/validate'
 import { choice, choices, pick, text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { when } from '@/stores/form/group'
@@ -59,7 +59,7 @@ export function certificateForm({ lastDay, held, email }: Known) {
     ),
     lang,
     nameEn: when(() => lang.value !== CERT_LANG.chinese, text({ rule: englishNameRule, label: '英文姓名' })),
-    email: text({ initial: email, rule: emailRule, isTransient: true, label: '接收邮箱' }),
+    email: emailText({ initial: email, isTransient: true, label: '接收邮箱' }),
   })
 }
 

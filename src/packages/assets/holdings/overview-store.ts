@@ -13,7 +13,7 @@ import { PagedList } from '@/stores/primitives/paged-list'
 import { Resource } from '@/stores/primitives/resource'
 import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
-import { choiceParam } from '@/lib/address-values'
+import { changedFrom, choiceParam } from '@/lib/address-choice'
 import { PRODUCT_TYPE } from '@/contract/tables/product'
 import { overviewOf, POSITIONS_AT_FIRST, positionsOf } from '../queries'
 
@@ -42,12 +42,8 @@ export function filterOfAddress({ holderRole, productType, sort }: PositionAddre
 }
 
 /** The filter for the address: what stands there at first is left out. */
-export function addressOfFilter({ holderRole, productType, sort }: PositionFilter): PositionAddress {
-  return {
-    holderRole: holderRole === AT_FIRST.holderRole ? undefined : holderRole,
-    productType: productType || undefined,
-    sort: sort === AT_FIRST.sort ? undefined : sort,
-  }
+export function addressOfFilter(filter: PositionFilter): PositionAddress {
+  return changedFrom(AT_FIRST, filter)
 }
 
 /** What the customer owns: the figures above, and the positions below by type, in an order they choose. */

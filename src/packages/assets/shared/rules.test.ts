@@ -1,10 +1,8 @@
 import { tradeOf } from '@test/trade'
 import { chosenOf } from '@/stores/primitives/paged-list'
 import { EVERY_TRADE, filterData } from '@/domains/trades/trade-list-store'
-import { periodName } from '@/domains/trades/period'
 import { firstSteps } from '@/domains/gates/first-steps'
 import { positionActions } from '../holdings/position-actions'
-import { statementFilter } from '../trades/statement-store'
 import { tradePlace } from './trade-place'
 
 jest.mock('@/platform/pages/navigation', () => ({ openPage: jest.fn(), hasPageBelow: () => false }))
@@ -85,12 +83,4 @@ test('a filter sends what was chosen alone, and a range instead of days', () => 
       }),
     ),
   ).toEqual({ tradeType: '03', range: '3m' })
-})
-
-test.each([
-  [{}, '近1年'],
-  [{ range: '3m' as const }, '近3个月'],
-  [{ startDate: '2026-01-01', endDate: '2026-02-01' }, '2026-01-01 至 2026-02-01'],
-])('a statement of %o covers %s', (period, name) => {
-  expect(periodName(statementFilter({ ...EVERY_TRADE, ...period }))).toBe(name)
 })

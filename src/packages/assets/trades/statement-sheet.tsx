@@ -1,12 +1,14 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useLayoutEffect } from 'react'
+import { EmailField } from '@/domains/contact/contact-fields'
 import { usePageStore } from '@/domains/shell/use-page-store'
-import { periodName } from '@/domains/trades/period'
+import { TRADE_RANGES } from '@/contract/trade'
+import { RANGE_NAMES } from '@/domains/trades/period'
 import type { TradeFilter } from '@/domains/trades/trade-list-store'
 import { SmsCheckSheet } from '@/domains/verification/sms-check-sheet'
 import { ChoiceField } from '@/ui/fields/choice-field'
-import { TextField } from '@/ui/fields/text-field'
+import { DateField } from '@/ui/fields/date-field'
 import { FormSheet } from '@/ui/templates/form-sheet'
 import { StatementStore } from './statement-store'
 import './statement-sheet.scss'
@@ -18,6 +20,11 @@ export interface StatementSheetProps {
   onClose: () => void
 }
 
+const PERIODS = [
+  ...TRADE_RANGES.map(value => ({ value, text: RANGE_NAMES[value] })),
+  { value: 'dates', text: '起止日期' },
+] as const
+
 const FORMATS = [
   { value: 'pdf', text: 'PDF 文件' },
   { value: 'csv', text: 'CSV 表格' },
@@ -28,14 +35,14 @@ const DELIVERIES = [
   { value: 'email', text: '发送到邮箱' },
 ] as const
 
-/** A statement of the trades that the filter shows: format, where to, then an SMS check. */
+/** A statement of the trades that the filter shows: period, format, where to, then an SMS check. */
 export const StatementSheet = observer(function StatementSheet(props: StatementSheetProps) {
   const { filter, productId, onClose } = props
   const statement = usePageStore(root => new StatementStore(root, { productId, onDone: onClose }))
   useLayoutEffect(() => {
     if (filter) statement.begin(filter)
   }, [statement, filter])
-  const { format, delivery, email } = statement.form.fields
+  const { period, startDate, endDate, format, delivery, email } = statement.form.fields
   return (
     <>
       <FormSheet
@@ -43,16 +50,14 @@ export const StatementSheet = observer(function StatementSheet(props: StatementS
         title="导出对账单"
         submission={statement.submission}
         submitText="下一步：短信验证"
-        disabledReason={statement.disabledReason}
         onClose={onClose}
       >
-        <View className="statement-sheet__period">
-          时间：{periodName(statement.covered)}
-          {statement.isCut && '（每次最多导出一年，可先在列表上方选择时间）'}
-        </View>
+        <ChoiceField field={period} label="时间范围" options={PERIODS} helper="每次最多导出一年" />
+        <DateField field={startDate} label="开始日期" />
+        <DateField field={endDate} label="结束日期" />
         <ChoiceField field={format} label="文件格式" options={FORMATS} />
         <ChoiceField field={delivery} label="接收方式" options={DELIVERIES} />
-        <TextField field={email} label="邮箱" kind="email" placeholder="name@example.com" maxLength={100} />
+        <EmailField field={email} />
         <View className="statement-sheet__care">文件含完整金额，请妥善保管。</View>
       </FormSheet>
       <SmsCheckSheet check={statement.export.check} title="验证身份后导出" confirmText="导出" />

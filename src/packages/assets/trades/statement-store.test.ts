@@ -35,8 +35,11 @@ function setUp(tradeRecordExport: HttpAnswer = MADE) {
   const onDone = jest.fn()
   const store = new StatementStore(root, { productId: 'P11', onDone })
   /** Opens the sheet for this period, sends it, and types the code when the sheet opens. */
-  const run = async (period: Partial<TradeFilter> = {}) => {
+  const run = (period: Partial<TradeFilter> = {}) => open(period, () => undefined)
+  /** The same, with what is chosen in the sheet. */
+  const open = async (period: Partial<TradeFilter>, choose: () => void) => {
     store.begin({ ...EVERY_TRADE, ...period })
+    choose()
     const done = store.submission.submit()
     await flush()
     if (store.export.check.isOpen) {
@@ -45,7 +48,7 @@ function setUp(tradeRecordExport: HttpAnswer = MADE) {
     await done
   }
   const asked = (name: string) => calls.filter(call => call.name === name).map(call => call.body.requestData)
-  return { root, store, onDone, run, asked }
+  return { root, store, onDone, run, open, asked }
 }
 
 beforeEach(() => {
@@ -55,23 +58,61 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('a period of more than a year is refused before any code is asked for', async () => {
-  const { store } = setUp()
-  store.begin({ ...EVERY_TRADE, startDate: '2025-01-01', endDate: '2026-06-30' })
-  expect(store.disabledReason).toBe('查询区间不能超过一年')
-  store.begin({ ...EVERY_TRADE, startDate: '2026-01-01', endDate: '2026-06-30' })
-  expect(store.disabledReason).toBeUndefined()
+test('a period of more than a year is refused at its end before any code is asked for', async () => {
+  const { store, run, asked } = setUp()
+  await run({ startDate: '2025-01-01', endDate: '2026-06-30' })
+  const { period, startDate, endDate } = store.form.fields
+  expect([period.value, startDate.error, endDate.error]).toEqual(['dates', undefined, '查询区间不能超过一年'])
+  expect(asked('smsCodeVerify')).toEqual([])
+  startDate.set('2026-01-01')
+  expect(endDate.error).toBeUndefined()
 })
 
-test('without a period the statement covers the last year', async () => {
-  const { run, asked } = setUp()
-  await run()
-  expect(asked('tradeRecordExport')[0]).toMatchObject({
-    range: '1y',
-    productId: 'P11',
-    format: 'pdf',
-    verifyToken: 'token-0123456789abcdef',
-  })
+test('two days of one’s own are asked for, in order', async () => {
+  const { store, asked } = setUp()
+  store.begin(EVERY_TRADE)
+  const { period, startDate, endDate } = store.form.fields
+  period.set('dates')
+  await store.submission.submit()
+  expect([startDate.error, endDate.error]).toEqual(['请选择开始日期', '请选择结束日期'])
+  startDate.set('2026-06-30')
+  endDate.set('2026-01-01')
+  expect([startDate.error, endDate.error]).toEqual([undefined, '结束日期不能早于开始日期'])
+  expect(asked('smsCodeVerify')).toEqual([])
+})
+
+test.each([
+  [{}, '1y', { range: '1y' }],
+  [{ range: '3m' as const }, '3m', { range: '3m' }],
+  [
+    { startDate: '2026-01-01', endDate: '2026-02-01' },
+    'dates',
+    { startDate: '2026-01-01', endDate: '2026-02-01' },
+  ],
+])('where the list shows %o the sheet begins with %s', async (shown, begun, sent) => {
+  const { store, run, asked } = setUp()
+  await run(shown)
+  expect(store.form.fields.period.value).toBe(begun)
+  expect(asked('tradeRecordExport')).toEqual([
+    {
+      ...sent,
+      productId: 'P11',
+      format: 'pdf',
+      verifyToken: 'token-0123456789abcdef',
+      requestNo: expect.any(String) as string,
+    },
+  ])
+})
+
+test('the period that is chosen in the sheet counts, and the list’s again when the sheet opens anew', async () => {
+  const { store, asked, open } = setUp()
+  await open({ range: '1m', tradeType: '03' }, () => store.form.fields.period.set('3m'))
+  await open({ startDate: '2026-01-01', endDate: '2026-02-01' }, () => store.form.fields.period.set('1y'))
+  store.begin({ ...EVERY_TRADE, range: '1m' })
+  expect(store.form.fields.period.value).toBe('1m')
+  const [first, second] = asked('tradeRecordExport')
+  expect([first?.tradeType, first?.range]).toEqual(['03', '3m'])
+  expect([second?.range, second?.startDate]).toEqual(['1y', undefined])
 })
 
 test('it covers what the list shows, in the chosen format', async () => {
@@ -86,14 +127,15 @@ test('it covers what the list shows, in the chosen format', async () => {
   })
 })
 
-test('the file is handed to the host by its short-lived address', async () => {
-  const { store, onDone, run, asked } = setUp()
+test('the file is handed to the host by its short-lived address, and named', async () => {
+  const { root, store, onDone, run, asked } = setUp()
   await run()
   expect(asked('fileUrlQuery')).toEqual([{ fileId: 'F1' }])
   expect(opened.mock.calls).toEqual([
     [{ url: '/services/trustAppApi/file/F1?sig=x', fileName: '对账单.pdf', format: 'pdf' }],
   ])
   expect([onDone.mock.calls.length, store.submission.problem]).toEqual([1, undefined])
+  expect(root.ui.toast).toMatchObject({ text: '已导出 对账单.pdf，共 12 笔', tone: 'success' })
 })
 
 test.each<[HostResult, string | undefined]>([
@@ -106,6 +148,7 @@ test.each<[HostResult, string | undefined]>([
   await run()
   const { toast } = root.ui
   expect(toast?.tone === 'error' ? toast.text : undefined).toBe(text)
+  expect(toast?.text).not.toContain('已导出')
 })
 
 test('a refused export comes back to the sheet and says why', async () => {

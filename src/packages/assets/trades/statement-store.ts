@@ -1,12 +1,13 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { fileUrlQuery } from '@/contract/document'
 import type { RequestOf, ResponseOf } from '@/contract/endpoint'
-import { tradeRecordExport } from '@/contract/trade'
+import { TRADE_RANGES, tradeRecordExport } from '@/contract/trade'
+import { emailText } from '@/domains/contact/contact-parts'
 import { isFileAddress } from '@/domains/documents/file-address'
 import { fileOf } from '@/domains/documents/queries'
 import { EVERY_TRADE, filterData, type TradeFilter } from '@/domains/trades/trade-list-store'
 import { VerifiedSubmission } from '@/domains/verification/verified-submission'
-import { emailRule, MAX_PERIOD_DAYS, periodError } from '@/lib/validate'
+import { MAX_PERIOD_DAYS, periodError } from '@/lib/validate'
 import { openFile } from '@/platform/host/file'
 import { pick, text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
@@ -17,27 +18,40 @@ import type { RootStore } from '@/stores/root/root-store'
 
 const FORMATS = ['pdf', 'csv'] as const
 const DELIVERIES = ['file', 'email'] as const
+/** Periods of a statement: those that end today, or two days of one's own. Not all time: it covers a year at most. */
+const PERIODS = [...TRADE_RANGES, 'dates'] as const
 
 function statementForm() {
   const delivery = pick('file', { among: DELIVERIES })
+  const period = pick<(typeof PERIODS)[number]>('1y', { among: PERIODS })
+  const hasDates = () => period.value === 'dates'
+  const startDate = text({ required: '请选择开始日期' })
+  const endDate = text({
+    required: '请选择结束日期',
+    rule: end => (startDate.value ? periodError(startDate.value, end, MAX_PERIOD_DAYS) : undefined),
+  })
   return new Form({
+    period,
+    startDate: when(hasDates, startDate),
+    endDate: when(hasDates, endDate),
     format: pick('pdf', { among: FORMATS }),
     delivery,
-    email: when(() => delivery.value === 'email', text({ rule: emailRule })),
+    email: when(() => delivery.value === 'email', emailText()),
   })
 }
 
 type ExportInput = Omit<RequestOf<typeof tradeRecordExport>, 'requestNo' | 'verifyToken'>
 type ExportAnswer = ResponseOf<typeof tradeRecordExport>
 
-/** A statement of the trades that a filter shows, as a file or by mail: after an SMS check, at most a year at once (V-PERIOD). */
+/**
+ * A statement of the trades that a filter shows, of a period that is chosen here, as a file or by mail: after an SMS check,
+ * at most a year at once (V-PERIOD).
+ */
 export class StatementStore {
   readonly form = statementForm()
   readonly submission
-  /** What the statement covers, as the list shows it now. */
+  /** What the list shows: which trades, but for the period, the statement covers. */
   private filter: TradeFilter = EVERY_TRADE
-  /** The period cannot be exported. */
-  private periodProblem: string | undefined
   readonly export: VerifiedSubmission<ExportInput, ExportAnswer>
 
   constructor(
@@ -54,8 +68,10 @@ export class StatementStore {
     this.submission = new FormSubmission({
       form: this.form,
       write: this.export,
-      input: ({ format, email }): ExportInput => ({
-        ...filterData(chosenOf(statementFilter(this.filter))),
+      input: ({ period, startDate = '', endDate = '', format, email }): ExportInput => ({
+        ...filterData(
+          chosenOf({ ...this.filter, range: period === 'dates' ? '' : period, startDate, endDate }),
+        ),
         productId: setup.productId,
         format,
         email,
@@ -69,31 +85,17 @@ export class StatementStore {
     )
   }
 
-  /** The sheet opens for the trades that the list shows; at most a year at once (rule V-PERIOD). */
+  /** The sheet opens for the trades that the list shows, with its period, or the last year where it shows all time. */
   begin(filter: TradeFilter): void {
+    const { period, startDate, endDate } = this.form.fields
     this.filter = filter
-    this.periodProblem = filter.startDate
-      ? periodError(filter.startDate, filter.endDate, MAX_PERIOD_DAYS)
-      : undefined
+    period.fill(filter.startDate ? 'dates' : filter.range || '1y')
+    startDate.fill(filter.startDate)
+    endDate.fill(filter.endDate)
     this.export.reset()
   }
 
-  /** What the statement covers. */
-  get covered(): TradeFilter {
-    return statementFilter(this.filter)
-  }
-
-  /** The list shows more than a statement can cover. */
-  get isCut(): boolean {
-    return !this.filter.range && !this.filter.startDate
-  }
-
-  /** Why nothing can be exported now. */
-  get disabledReason(): string | undefined {
-    return this.periodProblem
-  }
-
-  private async handOver({ fileId, sentToMask }: ExportAnswer): Promise<void> {
+  private async handOver({ fileId, sentToMask, count }: ExportAnswer): Promise<void> {
     this.setup.onDone()
     if (sentToMask) {
       const text = `对账单已发送至 ${sentToMask}，请查收`
@@ -103,19 +105,16 @@ export class StatementStore {
       label: '获取文件',
     })
     const kind = isFileAddress(url) ? (await openFile({ url, fileName, format })).kind : 'failed'
-    const text = RESULT_TEXTS[kind]
-    if (text) this.root.ui.showMessage({ text, durationMs: 4000 }, 'error')
+    if (kind === 'cancelled') return
+    const [words, tone] =
+      kind === 'done'
+        ? ([`已导出 ${fileName}，共 ${count} 笔`, 'success'] as const)
+        : ([FAILURE_TEXTS[kind], 'error'] as const)
+    this.root.ui.showMessage({ text: words, durationMs: 4000 }, tone)
   }
 }
 
-const RESULT_TEXTS = {
-  done: undefined,
-  cancelled: undefined,
+const FAILURE_TEXTS = {
   unsupported: '此处无法保存文件，请在手机浏览器或APP中导出',
   failed: '文件没有打开，请重新导出',
 } as const
-
-/** What a statement covers: the filter's period, the last year when none is chosen. */
-export function statementFilter(filter: TradeFilter): TradeFilter {
-  return filter.range || filter.startDate ? filter : { ...filter, range: '1y' }
-}

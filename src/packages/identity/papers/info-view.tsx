@@ -5,6 +5,7 @@ import type { ResponseOf } from '@/contract/endpoint'
 import { PAPER_TYPES } from '@/contract/papers'
 import { ID_TYPE, SEX } from '@/contract/tables/customer'
 import { paperKindOf } from '@/contract/tables/papers'
+import { MobileField } from '@/domains/contact/contact-fields'
 import { FlowPage } from '@/domains/flow/flow-page'
 import { todayInShanghai } from '@/lib/date'
 import { stepPosition } from '@/lib/flow'
@@ -64,7 +65,7 @@ export const InfoView = observer(function InfoView({ application, agreement }: I
           <ChoiceField field={fields.sex} label="性别" options={optionsOf(SEX)} />
           <CheckField field={fields.isLasting}>证件长期有效</CheckField>
           <DateField field={fields.expireDate} label="证件有效期" />
-          <TextField field={fields.mobile} label="手机号" kind="mobile" maxLength={11} />
+          <MobileField field={fields.mobile} />
         </Card>
       )}
     </FlowPage>

@@ -1,6 +1,7 @@
 import { type Paper, PAPER_TYPES, type PaperType } from '@/contract/papers'
 import { SEX } from '@/contract/tables/customer'
 import { paperKindOf } from '@/contract/tables/papers'
+import { mobileText } from '@/domains/contact/contact-parts'
 import { OPEN_ENDED } from '@/lib/date'
 import { expiryWarning } from '@/lib/id-card'
 import {
@@ -56,7 +57,7 @@ export function paperForm(today: string) {
         label: '证件有效期',
       }),
     ),
-    mobile: text({ rule: problemOf('mobile'), label: '手机号' }),
+    mobile: mobileText(),
   }
   function factsOf(): PaperFacts {
     return {

@@ -2,10 +2,10 @@ import { makeAutoObservable } from 'mobx'
 import type { RequestOf } from '@/contract/endpoint'
 import type { Product } from '@/contract/product'
 import { type Booking, reserveCreate } from '@/contract/purchase'
+import { mobileText } from '@/domains/contact/contact-parts'
 import { ServerDraft } from '@/domains/flow/server-draft'
 import { VerifiedSubmission } from '@/domains/verification/verified-submission'
 import { fullAmount, remarkRule } from '@/lib/purchase'
-import { compactNumber, typedMobileRule } from '@/lib/typed-number'
 import { text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { FormSubmission } from '@/stores/form/form-submission'
@@ -21,12 +21,7 @@ export class BookingStore {
   readonly product: Resource<Product>
   readonly form = new Form({
     amount: productAmount('预约金额', () => this.product.data),
-    mobile: text({
-      label: '联系电话',
-      required: '请输入正确的手机号',
-      rule: typedMobileRule,
-      clean: compactNumber,
-    }),
+    mobile: mobileText({ label: '联系电话', required: '请输入正确的手机号' }),
     remark: text({ label: '备注', isOptional: true, rule: remarkRule }),
   })
   readonly draft: ServerDraft

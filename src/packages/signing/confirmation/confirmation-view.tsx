@@ -7,13 +7,12 @@ import { AmountText } from '@/domains/amounts/amount-text'
 import { Money } from '@/domains/amounts/money'
 import { CardField } from '@/domains/bank-cards/card-field'
 import { CardSheet } from '@/domains/bank-cards/card-sheet'
+import { AddressField, EmailField } from '@/domains/contact/contact-fields'
 import { DraftLine } from '@/domains/flow/draft-line'
 import { RegionField } from '@/domains/regions/region-field'
 import { isOn } from '@/lib/flag'
 import { amountInCapitals } from '@/lib/capital-amount'
 import { useStores } from '@/stores/root/context'
-import { TextAreaField } from '@/ui/fields/text-area-field'
-import { TextField } from '@/ui/fields/text-field'
 import { Card, KeyValue } from '@/ui/kit/card'
 import { Note } from '@/ui/kit/note'
 import { SectionHead } from '@/ui/kit/section-head'
@@ -61,19 +60,14 @@ export const ConfirmationView = observer(function ConfirmationView(props: Confir
       <SectionHead title="联系地址与合同接收" />
       <Card>
         <RegionField field={confirmation.form.fields.region} choice={confirmation.region} />
-        <TextAreaField
+        <AddressField
           field={confirmation.form.fields.addressDetail}
           label="详细地址"
           placeholder="街道、门牌、楼层与房号"
-          min={4}
-          max={100}
         />
-        <TextField
+        <EmailField
           field={confirmation.form.fields.email}
           label="接收邮箱"
-          kind="email"
-          placeholder="name@example.com"
-          maxLength={100}
           helper="签署后发送办理通知；为保护信息，邮箱不会保存在草稿中"
         />
       </Card>

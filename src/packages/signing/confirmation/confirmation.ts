@@ -9,12 +9,11 @@ import {
 } from '@/contract/signing'
 import { CardBinding } from '@/domains/bank-cards/card-binding'
 import { cardProblem } from '@/domains/bank-cards/card-texts'
+import { addressText, emailText } from '@/domains/contact/contact-parts'
 import { ServerDraft } from '@/domains/flow/server-draft'
 import { isChosenRegion, RegionChoice } from '@/domains/regions/region-choice'
-import { addressDetailRule } from '@/lib/address'
 import type { CancelSignal } from '@/lib/cancellation'
-import { emailRule } from '@/lib/validate'
-import { choice, slot, text } from '@/stores/form/field'
+import { choice, slot } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { FormSubmission } from '@/stores/form/form-submission'
 import { Resource } from '@/stores/primitives/resource'
@@ -46,9 +45,9 @@ export class Confirmation {
         label: '银行卡',
       }),
       region: slot(isChosenRegion, { required: '请选择所在地区', label: '所在地区' }),
-      addressDetail: text({ rule: addressDetailRule, label: '详细地址' }),
+      addressDetail: addressText({ label: '详细地址' }),
       // Given anew each time, as in every application: no draft keeps it.
-      email: text({ rule: emailRule, isTransient: true, label: '接收邮箱' }),
+      email: emailText({ isTransient: true, label: '接收邮箱' }),
     })
     this.draft = new ServerDraft(root, contractDraft(orderId), this.form)
     this.info = new Resource(signal => this.fetch(signal))

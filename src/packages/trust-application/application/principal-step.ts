@@ -9,12 +9,10 @@ import type { RequestOf } from '@/contract/endpoint'
 import { labelOf } from '@/contract/labels'
 import type { ANNUAL_INCOME, EDUCATION, FAMILY_ASSETS, OCCUPATION } from '@/contract/tables/trust'
 import { ASSET_SOURCE, FT_SECTION, hasEmployer, MARITAL_STATUS } from '@/contract/tables/trust'
+import { addressText, emailText, mobileText } from '@/domains/contact/contact-parts'
 import { type ChosenRegion, isChosenRegion, RegionChoice } from '@/domains/regions/region-choice'
-import { addressDetailRule } from '@/lib/address'
 import { isOn } from '@/lib/flag'
-import { compactNumber, typedMobileRule } from '@/lib/typed-number'
 import { employerRule, pepDetailRule, positionRule, sourceNoteRule } from '@/lib/trust-rules'
-import { emailRule } from '@/lib/validate'
 import { choice, choices, flag, slot, text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { type ValuesOf, when } from '@/stores/form/group'
@@ -47,10 +45,10 @@ export function principalForm() {
         () => assetSource.value.includes(ASSET_SOURCE.other),
         text({ rule: sourceNoteRule, label: '其他财产来源' }),
       ),
-      mobile: text({ rule: typedMobileRule, clean: compactNumber, label: '手机号' }),
-      email: text({ rule: emailRule, label: '邮箱' }),
+      mobile: mobileText(),
+      email: emailText(),
       regionCode: slot(isChosenRegion, { required: '请选择所在地区', label: '所在地区' }),
-      addressDetail: text({ rule: addressDetailRule, label: '详细地址' }),
+      addressDetail: addressText({ label: '详细地址' }),
       pep,
       pepDetail: when(() => isOn(pep.value), text({ rule: pepDetailRule, label: '特定自然人说明' })),
       isHealthy: flag({ required: '请确认健康声明', label: '健康声明' }),

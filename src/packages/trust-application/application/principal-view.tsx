@@ -8,6 +8,7 @@ import {
   MARITAL_STATUS,
   OCCUPATION,
 } from '@/contract/tables/trust'
+import { AddressField, EmailField, MobileField } from '@/domains/contact/contact-fields'
 import { RegionField } from '@/domains/regions/region-field'
 import { NOTE_LENGTH } from '@/lib/trust-rules'
 import { CheckField } from '@/ui/fields/check-field'
@@ -86,27 +87,13 @@ export const PrincipalView = observer(function PrincipalView({ step }: { step: P
           </Card>
           <SectionHead title="联系方式" />
           <Card>
-            <TextField
-              field={fields.mobile}
-              label="手机号"
-              kind="mobile"
-              placeholder="11位手机号"
-              maxLength={16}
-            />
-            <TextField
-              field={fields.email}
-              label="邮箱"
-              kind="email"
-              placeholder="name@example.com"
-              maxLength={100}
-            />
+            <MobileField field={fields.mobile} />
+            <EmailField field={fields.email} />
             <RegionField field={fields.regionCode} choice={step.region} />
-            <TextAreaField
+            <AddressField
               field={fields.addressDetail}
               label="详细地址"
               placeholder="街道、门牌、楼层与房号"
-              min={4}
-              max={100}
             />
           </Card>
           <Card>

@@ -12,8 +12,8 @@ import type { CodeOf } from '@/contract/code-table'
 import type { RequestOf } from '@/contract/endpoint'
 import { labelOf } from '@/contract/labels'
 import { FT_SECTION, INVEST_MODE, TRUST_KIND, TRUST_TERM } from '@/contract/tables/trust'
+import { mobileText } from '@/domains/contact/contact-parts'
 import { isOn } from '@/lib/flag'
-import { compactNumber, typedMobileRule } from '@/lib/typed-number'
 import {
   adviserRule,
   purposeRule,
@@ -73,10 +73,7 @@ export function setupForm() {
       feePlanId: choice<string>({ required: '请选择收费方案', label: '收费方案' }),
       hasProtector,
       protectorName: when(() => hasProtector.value, text({ rule: nameRule, label: '保护人姓名' })),
-      protectorMobile: when(
-        () => hasProtector.value,
-        text({ rule: typedMobileRule, clean: compactNumber, label: '保护人手机号' }),
-      ),
+      protectorMobile: when(() => hasProtector.value, mobileText({ label: '保护人手机号' })),
       charity: flag({ isOptional: true }),
       wishes: text({ rule: wishesRule, isOptional: true, label: '特别意愿' }),
     },

@@ -3,6 +3,7 @@ import { FT_KINDS, type FtFeePlan, type FtKind } from '@/contract/ft-application
 import { labelOf } from '@/contract/labels'
 import { INVEST_MODE, TRUST_KIND } from '@/contract/tables/trust'
 import { Money } from '@/domains/amounts/money'
+import { MobileField } from '@/domains/contact/contact-fields'
 import { tenThousands } from '@/lib/format-number'
 import { PURPOSE_LENGTH, TRUST_NAME_LENGTH, WISHES_MAX } from '@/lib/trust-rules'
 import { AmountField } from '@/ui/fields/amount-field'
@@ -106,7 +107,7 @@ export const SetupView = observer(function SetupView({ step }: { step: SetupStep
               onToggle={() => fields.hasProtector.set(!fields.hasProtector.content)}
             />
             <TextField field={fields.protectorName} label="保护人姓名" kind="text" maxLength={60} />
-            <TextField field={fields.protectorMobile} label="保护人手机号" kind="mobile" maxLength={16} />
+            <MobileField field={fields.protectorMobile} label="保护人手机号" />
             <SwitchRow
               title="可用于公益慈善"
               caption="信托利益的一部分可以按您的意愿用于公益慈善"

@@ -7,13 +7,13 @@ import { FT_SECTION, type OCCUPATION } from '@/contract/tables/trust'
 import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
 import { CardPhoto } from '@/domains/card-photos/card-photo'
 import { Doubts } from '@/domains/card-photos/doubts'
+import { emailText, mobileText } from '@/domains/contact/contact-parts'
 import { FileList } from '@/domains/uploads/file-list'
 import { todayInShanghai } from '@/lib/date'
 import { isCardInForce } from '@/lib/id-card'
 import { normaliseNationalId } from '@/lib/national-id'
-import { compactNumber, typedMobileRule } from '@/lib/typed-number'
 import { spouseIdRule } from '@/lib/trust-rules'
-import { emailRule, nameRule } from '@/lib/validate'
+import { nameRule } from '@/lib/validate'
 import { choice, flag, text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import type { RootStore } from '@/stores/root/root-store'
@@ -45,8 +45,8 @@ function spouseForm(front: CardPhoto, back: CardPhoto, consents: FileList, doubt
         clean: normaliseNationalId,
         label: '身份证号码',
       }),
-      mobile: text({ rule: typedMobileRule, clean: compactNumber, label: '手机号' }),
-      email: text({ rule: emailRule, isOptional: true, label: '邮箱' }),
+      mobile: mobileText(),
+      email: emailText({ isOptional: true }),
       occupation: choice<CodeOf<typeof OCCUPATION>>({ required: '请选择职业', label: '职业' }),
       consentFileIds: consents.field,
     },

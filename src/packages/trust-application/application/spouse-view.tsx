@@ -1,6 +1,7 @@
 import { optionsOf } from '@/contract/labels'
 import { observer } from 'mobx-react'
 import { OCCUPATION } from '@/contract/tables/trust'
+import { EmailField, MobileField } from '@/domains/contact/contact-fields'
 import { FileListCard } from '@/domains/uploads/file-list-card'
 import { CardPhotoSlot } from '@/domains/card-photos/card-photo-slot'
 import { focusElement } from '@/platform/elements/elements'
@@ -59,20 +60,8 @@ export const SpouseView = observer(function SpouseView({ step }: { step: SpouseS
               maxLength={20}
               helper="由照片识别，请与证件核对"
             />
-            <TextField
-              field={fields.mobile}
-              label="手机号"
-              kind="mobile"
-              placeholder="11位手机号"
-              maxLength={16}
-            />
-            <TextField
-              field={fields.email}
-              label="邮箱"
-              kind="email"
-              placeholder="name@example.com"
-              maxLength={100}
-            />
+            <MobileField field={fields.mobile} />
+            <EmailField field={fields.email} />
             <ChoiceField field={fields.occupation} label="职业" options={optionsOf(OCCUPATION)} />
           </Card>
           <FileListCard files={step.consents} title="知情同意书" />

@@ -3,12 +3,10 @@ import { BENE_FILES_MAX, beneFillInfo, type BeneFillInfo, beneFillSubmit } from 
 import type { RequestOf, ResponseOf } from '@/contract/endpoint'
 import { BENE_FILL_STATUS, idKindOf } from '@/contract/tables/beneficiary'
 import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
+import { addressText, emailText, mobileText } from '@/domains/contact/contact-parts'
 import { FileList } from '@/domains/uploads/file-list'
 import { VerifiedSubmission } from '@/domains/verification/verified-submission'
-import { addressDetailRule } from '@/lib/address'
 import { isMobileAsked } from '@/lib/beneficiary-rules'
-import { compactNumber } from '@/lib/typed-number'
-import { emailRule, mobileRule } from '@/lib/validate'
 import { consent, flag, text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { FormSubmission } from '@/stores/form/form-submission'
@@ -47,19 +45,10 @@ export class OwnDataStore {
     })
     const withFiles = flag({ isOptional: true, label: '补充证明材料' })
     this.form = new Form({
-      mobile: text({
-        rule: mobileRule,
-        isOptional: () => this.hasMobile,
-        clean: compactNumber,
-        label: '手机号',
-      }),
-      email: text({ rule: emailRule, isOptional: () => this.has('emailMask'), label: '邮箱' }),
+      mobile: mobileText({ isOptional: () => this.hasMobile }),
+      email: emailText({ isOptional: () => this.has('emailMask') }),
       occupation: text({ isOptional: true, label: '职业' }),
-      address: text({
-        rule: addressDetailRule,
-        isOptional: () => this.has('addressMask'),
-        label: '联系地址',
-      }),
+      address: addressText({ isOptional: () => this.has('addressMask') }),
       withFiles,
       files: when(() => withFiles.value, this.files.field),
       confirmed: consent('请确认信息真实、准确', '信息确认'),

@@ -4,6 +4,7 @@ import { labelOf } from '@/contract/labels'
 import { BENE_FILL_STATUS } from '@/contract/tables/beneficiary'
 import { ID_TYPE } from '@/contract/tables/customer'
 import { RELATION } from '@/contract/tables/trust'
+import { AddressField, EmailField, MobileField } from '@/domains/contact/contact-fields'
 import { orderName } from '@/domains/trusts/people-texts'
 import { FileListCard } from '@/domains/uploads/file-list-card'
 import { EarlierWrite } from '@/domains/verification/earlier-write'
@@ -12,7 +13,6 @@ import { percent } from '@/lib/format-number'
 import { useStores } from '@/stores/root/context'
 import { CheckField } from '@/ui/fields/check-field'
 import { SwitchRow } from '@/ui/fields/switch-row'
-import { TextAreaField } from '@/ui/fields/text-area-field'
 import { TextField } from '@/ui/fields/text-field'
 import { creditCard } from '@/ui/icon/glyphs/credit-card'
 import { Card, KeyValue } from '@/ui/kit/card'
@@ -50,27 +50,12 @@ export const OwnDataView = observer(function OwnDataView({ store, info }: OwnDat
         <>
           <SectionHead title="补充或更新" />
           <Card>
-            <TextField
-              field={fields.mobile}
-              label="手机号"
-              kind="mobile"
-              maxLength={16}
-              helper={keptText(info.mobileMask)}
-            />
-            <TextField
-              field={fields.email}
-              label="邮箱"
-              kind="email"
-              maxLength={100}
-              helper={keptText(info.emailMask)}
-            />
+            <MobileField field={fields.mobile} helper={keptText(info.mobileMask)} />
+            <EmailField field={fields.email} helper={keptText(info.emailMask)} />
             <TextField field={fields.occupation} label="职业" kind="text" maxLength={40} />
-            <TextAreaField
+            <AddressField
               field={fields.address}
-              label="联系地址"
               placeholder={keptText(info.addressMask) ?? '省市区、街道、门牌号'}
-              min={4}
-              max={100}
             />
             <SwitchRow
               title="补充证件或关系证明"

@@ -2,7 +2,7 @@ import type { BeneDetail, BeneInput } from '@/contract/beneficiary'
 import { ACCOUNT_OWNER, idKindOf } from '@/contract/tables/beneficiary'
 import { ID_TYPE } from '@/contract/tables/customer'
 import { RELATION } from '@/contract/tables/trust'
-import { addressDetailRule } from '@/lib/address'
+import { addressText, emailText, mobileText } from '@/domains/contact/contact-parts'
 import {
   accountNameError,
   asksExpiry,
@@ -22,8 +22,7 @@ import { isOn } from '@/lib/flag'
 import { normaliseCardNo } from '@/lib/luhn'
 import { CHINA, normalisePaperNo } from '@/lib/papers'
 import { shareRule } from '@/lib/shares'
-import { compactNumber } from '@/lib/typed-number'
-import { cardRule, emailRule, mobileRule } from '@/lib/validate'
+import { cardRule } from '@/lib/validate'
 import type { FileList } from '@/domains/uploads/file-list'
 import { choice, consent, flag, text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
@@ -98,20 +97,10 @@ export function beneficiaryForm(
       () => isOpen() && asksExpiry(kind()) && !isLasting.value,
       text({ rule: value => expiryError(kind(), value, today()), label: '证件有效期' }),
     ),
-    mobile: when(
-      () => isOpen() && isMobileAsked(kind(), birth(), today()),
-      text({ rule: mobileRule, clean: compactNumber, label: '手机号' }),
-    ),
+    mobile: when(() => isOpen() && isMobileAsked(kind(), birth(), today()), mobileText()),
     occupation: when(() => isOpen() && !isOrganisation(), text({ isOptional: true, label: '职业' })),
-    email: when(isOpen, text({ rule: emailRule, isOptional: true, label: '邮箱' })),
-    address: when(
-      isOpen,
-      text({
-        rule: addressDetailRule,
-        warning: value => card.doubts.warningOf('address', value),
-        label: '联系地址',
-      }),
-    ),
+    email: when(isOpen, emailText({ isOptional: true })),
+    address: when(isOpen, addressText({ warning: value => card.doubts.warningOf('address', value) })),
     taxType: when(() => !isOrganisation(), choice<string>({ isOptional: true, label: '税收居民身份' })),
     order: choice<string>({ initial: '1', required: '请选择受益顺位', label: '受益顺位' }),
     sharePercent: text({ rule: shareRule, label: '受益比例' }),

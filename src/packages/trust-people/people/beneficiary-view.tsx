@@ -5,6 +5,7 @@ import { RELATION } from '@/contract/tables/trust'
 import { labelOf, optionsOf } from '@/contract/labels'
 import { ID_TYPE, SEX } from '@/contract/tables/customer'
 import { CardPhotoSlot } from '@/domains/card-photos/card-photo-slot'
+import { AddressField, EmailField, MobileField } from '@/domains/contact/contact-fields'
 import { FlowPage } from '@/domains/flow/flow-page'
 import { StrayRemarks } from '@/domains/flow/stray-remarks'
 import { ageOn } from '@/lib/date'
@@ -16,7 +17,6 @@ import { DateField } from '@/ui/fields/date-field'
 import { ChoiceField } from '@/ui/fields/choice-field'
 import { SelectField } from '@/ui/fields/select-field'
 import { SwitchRow } from '@/ui/fields/switch-row'
-import { TextAreaField } from '@/ui/fields/text-area-field'
 import { TextField } from '@/ui/fields/text-field'
 import { camera } from '@/ui/icon/glyphs/camera'
 import { Card, KeyValue } from '@/ui/kit/card'
@@ -159,22 +159,10 @@ const Identity = observer(function Identity({ store, today }: PartProps) {
         />
       )}
       <DateField field={fields.idExpireDate} label="证件有效期至" min={today} />
-      <TextField field={fields.mobile} label="手机号" kind="mobile" maxLength={16} />
+      <MobileField field={fields.mobile} />
       <TextField field={fields.occupation} label="职业" kind="text" maxLength={40} />
-      <TextField
-        field={fields.email}
-        label="邮箱"
-        kind="email"
-        placeholder="用于接收分配通知"
-        maxLength={100}
-      />
-      <TextAreaField
-        field={fields.address}
-        label="联系地址"
-        placeholder="省市区、街道、门牌号"
-        min={4}
-        max={100}
-      />
+      <EmailField field={fields.email} placeholder="用于接收分配通知" />
+      <AddressField field={fields.address} />
       <SelectField field={fields.taxType} label="税收居民身份" options={optionsOf(TAX_TYPE)} />
     </Card>
   )

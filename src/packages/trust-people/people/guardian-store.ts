@@ -9,18 +9,17 @@ import {
 import { idKindOf } from '@/contract/tables/beneficiary'
 import { ID_TYPE } from '@/contract/tables/customer'
 import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
+import { addressText, mobileText } from '@/domains/contact/contact-parts'
 import { drafted } from '@/domains/flow/drafted'
 import { ServerDraft } from '@/domains/flow/server-draft'
 import { FileList } from '@/domains/uploads/file-list'
-import { addressDetailRule } from '@/lib/address'
 import { beneficiaryDraft, type SetRef } from '@/lib/beneficiary-drafts'
 import { asksNationality, type IdFacts, saysBirth } from '@/lib/beneficiary-rules'
 import { todayInShanghai } from '@/lib/date'
 import { guardianBirthError, guardianIdError } from '@/lib/guardian-rules'
 import { CHINA, normalisePaperNo } from '@/lib/papers'
 import { personOfId } from '@/lib/beneficiary-rules'
-import { compactNumber } from '@/lib/typed-number'
-import { mobileRule, nameRule } from '@/lib/validate'
+import { nameRule } from '@/lib/validate'
 import { choice, consent, text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { FormSubmission } from '@/stores/form/form-submission'
@@ -65,8 +64,8 @@ function guardianForm(files: FileList, minorIdNo: () => string, today: () => str
       () => !saysBirth(kind(), idNo.value),
       text({ rule: birthDate => guardianBirthError({ ...id(), birthDate }, today()), label: '出生日期' }),
     ),
-    mobile: text({ rule: mobileRule, clean: compactNumber, label: '手机号' }),
-    address: text({ rule: addressDetailRule, isOptional: true, label: '联系地址' }),
+    mobile: mobileText(),
+    address: addressText({ isOptional: true }),
     files: files.field,
     consent: consent('请确认已取得监护人同意', '授权确认'),
   })

@@ -3,12 +3,12 @@ import { ID_TYPE } from '@/contract/tables/customer'
 import { GUARDIAN_RELATION } from '@/contract/tables/beneficiary'
 import { optionsOf } from '@/contract/labels'
 import type { BeneDetail } from '@/contract/beneficiary'
+import { AddressField, MobileField } from '@/domains/contact/contact-fields'
 import { FlowPage } from '@/domains/flow/flow-page'
 import { FileListCard } from '@/domains/uploads/file-list-card'
 import { CheckField } from '@/ui/fields/check-field'
 import { DateField } from '@/ui/fields/date-field'
 import { SelectField } from '@/ui/fields/select-field'
-import { TextAreaField } from '@/ui/fields/text-area-field'
 import { TextField } from '@/ui/fields/text-field'
 import { Card } from '@/ui/kit/card'
 import { Note } from '@/ui/kit/note'
@@ -48,14 +48,8 @@ export const GuardianView = observer(function GuardianView({ store, detail }: Gu
         <SelectField field={fields.nationality} label="国籍（地区）" options={NATIONALITY_OPTIONS} />
         <TextField field={fields.idNo} label="证件号码" kind="idNo" maxLength={30} />
         <DateField field={fields.birthDate} label="出生日期" max={detail.today} />
-        <TextField field={fields.mobile} label="手机号" kind="mobile" maxLength={16} />
-        <TextAreaField
-          field={fields.address}
-          label="联系地址"
-          placeholder="省市区、街道、门牌号"
-          min={4}
-          max={100}
-        />
+        <MobileField field={fields.mobile} />
+        <AddressField field={fields.address} />
       </Card>
       <FileListCard files={files} title="监护关系证明" />
       <Note>出生医学证明、户口簿，或法院、居委会出具的指定监护文书。</Note>

@@ -7,7 +7,7 @@ import { ConsentDialog } from '../consent-dialog'
 import { CollectedStore } from '../collected-store'
 import { useParams } from '@/domains/shell/use-params'
 import { useShownParams } from '@/domains/shell/use-shown-params'
-import { choiceParam } from '@/lib/address-values'
+import { choiceParam } from '@/lib/address-choice'
 import { PI_RANGES } from '@/contract/personal-info'
 
 export default observer(function CollectedPage() {

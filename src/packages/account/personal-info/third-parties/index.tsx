@@ -14,7 +14,7 @@ import { ThirdPartyCard } from '../third-party-card'
 import { ThirdPartiesStore } from '../third-parties-store'
 import { useParams } from '@/domains/shell/use-params'
 import { useShownParams } from '@/domains/shell/use-shown-params'
-import { choiceParam } from '@/lib/address-values'
+import { choiceParam } from '@/lib/address-choice'
 import { chosenOf } from '@/stores/primitives/paged-list'
 
 export default observer(function ThirdPartiesPage() {

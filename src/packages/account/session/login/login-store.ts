@@ -4,6 +4,7 @@ import { REGISTRATION_AGREEMENTS } from '@/contract/registration'
 import { smsLogin, wxLogin } from '@/contract/session'
 import { agreementError, AGREEMENTS_TO_READ } from '@/domains/agreements/agreements-to-read'
 import { ReadAgreements } from '@/domains/agreements/read-agreements'
+import { mobileText } from '@/domains/contact/contact-parts'
 import { PhoneCode } from '@/domains/verification/phone-code'
 import type { AppError } from '@/lib/app-error'
 import { isOn } from '@/lib/flag'
@@ -18,7 +19,7 @@ import { Submission } from '@/stores/primitives/submission'
 /** Login by phone and SMS code, or by WeChat account, once the agreements are read and accepted. */
 export class LoginStore {
   readonly form = new Form({
-    mobile: text({ rule: typedMobileRule, clean: compactNumber }),
+    mobile: mobileText(),
     smsCode: text({ rule: typedCodeRule, clean: compactNumber }),
     agreed: flag({ rule: agreed => agreementError(agreed, this.unread) }),
   })

@@ -12,7 +12,7 @@ import { MessageListStore } from '../message-list-store'
 import { useOpenMessage } from '../use-open-message'
 import '../../shared/message-card.scss'
 import { useParams } from '@/domains/shell/use-params'
-import { choiceParam } from '@/lib/address-values'
+import { choiceParam } from '@/lib/address-choice'
 
 export default observer(function ActivitiesPage() {
   const open = useOpenMessage()

@@ -14,7 +14,7 @@ import { useOpenMessage } from '../use-open-message'
 import { LinkCard } from '@/ui/kit/link-card'
 import '../../shared/message-card.scss'
 import { useParams } from '@/domains/shell/use-params'
-import { choiceParam } from '@/lib/address-values'
+import { choiceParam } from '@/lib/address-choice'
 
 export default observer(function NewsPage() {
   const { navigation } = useStores()

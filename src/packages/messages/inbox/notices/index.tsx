@@ -11,7 +11,7 @@ import { MessageListView } from '../message-list-view'
 import { MessageListStore } from '../message-list-store'
 import { useMustRead } from '../use-must-read'
 import { useParams } from '@/domains/shell/use-params'
-import { choiceParam } from '@/lib/address-values'
+import { choiceParam } from '@/lib/address-choice'
 
 export default observer(function NoticesPage() {
   const { navigation } = useStores()

@@ -10,7 +10,7 @@ import { TradeFacts } from '../trade-facts'
 import { MessageListStore } from '../message-list-store'
 import { useOpenMessage } from '../use-open-message'
 import { useParams } from '@/domains/shell/use-params'
-import { choiceParam } from '@/lib/address-values'
+import { choiceParam } from '@/lib/address-choice'
 
 export default observer(function TradesPage() {
   const open = useOpenMessage()

@@ -9,7 +9,7 @@ import { welfareKind } from '../../shared/message-rules'
 import { MessageListStore } from '../message-list-store'
 import { useOpenMessage } from '../use-open-message'
 import { useParams } from '@/domains/shell/use-params'
-import { choiceParam } from '@/lib/address-values'
+import { choiceParam } from '@/lib/address-choice'
 
 export default observer(function WelfarePage() {
   const open = useOpenMessage()

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
-import { choiceParam } from '@/lib/address-values'
+import { choiceParam } from '@/lib/address-choice'
 import { RecordingPage } from '../recording-page'
 import { RECORDING_STATES } from '../recordings-store'
 import { RecordingsView } from '../recordings-view'

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
-import { choiceParam } from '@/lib/address-values'
+import { choiceParam } from '@/lib/address-choice'
 import { isOn } from '@/lib/flag'
 import { INVESTOR_STEPS } from '../investor-flow'
 import { Qualification } from '../qualification'

@@ -1,0 +1,17 @@
+import { addressDetailRule } from '@/lib/address'
+import { compactNumber } from '@/lib/typed-number'
+import { emailRule, mobileRule } from '@/lib/validate'
+import { text } from '@/stores/form/field'
+
+type Options = Omit<NonNullable<Parameters<typeof text>[0]>, 'rule' | 'clean'>
+
+/** A mobile number (rule V-MOBILE); blanks and dashes of a pasted one mean nothing. */
+export const mobileText = (options: Options = {}) =>
+  text({ label: '手机号', ...options, rule: mobileRule, clean: compactNumber })
+
+/** An e-mail address (rule V-EMAIL). */
+export const emailText = (options: Options = {}) => text({ label: '邮箱', ...options, rule: emailRule })
+
+/** An address in full, or what of it comes after its region (rule V-ADDR). */
+export const addressText = (options: Options = {}) =>
+  text({ label: '联系地址', ...options, rule: addressDetailRule })
