@@ -48,7 +48,7 @@ async function qualify(phone: Phone): Promise<void> {
 describe('gates-chain', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
 
-  it('leads a new customer in order through all that is missing, and back to the amount (E2)', async () => {
+  it('leads a new customer in order through all that is missing, and back to the amount (gates-in-order, E2)', async () => {
     const phone = await app.launch({ customer: 'U3', path: PRODUCT })
     await phone.see('私募产品仅向合格投资者展示')
     await phone.tap('阅读声明并确认')
