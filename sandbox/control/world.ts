@@ -19,6 +19,11 @@ const ExportFaultSchema = v.strictObject({
   times: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
 })
 
+const DiskSchema = v.strictObject({ isFull: v.boolean() })
+
+/** The most pages that a store may have: its whole file system. */
+const ALL_PAGES = 4_294_967_294
+
 const VersionSchema = v.strictObject({
   docId: v.string(),
   version: v.pipe(v.string(), v.regex(/^\d{1,3}\.\d{1,3}$/)),
@@ -40,6 +45,13 @@ export const worldRoutes: ControlRoutes = (api, { db, clock, faults, log, jobs, 
   })
   api.post('/export-fault', async request => {
     injectExportFaults(db, read(ExportFaultSchema, request.body).times)
+    return {}
+  })
+  // The store gets no page more, as on a disk without room; a reset makes room as well.
+  api.post('/disk', async request => {
+    const { isFull } = read(DiskSchema, request.body)
+    const { page_count: used = 0 } = db.get<{ page_count: number }>('PRAGMA page_count') ?? {}
+    db.exec(`PRAGMA max_page_count = ${isFull ? used : ALL_PAGES}`)
     return {}
   })
   api.post('/document-version', async request => {
