@@ -25,6 +25,11 @@ const HostPolicySchema = v.strictObject({
   isAllowed: v.boolean(),
 })
 
+const DiskSchema = v.strictObject({ isFull: v.boolean() })
+
+/** The most pages that a store may have: its whole file system. */
+const ALL_PAGES = 4_294_967_294
+
 const VersionSchema = v.strictObject({
   docId: v.string(),
   version: v.pipe(v.string(), v.regex(/^\d{1,3}\.\d{1,3}$/)),
@@ -52,6 +57,13 @@ export const worldRoutes: ControlRoutes = (api, { db, clock, faults, log, jobs, 
   api.post('/host-policy', async request => {
     allowSigningInMiniProgram(db, read(HostPolicySchema, request.body).isAllowed)
     return { isAllowed: maySignInMiniProgram(db) }
+  })
+  // The store gets no page more, as on a disk without room; a reset makes room as well.
+  api.post('/disk', async request => {
+    const { isFull } = read(DiskSchema, request.body)
+    const { page_count: used = 0 } = db.get<{ page_count: number }>('PRAGMA page_count') ?? {}
+    db.exec(`PRAGMA max_page_count = ${isFull ? used : ALL_PAGES}`)
+    return {}
   })
   api.post('/document-version', async request => {
     const { docId, version } = read(VersionSchema, request.body)

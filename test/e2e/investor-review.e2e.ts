@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
+import { INNER } from '@/contract/codes'
 import { samplePdf } from '../../sandbox/testing/sample-files'
 import { overflow, seriousFindings } from './audit'
 import { specimenPhoto } from './card-photo'
@@ -15,6 +16,7 @@ import {
   tapOff,
   typeFacts,
 } from './investor-visit'
+import { loginAgain } from './login-again'
 
 const app = useApp()
 const DAY = 86_400
@@ -220,6 +222,57 @@ describe('investor-review', { concurrency: 1 }, () => {
     await visit.tap('提交认定')
     await visit.arriveAt(INVESTOR)
     await visit.see('您已通过合格投资者认定。')
+    await visit.close()
+  })
+
+  it('is gone on with over the login when the session ends in the middle', async () => {
+    const visit = await app.visit({ customer: 'U2' })
+    await visit.open(INVESTOR)
+    await visit.tap('开始认定')
+    await typeFacts(visit, { amount: '8800000', years: '12' })
+    await until('it is in the draft', async () =>
+      (await app.log('draftSave')).some(
+        ({ requestData }) =>
+          /8800000/.test(String(requestData.content)) && /"12"/.test(String(requestData.content)),
+      ),
+    )
+    await app.control('POST', 'expire', {})
+    await visit.tap(/^家庭金融资产不低于/, 'radio')
+    await loginAgain(app, visit, '19900000002')
+    await visit.page.waitForURL(url => url.pathname === INVESTOR)
+    await visit.see('只需符合一项')
+    assert.equal(await visit.front().getByLabel('（元）').inputValue(), '8800000')
+    assert.equal(await visit.front().getByLabel('投资经历（年）').inputValue(), '12')
+    await visit.tap('下一步')
+    await visit.see('可以提交的材料')
+    assert.equal((await app.log('qualifiedSubmit')).length, 0)
+    await visit.close()
+  })
+
+  it('says what to do when the server has no room for the file, and goes on with it once there is', async () => {
+    // Nor has it room for what analytics tells.
+    const visit = await open(app, 'U2', INVESTOR, /status of 503/)
+    await begin(visit, { amount: '8800000' })
+    await visit.tap(/^本人单独同意/, 'checkbox')
+    await app.control('POST', 'disk', { isFull: true })
+    await choose(visit, ALBUM, picture())
+    // Between its tries it waits longer and longer.
+    const isGivenUp = () => visit.sees('系统繁忙，还没有传完。已传的部分会保留，请点“继续上传”')
+    await until('it was given up', async () => {
+      if (await isGivenUp()) return true
+      await visit.page.clock.runFor(1000)
+      return false
+    })
+    await app.control('POST', 'disk', { isFull: false })
+    await visit.tap('继续上传', 'link')
+    await visit.see(/JPG图片，/)
+    await hasRows(visit, 1)
+    await visit.tap('下一步')
+    await visit.see('8,800,000.00')
+    const finished = (await app.log('fileUploadFinish')).filter(
+      ({ innerCode }) => innerCode === INNER.success,
+    )
+    assert.equal(finished.length, 1)
     await visit.close()
   })
 

@@ -163,6 +163,48 @@ describe('the risk test', { concurrency: 1 }, () => {
     await visit.close()
   })
 
+  it('that never reached the server is handed in by the same button, once', async () => {
+    const visit = await app.visit({ customer: 'U3', expectedErrors: /Failed to load/ })
+    await begin(visit, '开始测评')
+    await answer(visit, 1, TOTAL)
+    await visit.loseCall('riskAnswerSubmit')
+    await visit.tap('提交')
+    await visit.see(/网络连接失败/)
+    assert.deepEqual(await app.log('riskAnswerSubmit'), [])
+    await visit.tap('提交')
+    await visit.see('今日还可测 1 次，近12个月还可测 7 次')
+    assert.equal((await app.log('riskAnswerSubmit')).length, 1)
+    await visit.close()
+  })
+
+  for (const [lost, lose] of [
+    ['call', 'loseCall'],
+    ['answer', 'loseAnswer'],
+  ] as const) {
+    it(`whose ${lost} was lost is gone on with after a reload, and counts once`, async () => {
+      const visit = await app.visit({ customer: 'U3', expectedErrors: /Failed to load/ })
+      await begin(visit, '开始测评')
+      await answer(visit, 1, TOTAL)
+      await hasSaved(visit, TOTAL)
+      await visit[lose]('riskAnswerSubmit')
+      await visit.tap('提交')
+      await visit.see(/网络连接失败/)
+      await visit.page.reload()
+      if (lose === 'loseCall') {
+        await at(visit, TOTAL)
+        assert.equal(await options(visit).nth(1).getAttribute('aria-checked'), 'true')
+        await visit.tap('提交')
+      } else {
+        // It has arrived: there is a result, and nothing left to hand in.
+        await visit.arriveAt(INDEX)
+        await visit.tap(/有一份测评结果待确认/, 'link')
+      }
+      await visit.see('今日还可测 1 次，近12个月还可测 7 次')
+      assert.equal((await app.log('riskAnswerSubmit')).length, 1)
+      await visit.close()
+    })
+  }
+
   it('keeps its answers when the session ends in the middle', async () => {
     const visit = await app.visit({ customer: 'U3' })
     await begin(visit, '开始测评')

@@ -255,6 +255,56 @@ describe('tax-foreign', { concurrency: 1 }, () => {
     await visit.close()
   })
 
+  it('whose country is chosen by keyboard alone', async () => {
+    const visit = await app.visit({ customer: 'U5' })
+    const { page } = visit
+    const { keyboard } = page
+    await openDetails(visit)
+    await page.getByRole('button', { name: '选择国家（地区）' }).focus()
+    await keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: '选择国家（地区）' })
+    const search = dialog.getByRole('textbox', { name: '国家（地区）名称' })
+    await search.waitFor()
+    const isAt = (name: string) =>
+      until(`the focus is at ${name}`, async () => {
+        const here = dialog.locator(':focus')
+        if ((await here.count()) === 0) return false
+        return (
+          await here.evaluate(node => node.getAttribute('aria-label') ?? node.textContent ?? '')
+        ).includes(name)
+      })
+    for (let steps = 0; !(await search.evaluate(node => node === document.activeElement)); steps += 1) {
+      assert.ok(steps < 5, 'the search is not reached by tabs')
+      await keyboard.press('Tab')
+    }
+    await keyboard.type('united states')
+    await radio(page, '美国 United States of America').waitFor()
+    await until('the others are gone', async () => (await dialog.getByRole('radio').count()) <= 2)
+    for (
+      let steps = 0;
+      (await dialog.getByRole('radio').and(page.locator(':focus')).count()) === 0;
+      steps += 1
+    ) {
+      assert.ok(steps < 4, 'the countries are not reached by tabs')
+      await keyboard.press('Tab')
+    }
+    await isAt('美国')
+    await keyboard.press('Enter')
+    await dialog.waitFor({ state: 'hidden' })
+    await field(page, '纳税人识别号').fill('900-70-0000')
+    await visit.see('9 位，符合美国税号的格式')
+    // Esc closes it without a choice, and the focus is where it was.
+    await page.getByRole('button', { name: '添加国家（地区）' }).click()
+    await page.getByRole('button', { name: '选择国家（地区）' }).focus()
+    await keyboard.press('Enter')
+    await search.waitFor()
+    await keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await until('the focus is back', () =>
+      page.evaluate(() => (document.activeElement?.textContent ?? '').includes('选择国家（地区）')),
+    )
+    await visit.close()
+  })
   for (const lose of ['loseCall', 'loseAnswer'] as const) {
     it(`is declared once, though the write was lost (${lose})`, async () => {
       const visit = await app.visit({ customer: 'U5', expectedErrors: /Failed to load/ })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { useApp } from './harness'
+import { checkFace, photographCard, SCAN } from './id-card-steps'
 import { fillFacts, handIn, prove, read } from './investor-steps'
 import type { Phone } from './phone'
 
@@ -94,12 +95,73 @@ describe('buying', { concurrency: 1 }, () => {
     await phone.see('30万元起，以10万元递增')
     await phone.type('认购金额（元）', '300000')
     await phone.tap('完成后回到这里继续办理，已填金额会保留')
-    await phone.arriveAt('packages/identity/real-name/identity-scan/index')
+    await phone.arriveAt(SCAN)
+    await photographCard(phone, {}, 'U4')
+    await phone.tap('下一步：人脸识别')
+    await phone.tap('我同意为本次身份确认处理我的人脸信息')
+    await checkFace(app, phone, 'passed')
+    await phone.tap('返回继续办理')
+    await phone.arriveAt(DETAIL_FIXED)
+    // What comes next in the way, and nothing typed twice.
+    await phone.see('风险测评结果已过期，请重新测评')
+    assert.equal(phone.field('认购金额（元）').value, '300000')
+    assert.equal(phone.host.pages.filter(({ route }) => route === DETAIL_FIXED).length, 1)
     phone.close()
-    await app.control('POST', 'ready-to-buy', { customer: 'U4', riskLevel: 'C2' })
-    const again = await app.launch({ customer: 'U4', path: `${DETAIL_FIXED}?productId=C02` })
-    await again.see('人民币叁拾万元整')
-    again.close()
+  })
+
+  it('is booked, confirmed by the company, and becomes the order (reserve-then-buy)', async () => {
+    await app.control('POST', 'ready-to-buy', { customer: 'U1' })
+    const phone = await app.launch({ customer: 'U1', path: `${BOOKING}?productId=C04` })
+    await phone.see('预约不代表认购成功')
+    await phone.type('预约金额（元）', '1050000')
+    await phone.type('联系电话', '12900000001')
+    await phone.tap('提交预约')
+    await phone.see('递增金额须为10万元的整数倍')
+    await phone.see('请输入正确的手机号')
+    await phone.type('预约金额（元）', '1100000')
+    await phone.type('联系电话', '19900000001')
+    await phone.tap('提交预约')
+    await phone.see('预约待确认')
+    const id = new URLSearchParams(phone.address().split('?')[1]).get('reserveId') ?? ''
+    await app.control('POST', 'office', { kind: 'booking', id, isPassed: true, reason: '' })
+    await phone.visit(`${ORDER}?orderId=${id}`)
+    await phone.tap('去认购')
+    await phone.arriveAt(DETAIL)
+    await phone.see('人民币壹佰壹拾万元整')
+    await phone.tap('认购')
+    await phone.see('确认认购')
+    await phone.tapOn(CONFIRM)
+    await phone.see('待签约')
+    assert.equal(phone.address(), `${ORDER}?orderId=${id}`)
+    assert.equal((await app.log('reserveCreate')).length, 1)
+    phone.close()
+  })
+
+  it('of who is 65 and more waits until the notice had its time (V-65)', async () => {
+    await app.control('POST', 'ready-to-buy', { customer: 'U4', riskLevel: 'C3' })
+    const phone = await app.launch({ customer: 'U4', path: `${DETAIL}?productId=C03` })
+    await phone.see('请认真阅读并确认您已了解相关风险')
+    await phone.type('认购金额（元）', '1000000')
+    await phone.tap('阅读并确认后继续办理')
+    await phone.see(/请仔细阅读，\d+ 秒后可以确认/)
+    // Too early it does nothing.
+    await phone.tap('我已了解相关风险')
+    await phone.quiet()
+    assert.deepEqual(await app.log('seniorNoticeConfirm'), [])
+    await app.control('POST', 'clock', { advanceSeconds: 31 })
+    await phone.host.pass(31_000)
+    await phone.seeNoMore(/请仔细阅读，\d+ 秒后可以确认/)
+    await phone.tap('我已了解相关风险')
+    await phone.seeNoMore('请认真阅读并确认您已了解相关风险')
+    await phone.tap('认购')
+    await phone.see('确认认购')
+    await phone.tapOn(CONFIRM)
+    await phone.see(/签约前将电话回访，请在 2026-11-23 17:00 前留意来电/)
+    const orderId = new URLSearchParams(phone.address().split('?')[1]).get('orderId')
+    await app.control('POST', 'office', { kind: 'seniorCall', id: orderId, isPassed: true, reason: '' })
+    await phone.visit(`${ORDER}?orderId=${orderId}`)
+    await phone.see('已核实购买意愿')
+    phone.close()
   })
 
   it('can be booked, taken back, and booked again', async () => {

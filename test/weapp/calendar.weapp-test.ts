@@ -1,8 +1,11 @@
+import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { useApp } from './harness'
 
 const app = useApp()
 const PAGE = 'packages/products/calendar/product-calendar/index'
+
+const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0)
 
 describe('the product calendar', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
@@ -17,6 +20,27 @@ describe('the product calendar', { concurrency: 1 }, () => {
     await phone.seeNoMore('远岚·量化对冲2号')
     await phone.tapOn('[aria-label="上个月"]')
     await phone.see('2026年11月')
+    phone.close()
+  })
+
+  it('holds a month of forty events, and the 29th of February (E25)', async () => {
+    const phone = await app.launch({ customer: 'U6', path: `${PAGE}?month=2026-10&mine=1` })
+    await phone.see('2026年10月')
+    await phone.settled()
+    // The marks of the days say how many events they have.
+    const counts = phone
+      .queryAll('.month-grid__day')
+      .map(day => Number(/ (\d+) 项/.exec(day.getAttribute('aria-label') ?? '')?.[1] ?? 0))
+    assert.ok(sumOf(counts) >= 40, `the month has ${sumOf(counts)} events`)
+    const fullest = counts.indexOf(Math.max(...counts))
+    await phone.tapOn(`.month-grid__day[aria-label^="10月${fullest + 1}日"]`)
+    await phone.until(
+      'the day lists all it has',
+      () => phone.queryAll('.row-link').length === counts[fullest],
+    )
+    await phone.visit(`${PAGE}?month=2028-02`)
+    await phone.see('2028年2月')
+    await phone.until('the month has 29 days', () => phone.queryAll('.month-grid__day').length === 29)
     phone.close()
   })
 

@@ -6,6 +6,12 @@ const app = useApp()
 const PAGE = 'packages/products/orders/order-detail/index'
 const IN_TIME = 'D2026112010001'
 const COOLING = 'D2026111910002'
+/** To be paid within two hours. */
+const LATE = 'D2026111810004'
+const TRADES = 'packages/messages/inbox/trades/index'
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 
 describe('orders', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
@@ -46,5 +52,48 @@ describe('orders', { concurrency: 1 }, () => {
     await phone.see('退款到账')
     assert.equal((await app.log('orderCancel'))[0]?.requestData.reason, '2')
     phone.close()
+  })
+})
+
+describe('raise-failed', { concurrency: 1 }, () => {
+  beforeEach(() => app.reset())
+
+  it('is told with its reason, cannot be taken back any more, and the money goes back', async () => {
+    const failed = { kind: 'establishment', id: COOLING, isPassed: false, reason: '募集规模未达到成立条件。' }
+    await app.control('POST', 'office', failed)
+    const path = `${PAGE}?orderId=${COOLING}`
+    const phone = await app.launch({ customer: 'U1', path })
+    await phone.see('认购失败，正在退款')
+    await phone.see('募集规模未达到成立条件。')
+    assert.ok(!phone.says('撤销订单'))
+    phone.close()
+    await app.control('POST', 'clock', { advanceSeconds: 7 * DAY })
+    const later = await app.launch({ customer: 'U1', path })
+    await later.see('已退款')
+    await later.see('退款到账')
+    // Both are messages of trades, and lead to the order.
+    await later.visit(TRADES)
+    await later.see('认购失败，正在退款')
+    await later.tap('退款已到账')
+    await later.arriveAt(PAGE)
+    later.close()
+  })
+})
+
+describe('pay-late', { concurrency: 1 }, () => {
+  beforeEach(() => app.reset())
+
+  it('is not taken any more once the deadline has passed under the customer’s eyes', async () => {
+    // A little before noon, so that the session outlives the deadline.
+    await app.control('POST', 'clock', { advanceSeconds: 2 * HOUR - 10 * MINUTE })
+    const phone = await app.launch({ customer: 'U1', path: `${PAGE}?orderId=${LATE}` })
+    await phone.see('请在 今日 12:00 前打款，剩余')
+    await phone.see('我已打款')
+    await app.control('POST', 'clock', { advanceSeconds: 11 * MINUTE })
+    await phone.host.pass(11 * MINUTE * 1000)
+    await phone.see('打款期限已过，请联系理财经理')
+    assert.ok(!phone.says('我已打款'))
+    phone.close()
+    assert.deepEqual(await app.log('paymentMark'), [])
   })
 })

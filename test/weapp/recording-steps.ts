@@ -22,3 +22,6 @@ async function answer(phone: Phone, text: string, index: number): Promise<void> 
 export async function answerAll(phone: Phone): Promise<void> {
   for (const [index, text] of ANSWERS.entries()) await answer(phone, text, index)
 }
+
+/** Answers the last question once more, before the open camera. */
+export const answerAnew = (phone: Phone) => answer(phone, ANSWERS.at(-1) ?? '', ANSWERS.length)

@@ -95,6 +95,34 @@ async function toPad(phone: Phone): Promise<void> {
   await app.control('POST', 'clock', { advanceSeconds: 60 })
 }
 
+describe('signing-new-version', { concurrency: 1 }, () => {
+  beforeEach(() => app.reset())
+
+  it('a newer version of a paper is read, agreed to and confirmed again before anything is signed', async () => {
+    await readRest(app, BEGUN)
+    const phone = await open()
+    await toSignature(phone)
+    await toPad(phone)
+    const { docs } = await app.ask('U1', 'contractDocList', { orderId: BEGUN })
+    const [paper] = docs as { docId: string }[]
+    await app.control('POST', 'document-version', { docId: paper?.docId, version: '2.2' })
+    await write(app, phone)
+    await phone.see(/已更新，请重新阅读后再签署/)
+    await phone.arriveAt(CONTRACT)
+    await phone.see('已读 4 / 5')
+    phone.close()
+    await readRest(app, BEGUN)
+    await agree(app, BEGUN)
+    const again = await open()
+    await again.arriveAt(CONFIRMATION)
+    await again.see('合同文件已更新为新版本，请核对以下内容后再次确认。')
+    assert.equal(again.field('详细地址').value, '远岚路18号院6号楼902室')
+    const signed = (await app.log('contractSign')).map(({ innerCode }) => innerCode)
+    assert.deepEqual(signed.length === 1 && signed[0] !== '00000000', true)
+    again.close()
+  })
+})
+
 describe('signing-two-tabs', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
 

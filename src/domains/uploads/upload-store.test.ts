@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { deferred, http } from '@test/transport'
+import { deferred, http, inner } from '@test/transport'
 import { SandboxTransport } from '@test/sandbox-transport'
+import { INNER } from '@/contract/codes'
 import { UPLOAD_PURPOSE, UPLOAD_STATUS } from '@/contract/tables/upload'
 import { UPLOAD_PIECE_BYTES } from '@/contract/upload'
 import { AppError } from '@/lib/app-error'
@@ -142,6 +143,18 @@ test('damaged on the way: the piece comes again', async () => {
   })
   upload = new UploadStore(root, { purpose: UPLOAD_PURPOSE.identity })
   await settle(upload.start(sourceOf(BYTES)))
+  expect(upload.phase).toBe('done')
+})
+
+test('a server that has no room for long is told as busy, not as a bad line, and a retry goes on', async () => {
+  back.instead('fileUploadPiece', () => inner(INNER.systemBusy, '系统繁忙，请稍后再试'))
+  await settle(upload.start(sourceOf(BYTES)))
+  expect(upload.phase).toBe('failed')
+  expect(upload.error && uploadErrorText(upload.error)).toBe(
+    '系统繁忙，还没有传完。已传的部分会保留，请点“继续上传”',
+  )
+  back.instead('fileUploadPiece', serve => serve())
+  await settle(upload.retry())
   expect(upload.phase).toBe('done')
 })
 

@@ -33,7 +33,7 @@ const MAX_TRIES = 4
 const PIECE_LIMIT_MS = 60_000
 
 /** Refusals that going on from what the server has may mend: a damaged piece, missing ones, an upload that has expired. */
-const MENDABLE_CODES: readonly string[] = [INNER.notOwner, INNER.stateConflict, INNER.systemBusy]
+const MENDABLE_CODES: readonly string[] = [INNER.notOwner, INNER.stateConflict]
 const MENDABLE_FIELDS: readonly string[] = ['pieceBase64', 'sha256']
 
 /** What goes again goes with a key of its own: before that the server was asked what it has. */
