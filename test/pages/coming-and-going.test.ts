@@ -171,12 +171,12 @@ test('the eleventh page comes instead of the tenth', async () => {
 })
 
 test.each([
-  ['account/enroll', EnrollStore],
-  ['account/login', LoginStore],
-  ['account/category', SmsCheck],
-] as const)('%s: what still counts down is stopped with the page', async (page, Store) => {
+  ['account/enroll', {}, undefined, EnrollStore],
+  ['account/login', {}, undefined, LoginStore],
+  ['account/category', { category: 'identity' }, 'U1', SmsCheck],
+] as const)('%s: what still counts down is stopped with the page', async (page, params, customer, Store) => {
   const dispose = jest.spyOn(Store.prototype, 'dispose')
-  await stack.open(page, {}, page === 'account/category' ? 'U1' : undefined)
+  await stack.open(page, params, customer)
   expect(dispose).not.toHaveBeenCalled()
   await stack.open('content/help-center')
   expect(dispose).toHaveBeenCalledTimes(1)

@@ -16,7 +16,7 @@ const stack = new PageStack({
 afterAll(() => stack.close())
 
 test('shows a product to who counts as a qualified investor', async () => {
-  await stack.open('products/net-values', {}, 'U1')
+  await stack.open('products/net-values', { productId: 'P05' }, 'U1')
   expect(stack.text).toContain('产品资料')
 })
 
