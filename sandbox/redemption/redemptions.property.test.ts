@@ -28,7 +28,7 @@ type PositionId = (typeof POSITIONS)[number]
 const HOUR = 3600
 
 type Command =
-  | { kind: 'redeem'; positionId: PositionId; shares: string | 'all' }
+  | { kind: 'redeem'; positionId: PositionId; /** A number, or `all`. */ shares: string }
   | { kind: 'cancel' | 'part' | 'refuse'; pick: number }
   | { kind: 'advance'; hours: number }
 
