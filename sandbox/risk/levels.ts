@@ -14,7 +14,7 @@ const DESCRIPTIONS: Readonly<Record<CustomerRiskLevel, string>> = {
   C2: `能承受小幅度的本金波动，希望资产稳定。${NO_ADVICE}`,
   C3: `能承受一定幅度的本金波动，希望资产稳步增长。${NO_ADVICE}`,
   C4: `能承受一定幅度的本金波动，以较长期限换取收益的可能。${NO_ADVICE}`,
-  C5: `能承受较大幅度的本金波动，愿意为较高收益的可能承担较大损失。${NO_ADVICE}`,
+  C5: `能承受较大幅度的本金波动，愿意为获得较高回报的可能承担较大损失。${NO_ADVICE}`,
 }
 
 /** The level of a score, 0 to 100. */
