@@ -7,7 +7,8 @@ import { EarlierWrite } from '@/domains/verification/earlier-write'
 import { netValue, percent } from '@/lib/format-number'
 import { isOn, isOff } from '@/lib/flag'
 import { type LotPart, sharedRate } from '@/lib/share-lots'
-import { Heading, Tappable } from '@/platform/elements/elements'
+import { Heading } from '@/platform/elements/elements'
+import { TakeAll } from '@/ui/fields/take-all'
 import { TextField } from '@/ui/fields/text-field'
 import { Card, KeyValue } from '@/ui/kit/card'
 import { Note } from '@/ui/kit/note'
@@ -55,11 +56,7 @@ export const RedeemView = observer(function RedeemView({ store, terms }: RedeemV
             kind="amount"
             placeholder="请输入赎回份额"
             maxLength={16}
-            aside={
-              <Tappable className="redeem-view__all" trackId="redeem-all" onTap={store.takeAll}>
-                全部
-              </Tappable>
-            }
+            aside={<TakeAll trackId="redeem-all" onTap={store.takeAll} />}
           />
           <Estimate store={store} terms={terms} />
         </Card>

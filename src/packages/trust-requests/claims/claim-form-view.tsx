@@ -6,13 +6,12 @@ import { EarlierWrite } from '@/domains/verification/earlier-write'
 import { CLAIM_REMARK_MAX } from '@/lib/claim-rules'
 import { AmountField } from '@/ui/fields/amount-field'
 import { DateField } from '@/ui/fields/date-field'
+import { TakeAll } from '@/ui/fields/take-all'
 import { TextAreaField } from '@/ui/fields/text-area-field'
 import { Card } from '@/ui/kit/card'
 import { Note } from '@/ui/kit/note'
-import { Tappable } from '@/platform/elements/elements'
 import type { ClaimApplication, ClaimBasis } from './claim-application'
 import { PlanFactsCard } from './plan-facts-card'
-import './claim-form-view.scss'
 
 const ONLY_STEP = { number: 1, total: 1, title: '条件分配申请' } as const
 
@@ -45,15 +44,7 @@ export const ClaimFormView = observer(function ClaimFormView({ application, basi
           field={fields.amount}
           label="申请金额（元）"
           placeholder="请输入申请金额"
-          aside={
-            <Tappable
-              className="claim-form-view__all"
-              trackId="claim-all"
-              onTap={() => fields.amount.set(plan.cap)}
-            >
-              全部
-            </Tappable>
-          }
+          aside={<TakeAll trackId="claim-all" onTap={() => fields.amount.set(plan.cap)} />}
         />
         <DateField field={fields.expectDate} label="期望支付日期" helper="最早为明天，以审核结果为准" />
         <TextAreaField

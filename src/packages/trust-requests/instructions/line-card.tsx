@@ -10,6 +10,7 @@ import { Tappable } from '@/platform/elements/elements'
 import type { Row } from '@/stores/form/rows'
 import { AmountField } from '@/ui/fields/amount-field'
 import { FieldErrorRegion } from '@/ui/fields/field-error'
+import { TakeAll } from '@/ui/fields/take-all'
 import { TextField } from '@/ui/fields/text-field'
 import { trash2 } from '@/ui/icon/glyphs/trash-2'
 import { Icon } from '@/ui/icon/icon'
@@ -100,15 +101,7 @@ const SharesPart = observer(function SharesPart(props: {
         placeholder={`请输入${act}份额`}
         helper={`净值 ${product.netValue}${later}`}
         maxLength={16}
-        aside={
-          <Tappable
-            className="line-card__all"
-            trackId="instruction-all"
-            onTap={() => shares.set(availableShares)}
-          >
-            全部
-          </Tappable>
-        }
+        aside={<TakeAll trackId="instruction-all" onTap={() => shares.set(availableShares)} />}
       />
       <View className="line-card__fact">
         可用 <Shares value={availableShares} />
