@@ -222,19 +222,24 @@ export class Phone {
 
   /** The input that a label of this text belongs to, or that is called so itself. */
   field(label: string): HTMLInputElement {
+    const input = this.findField(label)
+    assert.ok(input, `no field is called ${label}`)
+    return input
+  }
+
+  private findField(label: string): HTMLInputElement | null | undefined {
     const found = this.elements().find(
       element => element.matches('wx-label') && squeeze(element.textContent) === label && !isHidden(element),
     )
     const named = this.query(`wx-input[aria-label="${label}"]`)
     // A sheet that has just closed may hold an input of the same name: it is not the one that is seen.
     const field = this.query(`[id="${found?.getAttribute('for') ?? ''}"]`) ?? named
-    const input = field?.querySelector<HTMLInputElement>('input, textarea')
-    assert.ok(input, `no field is called ${label}`)
-    return input
+    return field?.querySelector<HTMLInputElement>('input, textarea')
   }
 
-  /** Types into the field with this label, in place of what it held. */
+  /** Waits for the field with this label and types into it, in place of what it held. */
   async type(label: string, value: string): Promise<void> {
+    await this.until(`no field is called ${label}`, () => Boolean(this.findField(label)))
     const field = this.field(label)
     field.focus()
     field.value = value
