@@ -36,7 +36,7 @@ export const SlotFields = observer(function SlotFields({ fields, slots, freeSlot
       <MobileField
         field={mobile}
         label="联系手机号"
-        helper={`选填，不填则拨打您的预留手机 ${slots.mobileMask}`}
+        helper={`不填则拨打您的预留手机 ${slots.mobileMask}`}
       />
     </>
   )
