@@ -33,11 +33,7 @@ export const SlotFields = observer(function SlotFields({ fields, slots, freeSlot
           helper={freeSlots.length === 0 ? '这一天已约满，请选择其他日期' : undefined}
         />
       )}
-      <MobileField
-        field={mobile}
-        label="联系手机号"
-        helper={`不填则拨打您的预留手机 ${slots.mobileMask}`}
-      />
+      <MobileField field={mobile} label="联系手机号" helper={`不填则拨打您的预留手机 ${slots.mobileMask}`} />
     </>
   )
 })
