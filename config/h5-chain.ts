@@ -29,6 +29,7 @@ const USUAL: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   'content/pdf': ['fileId'],
   'content/agreement-pdf': ['fileId'],
   'content/video': ['videoId'],
+  'content/visit': ['token'],
 }
 
 const entryRoutes = Object.values(routes).map(

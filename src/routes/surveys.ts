@@ -4,7 +4,7 @@ const route = routesOf('content')
 
 export const surveysRoutes = [
   /** By the token of a link that was sent by SMS; works without a session. */
-  route('smsVisit', 'surveys/visit', '回访问卷', { access: 'open', required: ['token'] }),
+  route('smsVisit', 'surveys/visit', '回访问卷', { access: 'open', params: ['token'] }),
   route('satisfySurvey', 'surveys/satisfaction', '财富满意度调查'),
   route('survey/surveyCustom', 'surveys/survey', '问卷调研', { required: ['surveyId'] }),
 ] as const

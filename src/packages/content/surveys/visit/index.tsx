@@ -5,7 +5,8 @@ import { VisitView } from '../visit-view'
 import { VisitStore } from '../visit-store'
 
 export default function VisitPage() {
-  const { token } = useParams('content/visit')
+  // A link that was cut off is told like one that is too old.
+  const { token = '' } = useParams('content/visit')
   const store = usePageStore(root => new VisitStore(root, token))
   return (
     <PageShell route="content/visit">
