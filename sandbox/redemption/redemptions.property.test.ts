@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { TRADE_STATUS as S, TRADE_TYPE } from '@/contract/tables/trade'
 import { dateTimeInShanghai } from '@/lib/date'
+import { isOn } from '@/lib/flag'
 import { BusinessError } from '../api/business-error'
 import type { HandlerContext } from '../api/handler'
 import { payBenefits } from '../claims/pay-job'
@@ -118,7 +119,7 @@ describe('redemptions, whatever is done with them', () => {
     const row = waiting[given.pick % Math.max(1, waiting.length)]
     if (!row) return
     if (given.kind === 'cancel') {
-      if (cancelOf(row, time()).canCancel === '1') cancelTrade(db, row.trade_id, time())
+      if (isOn(cancelOf(row, time()).canCancel)) cancelTrade(db, row.trade_id, time())
       return
     }
     const part = twoDigits(exact(row.apply_shares).times((given.pick + 1) / 101))

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { useApp } from './harness'
-import { answerAll } from './recording-steps'
+import { recordAll } from './recording-steps'
 import { ORDER, readRest, signContract, SUCCESS } from './signing-steps'
 
 const app = useApp()
@@ -71,13 +71,7 @@ describe('a purchase', { concurrency: 1 }, () => {
     await phone.arriveAt(SUCCESS)
     await phone.see('还需完成双录')
     await phone.tap('去双录')
-    await phone.tap('开始录制')
-    await phone.tap('打开摄像头')
-    await phone.see('请将面部放入框内')
-    await answerAll(phone)
-    await phone.see('已录完，请提交')
-    await phone.tap('提交双录')
-    await phone.see('双录审核中')
+    await recordAll(phone)
     await app.control('POST', 'office', { kind: 'recording', id: orderId, isPassed: true })
     await phone.visit(`${ORDER}?orderId=${orderId}`)
     await phone.tap('我已打款')

@@ -25,3 +25,14 @@ export async function answerAll(phone: Phone): Promise<void> {
 
 /** Answers the last question once more, before the open camera. */
 export const answerAnew = (phone: Phone) => answer(phone, ANSWERS.at(-1) ?? '', ANSWERS.length)
+
+/** From 开始录制, every question answered from the first one, to the recording that is handed in. */
+export async function recordAll(phone: Phone): Promise<void> {
+  await phone.tap('开始录制')
+  await phone.tap('打开摄像头')
+  await phone.see('请将面部放入框内')
+  await answerAll(phone)
+  await phone.see('已录完，请提交')
+  await phone.tap('提交双录')
+  await phone.see('双录审核中')
+}

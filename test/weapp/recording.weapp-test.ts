@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { useApp } from './harness'
-import { answerAll, answerAnew } from './recording-steps'
+import { answerAll, answerAnew, recordAll } from './recording-steps'
 
 const app = useApp()
 const PAGE = 'packages/recording/records/record-list/index'
@@ -37,24 +37,13 @@ describe('recording the signing', { concurrency: 1 }, () => {
   it('that is rejected says why, and is recorded anew', async () => {
     const phone = await app.launch({ customer: 'U1', path: `${PAGE}?recordId=${REJECTED}` })
     await phone.see('上次未通过：录制中环境声音过大，请重新录制')
-    await phone.tap('开始录制')
-    await phone.tap('打开摄像头')
-    await answerAll(phone)
-    await phone.see('已录完，请提交')
-    await phone.tap('提交双录')
-    await phone.see('双录审核中')
+    await recordAll(phone)
     const rejected = { kind: 'recording', id: REJECTED, isPassed: false, reason: '面部不完整，请重新录制' }
     await app.control('POST', 'office', rejected)
     await phone.visit(`${PAGE}?recordId=${REJECTED}`)
     await phone.see('上次未通过：面部不完整，请重新录制')
-    await phone.tap('开始录制')
-    await phone.tap('打开摄像头')
     // Nothing of the rejected one is left to go on with.
-    await phone.see('请将面部放入框内')
-    await answerAll(phone)
-    await phone.see('已录完，请提交')
-    await phone.tap('提交双录')
-    await phone.see('双录审核中')
+    await recordAll(phone)
     assert.equal((await app.log('doubleRecordSubmit')).length, 2)
     phone.close()
   })

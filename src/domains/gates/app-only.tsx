@@ -13,11 +13,12 @@ export function useAppOnlyReason(): string | undefined {
 /** Where they are done: the way to the app, for who is shown this page outside of it. */
 export const AppOnlyNote = observer(function AppOnlyNote() {
   const { navigation } = useStores()
-  if (useAppOnlyReason() === undefined) return null
+  const reason = useAppOnlyReason()
+  if (reason === undefined) return null
   return (
     <LinkCard>
       <RowLink
-        title="请在远岚信托App中办理"
+        title={reason}
         caption="按监管要求，签署合同、风险测评不在小程序中进行；进度已为您保留。"
         trackId="app-only"
         {...navigation.link('content/download')}

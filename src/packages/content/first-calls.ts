@@ -26,8 +26,8 @@ export const contentFirstCalls: FirstCallsOf<'content'> = {
   'content/agreement-privacy': () => [privacyPolicy()],
   'content/agreement-pdf': ({ param }) => [fileOf({ fileId: param('fileId') })],
   'content/agreement-text': ({ param }) => [agreementOf({ agreementId: param('agreementId') })],
-  // What is offered depends on the phone.
   'content/not-found': none,
+  // What is offered depends on the phone.
   'content/download': none,
   'content/download-channel': none,
   'content/guide': () => [guidePages()],
