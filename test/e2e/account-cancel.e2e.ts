@@ -19,7 +19,7 @@ async function read(visit: Visit): Promise<void> {
 /** Types the code that the open sheet asks for. */
 async function prove(visit: Visit): Promise<void> {
   await visit.tap('获取验证码')
-  await visit.see(/\d+秒后重新获取/)
+  await visit.see(/\d+ 秒后重新获取/)
   await visit.page.getByLabel('短信验证码', { exact: true }).fill(await app.lastCode())
   await visit.tap('提交申请')
 }
@@ -222,7 +222,7 @@ describe('closing the account', { concurrency: 1 }, () => {
     await advance(60)
     await visit.page.getByLabel('手机号').fill('19900000003')
     await visit.tap('获取验证码')
-    await visit.see(/\d+秒后重新获取/)
+    await visit.see(/\d+ 秒后重新获取/)
     await visit.page.getByLabel('验证码', { exact: true }).fill(await app.lastCode())
     await visit.page.getByRole('checkbox').click()
     await visit.tap('登录')

@@ -31,7 +31,7 @@ const hasSaved = (words: string) =>
 async function prove(visit: Visit): Promise<void> {
   await visit.see('验证身份后申请资产证明')
   await visit.tap('获取验证码')
-  await visit.see(/\d+秒后重新获取/)
+  await visit.see(/\d+ 秒后重新获取/)
   await field(visit, '短信验证码').fill(await app.lastCode())
   await visit.tap('提交申请')
 }
@@ -67,7 +67,7 @@ describe('asset certificates', { concurrency: 1 }, () => {
     await visit.see('已显示全部 6 份')
     await visit.tap('申请资产证明')
     await visit.arriveAt(APPLY)
-    await visit.see('还缺证明日期、用途等3项')
+    await visit.see('还缺证明日期、用途等 3 项')
     await previewed(visit, () => field(visit, '证明日期').fill('2026-11-19'))
     await visit.see('14,645,525.57')
     await choose(visit, '合格投资者认定')
@@ -246,7 +246,7 @@ describe('asset certificates', { concurrency: 1 }, () => {
     await visit.page.waitForURL(url => url.pathname === '/phone/login')
     await visit.page.getByLabel('手机号').fill('19900000001')
     await visit.tap('获取验证码')
-    await visit.see(/\d+秒后重新获取/)
+    await visit.see(/\d+ 秒后重新获取/)
     await visit.page.getByLabel('验证码', { exact: true }).fill(await app.lastCode())
     await visit.page.getByRole('checkbox').click()
     await visit.tap('登录')

@@ -28,7 +28,7 @@ describe('beneficiary-of-their-own', { concurrency: 1 }, () => {
     await field(visit, '手机号').fill(B2)
     await app.control('POST', 'clock', { advanceSeconds: 61 })
     await visit.tap('获取验证码')
-    await visit.see(/\d+秒后重新获取/)
+    await visit.see(/\d+ 秒后重新获取/)
     await field(visit, '验证码').fill(await app.lastCode(B2))
     await visit.tap('我已阅读并同意用户注册协议和隐私政策', 'checkbox')
     await visit.tap('登录')

@@ -60,7 +60,7 @@ export async function addPerson(visit: Visit, person: Person): Promise<void> {
 /** Types the code that the open sheet asks for. */
 export async function prove(app: App, visit: Visit, confirmText: string): Promise<void> {
   await visit.tap('获取验证码')
-  await visit.see(/\d+秒后重新获取/)
+  await visit.see(/\d+ 秒后重新获取/)
   await visit.page.getByLabel('短信验证码', { exact: true }).fill(await app.lastCode())
   await visit.tap(confirmText)
 }

@@ -36,7 +36,7 @@ describe('ft-people', { concurrency: 1 }, () => {
     const visit = await open('U1', `${PEOPLE}?applyId=FA3`)
     await visit.see('请至少添加一位受益人')
     await addPerson(visit, ELDER)
-    await visit.see('由证件号码得出：男，2008-11-20，18岁')
+    await visit.see('由证件号码得出：男，2008-11-20，18 岁')
     await visit.tap(/^保存$/)
     await list(visit)
     await visit.see('林*和')
@@ -54,7 +54,7 @@ describe('ft-people', { concurrency: 1 }, () => {
     await visit.front().getByLabel('银行卡号', { exact: true }).focus()
     await visit.see('请输入正确的身份证号码')
     await type(visit, '证件号码', YOUNGER.idNo)
-    await visit.see('受益人未满18周岁，保存后请继续填写监护人信息。')
+    await visit.see('受益人未满 18 周岁，保存后请继续填写监护人信息。')
     await visit.tap('保存并填写监护人')
 
     await visit.see(/未满18周岁，由监护人代为行使权利/)

@@ -51,7 +51,7 @@ async function bindCard(visit: Visit): Promise<void> {
   await sheet.getByLabel('银行卡号').fill('6205500000000000012')
   await sheet.getByLabel('银行预留手机号').fill('19900000001')
   await visit.tap('获取验证码')
-  await visit.see(/\d+秒后重新获取/)
+  await visit.see(/\d+ 秒后重新获取/)
   await sheet.getByLabel('验证码').fill(await app.lastCode())
   const saved = visit.call('draftSave')
   await visit.tap('确认绑定')

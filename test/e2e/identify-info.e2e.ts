@@ -57,7 +57,7 @@ describe('the page of one’s own identity', { concurrency: 1 }, () => {
       await visit.arriveAt(HUB)
     }
     await visit.see('声明以证件上的姓名为准，请先完成实名认证。')
-    await visit.see('请准备资产、负债或近3年收入的证明，约需5分钟。')
+    await visit.see('请准备资产、负债或近 3 年收入的证明，约需 5 分钟。')
     assert.equal(await visit.front().getByRole('link', { name: '去声明' }).count(), 0)
     await visit.close()
   })

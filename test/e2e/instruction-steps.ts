@@ -35,7 +35,7 @@ export async function prove(app: App, visit: Visit, ask: string, confirm: string
   // Another code can be asked for a minute after the last.
   await app.control('POST', 'clock', { advanceSeconds: 61 })
   await visit.tap('获取验证码')
-  await visit.see(/\d+秒后重新获取/)
+  await visit.see(/\d+ 秒后重新获取/)
   await visit.page.getByLabel('短信验证码', { exact: true }).fill(await app.lastCode())
   await visit.page.getByRole('dialog').getByRole('button', { name: confirm, exact: true }).click()
 }

@@ -169,7 +169,7 @@ describe('investor-review', { concurrency: 1 }, () => {
     await other.tap('下一步')
     await hasRows(other, 1)
     await other.tap('下一步')
-    await other.see('家庭金融资产不低于500万元')
+    await other.see('家庭金融资产不低于 500 万元')
     await other.see('8,800,000.00')
     await handIn(other)
     assert.equal((await app.log('qualifiedSubmit')).length, 1)

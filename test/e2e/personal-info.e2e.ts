@@ -9,7 +9,7 @@ const COPY = '/phone/exportInfodetail'
 /** Types the code that the open sheet asks for. */
 async function prove(visit: Visit, confirm: string): Promise<void> {
   await visit.tap('获取验证码')
-  await visit.see(/\d+秒后重新获取/)
+  await visit.see(/\d+ 秒后重新获取/)
   await visit.page.getByLabel('短信验证码', { exact: true }).fill(await app.lastCode())
   await visit.page.getByRole('dialog').getByRole('button', { name: confirm, exact: true }).click()
 }
@@ -87,7 +87,7 @@ describe('personal information', { concurrency: 1 }, () => {
     await visit.see('识别账户、核实身份、联系您')
     const ever = await count()
     await visit.tap(/^时间/)
-    await visit.tap('近1个月', 'radio')
+    await visit.tap('近 1 个月', 'radio')
     await visit.settle()
     await visit.see('所选时间内没有收集')
     const month = await count()

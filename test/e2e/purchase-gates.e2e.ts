@@ -39,7 +39,7 @@ async function takeRiskTest(visit: Visit): Promise<void> {
   await visit.tap(/问卷由本人自主填写/, 'checkbox')
   await visit.tap('开始测评')
   for (let number = 1; number <= QUESTIONS; number += 1) {
-    const place = visit.front().getByRole('img', { name: `第${number}题，共${QUESTIONS}题` })
+    const place = visit.front().getByRole('img', { name: `第 ${number} 题，共 ${QUESTIONS} 题` })
     await place.first().waitFor()
     await visit.front().getByRole('radio').nth(1).click()
     await visit.tap(number < QUESTIONS ? '下一题' : '提交')
@@ -47,7 +47,7 @@ async function takeRiskTest(visit: Visit): Promise<void> {
   await visit.see('与产品风险等级的匹配')
   await visit.tap('确认结果')
   await visit.tap('获取验证码')
-  await visit.see(/\d+秒后重新获取/)
+  await visit.see(/\d+ 秒后重新获取/)
   await visit
     .front()
     .getByLabel('短信验证码', { exact: true })

@@ -25,7 +25,7 @@ async function ask(visit: Visit, shares: string): Promise<void> {
 
 async function prove(visit: Visit): Promise<void> {
   await visit.tap('获取验证码')
-  await visit.see(/\d+秒后重新获取/)
+  await visit.see(/\d+ 秒后重新获取/)
   await visit.page.getByLabel('短信验证码', { exact: true }).fill(await app.lastCode())
   await visit.page.getByRole('dialog').getByRole('button', { name: '确认赎回', exact: true }).click()
 }

@@ -21,10 +21,10 @@ export const pictureCode = async (app: App) =>
 export async function askForCode(app: App, visit: Visit, mobile: string): Promise<void> {
   await field(visit, '手机号').fill(mobile)
   await visit.tap('获取验证码')
-  await visit.page.getByRole('img', { name: '图形验证码，4位数字' }).waitFor()
+  await visit.page.getByRole('img', { name: '图形验证码，4 位数字' }).waitFor()
   await field(visit, '图中的数字').fill(await pictureCode(app))
   await visit.tap('发送短信验证码')
-  await visit.see(/\d+秒后重新获取/)
+  await visit.see(/\d+ 秒后重新获取/)
 }
 
 /** Reads an agreement to its end for as long as it takes, and comes back. */

@@ -28,7 +28,7 @@ const hasSaved = (visit: Visit, count: number) =>
 const at = (visit: Visit, number: number) =>
   visit
     .front()
-    .getByRole('img', { name: `第${number}题，共${TOTAL}题` })
+    .getByRole('img', { name: `第 ${number} 题，共 ${TOTAL} 题` })
     .first()
     .waitFor()
 const options = (visit: Visit) => visit.front().getByRole('radio')
@@ -51,7 +51,7 @@ async function answer(visit: Visit, from: number, to: number, place = 1): Promis
 
 async function typeCode(visit: Visit): Promise<void> {
   await visit.tap('获取验证码')
-  await visit.see(/\d+秒后重新获取/)
+  await visit.see(/\d+ 秒后重新获取/)
   await visit.page.getByLabel('短信验证码', { exact: true }).fill(await app.lastCode())
   await visit.tap('确认结果')
 }
@@ -110,7 +110,7 @@ describe('the risk test', { concurrency: 1 }, () => {
     await other.tap('完成')
     await other.arriveAt(INDEX)
     await other.see('您的风险承受能力')
-    await other.see('近12个月还可测')
+    await other.see('近 12 个月还可测')
     await other.close()
   })
 
@@ -129,18 +129,18 @@ describe('the risk test', { concurrency: 1 }, () => {
     await answer(visit, 2, 2, 0)
     await at(visit, 3)
     await options(visit).nth(3).click()
-    await visit.see('这一题与第2题的回答看起来不一致，请核对，并按实际情况作答。')
-    await visit.tap('查看第2题', 'link')
+    await visit.see('这一题与第 2 题的回答看起来不一致，请核对，并按实际情况作答。')
+    await visit.tap('查看第 2 题', 'link')
     await at(visit, 2)
     await until('the title has the focus', () =>
       visit.page.evaluate(() => document.activeElement?.id === 'risk-question'),
     )
-    await visit.see('这一题与第3题的回答看起来不一致')
+    await visit.see('这一题与第 3 题的回答看起来不一致')
     await visit.tap('下一题')
     await visit.tap('下一题')
     await answer(visit, 4, TOTAL)
     await visit.tap('提交')
-    await visit.see('第2题与第3题的回答看起来不一致。请核对；如均符合您的实际情况，可以直接提交。')
+    await visit.see('第 2 题与第 3 题的回答看起来不一致。请核对；如均符合您的实际情况，可以直接提交。')
     await visit.tap('关闭')
     await at(visit, 2)
     assert.equal((await app.log('riskAnswerSubmit')).length, 0)
@@ -159,7 +159,7 @@ describe('the risk test', { concurrency: 1 }, () => {
     await visit.tap('提交')
     await visit.see(/网络连接失败/)
     await visit.tap('提交')
-    await visit.see('今日还可测 1 次，近12个月还可测 7 次')
+    await visit.see('今日还可测 1 次，近 12 个月还可测 7 次')
     await visit.close()
   })
 
@@ -172,7 +172,7 @@ describe('the risk test', { concurrency: 1 }, () => {
     await visit.see(/网络连接失败/)
     assert.deepEqual(await app.log('riskAnswerSubmit'), [])
     await visit.tap('提交')
-    await visit.see('今日还可测 1 次，近12个月还可测 7 次')
+    await visit.see('今日还可测 1 次，近 12 个月还可测 7 次')
     assert.equal((await app.log('riskAnswerSubmit')).length, 1)
     await visit.close()
   })
@@ -199,7 +199,7 @@ describe('the risk test', { concurrency: 1 }, () => {
         await visit.arriveAt(INDEX)
         await visit.tap(/有一份测评结果待确认/, 'link')
       }
-      await visit.see('今日还可测 1 次，近12个月还可测 7 次')
+      await visit.see('今日还可测 1 次，近 12 个月还可测 7 次')
       assert.equal((await app.log('riskAnswerSubmit')).length, 1)
       await visit.close()
     })
@@ -215,7 +215,7 @@ describe('the risk test', { concurrency: 1 }, () => {
     await visit.arriveAt('/phone/login')
     await visit.page.getByLabel('手机号', { exact: true }).fill('19900000003')
     await visit.tap('获取验证码')
-    await visit.see(/\d+秒后重新获取/)
+    await visit.see(/\d+ 秒后重新获取/)
     await visit.page.getByLabel('验证码', { exact: true }).fill(await app.lastCode('19900000003'))
     await visit.tap('我已阅读并同意用户注册协议和隐私政策', 'checkbox')
     await visit.tap('登录')

@@ -37,7 +37,7 @@ async function logOut(visit: Visit): Promise<void> {
 async function logIn(visit: Visit, mobile: string): Promise<void> {
   await visit.page.getByLabel('手机号', { exact: true }).fill(mobile)
   await visit.tap('获取验证码')
-  await visit.see(/\d+秒后重新获取/)
+  await visit.see(/\d+ 秒后重新获取/)
   await visit.page.getByLabel('验证码', { exact: true }).fill(await app.lastCode(mobile))
   await visit.tap('我已阅读并同意用户注册协议和隐私政策', 'checkbox')
   await visit.tap('登录')

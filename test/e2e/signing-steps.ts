@@ -102,7 +102,7 @@ export async function consent(visit: Visit): Promise<void> {
 /** The code of the open sheet. */
 export async function code(app: App, visit: Visit): Promise<void> {
   await visit.tap('获取验证码')
-  await visit.see(/\d+秒后重新获取/)
+  await visit.see(/\d+ 秒后重新获取/)
   await visit.page.getByLabel('短信验证码', { exact: true }).fill(await app.lastCode())
   await visit.page.getByRole('dialog').getByRole('button', { name: '确认', exact: true }).click()
 }

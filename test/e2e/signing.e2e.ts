@@ -291,7 +291,7 @@ async function addCard(visit: Visit): Promise<void> {
   await visit.see('仅支持本人借记卡')
   await sheet.getByLabel('银行卡号').fill('6205500000000000012')
   await visit.tap('获取验证码')
-  await visit.see(/\d+秒后重新获取/)
+  await visit.see(/\d+ 秒后重新获取/)
   await sheet.getByLabel('验证码').fill(await app.lastCode())
   await app.inject({ endpoint: 'bankCardBind', emptyBody: true, phase: 'after', times: 1 })
   await visit.tap('确认绑定')

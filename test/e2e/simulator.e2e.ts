@@ -129,7 +129,7 @@ describe('the product inside the pretend native app', { concurrency: 1 }, () => 
       await phone.getByText('没有未读消息').waitFor()
       assert.equal((await app.log('messageReadAll')).length, 1)
       await press(visit, '失败次数 +1')
-      await phone.getByText('人脸识别未通过，已失败1次').waitFor()
+      await phone.getByText('人脸识别未通过，已失败 1 次').waitFor()
       const stored = await phone
         .locator('main')
         .first()

@@ -71,7 +71,7 @@ describe('statements', { concurrency: 1 }, () => {
     const visit = await app.visit({ customer: 'U3' })
     await visit.open(PAGE)
     await visit.see('还没有对账单')
-    await visit.see('持有产品后，每月、每季度和每年结束后第3天出具')
+    await visit.see('持有产品后，每月、每季度和每年结束后第 3 天出具')
     await visit.close()
   })
 })

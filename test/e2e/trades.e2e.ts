@@ -183,7 +183,7 @@ describe('the trading record', { concurrency: 1 }, () => {
     await visit.tap(/交易类型/)
     await visit.tap('赎回', 'radio')
     await visit.tap(/时间：/)
-    await visit.tap('近1年', 'radio')
+    await visit.tap('近 1 年', 'radio')
     await visit.tap('搜索产品或流水号')
     await visit.page.getByLabel('搜索产品名称或流水号').fill('短债')
     await visit.settle()
@@ -195,7 +195,7 @@ describe('the trading record', { concurrency: 1 }, () => {
     assert.ok(!decodeURIComponent(address.search).includes('短债'))
     await visit.page.reload()
     await visit.settle()
-    await visit.see('近1年')
+    await visit.see('近 1 年')
     const types = await visit.page.locator('.trade-row__type').allInnerTexts()
     assert.ok(types.length > 0)
     assert.deepEqual([...new Set(types)], ['赎回'])
@@ -252,7 +252,7 @@ describe('the trading record', { concurrency: 1 }, () => {
     const sheet = visit.page.getByRole('dialog')
     const csv = readFileSync(
       await exportAs(visit, 'CSV 表格', MOBILE_OF_U1, async () => {
-        const chosen = sheet.getByRole('radio', { name: '近3个月' })
+        const chosen = sheet.getByRole('radio', { name: '近 3 个月' })
         assert.equal(await chosen.getAttribute('aria-checked'), 'true')
         await visit.tap('起止日期', 'radio')
         await sheet.getByLabel('开始日期').fill('2025-10-01')

@@ -39,7 +39,7 @@ describe('an append to a family trust', { concurrency: 1 }, () => {
     const visit = await app.visit({ customer: 'U1' })
     await visit.open(TRUST)
     await visit.tap(/^追加委托$/, 'link')
-    await visit.see('还缺追加金额、财产类型等5项')
+    await visit.see('还缺追加金额、财产类型等 5 项')
     await amount(visit).fill('99999.99')
     await tapOff(visit, '短信验证并提交')
     await visit.see('追加金额不低于10万元')

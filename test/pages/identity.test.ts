@@ -109,7 +109,7 @@ describeScreens(stack, [
       '申请编号ZJ202611180001',
       '证件类型护照',
       '最迟办结2026-11-23',
-      '1至3个工作日',
+      '1 至 3 个工作日',
     ],
     leads: [['查看认证详情', 'realNameAuth/nonIDCard/authDetail?applyNo=ZJ202611180001', 'instead']],
   },
@@ -187,7 +187,7 @@ describeScreens(stack, [
       '认购、追加前，还需认定合格投资者。',
       '风险测评即将到期',
       '距到期还有 56 天，请提前更新。',
-      '请准备资产、负债或近3年收入的证明，约需5分钟。',
+      '请准备资产、负债或近 3 年收入的证明，约需 5 分钟。',
     ],
   },
   {
@@ -250,7 +250,7 @@ describe('what counts of the customer', () => {
     await risk.take()
     await stack.tap('risk-confirm')
     await stack.tap('获取验证码')
-    await stack.type('6位数字', stack.server.lastCode)
+    await stack.type('6 位数字', stack.server.lastCode)
     await stack.tap('确认结果')
     expect(stack.address).toBe(HUB)
     expect(stack.text).toContain('风险测评有效')

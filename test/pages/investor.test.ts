@@ -16,10 +16,10 @@ describeScreens(stack, [
     reads: READS,
     says: [
       '认定状态有效您已通过合格投资者认定。有效期至2027-06-30',
-      '符合的标准家庭金融资产不低于500万元',
+      '符合的标准家庭金融资产不低于 500 万元',
       '金额（元）14,600,000.00',
-      '家庭金融净资产不低于300万元',
-      '近3年本人年均收入不低于40万元',
+      '家庭金融净资产不低于 300 万元',
+      '近3年本人年均收入不低于 40 万元',
       '知道了',
     ],
   },
@@ -27,7 +27,7 @@ describeScreens(stack, [
     page: PAGE,
     as: 'U2',
     reads: READS,
-    says: ['认定状态未认定', '3个工作日内', '开始认定'],
+    says: ['认定状态未认定', '3 个工作日内', '开始认定'],
     leads: [['investor-begin', `${ADDRESS}?step=facts`]],
   },
   {
@@ -108,7 +108,7 @@ describe('an application', () => {
     await stack.type('如 5', '2')
     await stack.tap('flow-next')
     expect(stack.address).toBe(`${ADDRESS}?step=proof`)
-    expect(stack.text).toContain('近3年的完税证明或纳税记录')
+    expect(stack.text).toContain('近 3 年的完税证明或纳税记录')
   })
 
   test('asks for the separate consent before any file', async () => {

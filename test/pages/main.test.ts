@@ -298,7 +298,7 @@ describeScreens(stack, [
   },
   {
     page: 'account/login',
-    says: ['手机号验证码获取验证码验证码5分钟内有效，请勿告诉他人'],
+    says: ['手机号验证码获取验证码验证码 5 分钟内有效，请勿告诉他人'],
     leads: [['login-enroll', 'registered/enroll']],
   },
 ])

@@ -92,7 +92,7 @@ describeScreens(stack, [
     says: [
       '第一顺位受益比例合计100.00%已分配完毕同一顺位的受益比例合计为 100%',
       '受益人（5 位）',
-      '林*禾未成年子女 · 女 · 14岁30.00%受益顺位第一顺位身份与收款账户',
+      '林*禾未成年子女 · 女 · 14 岁30.00%受益顺位第一顺位身份与收款账户',
     ],
     leads: [['beneficiary-bank-change', 'assets/tradingRecordDetail?applyId=BC2026111200008']],
   },

@@ -78,7 +78,7 @@ describeScreens(stack, [
       'productTermJudge productId=C05',
       'draftQuery kind=purchase subject=C05',
     ],
-    says: ['该产品风险等级高于您的风险承受能力，无法购买', '300万元起，以50万元递增'],
+    says: ['该产品风险等级高于您的风险承受能力，无法购买', '300 万元起，以 50 万元递增'],
   },
   {
     page: 'products/booking',

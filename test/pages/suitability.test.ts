@@ -21,7 +21,7 @@ describeScreens(stack, [
       '测评日期2026-03-02',
       '有效期至2027-03-01',
       '今日还可测2 次（每日最多 2 次）',
-      '近12个月还可测7 次（最多 8 次）',
+      '近 12 个月还可测 7 次（最多 8 次）',
       'C3 稳健型2025-03-03已更新',
       '重新测评',
     ],
@@ -30,7 +30,7 @@ describeScreens(stack, [
     page: 'suitability/risk-overview',
     as: 'U3',
     reads: ['riskInfo'],
-    says: ['您还没有做过风险测评', '15 题，约需5分钟，可以中途保存', '开始测评'],
+    says: ['您还没有做过风险测评', '15 题，约需 5 分钟，可以中途保存', '开始测评'],
   },
   {
     page: 'suitability/risk-overview',
@@ -51,7 +51,7 @@ describeScreens(stack, [
       '您持有 2 只 R5 产品：远岚·医疗成长股权、远岚·硬科技股权二期。可以继续持有，不能追加。',
       '查看我的 15 项作答',
       '上次 C3，2025-03-03',
-      '今日还可测 2 次，近12个月还可测 7 次',
+      '今日还可测 2 次，近 12 个月还可测 7 次',
     ],
     leads: [
       ['risk-again', 'riskAssessment/index', 'instead'],
@@ -99,10 +99,10 @@ describe('a risk test', () => {
     await stack.tap('risk-next')
     expect(stack.text).not.toContain('看起来不一致')
     await risk.choose(3)
-    expect(stack.text).toContain('这一题与第2题的回答看起来不一致，请核对，并按实际情况作答。')
+    expect(stack.text).toContain('这一题与第 2 题的回答看起来不一致，请核对，并按实际情况作答。')
     await stack.tap('risk-look-again')
     expect(stack.text).toContain('您的家庭最近一年的总收入约为多少？')
-    expect(stack.text).toContain('这一题与第3题的回答看起来不一致')
+    expect(stack.text).toContain('这一题与第 3 题的回答看起来不一致')
     await risk.choose(2)
     expect(stack.text).not.toContain('看起来不一致')
     await stack.tap('risk-previous')
@@ -122,10 +122,10 @@ describe('a risk test', () => {
       [],
     ])
     await stack.tap('获取验证码')
-    await stack.type('6位数字', '000000')
+    await stack.type('6 位数字', '000000')
     await stack.tap('确认结果')
     expect([stack.text.includes('验证码错误'), stack.server.sent('riskResultConfirm')]).toEqual([true, []])
-    await stack.type('6位数字', stack.server.lastCode)
+    await stack.type('6 位数字', stack.server.lastCode)
     await stack.tap('确认结果')
     expect(stack.address).toMatch(/^riskAssessment\/result/)
     expect(stack.text).toContain('有效至2027-11-19')
@@ -141,7 +141,7 @@ describe('a risk test', () => {
     await risk.take()
     await stack.tap('risk-confirm')
     await stack.tap('获取验证码')
-    await stack.type('6位数字', stack.server.lastCode)
+    await stack.type('6 位数字', stack.server.lastCode)
     await stack.tap('确认结果')
     expect(stack.address).toBe('helpCenter')
   })

@@ -96,7 +96,7 @@ export class PageStack {
   /** Has a code sent, types it and confirms. */
   async verify(confirmText: string): Promise<void> {
     await this.tap('获取验证码')
-    await this.type('6位数字', this.server.lastCode)
+    await this.type('6 位数字', this.server.lastCode)
     // The question before it has a button of the same words, and may still be fading away.
     const sheets = [...this.page.querySelectorAll('[role="dialog"]')].filter(sheet =>
       sheet.querySelector('input'),

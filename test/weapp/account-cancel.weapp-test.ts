@@ -21,7 +21,7 @@ async function applied(): Promise<Phone> {
   await phone.see('确认申请注销账户？')
   await phone.tap('继续申请')
   await phone.tap('获取验证码')
-  await phone.see(/\d+秒后重新获取/)
+  await phone.see(/\d+ 秒后重新获取/)
   await phone.type('短信验证码', await app.lastCode())
   await phone.tap('提交申请')
   await phone.see('注销申请审核中')

@@ -106,7 +106,7 @@ describe('the assets', { concurrency: 1 }, () => {
     await phone.tap('确认修改')
     await phone.see('验证身份后修改分红方式')
     await phone.tap('获取验证码')
-    await phone.see(/\d+秒后重新获取/)
+    await phone.see(/\d+ 秒后重新获取/)
     await phone.type('短信验证码', await app.lastCode())
     await phone.tap('确认修改')
     await phone.see('修改分红方式，改为红利再投资')

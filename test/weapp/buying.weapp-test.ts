@@ -31,10 +31,10 @@ describe('buying', { concurrency: 1 }, () => {
 
   it('leads from the introduction to an order, which is placed once, and says when the quota is gone', async () => {
     const phone = await app.launch({ customer: 'U1', path: `${INTRO}?productId=C02` })
-    await phone.see('已募集 87%，剩余额度 1,230万元')
+    await phone.see('已募集 87%，剩余额度 1,230 万元')
     await phone.tap('立即认购')
     await phone.arriveAt(DETAIL_FIXED)
-    await phone.see('30万元起，以10万元递增')
+    await phone.see('30 万元起，以 10 万元递增')
     // One order of a product at a time: the one that is not signed is led to, and taken back.
     await phone.see('您有一笔该产品的订单尚未签署，请先签署或撤销')
     await phone.tap('未签署的订单会占用额度。查看订单')
@@ -55,7 +55,7 @@ describe('buying', { concurrency: 1 }, () => {
     await phone.see('确认认购')
     await app.control('POST', 'quota', { productId: 'C02', left: 400_000 })
     await phone.tapOn(CONFIRM)
-    await phone.see('剩余额度 40万元')
+    await phone.see('剩余额度 40 万元')
     await phone.type('认购金额（元）', '400000')
     await phone.tap('认购')
     await phone.see('确认认购')
@@ -70,7 +70,7 @@ describe('buying', { concurrency: 1 }, () => {
   it('keeps the amount while a gate is passed', async () => {
     const phone = await app.launch({ customer: 'U2', path: `${DETAIL}?productId=C03` })
     await confirmViewing(phone)
-    await phone.see('100万元起，以10万元递增')
+    await phone.see('100 万元起，以 10 万元递增')
     await phone.type('认购金额（元）', '1100000')
     await phone.tap('完成后回到这里继续办理，已填金额会保留')
     await phone.tap('开始认定')
@@ -92,7 +92,7 @@ describe('buying', { concurrency: 1 }, () => {
     await app.control('POST', 'quota', { productId: 'C02', left: 1_000_000 })
     const phone = await app.launch({ customer: 'U4', path: `${DETAIL_FIXED}?productId=C02` })
     await confirmViewing(phone)
-    await phone.see('30万元起，以10万元递增')
+    await phone.see('30 万元起，以 10 万元递增')
     await phone.type('认购金额（元）', '300000')
     await phone.tap('完成后回到这里继续办理，已填金额会保留')
     await phone.arriveAt(SCAN)

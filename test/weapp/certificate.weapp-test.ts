@@ -13,7 +13,7 @@ async function prove(phone: Phone): Promise<void> {
   await phone.tap('短信验证并提交')
   await phone.see('验证身份后申请资产证明')
   await phone.tap('获取验证码')
-  await phone.see(/\d+秒后重新获取/)
+  await phone.see(/\d+ 秒后重新获取/)
   await phone.type('短信验证码', await app.lastCode())
   await phone.tap('提交申请')
 }
@@ -28,7 +28,7 @@ describe('asset certificates', { concurrency: 1 }, () => {
     await phone.see('已显示全部 6 份')
     await phone.tap('申请资产证明')
     await phone.arriveAt(APPLY)
-    await phone.see('还缺证明日期、用途等3项')
+    await phone.see('还缺证明日期、用途等 3 项')
     await phone.pickDay('请选择', '2026-11-19')
     await phone.see('14,645,525.57')
     await phone.tap('商务')

@@ -44,7 +44,7 @@ describe('beneficiary-of-their-own', { concurrency: 1 }, () => {
     await phone.tap(/^本人确认所填信息真实/)
     await phone.tap('提交信息')
     await phone.tap('获取验证码')
-    await phone.see(/\d+秒后重新获取/)
+    await phone.see(/\d+ 秒后重新获取/)
     await phone.type('短信验证码', await app.lastCode(B2))
     await phone.tap('确认提交')
     await phone.see('感谢您的补充，信息已提交审核。')

@@ -22,7 +22,7 @@ async function pick(phone: Phone, label: string, option: string): Promise<void> 
 
 async function prove(phone: Phone, confirmText: string): Promise<void> {
   await phone.tap('获取验证码')
-  await phone.see(/\d+秒后重新获取/)
+  await phone.see(/\d+ 秒后重新获取/)
   await phone.type('短信验证码', await app.lastCode())
   await phone.tap(confirmText)
 }
@@ -36,7 +36,7 @@ async function typePerson(phone: Phone): Promise<void> {
   await phone.type('姓名', '林景和')
   await pick(phone, '与委托人关系', '子女')
   await phone.type('证件号码', '110000200811200113')
-  await phone.see('由证件号码得出：男，2008-11-20，18岁')
+  await phone.see('由证件号码得出：男，2008-11-20，18 岁')
   await phone.tap('证件长期有效')
   await phone.type('手机号', '19900000051')
   await phone.type('联系地址', '北京市海淀区中关村南大街1号')

@@ -136,7 +136,7 @@ export class App extends SandboxControl {
     await phone.see('手机号登录')
     await phone.type('手机号', mobile)
     await phone.tap('获取验证码')
-    await phone.see(/\d+秒后重新获取/)
+    await phone.see(/\d+ 秒后重新获取/)
     await phone.type('验证码', await this.lastCode())
     await phone.tap('我已阅读并同意用户注册协议和隐私政策')
     await phone.tap('登录')

@@ -15,7 +15,7 @@ const DETAIL = `${FOLDER}/instruction/index`
 async function prove(phone: Phone, ask: string): Promise<void> {
   await phone.tap(ask)
   await phone.tap('获取验证码')
-  await phone.see(/\d+秒后重新获取/)
+  await phone.see(/\d+ 秒后重新获取/)
   await phone.type('短信验证码', await app.lastCode())
   await phone.tapOn('.dialog__actions .button')
 }

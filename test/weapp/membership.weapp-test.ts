@@ -25,7 +25,7 @@ describe('membership and charity', { concurrency: 1 }, () => {
     await phone.tap('确认捐赠')
     await phone.see('验证身份后捐赠')
     await phone.tap('获取验证码')
-    await phone.see(/\d+秒后重新获取/)
+    await phone.see(/\d+ 秒后重新获取/)
     await phone.type('短信验证码', await app.lastCode())
     await phone.tap('确认捐赠')
     await phone.see('捐赠成功')

@@ -36,7 +36,7 @@ describe('change-of-mobile', { concurrency: 1 }, () => {
     await phone.see('当前手机号的短信验证码')
     await phone.tap('验证身份')
     await phone.tap('获取验证码')
-    await phone.see(/\d+秒后重新获取/)
+    await phone.see(/\d+ 秒后重新获取/)
     await phone.type('短信验证码', await app.lastCode('19900000003'))
     await phone.tap('下一步')
     await phone.see('确认更换')

@@ -46,7 +46,7 @@ describe('orders', { concurrency: 1 }, () => {
     await phone.see('确认撤销这笔订单？')
     await phone.tap('确认撤单')
     await phone.tap('获取验证码')
-    await phone.see(/\d+秒后重新获取/)
+    await phone.see(/\d+ 秒后重新获取/)
     await phone.type('短信验证码', await app.lastCode())
     await phone.tap('确认撤单')
     await phone.see('退款到账')

@@ -7,7 +7,7 @@ const app = useApp()
 
 async function prove(phone: Phone, confirm: string): Promise<void> {
   await phone.tap('获取验证码')
-  await phone.see(/\d+秒后重新获取/)
+  await phone.see(/\d+ 秒后重新获取/)
   await phone.type('短信验证码', await app.lastCode())
   await phone.tap(confirm)
 }

@@ -20,7 +20,7 @@ describe('a purchase', { concurrency: 1 }, () => {
       path: 'packages/products/product/intro-fixed/index?productId=C02',
     })
     await phone.tap('立即认购')
-    await phone.see('30万元起，以10万元递增')
+    await phone.see('30 万元起，以 10 万元递增')
     await phone.type('认购金额（元）', '300000')
     await phone.tap('认购')
     await phone.see('确认认购')

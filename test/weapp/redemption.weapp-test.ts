@@ -19,7 +19,7 @@ describe('redeeming', { concurrency: 1 }, () => {
     await phone.see('确认赎回 318,120.55 份？')
     await phone.tapOn('.dialog__actions .button')
     await phone.tap('获取验证码')
-    await phone.see(/\d+秒后重新获取/)
+    await phone.see(/\d+ 秒后重新获取/)
     await phone.type('短信验证码', await app.lastCode())
     await phone.tapOn('.dialog__actions .button')
     await phone.arriveAt('packages/assets/trades/redemption/index')

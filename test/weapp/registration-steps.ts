@@ -16,7 +16,7 @@ export async function askForCode(app: App, phone: Phone, mobile: string): Promis
   await phone.until('no picture', () => phone.query('.picture-sheet__picture') !== undefined)
   await phone.type('图中的数字', await pictureCode(app))
   await phone.tap('发送短信验证码')
-  await phone.see(/\d+秒后重新获取/)
+  await phone.see(/\d+ 秒后重新获取/)
 }
 
 /** Reads an agreement for as long as it takes, and comes back; its end is on the screen at once, since nothing is laid out. */

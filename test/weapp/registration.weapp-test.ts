@@ -37,7 +37,7 @@ describe('registration', { concurrency: 1 }, () => {
     await phone.see('请输入正确的手机号')
     await phone.type('手机号', NEW)
     await phone.tap('语音验证码')
-    await phone.see(/\d+秒后重新获取/)
+    await phone.see(/\d+ 秒后重新获取/)
     const [call] = await app.control<{ channel: string }[]>('GET', 'inbox')
     assert.equal(call?.channel, 'voice')
     phone.close()

@@ -18,7 +18,7 @@ export async function answer(phone: Phone, from: number, to: number, place = 1):
   for (let number = from; number <= to; number += 1) {
     await phone.until(
       `question ${number} is on the screen`,
-      () => phone.query(`[aria-label="第${number}题，共${QUESTIONS}题"]`) !== undefined,
+      () => phone.query(`[aria-label="第 ${number} 题，共 ${QUESTIONS} 题"]`) !== undefined,
     )
     await choose(phone, place)
     if (number < QUESTIONS) await phone.tap('下一题')
@@ -45,7 +45,7 @@ export async function confirmResult(app: App, phone: Phone): Promise<void> {
   await phone.tap('确认结果')
   await phone.arriveAt(CODE)
   await phone.tap('获取验证码')
-  await phone.see(/\d+秒后重新获取/)
+  await phone.see(/\d+ 秒后重新获取/)
   await phone.type('短信验证码', await app.lastCode())
   await phone.tap('确认结果')
 }

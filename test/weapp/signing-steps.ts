@@ -66,7 +66,7 @@ export async function face(app: App, phone: Phone, result: 'passed' | 'failed'):
 /** The code of the open sheet. */
 export async function code(app: App, phone: Phone): Promise<void> {
   await phone.tap('获取验证码')
-  await phone.see(/\d+秒后重新获取/)
+  await phone.see(/\d+ 秒后重新获取/)
   await phone.type('短信验证码', await app.lastCode())
   await phone.tapOn('.dialog__actions .button')
 }

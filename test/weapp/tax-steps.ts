@@ -14,7 +14,7 @@ export async function signByKeyboard(app: App, phone: Phone, name = '林致远')
   await phone.tap('确认签名')
   await phone.see('验证码将发送至')
   await phone.tap('获取验证码')
-  await phone.see(/\d+秒后重新获取/)
+  await phone.see(/\d+ 秒后重新获取/)
   await phone.type('短信验证码', await app.lastCode())
   await phone.tapOn('.dialog__actions .button')
 }

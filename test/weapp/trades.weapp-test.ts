@@ -80,7 +80,7 @@ async function exportAs(phone: Phone, format: string, choose?: () => Promise<voi
   await phone.tap('下一步：短信验证')
   await phone.see('验证身份后导出')
   await phone.tap('获取验证码')
-  await phone.see(/\d+秒后重新获取/)
+  await phone.see(/\d+ 秒后重新获取/)
   await phone.type('短信验证码', await app.lastCode())
   await phone.tap('导出')
 }
@@ -103,7 +103,7 @@ describe('the trades', { concurrency: 1 }, () => {
     assert.ok(types.length > 0 && types.every(type => type.includes('赎回')), types.join())
     await phone.tap(/^时间：/)
     await phone.see('选择时间')
-    await phone.tap('近1个月')
+    await phone.tap('近 1 个月')
     await phone.settled()
     assert.deepEqual((await app.log('tradeRecordList')).at(-1)?.requestData, {
       ...(await app.log('tradeRecordList')).at(-1)?.requestData,

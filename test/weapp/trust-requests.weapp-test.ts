@@ -18,7 +18,7 @@ async function addFile(phone: Phone): Promise<void> {
 async function prove(phone: Phone): Promise<void> {
   await phone.tapOn('.dialog__actions .button')
   await phone.tap('获取验证码')
-  await phone.see(/\d+秒后重新获取/)
+  await phone.see(/\d+ 秒后重新获取/)
   await phone.type('短信验证码', await app.lastCode())
   await phone.tapOn('.dialog__actions .button')
 }

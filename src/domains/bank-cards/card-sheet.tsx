@@ -29,7 +29,7 @@ export const CardSheet = observer(function CardSheet({ binding }: { binding: Car
         field={cardNo}
         label="银行卡号"
         kind="number"
-        placeholder="16至19位数字"
+        placeholder="16 至 19 位数字"
         maxLength={CARD_NO_MAX}
       />
       {canScanCard() && (
@@ -42,9 +42,9 @@ export const CardSheet = observer(function CardSheet({ binding }: { binding: Car
         field={smsCode}
         label="验证码"
         kind="code"
-        placeholder="6位数字"
+        placeholder="6 位数字"
         maxLength={TYPED_MAX.smsCode}
-        helper="验证码发送至银行预留手机号，5分钟内有效"
+        helper="验证码发送至银行预留手机号，5 分钟内有效"
         aside={<CodeButton request={binding.code} onTap={() => void binding.askForCode()} />}
       />
       {binding.problem && <Problem>{binding.problem}</Problem>}

@@ -12,7 +12,7 @@ interface ContactFieldProps<Helper = ReactNode> {
 }
 
 /** Where a mobile number is typed, or pasted with its blanks. */
-export function MobileField({ label = '手机号', placeholder = '11位手机号', ...props }: ContactFieldProps) {
+export function MobileField({ label = '手机号', placeholder = '11 位手机号', ...props }: ContactFieldProps) {
   return (
     <TextField
       {...props}

@@ -56,7 +56,7 @@ export const FaceSteps = observer(function FaceSteps({ flow, manual, onStart }: 
       {flow.message && (
         <View className="face-check__message" role="alert">
           {flow.message}
-          {flow.failCount > 0 && !flow.isLimitReached && `，今日还可尝试${left}次`}
+          {flow.failCount > 0 && !flow.isLimitReached && `，今日还可尝试 ${left} 次`}
         </View>
       )}
       <AgreementBox field={form.fields.agreed} label="我同意为本次身份确认处理我的人脸信息">

@@ -101,7 +101,7 @@ export function missingText(missing: readonly string[]): string | undefined {
   if (named.length === 0) return '还有内容需要填写'
   const [first = '', second] = named
   const names = second === undefined ? first : `${first}${named.length > 2 ? '、' : '和'}${second}`
-  return named.length > 2 ? `还缺${names}等${named.length}项` : `还缺${names}`
+  return named.length > 2 ? `还缺${names}等 ${named.length} 项` : `还缺${names}`
 }
 
 /** What a reviewer sent back, with a link to each field. */

@@ -9,7 +9,11 @@ export function StepHeader({ position, aside }: { position: StepPosition; aside?
   return (
     <View className="step-header">
       <View className="step-header__line">
-        <View className="step-header__where" role="img" aria-label={`第${number}步，共${total}步，${title}`}>
+        <View
+          className="step-header__where"
+          role="img"
+          aria-label={`第 ${number} 步，共 ${total} 步，${title}`}
+        >
           <View className="step-header__number">{number}</View>
           <View className="step-header__rest">
             / {total} {title}

@@ -43,7 +43,7 @@ export const TransferCard = observer(function TransferCard({ transfer }: { trans
   }
   // An amount that is covered is not to be had from the clipboard either.
   const all = [
-    ...(isHidden ? [] : [`打款金额：${amount}元`]),
+    ...(isHidden ? [] : [`打款金额：${amount} 元`]),
     ...rows.map(({ label, text }) => `${label}：${text}`),
   ]
   return (

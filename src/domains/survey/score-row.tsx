@@ -37,7 +37,7 @@ export function ScoreRow({ label, steps, chosen, isReadOnly, onChoose }: ScoreRo
               key={oid}
               className={className}
               role="radio"
-              label={`${index + 1}分，${text}`}
+              label={`${index + 1} 分，${text}`}
               isChecked={oid === chosen}
               onTap={() => onChoose(oid)}
             >

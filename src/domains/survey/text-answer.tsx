@@ -28,7 +28,7 @@ export const TextAnswer = observer(function TextAnswer(props: TextAnswerProps) {
         id={id}
         className="text-answer"
         value={text}
-        placeholder={`${question.min}-${question.max}个字，请勿填写证件、银行卡等个人信息`}
+        placeholder={`${question.min}-${question.max} 个字，请勿填写证件、银行卡等个人信息`}
         isInvalid={form.errorOf(question) !== undefined}
         describedBy={errorId}
         onChange={value => form.write(question, value)}

@@ -19,7 +19,7 @@ export function beneficiaryCaption({
   readonly sex: string
   readonly age: number
 }): string {
-  return [labelOf(RELATION, relation), labelOf(SEX, sex), age >= 0 ? `${age}岁` : '--']
+  return [labelOf(RELATION, relation), labelOf(SEX, sex), age >= 0 ? `${age} 岁` : '--']
     .filter(part => part !== '--')
     .join(' · ')
 }

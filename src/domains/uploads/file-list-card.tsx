@@ -83,7 +83,7 @@ export const FileListCard = observer(function FileListCard(props: FileListCardPr
             ))}
           </View>
         )}
-        <View className="file-list-card__note">{`${WRONG_FILE}，最多${files.max}个`}</View>
+        <View className="file-list-card__note">{`${WRONG_FILE}，最多 ${files.max} 个`}</View>
         <FieldErrorRegion id={`${field.id}-notes`} error={field.error} />
       </Card>
       <DrawingSheet />

@@ -16,7 +16,7 @@ export function progressText(progress: number, isWaiting: boolean): string {
 const KINDS: Readonly<Record<UploadMime, string>> = {
   'image/jpeg': 'JPG图片',
   'image/png': 'PNG图片',
-  'video/mp4': 'MP4视频',
+  'video/mp4': 'MP4 视频',
   'video/webm': 'WebM视频',
   'application/pdf': 'PDF文件',
 }

@@ -17,7 +17,7 @@ export const CodeButton = observer(function CodeButton({ request, onTap }: CodeB
       isBusy={request.isSubmitting}
       onTap={onTap}
     >
-      {isWaiting ? `${request.secondsLeft}秒后重新获取` : '获取验证码'}
+      {isWaiting ? `${request.secondsLeft} 秒后重新获取` : '获取验证码'}
     </Tappable>
   )
 })

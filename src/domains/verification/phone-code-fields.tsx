@@ -24,9 +24,9 @@ export const PhoneCodeFields = observer(function PhoneCodeFields(props: PhoneCod
         field={smsCode}
         label="验证码"
         kind="code"
-        placeholder="6位数字"
+        placeholder="6 位数字"
         maxLength={TYPED_MAX.smsCode}
-        helper="验证码5分钟内有效，请勿告诉他人"
+        helper="验证码 5 分钟内有效，请勿告诉他人"
         aside={<CodeButton request={code.request} onTap={() => void code.askForText()} />}
       />
       {code.problem && !code.picture.isOpen && <Problem>{code.problem}</Problem>}

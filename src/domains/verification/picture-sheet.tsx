@@ -28,7 +28,7 @@ export const PictureSheet = observer(function PictureSheet({ code }: { code: Pho
       <ResourceView resource={picture.picture} isJustAsked>
         {({ imageBase64 }) => (
           <View className="picture-sheet__line">
-            <Picture className="picture-sheet__picture" src={imageBase64} alt="图形验证码，4位数字" />
+            <Picture className="picture-sheet__picture" src={imageBase64} alt="图形验证码，4 位数字" />
             <Tappable className="picture-sheet__renew" trackId="captcha-renew" onTap={picture.renew}>
               <Icon className="picture-sheet__icon" glyph={refreshCw} size={16} />
               看不清，换一张
@@ -40,7 +40,7 @@ export const PictureSheet = observer(function PictureSheet({ code }: { code: Pho
         field={picture.form.fields.captchaCode}
         label="图中的数字"
         kind="number"
-        placeholder="4位数字"
+        placeholder="4 位数字"
         maxLength={TYPED_MAX.captcha}
         onConfirm={() => void solving.submit()}
       />

@@ -96,7 +96,7 @@ test('a face that is not recognised says how often it can be tried, and after th
   const { proof } = await show()
   const done = proof.request()
   await consentAndStart()
-  await says('人脸识别未通过，今日还可尝试2次')
+  await says('人脸识别未通过，今日还可尝试 2 次')
   await tap('重新识别')
   await says('今日还可尝试1次')
   await tap('重新识别')

@@ -70,7 +70,7 @@ export const SmsCheckPart = observer(function SmsCheckPart(props: SmsCheckPartPr
             field={form.fields.smsCode}
             label="短信验证码"
             kind="code"
-            placeholder="6位数字"
+            placeholder="6 位数字"
             maxLength={TYPED_MAX.smsCode}
             aside={<CodeButton request={typed.code} onTap={() => void typed.code.submit(undefined)} />}
             onConfirm={() => void submission.submit()}

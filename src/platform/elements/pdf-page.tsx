@@ -66,7 +66,7 @@ export function PdfPage({ document, number, zoom, crop, onFail }: PdfPageProps) 
       className="pdf-view__page"
       data-page={number}
       role="group"
-      aria-label={`第${number}页，共${document.numPages}页`}
+      aria-label={`第 ${number} 页，共 ${document.numPages} 页`}
       style={{ width: `${zoom}%`, paddingTop: `${ratio * zoom}%` }}
     >
       {isNear && <canvas ref={canvas} className="pdf-view__canvas" aria-hidden />}

@@ -24,7 +24,7 @@ const effectsOn = (targets: CallTargets, identity = targets.get(IdentityStore)):
   setUpdateStatus: ({ isUpdating }) => identity.setUpdating(isUpdating),
   showFailCount: ({ failCount }) => {
     identity.setFailCount(failCount)
-    targets.ui.showMessage({ text: `人脸识别未通过，已失败${failCount}次`, durationMs: 2000 }, 'error')
+    targets.ui.showMessage({ text: `人脸识别未通过，已失败 ${failCount} 次`, durationMs: 2000 }, 'error')
   },
   setFacialImageId: ({ fileId }) => identity.setFacialFile(fileId),
   setTheme: ({ theme }) => targets.ui.setTheme(theme),

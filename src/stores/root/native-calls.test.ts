@@ -62,7 +62,7 @@ describe('every native-to-web function (specification, section 4)', () => {
     await calls.receive('showFailCount', { failCount })
     expect(identity.failCountAuth).toBe(2)
     expect(localStorage.getItem('failCountAuth')).toBe('2')
-    expect(root.ui.toast?.text).toBe('人脸识别未通过，已失败2次')
+    expect(root.ui.toast?.text).toBe('人脸识别未通过，已失败 2 次')
   })
 
   test.each(['system', 'light', 'dark'])('setTheme %p changes the look', async theme => {

@@ -62,7 +62,7 @@ export class CancelStore {
       confirm: () =>
         root.ui.confirm({
           title: '确认申请注销账户？',
-          message: `我们将在${CANCEL_WORKING_DAYS}个工作日内审核，审核完成以前可以随时撤回。注销后，您将无法再登录和查询。`,
+          message: `我们将在 ${CANCEL_WORKING_DAYS} 个工作日内审核，审核完成以前可以随时撤回。注销后，您将无法再登录和查询。`,
           confirmText: '继续申请',
           keepText: '暂不注销',
         }),

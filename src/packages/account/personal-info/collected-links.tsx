@@ -20,7 +20,7 @@ export function CollectedLinks() {
         <RowLink
           glyph={download}
           title="申请个人信息副本"
-          caption="选择范围与格式，15个工作日内完成"
+          caption="选择范围与格式，15 个工作日内完成"
           trackId="pi-copy"
           {...navigation.link('account/copy')}
         />
@@ -49,7 +49,7 @@ export function CollectedLinks() {
         <RowLink
           glyph={logOut}
           title="注销账户"
-          caption="查看条件与后果，15个工作日内办结"
+          caption="查看条件与后果，15 个工作日内办结"
           trackId="pi-account-cancel"
           {...navigation.link('account/account-cancel')}
         />

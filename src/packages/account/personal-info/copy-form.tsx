@@ -46,7 +46,9 @@ export const CopyForm = observer(function CopyForm(props: { store: CopyStore; ch
       afterSubmit={children}
     >
       <EarlierWrite write={application} />
-      <Note>副本含您的完整信息，请妥善保管。文件生成后保留 {EXPORT_VALID_DAYS} 天，最迟15个工作日完成。</Note>
+      <Note>
+        副本含您的完整信息，请妥善保管。文件生成后保留 {EXPORT_VALID_DAYS} 天，最迟 15 个工作日完成。
+      </Note>
       <Card>
         <SectionHead title="选择范围" />
         <CheckList field={scopes} label="选择范围" options={SCOPES} />

@@ -33,7 +33,9 @@ export function CopyResult({ copy }: { copy: PiExport }) {
         { label: '接收方式', value: sentToMask ? `邮件通知 ${sentToMask}` : '在应用内查看' },
       ]}
       nextSteps={
-        isWaiting ? ['系统整理您选择的信息', '生成后可在申请记录中查看文件', '文件保留7天，之后自动删除'] : []
+        isWaiting
+          ? ['系统整理您选择的信息', '生成后可在申请记录中查看文件', '文件保留 7 天，之后自动删除']
+          : []
       }
       actions={
         <>

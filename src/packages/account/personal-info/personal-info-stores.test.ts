@@ -186,6 +186,6 @@ describe('a copy', () => {
     store.form.fields.scopes.set(['basic'])
     await apply(root, store)
     expect(sent('piExportList')).toHaveLength(1)
-    expect(store.reason).toBe('24小时内只能申请一次，2026-11-21 10:00 后可再次申请')
+    expect(store.reason).toBe('24 小时内只能申请一次，2026-11-21 10:00 后可再次申请')
   })
 })

@@ -51,7 +51,7 @@ test.each([
   ['0', '最迟 2026-12-11 完成'],
   ['1', '最迟 2026-12-11 完成'],
   ['2', '请在 2026-11-27 10:05 前查看，之后文件自动删除'],
-  ['3', '文件已超过7天，自动删除'],
+  ['3', '文件已超过 7 天，自动删除'],
   ['4', '文件没有生成，可以马上重新申请'],
 ] as const)('a copy in state %s: %p', (status, expected) => {
   expect(exportState({ ...copy, status, expireTime: '2026-11-27 10:05:01' })).toBe(expected)
@@ -63,5 +63,5 @@ test('a copy names its parts and format', () => {
 
 test('another copy has to wait for 24 hours', () => {
   expect(applyReason('')).toBeUndefined()
-  expect(applyReason('2026-11-21 10:00:00')).toBe('24小时内只能申请一次，2026-11-21 10:00 后可再次申请')
+  expect(applyReason('2026-11-21 10:00:00')).toBe('24 小时内只能申请一次，2026-11-21 10:00 后可再次申请')
 })

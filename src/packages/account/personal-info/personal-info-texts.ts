@@ -11,9 +11,9 @@ import type { TagTone } from '@/ui/kit/tag'
 /** Periods of the list; `''` is everything. */
 export const PERIODS: readonly { readonly value: PiRange | ''; readonly text: string }[] = [
   { value: '', text: '全部时间' },
-  { value: '1m', text: '近1个月' },
-  { value: '6m', text: '近6个月' },
-  { value: '1y', text: '近1年' },
+  { value: '1m', text: '近 1 个月' },
+  { value: '6m', text: '近 6 个月' },
+  { value: '1y', text: '近 1 年' },
 ]
 
 /** 2026-09-03 同意, 2026-01-12 撤回, or that nobody asked yet. */
@@ -50,12 +50,12 @@ export function exportContent({ scopes, format }: Pick<PiExport, 'scopes' | 'for
 /** What a copy is up to, in one line. */
 export function exportState({ status, promisedDate, expireTime }: PiExport): string {
   if (status === EXPORT_STATUS.ready) return `请在 ${expireTime.slice(0, 16)} 前查看，之后文件自动删除`
-  if (status === EXPORT_STATUS.lapsed) return '文件已超过7天，自动删除'
+  if (status === EXPORT_STATUS.lapsed) return '文件已超过 7 天，自动删除'
   if (status === EXPORT_STATUS.failed) return '文件没有生成，可以马上重新申请'
   return `最迟 ${promisedDate} 完成`
 }
 
 /** Why no other copy can be applied for now; nothing when it can. */
 export function applyReason(nextApplyTime: string): string | undefined {
-  return nextApplyTime ? `24小时内只能申请一次，${nextApplyTime.slice(0, 16)} 后可再次申请` : undefined
+  return nextApplyTime ? `24 小时内只能申请一次，${nextApplyTime.slice(0, 16)} 后可再次申请` : undefined
 }

@@ -32,7 +32,7 @@ export const FilesView = observer(function FilesView({ application }: { applicat
         <KeyValue label="姓名">{maskName(name.value)}</KeyValue>
         <KeyValue label={labelOf(ID_TYPE, idType.value)}>{maskPaperNo(idNo.value)}</KeyValue>
         <KeyValue label="必传照片">
-          至少上传{photos.leastCount}张，已上传{photos.count}张
+          至少上传 {photos.leastCount} 张，已上传 {photos.count} 张
         </KeyValue>
       </Card>
       {filesProblem && <FieldError>{filesProblem}</FieldError>}

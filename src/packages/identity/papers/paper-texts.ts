@@ -6,13 +6,13 @@ import type { PaperKind } from '@/lib/papers'
 /** What a number looks like. */
 export const NUMBER_HINTS: Readonly<Record<PaperKind, string>> = {
   passport: '护照资料页上的号码',
-  hkMacaoPermit: 'H或M开头，8位或10位数字',
-  taiwanPermit: '8位或10位数字',
-  residentCard: '3个字母加12位数字，或18位号码',
-  hmtPermit: '81、82或83开头的18位号码',
+  hkMacaoPermit: 'H或M开头，8 位或 10 位数字',
+  taiwanPermit: '8 位或 10 位数字',
+  residentCard: '3 个字母加 12 位数字，或 18 位号码',
+  hmtPermit: '81、82 或 83 开头的 18 位号码',
   officerCard: '如：军字第001234号',
-  household: '18位公民身份号码',
-  other: '4至30个字母、数字或汉字',
+  household: '18 位公民身份号码',
+  other: '4 至 30 个字母、数字或汉字',
 }
 
 interface Outcome {
@@ -70,7 +70,7 @@ export function outcomeOf({ status, isUpdating, rejectReason }: PaperApplication
         tone: 'failed',
         state: '已失效',
         title: '申请已失效',
-        text: '24小时内没有完成，照片与填写的内容已删除，请重新开始。',
+        text: '24 小时内没有完成，照片与填写的内容已删除，请重新开始。',
         action: '重新开始',
       }
     default:

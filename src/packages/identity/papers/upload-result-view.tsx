@@ -40,7 +40,7 @@ export const UploadResultView = observer(function UploadResultView(props: Upload
       nextSteps={
         isWaiting
           ? [
-              `1至${ID_REVIEW_WORKING_DAYS}个工作日内完成审核`,
+              `1 至 ${ID_REVIEW_WORKING_DAYS} 个工作日内完成审核`,
               '结果以消息通知您，可在认证详情查看进度',
               `有疑问可拨打 ${HOTLINE}`,
             ]

@@ -42,7 +42,7 @@ const ManualView = observer(function ManualView({ application }: { application: 
       submitText="提交审核"
       onBack={navigation.back}
     >
-      <Note>工作人员将核对您的证件照片与信息，1至3个工作日内以消息告知结果。已填写的内容无须重填。</Note>
+      <Note>工作人员将核对您的证件照片与信息，1 至 3 个工作日内以消息告知结果。已填写的内容无须重填。</Note>
       <Card>
         <KeyValue label="姓名">{maskName(name.value)}</KeyValue>
         <KeyValue label="证件号码">{maskPaperNo(cardNo.value)}</KeyValue>

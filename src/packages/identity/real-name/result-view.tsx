@@ -63,7 +63,7 @@ const Passed = observer(function Passed({ application, returnTo }: StateProps) {
         { label: '证件号码', value: idNoMask },
         { label: '证件有效期至', value: formatExpiry(cardEndDate) },
       ]}
-      nextSteps={mayDeclare ? ['声明税收居民身份，约需3分钟', '完成风险承受能力测评'] : []}
+      nextSteps={mayDeclare ? ['声明税收居民身份，约需 3 分钟', '完成风险承受能力测评'] : []}
       actions={
         <>
           {mayDeclare && (
@@ -94,7 +94,7 @@ function InReview({ application, returnTo }: StateProps) {
         { label: '最迟办结', value: formatDate(promisedDate) },
       ]}
       nextSteps={[
-        `${ID_REVIEW_WORKING_DAYS}个工作日内完成审核`,
+        `${ID_REVIEW_WORKING_DAYS} 个工作日内完成审核`,
         '结果以消息通知您',
         `有疑问可拨打 ${HOTLINE}`,
       ]}
@@ -134,7 +134,7 @@ const Open = observer(function Open({ application, returnTo }: ResultViewProps) 
       title={isExpired ? '申请已失效' : '认证尚未完成'}
       text={
         isExpired
-          ? '24小时内没有完成，照片与填写的内容已删除，请重新开始。'
+          ? '24 小时内没有完成，照片与填写的内容已删除，请重新开始。'
           : '从上次离开的一步继续，已填写的内容都在。'
       }
       actions={

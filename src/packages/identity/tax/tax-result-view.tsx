@@ -22,7 +22,7 @@ export const TaxResultView = observer(function TaxResultView({ info, returnTo }:
       <ResultPage
         picture="closed"
         title="尚未声明"
-        text="认购产品前需要先声明税收居民身份，约需3分钟。"
+        text="认购产品前需要先声明税收居民身份，约需 3 分钟。"
         actions={<Button onTap={declareAnew}>去声明</Button>}
       />
     )

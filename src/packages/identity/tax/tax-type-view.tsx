@@ -58,7 +58,8 @@ export const TaxTypeView = observer(function TaxTypeView({ application, info }: 
       <Card>
         <SectionHead title="怎样判断" />
         <View className="tax-type-view__text">
-          中国税收居民个人，是指在中国境内有住所，或者无住所而一个纳税年度内在中国境内居住累计满183天的个人。
+          中国税收居民个人，是指在中国境内有住所，或者无住所而一个纳税年度内在中国境内居住累计满 183
+          天的个人。
         </View>
         <View className="tax-type-view__text">
           非居民，是指中国税收居民以外的个人。其他国家（地区）的税收居民身份，以当地税法为准；拿不准时，可向当地税务机关或专业人士了解。

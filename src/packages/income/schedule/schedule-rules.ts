@@ -102,7 +102,7 @@ export const weekdayText = (date: string, today: string): string =>
 export function noteOf(row: HomeDate, serverTime: string): string {
   if (!isOf('pay', row) || row.date !== serverTime.slice(0, 10)) return row.note
   const left = timeLeft(`${row.date} ${row.time}:00`, serverTime)
-  return left && !left.isOver ? `${row.time} 截止，剩${left.hours}小时${left.minutes}分` : row.note
+  return left && !left.isOver ? `${row.time} 截止，剩 ${left.hours} 小时 ${left.minutes} 分` : row.note
 }
 
 /** A date as the customer's calendar takes it: the words of its row, and no amount, since calendars are shared. */

@@ -16,7 +16,7 @@ import {
 test.each([
   ['', '', '2026', '2026年收益'],
   ['2025', '2025', '2025', '2025年收益'],
-  ['12m', '12m', '', '近12个月收益'],
+  ['12m', '12m', '', '近 12 个月收益'],
   ['202503-202508', 'own', '', '这段时间收益'],
 ])('period %p is the choice %p, of the year %p, called %p', (period, choice, year, name) => {
   const summary = { startDate: `${year || '2026'}-01-01` }

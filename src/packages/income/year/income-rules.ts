@@ -24,7 +24,7 @@ export const yearOf = (period: Period, { startDate }: Pick<IncomeSummary, 'start
 /** What a period's income is called. */
 export function incomeName(period: Period, summary: Pick<IncomeSummary, 'startDate'>): string {
   if (spanOf(period)) return '这段时间收益'
-  return period === LAST_MONTHS ? '近12个月收益' : `${yearOf(period, summary)}年收益`
+  return period === LAST_MONTHS ? '近 12 个月收益' : `${yearOf(period, summary)}年收益`
 }
 
 /** The choices of a period: the present year first, then what crosses into the one before, months of one's own, then the others. */
@@ -33,7 +33,7 @@ export function periodChoices(years: readonly string[]): { value: Period; text: 
   if (!present) return []
   return [
     { ...present, value: '' },
-    { value: LAST_MONTHS, text: '近12个月' },
+    { value: LAST_MONTHS, text: '近 12 个月' },
     { value: OWN_MONTHS, text: '自定义' },
     ...others,
   ]

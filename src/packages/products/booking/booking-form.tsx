@@ -45,7 +45,7 @@ export const BookingForm = observer(function BookingForm({
           field={form.fields.mobile}
           label="联系电话"
           kind="number"
-          placeholder="11位手机号"
+          placeholder="11 位手机号"
           helper="理财经理将与您联系"
           maxLength={TYPED_MAX.mobile}
         />
@@ -59,7 +59,7 @@ export const BookingForm = observer(function BookingForm({
         <DraftLine draft={draft} />
       </Card>
       <Card>
-        <KeyValue label="剩余额度">{inWan(product.remainQuota)}万元</KeyValue>
+        <KeyValue label="剩余额度">{inWan(product.remainQuota)} 万元</KeyValue>
         <KeyValue label="募集截止">{product.raiseEnd.slice(0, 16) || '开放期内'}</KeyValue>
       </Card>
     </FormPage>

@@ -42,7 +42,7 @@ export const ProductHead = observer(function ProductHead({ product }: { product:
         facts={[
           first,
           { label: '期限', value: termText(product) },
-          { label: '起投金额', value: `${inWan(product.minAmount)}万元` },
+          { label: '起投金额', value: `${inWan(product.minAmount)} 万元` },
         ]}
       />
       {benchmarkNote && <View className="product-head__note">{benchmarkNote}</View>}
@@ -59,7 +59,7 @@ function RaiseBar({ product }: { product: Product }) {
     <View className="product-head__raise">
       <Progress percent={percent} label={`已募集 ${percent}%`} />
       <View className="product-head__quota">
-        已募集 {percent}%，剩余额度 {inWan(product.remainQuota)}万元
+        已募集 {percent}%，剩余额度 {inWan(product.remainQuota)} 万元
       </View>
     </View>
   )

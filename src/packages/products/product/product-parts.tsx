@@ -86,13 +86,13 @@ export function Rules({ product }: { product: Product }) {
       <Card>
         <SectionHead title="交易规则" />
         <KeyValue label={`${isOn(product.isAppend) ? '追加' : '起投'}金额`}>
-          {inWan(product.minAmount)}万元
+          {inWan(product.minAmount)} 万元
         </KeyValue>
-        <KeyValue label="递增金额">{inWan(product.stepAmount)}万元</KeyValue>
-        <KeyValue label="单笔上限">{inWan(product.maxAmount)}万元</KeyValue>
-        <KeyValue label="剩余额度">{inWan(product.remainQuota)}万元</KeyValue>
+        <KeyValue label="递增金额">{inWan(product.stepAmount)} 万元</KeyValue>
+        <KeyValue label="单笔上限">{inWan(product.maxAmount)} 万元</KeyValue>
+        <KeyValue label="剩余额度">{inWan(product.remainQuota)} 万元</KeyValue>
         {isPositive(product.minHoldShares) && (
-          <KeyValue label="最低持有份额">{inWan(product.minHoldShares)}万份</KeyValue>
+          <KeyValue label="最低持有份额">{inWan(product.minHoldShares)} 万份</KeyValue>
         )}
         <KeyValue label="开放安排">{product.openRule}</KeyValue>
         <KeyValue label="冷静期">{product.coolingHours} 小时，期内可撤单</KeyValue>

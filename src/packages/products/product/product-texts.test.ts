@@ -9,7 +9,7 @@ test.each([
 })
 
 test('an amount’s help names the least and the step in ten thousands', () => {
-  expect(amountHelp({ minAmount: '300000.00', stepAmount: '100000.00' })).toBe('30万元起，以10万元递增')
+  expect(amountHelp({ minAmount: '300000.00', stepAmount: '100000.00' })).toBe('30 万元起，以 10 万元递增')
 })
 
 test.each([

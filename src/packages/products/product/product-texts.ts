@@ -17,9 +17,9 @@ export function termText({ term, termUnit }: Pick<Product, 'term' | 'termUnit'>)
   return `${term}${units[termUnit] ?? ''}`
 }
 
-/** 30万元起，以10万元递增. */
+/** 30 万元起，以 10 万元递增. */
 export function amountHelp({ minAmount, stepAmount }: Pick<Product, 'minAmount' | 'stepAmount'>): string {
-  return `${inWan(minAmount)}万元起，以${inWan(stepAmount)}万元递增`
+  return `${inWan(minAmount)} 万元起，以 ${inWan(stepAmount)} 万元递增`
 }
 
 /** How far the raising is, in whole percent (0 to 100, cut off); undefined while nothing is raised. */

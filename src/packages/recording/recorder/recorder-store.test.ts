@@ -239,7 +239,7 @@ test('a camera that goes before its clip began does not stand ready', async () =
 test('leaving while a clip goes up is asked about, with the question that would be lost', async () => {
   expect(await store.mayLeave()).toBe(true)
   await record()
-  expect(store.leaveText).toBe('第1题尚未传完，离开后需重录。')
+  expect(store.leaveText).toBe('第 1 题尚未传完，离开后需重录。')
   const leaving = store.mayLeave()
   expect(root.ui.confirmRequest?.message).toBe(store.leaveText)
   root.ui.settleConfirm(false)

@@ -104,7 +104,7 @@ export class RecorderStore {
   get leaveText(): string {
     const lost = this.unsent
     if (lost.length === 0) return '双录尚未提交。已录完的题目会保留 24 小时，可以回来接着录。'
-    return `第${lost.join('、')}题尚未传完，离开后需重录。`
+    return `第 ${lost.join('、')} 题尚未传完，离开后需重录。`
   }
 
   /** Asks for camera and microphone, on a tap. */

@@ -50,7 +50,7 @@ export const RecordingDock = observer(function RecordingDock({ store, recording 
       text: '进入视频',
       tone: 'primary',
       isBusy: start.isSubmitting,
-      disabledReason: isOn(recording.isRoomOpen) ? undefined : '预约时间前10分钟起可以进入',
+      disabledReason: isOn(recording.isRoomOpen) ? undefined : '预约时间前 10 分钟起可以进入',
       onTap: () => void store.begin(RECORD_TYPE.byPerson),
     })
   }

@@ -23,7 +23,7 @@ export const HubView = observer(function HubView({ info }: { info: IdentifyInfo 
         <LinkCard>
           <RowLink
             title="查看完整证件信息"
-            caption="短信验证后显示，15秒后自动隐藏"
+            caption="短信验证后显示，15 秒后自动隐藏"
             trackId="hub-reveal"
             {...navigation.link('account/category', { category: 'identity' })}
           />

@@ -63,7 +63,7 @@ function notProved(identity: Identity): Standing {
     notes: [
       isBegun
         ? '上次的认证还没有完成，可以继续办理。'
-        : '请准备好本人身份证原件，约需3分钟。没有身份证也可以用护照等其他证件。',
+        : '请准备好本人身份证原件，约需 3 分钟。没有身份证也可以用护照等其他证件。',
     ],
     way: begin(isBegun ? '继续认证' : '去认证', identity),
   }

@@ -43,7 +43,7 @@ export function investorStanding({ investor, today }: Pick<IdentifyInfo, 'invest
         facts: [],
         state: isBegun(investor) ? 'underWay' : 'none',
         todo: '认定合格投资者',
-        notes: [isBegun(investor) ? UNSENT : '请准备资产、负债或近3年收入的证明，约需5分钟。'],
+        notes: [isBegun(investor) ? UNSENT : '请准备资产、负债或近 3 年收入的证明，约需 5 分钟。'],
         way: way(isBegun(investor) ? '继续填写' : '去认定'),
       }
   }

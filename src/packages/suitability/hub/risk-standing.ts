@@ -42,7 +42,7 @@ export function riskStanding({ risk, today }: IdentifyInfo): Standing {
   const title = '风险测评'
   const course = courseOf(risk)
   if (status === RISK_STATUS.none || level === '') {
-    const notes = course.isOpen ? course.notes : ['用于判断产品是否与您匹配，约需5分钟。']
+    const notes = course.isOpen ? course.notes : ['用于判断产品是否与您匹配，约需 5 分钟。']
     const state: StandingState = course.isOpen ? 'underWay' : 'none'
     return { title, state, todo: course.todo, facts: [], notes, way: course.way }
   }

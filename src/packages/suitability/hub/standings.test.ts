@@ -188,11 +188,11 @@ const UNDECLARED = { declared: '0', taxType: '', declareDate: '' } as const
 test.each<readonly [string, Change, Expected]>([
   ['declared', {}, ['valid', '', /30日内重新声明/, 'tax-result']],
   ['declared, and filled in anew', { tax: { draftSavedAt: SAVED } }, ['valid', '', /还没有提交/, 'tax-type']],
-  ['to declare', { tax: UNDECLARED }, ['none', '声明税收居民身份', /3分钟/, 'tax-type']],
+  ['to declare', { tax: UNDECLARED }, ['none', '声明税收居民身份', /3 分钟/, 'tax-type']],
   [
     'to declare with an identity that people look at',
     { tax: UNDECLARED, identity: { status: inReview } },
-    ['none', '声明税收居民身份', /3分钟/, 'tax-type'],
+    ['none', '声明税收居民身份', /3 分钟/, 'tax-type'],
   ],
   [
     'filled in',
@@ -235,7 +235,7 @@ test.each<readonly [string, Change['risk'], Expected]>([
     { ...OUTLIVED, draftSavedAt: SAVED },
     ['underWay', '重新做风险测评', /没有答完/, 'risk-overview'],
   ],
-  ['never tested', UNTESTED, ['none', '完成风险测评', /5分钟/, 'risk-overview']],
+  ['never tested', UNTESTED, ['none', '完成风险测评', /5 分钟/, 'risk-overview']],
   [
     'the first result waits',
     { ...UNTESTED, pendingResultId: 'RR1' },

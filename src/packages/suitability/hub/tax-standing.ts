@@ -36,7 +36,7 @@ export function taxStanding({ tax, identity }: IdentifyInfo): Standing {
   return {
     ...toDo,
     state: isBegun ? 'underWay' : 'none',
-    notes: [isBegun ? '上次填写的声明还没有提交，可以继续填写。' : '约需3分钟。'],
+    notes: [isBegun ? '上次填写的声明还没有提交，可以继续填写。' : '约需 3 分钟。'],
     way: { text: isBegun ? '继续填写声明' : '去声明', route: 'identity/tax-type' },
   }
 }

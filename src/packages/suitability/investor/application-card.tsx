@@ -21,7 +21,7 @@ export const ApplicationCard = observer(function ApplicationCard(props: {
           <Money value={amount} />
         </KeyValue>
         <KeyValue label="投资经历">{years}年</KeyValue>
-        {files.length > 0 && <KeyValue label="证明材料">{files.length}份</KeyValue>}
+        {files.length > 0 && <KeyValue label="证明材料">{files.length} 份</KeyValue>}
       </Card>
     </>
   )

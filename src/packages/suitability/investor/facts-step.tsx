@@ -38,7 +38,7 @@ export const FactsStep = observer(function FactsStep({ application }: { applicat
             field={amount}
             label={`${labelOf(INVESTOR_CRITERION, chosen)}（元）`}
             placeholder="请填写金额"
-            helper={`不低于${tenThousands(INVESTOR_LEAST[chosen])}万元`}
+            helper={`不低于 ${tenThousands(INVESTOR_LEAST[chosen])} 万元`}
           />
         )}
         <TextField

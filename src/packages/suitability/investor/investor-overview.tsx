@@ -46,10 +46,10 @@ export const InvestorOverview = observer(function InvestorOverview({ info }: { i
       </Card>
       <SectionHead title="怎样办理" />
       <Card>
-        <KeyValue label="需要准备">资产、负债或近3年收入的证明</KeyValue>
-        <KeyValue label="办理时间">约需5分钟，可以中途保存</KeyValue>
-        <KeyValue label="审核时间">{INVESTOR_REVIEW_WORKING_DAYS}个工作日内</KeyValue>
-        <KeyValue label="有效期">自通过之日起12个月</KeyValue>
+        <KeyValue label="需要准备">资产、负债或近 3 年收入的证明</KeyValue>
+        <KeyValue label="办理时间">约需 5 分钟，可以中途保存</KeyValue>
+        <KeyValue label="审核时间">{INVESTOR_REVIEW_WORKING_DAYS} 个工作日内</KeyValue>
+        <KeyValue label="有效期">自通过之日起 12 个月</KeyValue>
       </Card>
     </>
   )

@@ -8,7 +8,7 @@ import type { TagTone } from '@/ui/kit/tag'
 
 /** 家庭金融资产不低于500万元. */
 export const criterionText = (criterion: InvestorCriterion): string =>
-  `${labelOf(INVESTOR_CRITERION, criterion)}不低于${tenThousands(INVESTOR_LEAST[criterion])}万元`
+  `${labelOf(INVESTOR_CRITERION, criterion)}不低于 ${tenThousands(INVESTOR_LEAST[criterion])} 万元`
 
 const MEANINGS: Readonly<Record<InvestorCriterion, string>> = {
   [INVESTOR_CRITERION.netAssets]: '家庭金融资产减去负债后的余额',
@@ -23,12 +23,12 @@ export const criterionOptions = () =>
 const PROOFS: Readonly<Record<InvestorCriterion, readonly string[]>> = {
   [INVESTOR_CRITERION.netAssets]: ['银行、证券、基金等账户的资产证明', '负债证明，如个人征信报告'],
   [INVESTOR_CRITERION.assets]: ['银行、证券、基金等账户的资产证明', '家庭成员名下的，另附亲属关系证明'],
-  [INVESTOR_CRITERION.income]: ['近3年的完税证明或纳税记录', '或单位出具的近3年收入证明'],
+  [INVESTOR_CRITERION.income]: ['近 3 年的完税证明或纳税记录', '或单位出具的近 3 年收入证明'],
 }
 
 /** What may prove a criterion; of none yet what there is to prepare at all. */
 export function proofTexts(criterion: InvestorCriterion | ''): readonly string[] {
-  return criterion === '' ? ['资产证明、负债证明或近3年收入证明'] : PROOFS[criterion]
+  return criterion === '' ? ['资产证明、负债证明或近 3 年收入证明'] : PROOFS[criterion]
 }
 
 /** How the customer stands, in a word and in a sentence. */

@@ -41,7 +41,7 @@ export const ProofStep = observer(function ProofStep({ application }: { applicat
           ))}
         </View>
       </Card>
-      <Note>材料应为近3个月内出具，姓名、金额、日期和印章清晰可见。</Note>
+      <Note>材料应为近 3 个月内出具，姓名、金额、日期和印章清晰可见。</Note>
       <CheckField field={consented}>
         本人单独同意远岚信托收集资产、负债或收入证明，仅用于合格投资者认定。
       </CheckField>

@@ -14,7 +14,7 @@ const shortLabel = (level: string) => labelOf(CUSTOMER_RISK_LEVEL, level).replac
 export const LevelScale = observer(function LevelScale({ level }: { level: string }) {
   const place = LEVELS.indexOf(level) + 1
   return (
-    <View className="level-scale" role="img" aria-label={`五级中的第${place}级`}>
+    <View className="level-scale" role="img" aria-label={`五级中的第 ${place} 级`}>
       {LEVELS.map(one => (
         <View key={one} className={`level-scale__level ${one === level ? 'level-scale__level--on' : ''}`}>
           <View className="level-scale__bar" />

@@ -26,13 +26,13 @@ export const QuestionView = observer(function QuestionView({ sheet, question }: 
   return (
     <>
       <View className="question-view__line">
-        <View className="question-view__where" role="img" aria-label={`第${number}题，共${total}题`}>
+        <View className="question-view__where" role="img" aria-label={`第 ${number} 题，共 ${total} 题`}>
           <View className="question-view__number">{number}</View>
           <View className="question-view__total"> / {total}</View>
         </View>
         <View className="question-view__topic">{question.topic}</View>
       </View>
-      <Progress percent={Math.round((number * 100) / total)} label={`第${number}题，共${total}题`} />
+      <Progress percent={Math.round((number * 100) / total)} label={`第 ${number} 题，共 ${total} 题`} />
       <Heading level={1} id={TITLE_ID} className="question-view__title">
         {question.title}
       </Heading>
@@ -70,7 +70,7 @@ const Contradictions = observer(function Contradictions({ sheet }: { sheet: Answ
                 trackId="risk-look-again"
                 onTap={() => sheet.show(number - 1)}
               >
-                查看第{number}题
+                查看第 {number} 题
               </Tappable>
             ))}
           </View>

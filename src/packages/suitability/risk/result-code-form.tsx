@@ -35,9 +35,9 @@ export const ResultCodeForm = observer(function ResultCodeForm(props: ResultCode
           field={sms.form.fields.smsCode}
           label="短信验证码"
           kind="code"
-          placeholder="6位数字"
+          placeholder="6 位数字"
           maxLength={TYPED_MAX.smsCode}
-          helper={`验证码将发送至 ${sms.mobileMask}，5分钟内有效，请勿告诉他人`}
+          helper={`验证码将发送至 ${sms.mobileMask}，5 分钟内有效，请勿告诉他人`}
           aside={<CodeButton request={sms.code} onTap={() => void sms.code.submit(undefined)} />}
           onConfirm={() => void submission.submit()}
         />

@@ -41,10 +41,10 @@ export const RiskOverviewView = observer(function RiskOverviewView({ test, info 
       <Card>
         <SectionHead title="评估说明" />
         <KeyValue label="用途">评估您的风险承受能力，用于判断产品是否与您匹配</KeyValue>
-        <KeyValue label="问卷">{info.questionCount} 题，约需5分钟，可以中途保存</KeyValue>
-        <KeyValue label="有效期">自测评之日起12个月</KeyValue>
+        <KeyValue label="问卷">{info.questionCount} 题，约需 5 分钟，可以中途保存</KeyValue>
+        <KeyValue label="有效期">自测评之日起 12 个月</KeyValue>
         <KeyValue label="今日还可测">{`${info.todayLeft} 次（每日最多 ${RISK_TESTS_PER_DAY} 次）`}</KeyValue>
-        <KeyValue label="近12个月还可测">{`${info.yearLeft} 次（最多 ${RISK_TESTS_PER_YEAR} 次）`}</KeyValue>
+        <KeyValue label="近 12 个月还可测">{`${info.yearLeft} 次（最多 ${RISK_TESTS_PER_YEAR} 次）`}</KeyValue>
       </Card>
       {!test.isBegun && (
         <CheckField field={test.statement.fields.isOwn}>

@@ -108,7 +108,7 @@ test('answers that do not go together are handed in once the customer says so, a
   answer(sheet, 15, { R03: 'd' })
   sheet.show(14)
   const pending = risk.finish(sheet)
-  expect(root.ui.confirmRequest?.message).toContain('第2题与第3题')
+  expect(root.ui.confirmRequest?.message).toContain('第 2 题与第 3 题')
   root.ui.settleConfirm(false)
   await pending
   expect([submitted(), sheet.at]).toEqual([[], 1])

@@ -22,11 +22,11 @@ test('answers that do not go together are named by their numbers, and none of th
     contradictingText([2, 13]),
   ]
   expect(texts[0]).toBe(
-    '第2题与第3题、第6题与第7题的回答看起来不一致。请核对；如均符合您的实际情况，可以直接提交。',
+    '第 2 题与第 3 题、第 6 题与第 7 题的回答看起来不一致。请核对；如均符合您的实际情况，可以直接提交。',
   )
-  expect(texts[1]).toBe('这一题与第2题、第13题的回答看起来不一致，请核对，并按实际情况作答。')
+  expect(texts[1]).toBe('这一题与第 2 题、第 13 题的回答看起来不一致，请核对，并按实际情况作答。')
 })
 
 test('what is left is said in one line', () => {
-  expect(leftText({ todayLeft: 1, yearLeft: 6 })).toBe('今日还可测 1 次，近12个月还可测 6 次')
+  expect(leftText({ todayLeft: 1, yearLeft: 6 })).toBe('今日还可测 1 次，近 12 个月还可测 6 次')
 })

@@ -51,7 +51,7 @@ export const SetupView = observer(function SetupView({ step }: { step: SetupStep
               options={KINDS.map(value => ({
                 value,
                 text: labelOf(TRUST_KIND, value),
-                note: `设立金额不低于${tenThousands(minAmounts.find(({ trustKind }) => trustKind === value)?.amount)}万元`,
+                note: `设立金额不低于 ${tenThousands(minAmounts.find(({ trustKind }) => trustKind === value)?.amount)} 万元`,
               }))}
             />
             <TextField
@@ -79,7 +79,7 @@ export const SetupView = observer(function SetupView({ step }: { step: SetupStep
               field={fields.otherTerm}
               label="其他期限（年）"
               kind="number"
-              placeholder="5至50"
+              placeholder="5 至 50"
               maxLength={2}
             />
           </Card>
@@ -129,7 +129,7 @@ export const SetupView = observer(function SetupView({ step }: { step: SetupStep
 })
 
 const amountHelper = (kind: FtKind | '') =>
-  kind === '' ? '请先选择信托类别' : `不低于${tenThousands(FT_KINDS[kind].least)}万元`
+  kind === '' ? '请先选择信托类别' : `不低于 ${tenThousands(FT_KINDS[kind].least)} 万元`
 
 /** What it costs, for the kind and amount above. */
 const Fees = observer(function Fees({ step }: { step: SetupStep }) {

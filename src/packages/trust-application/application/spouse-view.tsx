@@ -56,7 +56,7 @@ export const SpouseView = observer(function SpouseView({ step }: { step: SpouseS
               field={fields.idNo}
               label="身份证号码"
               kind="idNo"
-              placeholder="18位身份证号码"
+              placeholder="18 位身份证号码"
               maxLength={20}
               helper="由照片识别，请与证件核对"
             />

@@ -65,7 +65,7 @@ export const AccountView = observer(function AccountView({ store, info }: Accoun
               field={fields.cardNo}
               label="银行卡号"
               kind="number"
-              placeholder="16至19位储蓄卡号"
+              placeholder="16 至 19 位储蓄卡号"
               maxLength={23}
               helper="仅支持该户名的借记卡"
             />

@@ -49,7 +49,7 @@ export const BeneficiaryView = observer(function BeneficiaryView({ store }: { st
       {isSelfKept && <SelfKept store={store} />}
       <CardPart store={store} />
       <Identity store={store} today={today} />
-      {isMinor && !isSelfKept && <Note>受益人未满18周岁，保存后请继续填写监护人信息。</Note>}
+      {isMinor && !isSelfKept && <Note>受益人未满 18 周岁，保存后请继续填写监护人信息。</Note>}
       <SectionHead title="受益安排" />
       <Card>
         <SelectField field={form.fields.order} label="受益顺位" options={store.orders} />
@@ -173,7 +173,7 @@ function toldBy({ birthDate, form, isOrganisation }: BeneficiaryStore, today: st
   const { idNo, birthDate: typed } = form.fields
   if (isOrganisation || typed.isShown || !idNo.isValid || birthDate === '') return undefined
   const age = ageOn(birthDate, today)
-  return `由证件号码得出：${labelOf(SEX, nationalIdSex(idNo.value))}，${birthDate}，${age ?? '--'}岁`
+  return `由证件号码得出：${labelOf(SEX, nationalIdSex(idNo.value))}，${birthDate}，${age ?? '--'} 岁`
 }
 
 const Account = observer(function Account({ store }: { store: BeneficiaryStore }) {
@@ -192,7 +192,7 @@ const Account = observer(function Account({ store }: { store: BeneficiaryStore }
         field={cardNo}
         label="银行卡号"
         kind="number"
-        placeholder="16至19位储蓄卡号"
+        placeholder="16 至 19 位储蓄卡号"
         maxLength={23}
       />
     </>

@@ -40,7 +40,7 @@ export const GuardianView = observer(function GuardianView({ store, detail }: Gu
       }
     >
       <StrayRemarks remarks={store.strayRemarks} />
-      <Note>受益人{detail.nameMask}未满18周岁，由监护人代为行使权利，至其年满18周岁为止。</Note>
+      <Note>受益人{detail.nameMask}未满 18 周岁，由监护人代为行使权利，至其年满 18 周岁为止。</Note>
       <Card>
         <TextField field={fields.name} label="姓名" kind="text" placeholder="与证件一致" maxLength={60} />
         <SelectField field={fields.relation} label="与受益人关系" options={optionsOf(GUARDIAN_RELATION)} />

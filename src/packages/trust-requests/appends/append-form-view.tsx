@@ -60,7 +60,7 @@ export const AppendFormView = observer(function AppendFormView({
           field={fields.amount}
           label="追加金额（元）"
           placeholder="请输入追加金额"
-          helper={`${inWan(standing.minAmount)}万元起`}
+          helper={`${inWan(standing.minAmount)} 万元起`}
         />
         <ChoiceField
           field={fields.propertyType}

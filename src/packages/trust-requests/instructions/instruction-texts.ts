@@ -35,9 +35,9 @@ export function productsText({
   return lineCount === 1 ? firstProductName : `${firstProductName} 等 ${lineCount} 只产品`
 }
 
-/** By what amounts a product is bought, and when: 10万元起，10万元递增，12-15 开放日执行. */
+/** By what amounts a product is bought, and when: 10 万元起，10 万元递增，12-15 开放日执行. */
 export function termsText(product: InstructionProduct, day: string, effectiveDate: string): string {
-  const amounts = `${inWan(product.minAmount)}万元起，${inWan(product.stepAmount)}万元递增`
+  const amounts = `${inWan(product.minAmount)} 万元起，${inWan(product.stepAmount)} 万元递增`
   return day > effectiveDate ? `${amounts}，${day.slice(5)} 开放日执行` : amounts
 }
 

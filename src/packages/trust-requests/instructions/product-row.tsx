@@ -24,7 +24,7 @@ export function ProductRow({ product, isChosen, isSingle, onToggle }: ProductRow
         <ProductTags product={product} />
       </View>
       <View className="product-row__fact">
-        {inWan(product.minAmount)}万元起，{inWan(product.stepAmount)}万元递增，净值 {product.netValue}
+        {inWan(product.minAmount)} 万元起，{inWan(product.stepAmount)} 万元递增，净值 {product.netValue}
       </View>
       {Number(product.shares) > 0 && (
         <View className="product-row__fact">

@@ -45,9 +45,9 @@ test.each([
 })
 
 test.each([
-  [{}, '子女 · 女 · 14岁'],
+  [{}, '子女 · 女 · 14 岁'],
   [{ relation: '09', sex: '', age: -1 }, '慈善组织/慈善信托'],
-  [{ relation: '04', sex: '', age: 0 }, '父母 · 0岁'],
+  [{ relation: '04', sex: '', age: 0 }, '父母 · 0 岁'],
 ])('a beneficiary %j reads %s', (change, caption) => {
   expect(beneficiaryCaption(beneficiaryOf(change))).toBe(caption)
 })

@@ -76,7 +76,7 @@ const NoCertificates = observer(function NoCertificates({ store }: { store: Cert
   if (!isFiltered) {
     return (
       <StateView picture="empty" title="还没有资产证明">
-        可用于合格投资者认定、签证和商务，申请后1个工作日内开具
+        可用于合格投资者认定、签证和商务，申请后 1 个工作日内开具
       </StateView>
     )
   }

@@ -24,7 +24,7 @@ export default observer(function StatementsPage() {
           isEmpty={({ nextIssueDate }) => nextIssueDate === ''}
           empty={
             <StateView picture="empty" title="还没有对账单" actions={<ToAssets />}>
-              持有产品后，每月、每季度和每年结束后第3天出具
+              持有产品后，每月、每季度和每年结束后第 3 天出具
             </StateView>
           }
         >

@@ -17,12 +17,12 @@ export default observer(function LoginsPage() {
         head={<NotMine />}
         empty={
           <StateView picture="empty" title="近期没有登录记录">
-            {`这里显示最近${LOGIN_RECORD_DAYS}天的登录`}
+            {`这里显示最近 ${LOGIN_RECORD_DAYS} 天的登录`}
           </StateView>
         }
         keyOf={login => login.recordId}
         renderRow={login => <LoginRow login={login} serverTime={store.serverTime} />}
-        endText={`已显示最近${LOGIN_RECORD_DAYS}天的全部 ${store.logins.total} 条`}
+        endText={`已显示最近 ${LOGIN_RECORD_DAYS} 天的全部 ${store.logins.total} 条`}
       />
     </PageShell>
   )

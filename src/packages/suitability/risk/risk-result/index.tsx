@@ -38,7 +38,7 @@ export default observer(function RiskResultPage() {
               </Button>
             }
           >
-            认购产品前，需要先完成风险测评，约需5分钟。
+            认购产品前，需要先完成风险测评，约需 5 分钟。
           </StateView>
         }
         renderDock={answer =>

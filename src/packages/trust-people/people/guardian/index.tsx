@@ -20,7 +20,7 @@ export default observer(function GuardianPage() {
         {detail =>
           isOff(detail.isMinor) ? (
             <StateView picture="empty" title="无需填写监护人">
-              受益人已年满18周岁
+              受益人已年满 18 周岁
             </StateView>
           ) : (
             <LockedNote set={detail} draft={store.draft}>
