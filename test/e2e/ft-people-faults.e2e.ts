@@ -141,7 +141,7 @@ describe('ft-people with faults', { concurrency: 1 }, () => {
     await visit.tap(/^保存$/)
     await visit.seeNoMore(/请补充门牌号/)
     await visit.tap('去修改', 'link')
-    await visit.see(/未满18周岁，由监护人代为行使权利/)
+    await visit.see(/未满 18 周岁，由监护人代为行使权利/)
     await visit.see('请核对监护人手机号')
     await visit.close()
   })

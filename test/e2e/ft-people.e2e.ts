@@ -57,7 +57,7 @@ describe('ft-people', { concurrency: 1 }, () => {
     await visit.see('受益人未满 18 周岁，保存后请继续填写监护人信息。')
     await visit.tap('保存并填写监护人')
 
-    await visit.see(/未满18周岁，由监护人代为行使权利/)
+    await visit.see(/未满 18 周岁，由监护人代为行使权利/)
     await type(visit, '姓名', '林致远')
     await pick(visit, '与受益人关系', '父亲')
     await type(visit, '证件号码', YOUNGER.idNo)

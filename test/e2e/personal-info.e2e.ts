@@ -153,7 +153,7 @@ describe('personal information', { concurrency: 1 }, () => {
 
     await visit.tap('查看申请记录')
     await visit.arriveAt(COPY)
-    await visit.see(/24小时内只能申请一次，2026-11-21 10:\d\d 后可再次申请/)
+    await visit.see(/24 小时内只能申请一次，2026-11-21 10:\d\d 后可再次申请/)
     await visit.see('待处理')
     await advance(361)
     await visit.page.reload()
@@ -186,7 +186,7 @@ describe('personal information', { concurrency: 1 }, () => {
     await visit.see('副本没有生成')
     await visit.tap('重新申请')
     await visit.see('生成失败')
-    await visit.seeNoMore(/24小时内只能申请一次/)
+    await visit.seeNoMore(/24 小时内只能申请一次/)
     await visit.close()
   })
 

@@ -25,7 +25,7 @@ describe('the schedule', { concurrency: 1 }, () => {
     await visit.see('未来五周')
     await visit.see('2026年11月')
     await visit.front().getByRole('cell', { name: '11月20日 周五，今天，缴款 1 项' }).waitFor()
-    await visit.see(/12:00 截止，剩\d小时/)
+    await visit.see(/12:00 截止，剩 \d 小时/)
     const whole = await fileOf(visit, () => visit.tap('全部加入手机日历'))
     // All of it, not what is unfolded alone; no amount of anybody.
     await visit.tap(/^再看以后的 \d+ 项$/)

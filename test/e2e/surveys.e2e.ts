@@ -12,7 +12,7 @@ const progress = (visit: Visit) => visit.page.locator('.survey-sheet__count').in
 async function answerAll(visit: Visit): Promise<void> {
   await visit.tap('每天', 'radio')
   await visit.tap('查看资产', 'checkbox')
-  await visit.tap('4分，满意', 'radio')
+  await visit.tap('4 分，满意', 'radio')
   for (const row of ['资产总览', '交易记录', '信托文件']) {
     await visit.page
       .getByRole('radiogroup', { name: `请评价下列页面：${row}` })

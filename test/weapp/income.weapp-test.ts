@@ -18,7 +18,7 @@ describe('income', { concurrency: 1 }, () => {
     await phone.see('净值盈亏（元）')
     await phone.tap('2025年')
     await phone.see('2025-01-01 至 2025-12-31 收益（元）')
-    await phone.tap('近12个月')
+    await phone.tap('近 12 个月')
     await phone.see('2025-12-01 至 2026-11-19 收益（元）')
     await phone.tap('远岚·产融08号')
     await phone.arriveAt('packages/assets/holdings/position/index?positionId=U1-P04')

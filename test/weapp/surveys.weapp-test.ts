@@ -10,7 +10,7 @@ const SURVEY = 'packages/content/surveys/survey/index?surveyId=SV1'
 async function answerAll(phone: Phone): Promise<void> {
   await phone.tap('每天')
   await phone.tap('查看资产')
-  await phone.tap('4分，满意')
+  await phone.tap('4 分，满意')
   for (const row of phone.queryAll('.matrix-row')) {
     row.id = `row-${phone.queryAll('.matrix-row').indexOf(row)}`
   }

@@ -194,7 +194,7 @@ describe('the H5 product in WebKit', { concurrency: 1 }, () => {
     await driver.switchTo().defaultContent()
     await tap('失败次数 +1')
     await driver.switchTo().frame(await visible('//iframe'))
-    await see('已失败1次')
+    await see('已失败 1 次')
     await driver.switchTo().defaultContent()
   })
 })

@@ -98,7 +98,7 @@ test('a face that is not recognised says how often it can be tried, and after th
   await consentAndStart()
   await says('人脸识别未通过，今日还可尝试 2 次')
   await tap('重新识别')
-  await says('今日还可尝试1次')
+  await says('今日还可尝试 1 次')
   await tap('重新识别')
   await says('今日人脸识别次数已达上限，请选择人工审核')
   await says('申请人工审核')

@@ -49,7 +49,7 @@ test.each([
 test('the present year comes first and needs no address, then the last months, then the other years', () => {
   expect(periodChoices(['2026', '2025', '2024'])).toEqual([
     { value: '', text: '2026年' },
-    { value: '12m', text: '近12个月' },
+    { value: '12m', text: '近 12 个月' },
     { value: 'own', text: '自定义' },
     { value: '2025', text: '2025年' },
     { value: '2024', text: '2024年' },

@@ -47,7 +47,7 @@ test.each<readonly [string, Partial<Investor>, Expected]>([
     { status: QUALIFIED_STATUS.expired, expireDate: '2026-05-31', draftSavedAt: SAVED },
     ['underWay', '重新认定合格投资者', /还没有提交/],
   ],
-  ['none', NOT_YET, ['none', '认定合格投资者', /5分钟/]],
+  ['none', NOT_YET, ['none', '认定合格投资者', /5 分钟/]],
   ['begun', { ...NOT_YET, draftSavedAt: SAVED }, ['underWay', '认定合格投资者', /还没有提交/]],
   [
     'with people',
