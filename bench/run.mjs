@@ -31,6 +31,7 @@ const PARTS = [
   'components',
   'weapp',
   'typing',
+  'photo',
 ]
 
 function printCalibration(loops) {

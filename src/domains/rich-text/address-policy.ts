@@ -5,6 +5,9 @@ import { assetUrl } from '@/platform/look/asset-url'
 /** Spaces, control characters and backslashes are how an address says one host and means another. */
 const CLEAN = /^[\w\-.~:/?#@!$&'()*+,;=%]+$/
 
+/** `.` and `..`, written out or encoded: a browser takes them away, and what is left lies somewhere else. */
+const DOT_SEGMENT = /\/(\.|%2e){1,2}([/?#]|$)/i
+
 function isAllowedSite(href: string): boolean {
   const [, host] = /^https:\/\/([a-z\d.-]+)(?:[/?#]|$)/.exec(href) ?? []
   return host !== undefined && LINK_HOSTS.includes(host)
@@ -12,7 +15,7 @@ function isAllowedSite(href: string): boolean {
 
 /** An address of ours, a phone number or an allowed site; nothing else may be tapped. */
 export function linkOf(href: string): string | undefined {
-  if (!CLEAN.test(href)) return undefined
+  if (!CLEAN.test(href) || DOT_SEGMENT.test(href)) return undefined
   const isOwn = /^\/phone\/[^/\\]/.test(href)
   return isOwn || isAllowedSite(href) || /^tel:[\d-]{3,20}$/.test(href) ? href : undefined
 }
