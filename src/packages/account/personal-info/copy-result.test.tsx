@@ -44,7 +44,7 @@ test.each(Object.entries(STATES) as [PiExport['status'], (typeof STATES)['0']][]
     ))
     expect(document.body.textContent).toContain(title)
     expect(document.body.innerHTML).toContain(`state-view__picture--${picture}`)
-    expect(document.body.textContent?.includes('文件保留7天')).toBe(isWaiting)
+    expect(document.body.textContent?.includes('文件保留 7 天')).toBe(isWaiting)
     // What is gone is applied for anew; nobody is told that something succeeded.
     const isGone = status === '3' || status === '4'
     expect(document.body.textContent?.includes('重新申请')).toBe(isGone)
