@@ -30,9 +30,15 @@ async function checkWindow(
 }
 
 /** A page takes the size that the device has kept as its window changes. */
-async function enlarge(visit: Visit, scale: '150' | '200', width: number, rootFont: number): Promise<void> {
+async function enlarge(
+  visit: Visit,
+  scale: '100' | '150' | '200',
+  width: number,
+  rootFont: number,
+  height = LOW,
+): Promise<void> {
   await visit.page.evaluate(kept => localStorage.setItem('multipleView', kept), scale)
-  await visit.page.setViewportSize({ width, height: LOW })
+  await visit.page.setViewportSize({ width, height })
   await visit.page.waitForFunction(
     wanted => parseFloat(getComputedStyle(document.documentElement).fontSize).toFixed(1) === wanted,
     rootFont.toFixed(1),
@@ -137,7 +143,38 @@ export async function checkAppearance(visit: Visit, address: string, text: strin
   const ready = () => visit.see(text)
   await visit.open(address)
   await ready()
+  await checkLooks(visit, ready)
+}
+
+/** Looks at what is shown now, a sheet above its page too, in every theme and size; `ready` waits for it. */
+export async function checkLooks(visit: Visit, ready: () => Promise<void>): Promise<void> {
   await visit.still()
   await checkThemes(visit)
   await checkCare(visit, ready)
+}
+
+/** What rises over a page for a moment: whole in light at the ordinary size, then in dark at 200 % on a narrow screen. */
+export async function checkInTurn(
+  visit: Visit,
+  open: (check: () => Promise<void>) => Promise<void>,
+): Promise<void> {
+  await open(async () => {
+    await visit.still()
+    assert.deepEqual([...(await seriousFindings(visit)), ...(await overflow(visit))], [], 'light')
+  })
+  await visit.page.emulateMedia({ colorScheme: 'dark' })
+  await enlarge(visit, '200', 320, 34.1)
+  await open(async () => {
+    await visit.still()
+    assert.deepEqual(await seriousFindings(visit, 'in colour'), [], 'dark')
+    assert.deepEqual([...(await overflow(visit)), ...(await hiddenFocus(visit))], [], '320 px at 200 %')
+    await checkText(visit, 'care', '320 px at 200 %')
+  })
+}
+
+/** Light colours and letters of the ordinary size again, after `checkLooks`, for what is done next. */
+export async function lookAsUsual(visit: Visit): Promise<void> {
+  await visit.page.emulateMedia({ colorScheme: 'light' })
+  await enlarge(visit, '100', 375, 20, 812)
+  await visit.still()
 }

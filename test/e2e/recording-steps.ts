@@ -5,6 +5,10 @@ export const ANSWERS = ['是本人', '已阅读', '我了解', '我愿意', '我
 
 export const button = (visit: Visit, name: string) => visit.front().getByRole('button', { name, exact: true })
 
+/** Runs in the page: the customer refuses, as browsers tell of it. */
+export const NO_CAMERA = `if (navigator.mediaDevices) navigator.mediaDevices.getUserMedia = () =>
+  Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))`
+
 /** Records the question in front, from its beginning to the answer. */
 export async function answer(visit: Visit, text: string): Promise<void> {
   const sent = visit.call('doubleRecordTake')

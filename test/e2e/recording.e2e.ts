@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { useApp } from './harness'
-import { answer, ANSWERS, button, openRecorder } from './recording-steps'
+import { answer, ANSWERS, button, NO_CAMERA, openRecorder } from './recording-steps'
 
 const app = useApp()
 const PAGE = '/phone/doubleRecord/list'
@@ -10,9 +10,6 @@ const ORDER = '/phone/Myorder/myorderList/myorderdetails'
 const REJECTED = 'D2026111010012'
 const WITH_PERSON = 'D2026111610008'
 const DAY = 86_400
-/** Runs in the page: the customer refuses, as browsers tell of it. */
-const REFUSED = `if (navigator.mediaDevices) navigator.mediaDevices.getUserMedia = () =>
-  Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))`
 
 describe('recording the signing', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
@@ -61,7 +58,7 @@ describe('recording the signing', { concurrency: 1 }, () => {
   })
 
   it('without a camera leads to a person', async () => {
-    const visit = await app.visit({ customer: 'U1', initScript: REFUSED })
+    const visit = await app.visit({ customer: 'U1', initScript: NO_CAMERA })
     await visit.open(`${PAGE}?recordId=${REJECTED}`)
     await button(visit, '开始录制').click()
     await button(visit, '打开摄像头').click()

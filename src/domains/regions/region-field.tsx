@@ -18,6 +18,7 @@ interface RegionFieldProps {
 /** The region of an address, chosen level by level from a sheet (rule V-ADDR). */
 export const RegionField = observer(function RegionField({ field, choice }: RegionFieldProps) {
   const name = field.content?.name ?? ''
+  const shown = name || '请选择省、市、区县'
   return (
     <>
       <FieldFrame field={field} label="所在地区" isGroup>
@@ -25,11 +26,11 @@ export const RegionField = observer(function RegionField({ field, choice }: Regi
           <Tappable
             id={id}
             className={`region-field__target ${name ? '' : 'region-field__empty'}`}
-            label={`所在地区：${name || '请选择'}`}
+            label={`所在地区：${shown}`}
             describedBy={describedBy}
             onTap={choice.open}
           >
-            <View>{name || '请选择省、市、区县'}</View>
+            <View>{shown}</View>
             <Icon glyph={chevronRight} size={16} />
           </Tappable>
         )}
