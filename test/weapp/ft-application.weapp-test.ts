@@ -1,62 +1,44 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { until } from '../support/until'
+import {
+  begin,
+  confirmSummary,
+  DETAILS,
+  fillPapers,
+  fillPrincipal,
+  fillProperty,
+  fillSetup,
+  PEOPLE,
+  PROPERTY,
+  send,
+  SETUP,
+  SUMMARY,
+  TRUSTS,
+} from './ft-steps'
 import { useApp } from './harness'
 
 const app = useApp()
-const FOLDER = 'packages/trust-application/application'
-const PRINCIPAL = `${FOLDER}/principal/index`
-const PAPERS = `${FOLDER}/principal-papers/index`
-const SUMMARY = `${FOLDER}/principal-summary/index`
-const SETUP = `${FOLDER}/setup/index`
-const PROPERTY = `${FOLDER}/property/index`
-const DETAILS = `${FOLDER}/application/index`
-const PEOPLE = 'packages/trust-people/people/people/index'
-
 describe('applying for a family trust', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
 
   it('leads who is not married past the spouse to the people, saved while it is typed', async () => {
-    const phone = await app.launch({ customer: 'U1', path: 'pages/family-trusts/index' })
-    await phone.tap('新建家族信托申请')
-    await phone.arriveAt(PRINCIPAL)
-    await phone.tap('离异')
-    await phone.tap('硕士')
-    await phone.tap('退休')
-    await phone.tap('500万以上')
-    await phone.tap('1亿以上')
-    await phone.tap('经营所得')
-    await phone.tap(/^否$/)
-    await phone.tap(/^健康声明/)
-    await until('the draft is saved', async () => (await app.log('draftSave')).length > 0)
-    await phone.tap('下一步')
-    await phone.arriveAt(PAPERS)
-    await phone.tap('使用已认证的身份证')
-    await phone.tap('下一步')
+    const phone = await app.launch({ customer: 'U1', path: TRUSTS })
+    await begin(phone)
+    await fillPrincipal(app, phone, '离异')
+    await fillPapers(phone)
     await phone.arriveAt(SUMMARY)
     await phone.see('林*远')
     assert.doesNotMatch(phone.text(), /lin\.zhiyuan@mail\.example|19900000001/)
-    await phone.tap(/^本人确认以上信息/)
-    await phone.tap('下一步')
-    await phone.arriveAt(SETUP)
-    await phone.tap('家庭服务信托')
-    await phone.type('信托名称', '林氏家庭服务信托')
-    await phone.type('设立目的', '为子女教育与父母养老作长期安排')
-    await phone.type('设立金额（元）', '999999')
+    await confirmSummary(phone)
+    await fillSetup(phone, '家庭服务信托', '林氏家庭服务信托', '999999')
     await phone.see('家庭服务信托设立金额不低于100万元')
     await phone.type('设立金额（元）', '1000000')
-    await phone.tap('20年')
-    await phone.tap('受托人决策')
     await phone.tap('标准方案')
-    await phone.tap('下一步')
-    await phone.arriveAt(PROPERTY)
-    await phone.tap('现金')
-    await phone.type('财产名称', '设立资金')
-    await phone.type('金额或估值（元）', '1000000')
-    await phone.tap(/借记卡（/)
-    await phone.tap(/^本人声明：交付的财产/)
+    await send(phone)
+    await fillProperty(phone, '1000000')
     await phone.see('人民币壹佰万元整')
-    await phone.tap('下一步')
+    await send(phone)
     await phone.arriveAt(PEOPLE)
     phone.close()
   })

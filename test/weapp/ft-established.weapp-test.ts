@@ -1,25 +1,19 @@
 import { beforeEach, describe, it } from 'node:test'
+import { decideLast, DETAILS, handInDelivery } from './ft-steps'
 import { useApp } from './harness'
-import { haveInChat } from './investor-steps'
 import { readRest, signContract } from './signing-steps'
 
 const app = useApp()
-const APPLICATION = 'packages/trust-application/application/application/index'
 /** U1's application in review, which is complete. */
 const APPLY_ID = 'FA4'
-
-async function decide(kind: string, decision: object = {}): Promise<void> {
-  const waiting = await app.control<{ id: string }[]>('GET', `office?kind=${kind}`)
-  await app.control('POST', 'office', { kind, id: waiting.at(-1)?.id, isPassed: true, ...decision })
-}
 
 describe('a family trust that was approved', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
 
   it('is signed, delivered in part and then whole, and stands', async () => {
-    await decide('ftApplication')
+    await decideLast(app, 'ftApplication')
     await readRest(app, APPLY_ID)
-    const phone = await app.launch({ customer: 'U1', path: `${APPLICATION}?applyId=${APPLY_ID}` })
+    const phone = await app.launch({ customer: 'U1', path: `${DETAILS}?applyId=${APPLY_ID}` })
     await signContract(app, phone)
     await phone.see('合同签署成功')
     phone.close()
@@ -28,16 +22,11 @@ describe('a family trust that was approved', { concurrency: 1 }, () => {
       ['1500000.00', '待交付财产'],
       ['500000.00', '已收到 1,500,000.00 元，尚缺 500,000.00 元。'],
     ] as const) {
-      const delivering = await app.launch({ customer: 'U1', path: `${APPLICATION}?applyId=${APPLY_ID}` })
+      const delivering = await app.launch({ customer: 'U1', path: `${DETAILS}?applyId=${APPLY_ID}` })
       await delivering.see(asked)
-      await delivering.tap('提交交付凭证')
-      haveInChat(delivering)
-      await delivering.tap('微信聊天文件')
-      await delivering.see('PDF文件，1 KB')
-      await delivering.tapOn('.dialog__actions .button')
-      await delivering.see('交付确认中')
+      await handInDelivery(delivering)
       delivering.close()
-      await decide('ftDelivery', { amount })
+      await decideLast(app, 'ftDelivery', { amount })
     }
     const trust = await app.launch({
       customer: 'U1',

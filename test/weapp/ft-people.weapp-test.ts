@@ -1,24 +1,15 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
-import { specimenPhoto } from '../../sandbox/testing/sample-files'
+import { aimAt, ELDER, fillEnd, PEOPLE, send, typePerson } from './ft-steps'
 import { useApp } from './harness'
-import { haveInChat } from './investor-steps'
 import { saveMetric } from './metrics'
 import type { Phone } from './phone'
 import { face } from './signing-steps'
 
 const app = useApp()
 const FOLDER = 'packages/trust-people/people'
-const PEOPLE = `${FOLDER}/people/index`
 /** Bytes that a keystroke may send to the view, in a set of twenty. */
 const KEYSTROKE_MAX = 24 * 1024
-
-/** One of a list, from its sheet. */
-async function pick(phone: Phone, label: string, option: string): Promise<void> {
-  await phone.tap(`${label}：`)
-  await phone.tap(option)
-  await phone.until('the sheet stayed', () => phone.query('.dialog') === undefined)
-}
 
 async function prove(phone: Phone, confirmText: string): Promise<void> {
   await phone.tap('获取验证码')
@@ -30,23 +21,6 @@ async function prove(phone: Phone, confirmText: string): Promise<void> {
 async function decide(kind: string, isPassed: boolean, reason = ''): Promise<void> {
   const [waiting] = await app.control<{ id: string }[]>('GET', `office?kind=${kind}`)
   await app.control('POST', 'office', { kind, id: waiting?.id, isPassed, reason })
-}
-
-async function typePerson(phone: Phone): Promise<void> {
-  await phone.type('姓名', '林景和')
-  await pick(phone, '与委托人关系', '子女')
-  await phone.type('证件号码', '110000200811200113')
-  await phone.see('由证件号码得出：男，2008-11-20，18 岁')
-  await phone.tap('证件长期有效')
-  await phone.type('手机号', '19900000051')
-  await phone.type('联系地址', '北京市海淀区中关村南大街1号')
-  await phone.type('受益比例（%）', '100')
-  await phone.type('收款账户户名', '林景和')
-  await phone.type('银行卡号', '6200000000000005')
-  haveInChat(phone)
-  await phone.tap('微信聊天文件')
-  await phone.see('PDF文件，1 KB')
-  await phone.tap(/^本人确认已取得受益人或其监护人同意/)
 }
 
 /** 周*远 is taken off the trust FT1, and that is handed in by a code. */
@@ -72,22 +46,12 @@ describe('ft-people', { concurrency: 1 }, () => {
     await phone.see('请至少添加一位受益人')
     await phone.tap('新增受益人')
     await phone.see('身份信息')
-    await typePerson(phone)
-    await phone.seeNoMore(/^还缺/)
-    await phone.tap(/^保存$/)
+    await typePerson(phone, ELDER)
+    await phone.see('由证件号码得出：男，2008-11-20，18 岁')
+    await send(phone, /^保存$/)
     await phone.see('受益人 1 / 20')
     await phone.see('已分配完毕')
-    await phone.tap('终止分配方案')
-    await phone.see('合计 100.00% / 100%')
-    await phone.tap('按上述比例归受益人')
-    await phone.type('终止条件与说明', '信托期限届满时一次性分配。')
-    await phone.tap(/^本人确认以上终止分配方案/)
-    await phone.seeNoMore(/^还缺/)
-    await phone.tap(/^保存$/)
-    await phone.see('受益人 1 / 20')
-    // What was saved has come to this page too.
-    await phone.see('按上述比例归受益人')
-    await phone.seeNoMore('请填写终止分配方案')
+    await fillEnd(phone)
     await phone.tap('提交申请')
     await phone.see('提交家族信托申请？')
     await phone.tapOn('.dialog__actions .button')
@@ -102,16 +66,12 @@ describe('ft-people', { concurrency: 1 }, () => {
     await phone.see('请先勾选上方的单独同意')
     await phone.tap(/^本人已取得受益人或其监护人同意/)
     await phone.seeNoMore('请先勾选上方的单独同意')
-    const aim = (side: 'front' | 'back') => {
-      const photo = specimenPhoto(side, 'fine', 'B3')
-      phone.host.camera.photo = { dataUrl: `data:image/jpeg;base64,${photo.toString('base64')}` }
-    }
-    aim('front')
+    aimAt(phone, 'front', 'B3')
     await phone.tap('拍摄人像面')
     await phone.see(/由证件号码得出：女，1943-02-18/)
     assert.equal(phone.field('姓名').value, '许慧兰')
     assert.equal(phone.field('收款账户户名').value, '许慧兰')
-    aim('back')
+    aimAt(phone, 'back', 'B3')
     await phone.tap('拍摄国徽面')
     await phone.until('the back was not read', () => !phone.says('拍摄国徽面'))
     phone.close()

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react'
+import { useEffect } from 'react'
 import { useFlow } from '@/domains/flow/flows'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -11,6 +12,10 @@ export default observer(function ApplicationPage() {
   const { applyId } = useParams('trust-application/application')
   const application = useFlow(TrustApplication, applyId)
   const store = usePageStore(root => new ApplicationPageStore(root, application))
+  // A message's link leads here while a page of this application is open too: what that one knew may be over.
+  useEffect(() => {
+    if (application.detail.data) void application.reload()
+  }, [application])
   return (
     <PageShell route="trust-application/application">
       <ApplicationView store={store} />
