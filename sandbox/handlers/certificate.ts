@@ -47,7 +47,7 @@ function standingOf({ db, customerId, today }: HandlerContext): Standing {
     ({ status }) => status === CERT_STATUS.waiting || status === CERT_STATUS.inReview,
   )
   if (pending.length >= CERT_MAX_PENDING) {
-    return { applyReason: `已有${CERT_MAX_PENDING}份申请在办理，办结后可以再申请`, applyGate: '' }
+    return { applyReason: `已有 ${CERT_MAX_PENDING} 份申请在办理，办结后可以再申请`, applyGate: '' }
   }
   const ofToday = rows.filter(row => todayInShanghai(row.applied_at) === today())
   if (ofToday.length >= CERT_MAX_PER_DAY) {

@@ -36,11 +36,11 @@ function sendBack(db: Db, row: FtApplicationRow, remarks: readonly FieldRemark[]
     ({ section, ...remark }): Pick<FtRemark, 'section' | 'field' | 'content'>[] =>
       isSection(section) ? [{ section, ...remark }] : [],
   )
-  const note = `审核退回，有${known.length}处需要修改，改好后请重新提交。`
+  const note = `审核退回，有 ${known.length} 处需要修改，改好后请重新提交。`
   replaceRemarks(db, row.id, known, dateTimeInShanghai(now))
   const moved = moveApplication(db, row, 'return', {
     name: '审核退回',
-    remark: `${known.length}处待修改`,
+    remark: `${known.length} 处待修改`,
     note,
     now,
   })

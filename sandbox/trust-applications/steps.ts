@@ -54,4 +54,4 @@ export function currentStepOf(steps: readonly Step[]): number {
 
 /** What is said of a draft in the list. */
 export const draftNote = (step: number): string =>
-  `已保存到第${step}步“${FT_STEPS[step - 1] ?? ''}”，可继续填写。`
+  `已保存到第 ${step} 步“${FT_STEPS[step - 1] ?? ''}”，可继续填写。`

@@ -55,7 +55,7 @@ const OWN_WORDS = ['domains', 'packages', 'pages', 'platform', 'stores', 'ui'].f
 const TO_THE_LETTER =
   /^(仅支持JPG|近1(月|年)$|近[36]月$|合计须为100%|请输入\u0001|每次至少捐赠|积分不足|一份指令最多)/
 const MEASURE =
-  '(个|条|天|位|份(?!额)|项|次|元|万元|万份|字|岁|分(?!配)|小时|秒|页|篇|笔|题|人|步|款|名|只|张|积分|工作日|周岁|件|段|级)'
+  '(个|条|天|位|份(?!额)|项|次|元|万元|万份|字|岁|分(?!配)|小时|秒|页|篇|笔|题|人|步|款|名|只|张|积分|工作日|周岁|件|段|级|处)'
 /** A number beside Chinese without a space between; dates are written as one. */
 const TIGHT = new RegExp(
   `[一-鿿][0-9]+(?!\\d|[年月日号])|[0-9](?=[一-鿿])(?![年月日号])|[一-鿿][0-9]{1,3}年|\u0001${MEASURE}`,

@@ -85,7 +85,7 @@ describe('asset certificates', { concurrency: 1 }, () => {
     )
     await visit.tap('查看我的证明')
     await visit.arriveAt(LIST)
-    await visit.see('已有3份申请在办理，办结后可以再申请')
+    await visit.see('已有 3 份申请在办理，办结后可以再申请')
     assert.doesNotMatch(JSON.stringify(await app.log('assetCertApply')), /lin\.zhiyuan/)
     await visit.close()
   })

@@ -155,7 +155,7 @@ describe('applying for a family trust', { concurrency: 1 }, () => {
     await visit.arriveAt(DETAILS)
     await visit.tap(/请写明用于受益人/, 'link')
     await visit.arriveAt(SETUP)
-    await visit.see('审核退回，这一步有1处待修改：')
+    await visit.see('审核退回，这一步有 1 处待修改：')
     await visit.see('请写明用于受益人的哪些教育支出')
     await type(visit, '设立目的', '为长女留学四年的学费与生活费作安排，余额用于家庭应急。')
     await visit.see('已修改，待重新提交')

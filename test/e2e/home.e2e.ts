@@ -33,7 +33,7 @@ describe('the home page', { concurrency: 1 }, () => {
     await visit.tap('另有 6 项')
     await visit.tap(/填写 · 林氏二期家族信托/, 'link')
     await visit.arriveAt('/phone/familyDetailProjects/projectdetails')
-    await visit.see('已保存到第3步“配偶”，可继续填写。')
+    await visit.see('已保存到第 3 步“配偶”，可继续填写。')
     await visit.tap('继续填写')
     await visit.arriveAt('/phone/familyDetailProjects/spouseInfoFill')
     await visit.page.goBack()

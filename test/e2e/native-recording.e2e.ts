@@ -191,7 +191,7 @@ describe('the video of a booked recording', { concurrency: 1 }, () => {
     await phone.tap('09:00', 'radio')
     await phone.tap('确认预约')
     await phone.see('届时请点“进入视频”，双录专员会与您连线。')
-    await phone.see('预约时间前10分钟起可以进入')
+    await phone.see('预约时间前 10 分钟起可以进入')
     await phone.page.getByRole('button', { name: '进入视频' }).dispatchEvent('click')
     assert.deepEqual(await phone.asked('startDoubleRecord'), [])
     await app.control('POST', 'clock', { advanceSeconds: TO_BOOKED })

@@ -104,7 +104,7 @@ describe('registration', { concurrency: 1 }, () => {
   it('says what is missing, field by field, and asks the server for nothing', async () => {
     const visit = await openForm(app)
     await visit.tap('注册')
-    await visit.see('有3处需要修改')
+    await visit.see('有 3 处需要修改')
     await visit.see('请输入正确的手机号')
     await visit.see('请输入6位验证码')
     await visit.see('请完整阅读《用户注册协议》')

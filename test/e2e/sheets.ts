@@ -158,7 +158,7 @@ const RISING: readonly Sheet[] = [
     open: async visit => {
       await visit.front().getByLabel('手机号', { exact: true }).fill('19911112222')
       await tapOn(visit, '获取验证码')
-      await visit.page.getByRole('img', { name: '图形验证码，4位数字' }).waitFor()
+      await visit.page.getByRole('img', { name: '图形验证码，4 位数字' }).waitFor()
     },
   },
   {

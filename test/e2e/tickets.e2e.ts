@@ -39,7 +39,7 @@ describe('complaints and suggestions', { concurrency: 1 }, () => {
     await visit.see(/产品订单 · /)
     await visit.see(/最晚 2026-11-27/)
     await visit.tap('提交')
-    await visit.see('有3处需要修改')
+    await visit.see('有 3 处需要修改')
     await visit.page.getByLabel('内容').fill('太慢')
     await visit.tap('提交')
     await visit.see('请至少填写 10 个字')

@@ -84,7 +84,7 @@ describe('applying for a family trust', { concurrency: 1 }, () => {
     const phone = await app.launch({ customer: 'U1', path: `${DETAILS}?applyId=FA4` })
     await phone.tap('请写明用于哪些教育支出')
     await phone.arriveAt(SETUP)
-    await phone.see(/审核退回，这一步有1处待修改/)
+    await phone.see(/审核退回，这一步有 1 处待修改/)
     await phone.type('设立目的', '为长女留学四年的学费与生活费作安排，余额用于家庭应急。')
     await phone.tap('保存修改')
     await phone.arriveAt(DETAILS)

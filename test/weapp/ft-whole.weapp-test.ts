@@ -63,7 +63,7 @@ async function guardianNumber(phone: Phone, idNo: string, said: string | undefin
   await phone.type('证件号码', idNo)
   await phone.type('手机号', '19900000001')
   if (said) await phone.see(said)
-  else await phone.seeNoMore(/^监护人(须年满18周岁|不能是受益人本人)$/)
+  else await phone.seeNoMore(/^监护人(须年满 18 周岁|不能是受益人本人)$/)
 }
 
 /** A child who is of age today, and one who will be tomorrow and has a guardian until then. */
@@ -73,24 +73,24 @@ async function addChildren(phone: Phone): Promise<void> {
   await phone.tap('新增受益人')
   await phone.arriveAt(BENEFICIARY)
   await typePerson(phone, { ...ELDER, share: '50' })
-  await phone.see('由证件号码得出：男，2008-11-20，18岁')
-  assert.ok(!phone.says('受益人未满18周岁，保存后请继续填写监护人信息。'))
+  await phone.see('由证件号码得出：男，2008-11-20，18 岁')
+  assert.ok(!phone.says('受益人未满 18 周岁，保存后请继续填写监护人信息。'))
   await send(phone, /^保存$/)
   await phone.see('受益人 1 / 20')
 
   await phone.tap('新增受益人')
   await phone.arriveAt(BENEFICIARY)
   await typePerson(phone, YOUNGER)
-  await phone.see('由证件号码得出：男，2008-11-21，17岁')
-  await phone.see('受益人未满18周岁，保存后请继续填写监护人信息。')
+  await phone.see('由证件号码得出：男，2008-11-21，17 岁')
+  await phone.see('受益人未满 18 周岁，保存后请继续填写监护人信息。')
   await send(phone, '保存并填写监护人')
 
   await phone.arriveAt(GUARDIAN)
-  await phone.see('受益人林*明未满18周岁，由监护人代为行使权利，至其年满18周岁为止。')
+  await phone.see('受益人林*明未满 18 周岁，由监护人代为行使权利，至其年满 18 周岁为止。')
   await phone.type('姓名', '林致远')
   await pick(phone, '与受益人关系', '父亲')
   await guardianNumber(phone, YOUNGER.idNo, '监护人不能是受益人本人')
-  await guardianNumber(phone, MINOR_ID_NO, '监护人须年满18周岁')
+  await guardianNumber(phone, MINOR_ID_NO, '监护人须年满 18 周岁')
   await guardianNumber(phone, ELDER.idNo, undefined)
   await guardianNumber(phone, GUARDIAN_ID_NO, undefined)
   await addPaper(phone)
@@ -175,8 +175,8 @@ async function seeTrust(phone: Phone, trustId: string): Promise<void> {
   await phone.arriveAt(`packages/trusts/benefits/beneficiaries/index`)
   await phone.see('受益人（2 位）')
   for (const [person, facts] of [
-    ['林*和', '子女 · 男 · 18岁'],
-    ['林*明', '子女 · 男 · 17岁'],
+    ['林*和', '子女 · 男 · 18 岁'],
+    ['林*明', '子女 · 男 · 17 岁'],
   ] as const) {
     const about = phone.text().split('\n')
     const from = about.indexOf(person)

@@ -109,7 +109,7 @@ function Remarks({ paths }: { paths: readonly string[] }) {
   if (paths.length === 0) return null
   return (
     <Note tone="due">
-      审核退回，这一步有{paths.length}处待修改：
+      审核退回，这一步有 {paths.length} 处待修改：
       {paths.map((path, index) => (
         <Tappable
           key={path}
@@ -117,7 +117,7 @@ function Remarks({ paths }: { paths: readonly string[] }) {
           role="link"
           onTap={() => focusElement(fieldId(path))}
         >
-          第{index + 1}处
+          第 {index + 1} 处
         </Tappable>
       ))}
     </Note>

@@ -169,7 +169,7 @@ describe('FormPage', () => {
     const send = jest.fn(() => Promise.resolve(''))
     await show(setUp(send).element)
     tapButton('提交')
-    await until(() => says('有2处需要修改'))
+    await until(() => says('有 2 处需要修改'))
     const input = document.getElementById('field-name')
     expect(input?.getAttribute('aria-invalid')).toBe('true')
     const notes = document.getElementById(input?.getAttribute('aria-describedby') ?? '')

@@ -152,7 +152,7 @@ test('the limit that is reached meanwhile is said, and nothing typed is lost', a
   await apply(one)
   jest.advanceTimersByTime(60_000)
   await apply(other)
-  expect(other.application.reason).toBe('已有3份申请在办理，办结后可以再申请')
+  expect(other.application.reason).toBe('已有 3 份申请在办理，办结后可以再申请')
   expect(other.fields.email.value).toBe(EMAIL)
 })
 

@@ -11,7 +11,7 @@ export const PeopleErrors = observer(function PeopleErrors({ store }: { store: P
   if (errors.length === 0) return null
   return (
     <Problem isBoxed>
-      <View>有{errors.length}处需要修改</View>
+      <View>有 {errors.length} 处需要修改</View>
       {errors.map(error =>
         store.placeOf(error).kind === 'set' ? (
           <View key={error.field}>{error.msg}</View>
