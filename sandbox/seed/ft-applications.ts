@@ -50,7 +50,7 @@ export const FT_APPLICATIONS: readonly FtApplicationRow[] = [
     status: FT_APPLY_STATUS.draft,
     current_step: 3,
     update_time: '2026-10-15 20:31:12',
-    status_note: '已保存到第3步“配偶”，可继续填写。',
+    status_note: '已保存到第 3 步“配偶”，可继续填写。',
   },
   {
     ...EMPTY_APPLICATION,
@@ -83,7 +83,7 @@ export const FT_APPLICATIONS: readonly FtApplicationRow[] = [
     status: FT_APPLY_STATUS.draft,
     current_step: 7,
     update_time: '2026-11-02 14:02:55',
-    status_note: '已保存到第7步“受益人”，可继续填写。',
+    status_note: '已保存到第 7 步“受益人”，可继续填写。',
     confirmed_at: '2026-11-02 13:40:10',
   },
 ]
@@ -128,7 +128,7 @@ export const FT_EVENTS = [
   happened('FA3', '开始填写', '2026-10-15 20:02:47'),
   happened('FA4', '开始填写', '2026-11-07 19:55:00'),
   happened('FA4', '提交申请', '2026-11-13 21:06:00'),
-  happened('FA4', '审核退回', '2026-11-17 10:05:40', '2处待修改'),
+  happened('FA4', '审核退回', '2026-11-17 10:05:40', '2 处待修改'),
   happened('FA4', '重新提交', '2026-11-19 16:20:00'),
   happened('FA5', '开始填写', '2026-11-02 13:01:30'),
 ] as const

@@ -51,7 +51,7 @@ export const SYSTEM_MESSAGES: readonly MessageSeed[] = [
     category: '2',
     at: '2026-11-17 10:06',
     title: '家族信托申请尚未提交',
-    summary: '您填写的林氏二期家族信托申请已保存到第3步，资料自最后一次填写起保留两个月，可继续填写。',
+    summary: '您填写的林氏二期家族信托申请已保存到第 3 步，资料自最后一次填写起保留两个月，可继续填写。',
     bizType: 'ftApplication',
     bizId: 'FA3',
     link: '/phone/familyDetailProjects/projectdetails?applyId=FA3',
