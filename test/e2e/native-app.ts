@@ -29,6 +29,10 @@ export interface NativeApp {
   asked(name: string): Promise<readonly unknown[]>
   /** What the app has told the page by this name, oldest first. */
   told(name: string): Promise<readonly unknown[]>
+  /** Another way of the pretend camera, from the next photo on. */
+  behave(photo: string): Promise<void>
+  /** One page back, by the app's own arrow. */
+  goBack(): Promise<void>
   /** Another address, typed into the app's own bar. */
   goTo(path: string): Promise<void>
 }
@@ -40,6 +44,7 @@ interface Start {
   /** Settings of the pretend camera: how it behaves, and what lies before it. */
   readonly photo?: string
   readonly form?: string
+  readonly holder?: string
   /** `false`: the app does nothing by itself, and the test speaks for it. */
   readonly isAnswering?: boolean
   readonly expectedErrors?: RegExp
@@ -78,6 +83,8 @@ export async function openInApp(app: App, start: Start): Promise<NativeApp> {
           (window as unknown as SimulatorWindow).trustSimulator.callWeb(called as string, told),
         [name, payload],
       ),
+    behave: async photo => void (await desk.locator('#photo').selectOption(photo)),
+    goBack: () => desk.locator('#back').click(),
     async goTo(path) {
       await desk.locator('#path').fill(path)
       await desk.locator('#path').press('Enter')
