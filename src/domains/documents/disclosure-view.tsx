@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import type { ReactNode } from 'react'
 import { filterOptionsOf, labelOf } from '@/contract/labels'
 import { DISCLOSURE_TYPE } from '@/contract/tables/document'
 import { monthName } from '@/domains/trades/month-entries'
@@ -14,8 +15,14 @@ import type { DisclosureStore } from './disclosure-store'
 import { DocumentRow } from './document-row'
 import './disclosure-view.scss'
 
+interface DisclosureViewProps {
+  store: DisclosureStore
+  /** Where who has none at all goes on. */
+  wayOn?: ReactNode
+}
+
 /** Disclosures by month, of a product, a type or a year, with what has not been read yet. */
-export const DisclosureView = observer(function DisclosureView({ store }: { store: DisclosureStore }) {
+export const DisclosureView = observer(function DisclosureView({ store, wayOn }: DisclosureViewProps) {
   const { disclosures } = store
   const { filter, isFiltered, narrow } = disclosures
   const { years = [], products = [] } = disclosures.known ?? {}
@@ -67,10 +74,12 @@ export const DisclosureView = observer(function DisclosureView({ store }: { stor
           picture="empty"
           title={isFiltered ? '没有符合条件的披露' : '暂无信息披露'}
           actions={
-            isFiltered && (
+            isFiltered ? (
               <Button tone="secondary" onTap={disclosures.clear}>
                 查看全部
               </Button>
+            ) : (
+              wayOn
             )
           }
         >

@@ -89,7 +89,7 @@ export const TrustPositionsView = observer(function TrustPositionsView(props: {
         <StateView
           picture="empty"
           title={isBeneficiary ? '您还不是受益人' : '暂无持仓'}
-          actions={!isBeneficiary && <ToAssets />}
+          actions={<ToAssets />}
         >
           {isBeneficiary
             ? '成为信托受益人后，分配与账户会显示在这里。'

@@ -5,13 +5,13 @@ import type { Message } from '@/contract/message'
 import { ReadAllButton } from '@/domains/messages/read-all-button'
 import { useNativeCall } from '@/domains/shell/use-native-call'
 import { PullRefresh } from '@/platform/elements/pull-refresh'
-import { useStores } from '@/stores/root/context'
 import { Button } from '@/ui/kit/button'
 import { Segment } from '@/ui/kit/segment'
 import { StateView } from '@/ui/states/state-view'
 import { useResource } from '@/ui/states/use-recovery'
 import { LongListView } from '@/ui/templates/long-list-view'
 import { PageBody } from '@/ui/templates/page-body'
+import { ToMessages } from '../shared/to-messages'
 import type { MessageListStore } from './message-list-store'
 import '../shared/message-list-view.scss'
 import { useShownParams } from '@/domains/shell/use-shown-params'
@@ -81,18 +81,9 @@ interface NoMessagesProps<M extends Message> {
 }
 
 function NoMessages<M extends Message>({ store, title, text }: NoMessagesProps<M>) {
-  const { navigation } = useStores()
   if (!store.messages.isFiltered) {
     return (
-      <StateView
-        picture="empty"
-        title={title}
-        actions={
-          <Button tone="secondary" trackId="empty-messages" onTap={() => navigation.go('main/messages')}>
-            查看全部消息
-          </Button>
-        }
-      >
+      <StateView picture="empty" title={title} actions={<ToMessages />}>
         {text}
       </StateView>
     )

@@ -65,10 +65,19 @@ export const RecordingsView = observer(function RecordingsView({ status }: Recor
 
 /** None at all, or none in the chosen state. */
 const NoRecordings = observer(function NoRecordings({ store }: { store: RecordingsStore }) {
+  const { navigation } = useStores()
   const { isFiltered, clear } = store.recordings
   if (!isFiltered) {
     return (
-      <StateView picture="empty" title="暂无双录">
+      <StateView
+        picture="empty"
+        title="暂无双录"
+        actions={
+          <Button tone="secondary" onTap={() => navigation.go('products/order-list')}>
+            查看我的订单
+          </Button>
+        }
+      >
         认购需要双录的产品并完成签约后，在这里录制和查看进度。
       </StateView>
     )

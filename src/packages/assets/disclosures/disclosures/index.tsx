@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 import { DisclosureStore, filterOfAddress } from '@/domains/documents/disclosure-store'
 import { DisclosureView } from '@/domains/documents/disclosure-view'
 import { PageShell } from '@/domains/shell/page-shell'
+import { ToAssets } from '@/domains/shell/to-assets'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useShownParams } from '@/domains/shell/use-shown-params'
@@ -13,7 +14,7 @@ export default observer(function DisclosuresPage() {
   useShownParams('assets/disclosures', chosenOf(store.disclosures.filter))
   return (
     <PageShell route="assets/disclosures">
-      <DisclosureView store={store} />
+      <DisclosureView store={store} wayOn={<ToAssets />} />
     </PageShell>
   )
 })

@@ -8,6 +8,7 @@ import { useStores } from '@/stores/root/context'
 import { StateView } from '@/ui/states/state-view'
 import { useResource } from '@/ui/states/use-recovery'
 import { ListPage } from '@/ui/templates/list-page'
+import { ToMessages } from '../../shared/to-messages'
 import { SurveyCard } from '../survey-card'
 import { SurveysHead } from '../surveys-head'
 import { SurveysStore } from '../surveys-store'
@@ -24,7 +25,7 @@ export default observer(function SurveysPage() {
           list={store.surveys}
           head={<SurveysHead />}
           empty={
-            <StateView picture="empty" title="暂无问卷">
+            <StateView picture="empty" title="暂无问卷" actions={<ToMessages />}>
               有新的问卷时会在这里邀请您，提交后可以获得积分。
             </StateView>
           }

@@ -2,6 +2,8 @@ import { observer } from 'mobx-react'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
+import { useStores } from '@/stores/root/context'
+import { Button } from '@/ui/kit/button'
 import { ResourceView } from '@/ui/states/resource-view'
 import { StateView } from '@/ui/states/state-view'
 import { EndStore } from '../end-store'
@@ -10,6 +12,7 @@ import { LockedNote } from '../../shared/locked-note'
 import { setRef } from '../../shared/set-ref'
 
 export default observer(function EndSchemePage() {
+  const { navigation } = useStores()
   const params = useParams('trust-people/end-scheme')
   const store = usePageStore(root => new EndStore(root, setRef(params)))
   return (
@@ -18,7 +21,15 @@ export default observer(function EndSchemePage() {
         resource={store.set}
         isEmpty={({ list }) => list.length === 0}
         empty={
-          <StateView picture="empty" title="还没有受益人">
+          <StateView
+            picture="empty"
+            title="还没有受益人"
+            actions={
+              <Button onTap={() => navigation.go('trust-people/beneficiary', setRef(params), 'replace')}>
+                添加受益人
+              </Button>
+            }
+          >
             请先添加受益人，再填写终止分配方案
           </StateView>
         }
