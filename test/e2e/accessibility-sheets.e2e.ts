@@ -91,8 +91,13 @@ describe('what rises by itself', { concurrency: 1 }, () => {
   }
 
   it('a minute before the session ends', async () => {
-    const visit = await open('/phone/settings', 'U1')
+    const visit = await app.visit({ customer: 'U1', reducedMotion: 'reduce' })
     await visit.takeTime()
+    await visit.open('/phone/settings')
+    await visit.settle()
+    // What watches over the session comes once the page has nothing else to do.
+    await visit.page.clock.runFor(4000)
+    await visit.settle()
     await app.control('POST', 'clock', { advanceSeconds: 29 * 60 })
     await visit.page.clock.fastForward(29 * 60_000)
     await look(visit, '登录即将超时')

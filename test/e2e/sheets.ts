@@ -141,7 +141,8 @@ const RISING: readonly Sheet[] = [
   ),
   sheet('domains/verification/proof-sheet', '请完成人脸识别', 'settings/mobile', by('U1'), '验证身份'),
   {
-    ...sheet('ui/overlays/choice-button', '国籍（地区）', 'trust-people/beneficiary', by('U6', DRAFT)),
+    // What is chosen is kept as a draft, of another set than the one below.
+    ...sheet('ui/overlays/choice-button', '国籍（地区）', 'trust-people/beneficiary', by('U1', FT1)),
     open: async visit => {
       await tapOn(visit, /^证件类型：/)
       await visit.page.getByRole('dialog').getByRole('radio', { name: '护照', exact: true }).click()
