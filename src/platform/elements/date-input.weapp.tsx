@@ -11,7 +11,12 @@ export function DateInput(props: DateInputProps) {
       end={props.max}
       onChange={({ detail }) => props.onChange(String(detail.value))}
     >
-      <View id={props.id} className={`text-input ${props.className ?? ''}`} aria-role="button">
+      <View
+        id={props.id}
+        className={`text-input ${props.className ?? ''}`}
+        style={{ display: 'flex', alignItems: 'center', color: props.value ? undefined : 'var(--c-text-3)' }}
+        aria-role="button"
+      >
         {props.value || '请选择'}
       </View>
     </Picker>

@@ -21,7 +21,7 @@ export const SelectField = observer(function SelectField<T extends string>(props
   return (
     <FieldFrame field={field} label={label} helper={helper} isGroup>
       {({ id, describedBy }) => (
-        <View className="select-field">
+        <View className={`select-field ${field.content ? '' : 'select-field--empty'}`}>
           <ChoiceButton
             id={id}
             describedBy={describedBy}
