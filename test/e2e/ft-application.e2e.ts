@@ -78,6 +78,8 @@ describe('applying for a family trust', { concurrency: 1 }, () => {
     await type(desk, /^特别意愿/, '诗书传家')
     await desk.tap('在其他设备上改过，请选择', 'link')
     await desk.see('保留哪一份？')
+    await desk.see('本机：诗书传家')
+    await desk.see('另一份：勤俭持家')
     await desk.tap('用另一份')
     await desk.see(/已自动保存/)
     assert.equal(

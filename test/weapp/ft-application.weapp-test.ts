@@ -56,6 +56,8 @@ describe('applying for a family trust', { concurrency: 1 }, () => {
     await other.see('在其他设备上改过，请选择')
     await other.tap('下一步')
     await other.see('保留哪一份？')
+    await other.see('本机：诗书传家')
+    await other.see('另一份：勤俭持家')
     await other.tap('保留这一份')
     await other.arriveAt(PROPERTY)
     other.close()

@@ -4,6 +4,7 @@ import type { ServerDraft } from './server-draft'
 import { Button } from '@/ui/kit/button'
 import { ButtonPair } from '@/ui/kit/button-pair'
 import { Dialog } from '@/ui/overlays/dialog'
+import './draft-conflict.scss'
 
 interface DraftConflictProps {
   draft: ServerDraft
@@ -51,6 +52,25 @@ export const DraftConflict = observer(function DraftConflict({ draft, isOpen, on
           : `这份申请于 ${savedAt.slice(5, 16)} 在“${device}”上改过。`}
         请选择保留本机正在填写的内容，或改用那台设备上的内容；未选的一份不再保留。
       </View>
+      <Differences of={draft.differences} />
     </Dialog>
   )
 })
+
+/** Both versions of what was typed, below each other; of what was chosen or photographed the name alone. */
+function Differences({ of }: { of: ServerDraft['differences'] }) {
+  const typed = of.filter(({ mine }) => mine !== undefined)
+  const others = [...new Set(of.flatMap(({ label, mine }) => (mine === undefined && label ? [label] : [])))]
+  return (
+    <>
+      {typed.map(({ label, mine, theirs }, index) => (
+        <View key={index} className="draft-conflict">
+          <View className="draft-conflict__label">{label}</View>
+          <View>本机：{mine || '未填写'}</View>
+          <View>另一份：{theirs || '未填写'}</View>
+        </View>
+      ))}
+      {others.length > 0 && <View className="draft-conflict">另有不同：{others.join('、')}</View>}
+    </>
+  )
+}

@@ -1,7 +1,6 @@
-interface Fillable {
-  readonly content: unknown
-  fill(content: unknown): void
-}
+import type { Part } from '@/stores/form/part'
+
+type Fillable = Pick<Part, 'content' | 'fill'> & Partial<Pick<Part, 'compare'>>
 
 interface Saved {
   /** Fetches what is saved. */
@@ -17,6 +16,7 @@ export function drafted(form: Fillable, { learn, refill }: Saved): Fillable & Pi
       return form.content
     },
     fill: content => (content === undefined ? void learn().then(refill) : form.fill(content)),
+    compare: content => form.compare?.(content) ?? [],
     learn,
   }
 }

@@ -6,6 +6,7 @@ import { toAppError } from '@/lib/app-error'
 import { onNetworkChange } from '@/platform/host/network'
 import { deviceName } from '@/platform/host/device'
 import { Changes } from '@/stores/primitives/changes'
+import type { Difference } from '@/stores/form/part'
 import { Submission } from '@/stores/primitives/submission'
 import type { RootStore } from '@/stores/root/root-store'
 import { draftOf } from './queries'
@@ -20,6 +21,8 @@ interface Drafted {
   /** As it stands in the inputs. */
   readonly content: unknown
   fill(content: unknown): void
+  /** Where another version is a different one. */
+  compare?(content: unknown): readonly Difference[]
   /** Another device has changed it: learns what is saved by now, so that the question is about that as well. */
   learn?(): Promise<unknown>
 }
@@ -102,6 +105,11 @@ export class ServerDraft {
   /** Something stands in the form that the server does not have. */
   get isUnsaved(): boolean {
     return !this.isEnded && this.text !== this.savedText
+  }
+
+  /** What the version of the other device has different from this one, as far as the form can tell. */
+  get differences(): readonly Difference[] {
+    return this.state.kind === 'conflict' ? (this.form.compare?.(contentOf(this.state.theirs)) ?? []) : []
   }
 
   /** Fetches the draft and puts it into the form; what was typed before it came stays and is saved over it. */

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { isSameInput } from '@/lib/same-input'
 import type { Rule } from '@/lib/validate'
-import type { Part, PartError, PartHolder, Remark } from './part'
+import type { Difference, Part, PartError, PartHolder, Remark } from './part'
 
 export interface FieldOptions<T> {
   /** What it is called on the page, and where the page names what is missing. */
@@ -26,6 +26,8 @@ interface FieldSetup<T> extends FieldOptions<T> {
   readonly initial: T
   /** Whether a value from a draft or from the server is one of this field's. */
   readonly accepts: (value: unknown) => value is T
+  /** Its value is read as it was typed; others are codes. */
+  readonly isTyped?: boolean
 }
 
 function isEmpty(value: unknown): boolean {
@@ -158,6 +160,12 @@ export class Field<T> implements Part<T, T> {
     return this.error === undefined ? this.value : undefined
   }
 
+  compare(content: unknown): readonly Difference[] {
+    const { accepts, isTyped } = this.setup
+    if (!accepts(content) || isSameInput(content, this.content)) return []
+    return [{ label: this.label, ...(isTyped && { mine: String(this.content), theirs: String(content) }) }]
+  }
+
   reveal(): void {
     this.isTouched = true
   }
@@ -218,7 +226,7 @@ const trimmed = (value: string) => value.trim()
 
 /** A text; sent without blanks at its ends. */
 export function text(options: FieldOptions<string> & { readonly initial?: string } = {}): Field<string> {
-  return new Field({ initial: '', accepts: isText, clean: trimmed, ...options })
+  return new Field({ initial: '', accepts: isText, isTyped: true, clean: trimmed, ...options })
 }
 
 /** One of several values; `''` is none yet. Without options any text of a draft is taken: the rule judges it. */

@@ -251,3 +251,37 @@ test('a scope keeps the fields of two pages apart, and the server knows nothing 
   form.takeRemarks([])
   expect(form.remarked).toEqual([])
 })
+
+describe('another version', () => {
+  it('is compared with what stands here: both texts of what was typed, the name of what was chosen', () => {
+    const form = new Form({
+      name: text({ label: '姓名' }),
+      sex: choice<'1' | '2'>({ among: ['1', '2'], label: '性别' }),
+      agreed: flag({ isTransient: true, label: '同意' }),
+      spouse: group({ name: text({ label: '配偶姓名' }) }),
+      tins: rows(() => ({ tin: text({ label: '税号' }) }), { max: 3, label: '国家' }),
+    })
+    form.fill({ name: '周岚', sex: '1', spouse: { name: '林远' }, tins: [{ tin: '1' }] })
+    const theirs = {
+      name: '周岚',
+      sex: '2',
+      agreed: true,
+      spouse: { name: '' },
+      tins: [{ tin: '12' }, { tin: '3' }],
+    }
+    expect(form.compare(theirs)).toEqual([
+      { label: '性别' },
+      { label: '配偶姓名', mine: '林远', theirs: '' },
+      { label: '国家' },
+      { label: '税号', mine: '1', theirs: '12' },
+    ])
+  })
+
+  it('that says nothing of a field, or says nonsense, differs in nothing there', () => {
+    const form = new Form({ name: text({ label: '姓名' }), tins: rows(() => ({ tin: text() }), { max: 3 }) })
+    form.fill({ name: '周岚', tins: [{ tin: '1' }] })
+    for (const content of [undefined, {}, { name: 7 }, { tins: 'x' }, form.content]) {
+      expect(form.compare(content)).toEqual([])
+    }
+  })
+})

@@ -2,6 +2,7 @@ import { action, computed, makeObservable } from 'mobx'
 import {
   memberOf,
   type ContentOf,
+  type Difference,
   type Part,
   type PartError,
   type PartHolder,
@@ -106,6 +107,13 @@ export class Group<F extends Parts> implements Part<ValuesOf<F>, ContentsOf<F>> 
 
   get remarked(): readonly string[] {
     return this.shown.flatMap(part => part.remarked)
+  }
+
+  compare(content: unknown): readonly Difference[] {
+    return Object.entries(this.fields).flatMap(([name, part]) => {
+      const given = memberOf(content, name)
+      return given === undefined || part.isTransient ? [] : part.compare(given)
+    })
   }
 
   /** Those too that are hidden now: what comes up after a try to send says at once what is missing in it. */

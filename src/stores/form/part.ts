@@ -13,6 +13,13 @@ export interface PartError {
   readonly message: string
 }
 
+/** What two versions of a form do not agree in; `mine` and `theirs` are there where a text was typed. */
+export interface Difference {
+  readonly label: string
+  readonly mine?: string
+  readonly theirs?: string
+}
+
 /** Whoever holds a part knows what it is called there; hidden, so are its parts. */
 export interface PartHolder {
   readonly isShown: boolean
@@ -43,6 +50,8 @@ export interface Part<T = unknown, C = unknown> {
   readonly missing: readonly string[]
   /** Fields a reviewer has remarked on, in the order of the form. */
   readonly remarked: readonly string[]
+  /** Where another version of the content is a different one, in the order of the form; what that one does not say is left out. */
+  compare(content: unknown): readonly Difference[]
   /** Shows every error. */
   reveal(): void
   /** Takes the server's state of things; nothing is dirty afterwards. What is not given keeps its value. */

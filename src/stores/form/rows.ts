@@ -2,7 +2,7 @@ import { makeAutoObservable, observableShallow } from 'mobx'
 import type { Rule } from '@/lib/validate'
 import { fieldId } from './field'
 import { Group, type ContentsOf, type Parts, type ValuesOf } from './group'
-import type { Part, PartError, PartHolder, Remark } from './part'
+import type { Difference, Part, PartError, PartHolder, Remark } from './part'
 
 interface RowsOptions<F> {
   /** What they are called where the page names what is missing. */
@@ -117,6 +117,13 @@ export class Rows<F extends Parts> implements Part<readonly ValuesOf<F>[], reado
 
   get remarked(): readonly string[] {
     return this.list.flatMap(row => row.remarked)
+  }
+
+  compare(content: unknown): readonly Difference[] {
+    if (!Array.isArray(content)) return []
+    const { label = '' } = this.options
+    const own = content.length === this.list.length ? [] : [{ label }]
+    return [...own, ...this.list.flatMap((row, index) => row.compare(content[index]))]
   }
 
   /** One more row; undefined when there is room for none. */
