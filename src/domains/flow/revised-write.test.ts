@@ -1,6 +1,7 @@
 import { fakeTransport, flush } from '@test/transport'
 import { INNER } from '@/contract/codes'
 import { AppError } from '@/lib/app-error'
+import type { Difference } from '@/stores/form/part'
 import { RootStore } from '@/stores/root/root-store'
 import { RevisedWrite } from './revised-write'
 import type { DraftState } from './server-draft'
@@ -21,10 +22,11 @@ interface Page {
   readonly isFlushed?: boolean
   /** Of the drafts: apart until a choice is made. */
   readonly state?: DraftState
+  readonly differences?: readonly Difference[]
 }
 
 /** A thing on the server, and a page that has seen it as it was at first. */
-function page({ theirs = 0, failures = [], isFlushed = true, state = SAVED }: Page = {}) {
+function page({ theirs = 0, failures = [], isFlushed = true, state = SAVED, differences = [] }: Page = {}) {
   const root = new RootStore(fakeTransport({}).transport)
   const sent: { value: string; revision: number; requestNo: string }[] = []
   const events: string[] = []
@@ -50,6 +52,7 @@ function page({ theirs = 0, failures = [], isFlushed = true, state = SAVED }: Pa
         Promise.resolve({ revision: 0, content: '', savedAt: '', device: '' })
       ),
       state,
+      differences,
     },
     name: '这一步',
     touches: () => undefined,
@@ -62,6 +65,7 @@ function page({ theirs = 0, failures = [], isFlushed = true, state = SAVED }: Pa
     revision: () => seen,
     reload: () => Promise.resolve((seen = theirs)),
     refill: () => events.push('refill'),
+    differences: () => differences,
   })
   return { root, write, sent, events }
 }
@@ -133,3 +137,26 @@ test('what is not in its draft yet is not sent', async () => {
   expect(await write.submit({ value: 'mine' })).toBeUndefined()
   expect([sent.length, write.problem]).toEqual([0, '内容还没有保存，请检查网络后再试。'])
 })
+
+test.each([
+  ['the drafts', { state: APART }, '这一步在其他设备上改过。'],
+  ['what is saved', { theirs: 3 }, '这一步已在其他设备上保存过。'],
+])(
+  'the question about %s tells both versions of what was typed, and what else differs',
+  async (_, of, told) => {
+    const differences = [
+      { label: '特别意愿', mine: '勤俭持家', theirs: '诗书传家' },
+      { label: '信托类别' },
+      { label: '信托类别' },
+      { label: '' },
+    ]
+    const { root, write } = page({ ...of, differences })
+    const saving = write.submit({ value: 'mine' })
+    await flush()
+    expect(root.ui.confirmRequest?.message).toBe(
+      `${told}不同之处：特别意愿（本机“勤俭持家”，另一份“诗书传家”）、信托类别。请选择保留本机正在填写的内容，或改用另一份内容；未选的一份不再保留。`,
+    )
+    root.ui.settleConfirm(false)
+    await saving
+  },
+)

@@ -3,6 +3,7 @@ import { INNER } from '@/contract/codes'
 import type { ServerDraft } from '@/domains/flow/server-draft'
 import type { AppError } from '@/lib/app-error'
 import type { Write } from '@/stores/form/form-submission'
+import type { Difference } from '@/stores/form/part'
 import { isUncertain, Submission } from '@/stores/primitives/submission'
 import type { RootStore } from '@/stores/root/root-store'
 
@@ -12,7 +13,7 @@ export interface Revised {
 }
 
 interface Setup<I, O> {
-  readonly draft: Pick<ServerDraft, 'flush' | 'load' | 'state' | 'keepMine' | 'takeTheirs'>
+  readonly draft: Pick<ServerDraft, 'flush' | 'load' | 'state' | 'differences' | 'keepMine' | 'takeTheirs'>
   /** What was saved elsewhere: 这一步. */
   readonly name: string
   readonly touches: () => void
@@ -23,6 +24,8 @@ interface Setup<I, O> {
   reload(): Promise<unknown>
   /** Puts what is saved in the place of what stands in the form. */
   refill(): void
+  /** What is saved has different from what stands in the form. */
+  differences?(): readonly Difference[]
 }
 
 /**
@@ -90,7 +93,7 @@ export class RevisedWrite<I extends object, O> implements Write<I, O> {
   private async keepsDraft(): Promise<boolean> {
     const { draft, name } = this.setup
     if (draft.state.kind !== 'conflict') return false
-    if (await this.ask(`${name}在其他设备上改过。`)) {
+    if (await this.ask(`${name}在其他设备上改过。`, draft.differences)) {
       await draft.keepMine()
       return this.flush()
     }
@@ -112,16 +115,17 @@ export class RevisedWrite<I extends object, O> implements Write<I, O> {
     const seen = this.setup.revision()
     await this.setup.reload()
     if (this.setup.revision() === seen) return undefined
-    if (await this.ask(`${this.setup.name}已在其他设备上保存过。`)) return this.send(input)
+    const differences = this.setup.differences?.() ?? []
+    if (await this.ask(`${this.setup.name}已在其他设备上保存过。`, differences)) return this.send(input)
     this.setup.refill()
     this.reset()
     return undefined
   }
 
-  private ask(what: string): Promise<boolean> {
+  private ask(what: string, differences: readonly Difference[]): Promise<boolean> {
     return this.root.ui.confirm({
       title: '保留哪一份？',
-      message: `${what}请选择保留本机正在填写的内容，或改用另一份内容；未选的一份不再保留。`,
+      message: `${what}${differenceText(differences)}请选择保留本机正在填写的内容，或改用另一份内容；未选的一份不再保留。`,
       confirmText: '保留这一份',
       keepText: '用另一份',
       // Closing it would be a choice that nobody has made.
@@ -133,4 +137,13 @@ export class RevisedWrite<I extends object, O> implements Write<I, O> {
     this.isFlushing = isFlushing
     this.unsaved = unsaved
   }
+}
+
+/** 不同之处：特别意愿（本机“勤俭”，另一份“诗书”）、性别。 `''` where nothing is known to differ. */
+function differenceText(differences: readonly Difference[]): string {
+  const named = differences.flatMap(({ label, mine, theirs }) => {
+    if (label === '') return []
+    return [mine === undefined ? label : `${label}（本机“${mine}”，另一份“${theirs}”）`]
+  })
+  return named.length === 0 ? '' : `不同之处：${[...new Set(named)].join('、')}。`
 }

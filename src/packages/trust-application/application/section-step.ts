@@ -73,6 +73,10 @@ export class SectionStep<F extends Parts, I extends object> {
         revision: () => this.revision,
         reload: () => this.reload(),
         refill: () => this.refill(),
+        differences: () => {
+          const { detail } = this.application
+          return detail.data ? form.compare(setup.content(detail.data)) : []
+        },
       }),
       input: values => setup.input(values),
       confirm: setup.confirm && (input => setup.confirm?.(input) ?? Promise.resolve(true)),
