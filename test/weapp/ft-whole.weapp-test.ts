@@ -90,7 +90,7 @@ async function addChildren(phone: Phone): Promise<void> {
   await phone.type('姓名', '林致远')
   await pick(phone, '与受益人关系', '父亲')
   await guardianNumber(phone, YOUNGER.idNo, '监护人不能是受益人本人')
-  await guardianNumber(phone, MINOR_ID_NO, '监护人须年满 18 周岁')
+  await guardianNumber(phone, MINOR_ID_NO, '监护人须年满18周岁')
   await guardianNumber(phone, ELDER.idNo, undefined)
   await guardianNumber(phone, GUARDIAN_ID_NO, undefined)
   await addPaper(phone)
