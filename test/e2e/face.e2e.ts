@@ -79,7 +79,7 @@ describe('face verification', { concurrency: 1 }, () => {
       await visit.page.waitForURL(/\/sandbox\/face/)
       await visit.page.getByRole('button', { name: '识别未通过' }).click()
       await visit.see(/人脸识别未通过/)
-      if (failures < 3) await visit.see(`今日还可尝试${3 - failures}次`)
+      if (failures < 3) await visit.see(`今日还可尝试 ${3 - failures} 次`)
     }
     await visit.see('今日人脸识别次数已达上限，请选择人工审核')
     await visit.page.reload()

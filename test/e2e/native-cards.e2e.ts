@@ -45,7 +45,7 @@ describe('a bank card that the native app reads', { concurrency: 1 }, () => {
       await phone.tap('获取验证码')
       const { requestData } = (await verifying).postDataJSON() as { requestData: { cardNo: string } }
       assert.equal(requestData.cardNo, '6205500000000000012')
-      await phone.see(/\d+秒后重新获取/)
+      await phone.see(/\d+ 秒后重新获取/)
       await sheetOf(phone)
         .getByLabel('验证码')
         .fill(await app.lastCode())
@@ -72,7 +72,7 @@ describe('a bank card that the native app reads', { concurrency: 1 }, () => {
     await holds(phone, '6205500000000000012')
     assert.equal(await phone.page.getByText('仅支持本人借记卡').filter({ visible: true }).count(), 0)
     await phone.tap('获取验证码')
-    await phone.see(/\d+秒后重新获取/)
+    await phone.see(/\d+ 秒后重新获取/)
     // Another card than the bank was asked about needs a code of its own.
     await sheetOf(phone)
       .getByLabel('验证码')

@@ -365,7 +365,7 @@ describe('three-faces', { concurrency: 1 }, () => {
     for (let left = 2; left >= 0; left -= 1) {
       await checkFace(visit, '识别未通过')
       await visit.see(/人脸识别未通过/)
-      if (left > 0) await visit.see(`今日还可尝试${left}次`)
+      if (left > 0) await visit.see(`今日还可尝试 ${left} 次`)
     }
     await visit.see('今日人脸识别次数已达上限，请选择人工审核')
     await visit.page.reload()

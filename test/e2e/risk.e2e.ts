@@ -90,7 +90,7 @@ describe('the risk test', { concurrency: 1 }, () => {
     await at(visit, 5)
     assert.equal(await options(visit).nth(1).getAttribute('aria-checked'), 'true')
     const stored = await visit.page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
-    assert.doesNotMatch(stored, /R0\d/)
+    assert.doesNotMatch(stored, /\bR0\d\b/)
     await visit.close()
 
     const other = await app.visit({ customer: 'U3' })

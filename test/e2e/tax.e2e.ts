@@ -110,7 +110,7 @@ describe('the declaration of tax residence', { concurrency: 1 }, () => {
     await openDetails(visit)
     await visit.see(/还缺国家（地区）/)
     await page.getByRole('button', { name: '签名并提交' }).dispatchEvent('click')
-    await visit.see(/有\d处需要修改/)
+    await visit.see(/有 \d 处需要修改/)
     await until('the first of it has the focus', () =>
       page.evaluate(() => document.activeElement?.id === 'field-details-countries-0-country'),
     )

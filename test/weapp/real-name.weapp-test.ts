@@ -100,7 +100,9 @@ describe('three-faces', { concurrency: 1 }, () => {
     await phone.tap(FACE_CONSENT)
     for (let failures = 1; failures <= 3; failures += 1) {
       await checkFace(app, phone, 'failed')
-      await phone.see(failures < 3 ? new RegExp(`今日还可尝试${3 - failures}次`) : /今日人脸识别次数已达上限/)
+      await phone.see(
+        failures < 3 ? new RegExp(`今日还可尝试 ${3 - failures} 次`) : /今日人脸识别次数已达上限/,
+      )
     }
     await handToPeople(phone)
     phone.close()
@@ -112,7 +114,9 @@ describe('three-faces', { concurrency: 1 }, () => {
     await phone.tap(FACE_CONSENT)
     for (let failures = 1; failures <= 3; failures += 1) {
       await checkFace(app, phone, 'failed')
-      await phone.see(failures < 3 ? new RegExp(`今日还可尝试${3 - failures}次`) : /今日人脸识别次数已达上限/)
+      await phone.see(
+        failures < 3 ? new RegExp(`今日还可尝试 ${3 - failures} 次`) : /今日人脸识别次数已达上限/,
+      )
     }
     const address = phone.address()
     phone.close()

@@ -36,7 +36,7 @@ describe('the risk test', { concurrency: 1 }, () => {
     await other.tap('继续作答')
     await other.arriveAt(RISK_QUESTIONS)
     await answer(other, 6, QUESTIONS)
-    assert.doesNotMatch(JSON.stringify(other.host.storage.dump()), /R0\d/)
+    assert.doesNotMatch(JSON.stringify(other.host.storage.dump()), /\bR0\d\b/)
     await other.tap('提交')
     await other.arriveAt(RISK_RESULT)
     await other.see('短信确认后生效')

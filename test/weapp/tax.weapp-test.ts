@@ -31,7 +31,7 @@ describe('the declaration of tax residence', { concurrency: 1 }, () => {
       (await saved()).some(({ requestData }) => String(requestData.content).includes('北京')),
     )
     await phone.tap('签名并提交')
-    await phone.see(/有\d处需要修改/)
+    await phone.see(/有 \d 处需要修改/)
     phone.close()
     const other = await app.launch({ customer: 'U1', path: TAX_DETAILS })
     await other.see('由“林致远”转写')
