@@ -53,7 +53,7 @@ const check = counted(
 
 const jest = counted(
   'jest',
-  15,
+  25,
   (options, file, rest) => {
     const args = [binOf('jest'), '--ci', '--json', `--outputFile=${file}`, ...rest]
     // Jest keeps a NODE_ENV that it finds, and React's production build cannot be tested.
@@ -68,7 +68,7 @@ const jest = counted(
 
 const journeys = counted(
   'e2e',
-  40,
+  60,
   async (options, _file, rest) => {
     const chromium = await requireJourneyBrowser()
     const env = { ...options.env, CHROMIUM_PATH: chromium }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { filesBelow, read } from '../architecture/project'
 import { addressOf } from '../places'
-import { checkInTurn, checkLooks } from './check-screens'
+import { checkInTurn, checkRisen } from './check-screens'
 import { SETUP } from './ft-steps'
 import { type CustomerKey, useApp, type Visit } from './harness'
 import { CHOICES, sheetAddress, SHEETS, tapOn } from './sheets'
@@ -25,7 +25,7 @@ describe('what rises over a page', { concurrency: 1 }, () => {
     const { title, isPrepared } = sheet
     const { customer } = sheet.place
     const address = sheetAddress(sheet)
-    it(`“${String(title)}” of ${address}: axe in light, dark and care mode, reflow`, async () => {
+    it(`“${String(title)}” of ${address}: axe in light and dark, reflow at 200 %`, async () => {
       const visit = isPrepared
         ? await app.visit({ customer, reducedMotion: 'reduce' })
         : await app.tab(customer)
@@ -35,7 +35,7 @@ describe('what rises over a page', { concurrency: 1 }, () => {
       const isThere = () => sheetOf(visit, title).waitFor()
       await isThere()
       await visit.settle()
-      await checkLooks(visit, isThere)
+      await checkRisen(visit, isThere)
       await visit.close()
     })
   }
@@ -86,7 +86,7 @@ describe('what rises by itself', { concurrency: 1 }, () => {
   const look = async (visit: Visit, title: string) => {
     const isThere = () => sheetOf(visit, title).waitFor()
     await isThere()
-    await checkLooks(visit, isThere)
+    await checkRisen(visit, isThere)
     await visit.close()
   }
 

@@ -153,23 +153,40 @@ export async function checkLooks(visit: Visit, ready: () => Promise<void>): Prom
   await checkCare(visit, ready)
 }
 
-/** What rises over a page for a moment: whole in light at the ordinary size, then in dark at 200 % on a narrow screen. */
+/** What rises over a page is built of one frame: two looks find what its content does wrong. */
+async function checkLight(visit: Visit): Promise<void> {
+  await visit.still()
+  assert.deepEqual([...(await seriousFindings(visit)), ...(await overflow(visit))], [], 'light')
+}
+
+async function toLargestInDark(visit: Visit): Promise<void> {
+  await visit.page.emulateMedia({ colorScheme: 'dark' })
+  await enlarge(visit, '200', 320, 34.1)
+}
+
+async function checkLargestInDark(visit: Visit): Promise<void> {
+  await visit.still()
+  assert.deepEqual(await seriousFindings(visit, 'in colour'), [], 'dark')
+  assert.deepEqual([...(await overflow(visit)), ...(await hiddenFocus(visit))], [], '320 px at 200 %')
+  await checkText(visit, 'care', '320 px at 200 %')
+}
+
+/** What stands over a page now: in light at the ordinary size, then in dark at 200 % on a narrow screen; `ready` waits for it. */
+export async function checkRisen(visit: Visit, ready: () => Promise<void>): Promise<void> {
+  await checkLight(visit)
+  await toLargestInDark(visit)
+  await ready()
+  await checkLargestInDark(visit)
+}
+
+/** The same of what rises for a moment, and is opened for each look. */
 export async function checkInTurn(
   visit: Visit,
   open: (check: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
-  await open(async () => {
-    await visit.still()
-    assert.deepEqual([...(await seriousFindings(visit)), ...(await overflow(visit))], [], 'light')
-  })
-  await visit.page.emulateMedia({ colorScheme: 'dark' })
-  await enlarge(visit, '200', 320, 34.1)
-  await open(async () => {
-    await visit.still()
-    assert.deepEqual(await seriousFindings(visit, 'in colour'), [], 'dark')
-    assert.deepEqual([...(await overflow(visit)), ...(await hiddenFocus(visit))], [], '320 px at 200 %')
-    await checkText(visit, 'care', '320 px at 200 %')
-  })
+  await open(() => checkLight(visit))
+  await toLargestInDark(visit)
+  await open(() => checkLargestInDark(visit))
 }
 
 /** Light colours and letters of the ordinary size again, after `checkLooks`, for what is done next. */

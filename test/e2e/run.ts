@@ -8,5 +8,5 @@ void runFiles({
   resultFile: path.resolve(__dirname, '../../.cache/e2e-result.json'),
   // One more than cores: a journey waits for its pages about as often as it works.
   concurrency: 3,
-  first: ['screens-', 'real-name-papers', 'analytics', 'identity-scan'],
+  first: ['screens-', 'accessibility-', 'real-name-papers', 'analytics', 'identity-scan'],
 })
