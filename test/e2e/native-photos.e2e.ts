@@ -1,59 +1,32 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
-import type { FrameLocator } from 'playwright-core'
-import { until, useApp, type Visit } from './harness'
+import { until, useApp } from './harness'
 import { SCAN } from './id-card-visit'
+import { type NativeApp, openInApp } from './native-app'
 
 const app = useApp()
-const DESK = { width: 1280, height: 1000 }
 const WAITING = '请在打开的相机或相册中完成，没有打开可以再点一次'
 
-/** The page in the pretend native app, whose camera behaves in this way. */
-interface Phone {
-  readonly visit: Visit
-  readonly page: FrameLocator
-  tap(name: string): Promise<void>
-  see(text: string | RegExp): Promise<void>
-  /** From the next photo on. */
-  behave(mode: string): Promise<void>
-  /** Photos that the app has told the page of. */
-  answers(): Promise<number>
-  /** Messages of the page to the app, by name. */
-  asked(name: string): Promise<number>
+/** The page of photos in the pretend native app, whose camera behaves in this way; the consent is given. */
+async function open(
+  photo: string,
+  settings: { readonly host?: 'ios' | 'android'; readonly form?: string } = {},
+): Promise<NativeApp> {
+  const phone = await openInApp(app, { path: SCAN, customer: 'U3', photo, form: 'fine', ...settings })
+  await phone.see('这样的照片不能通过')
+  await phone.page.getByRole('checkbox').click()
+  return phone
 }
 
-async function open(mode: string, { host = 'android', form = 'fine' } = {}): Promise<Phone> {
-  const visit = await app.visit({ viewport: DESK })
-  const query = new URLSearchParams({ host, customer: 'U3', path: SCAN, photo: mode, form })
-  await visit.page.goto(`${app.url}/simulator/?${query.toString()}`)
-  const page = visit.page.frameLocator('iframe')
-  const see = (text: string | RegExp) => page.getByText(text).first().waitFor()
-  const recorded = (direction: string, name: string) =>
-    visit.page.evaluate(
-      ([way, wanted]) =>
-        (
-          window as unknown as { trustSimulator: { messages: { direction: string; name: string }[] } }
-        ).trustSimulator.messages.filter(
-          message => message.direction === way && message.name.replace(/（.*/, '') === wanted,
-        ).length,
-      [direction, name],
-    )
-  await see('这样的照片不能通过')
-  await page.getByRole('checkbox').click()
-  return {
-    ...{ visit, page, see },
-    tap: name => page.getByRole('button', { name, exact: true }).first().click(),
-    behave: async value => void (await visit.page.locator('#photo').selectOption(value)),
-    answers: () => recorded('toPage', 'setImageFileId'),
-    asked: name => recorded('fromPage', name),
-  }
-}
+/** Photos that the app has told the page of. */
+const answers = async (phone: NativeApp) => (await phone.told('setImageFileId')).length
+const asked = async (phone: NativeApp, name: string) => (await phone.asked(name)).length
 const readings = async () => (await app.log('idCardOcr')).map(({ requestData }) => requestData.side)
 
 describe('the photos of an identity card in the native app', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
 
-  for (const host of ['ios', 'android']) {
+  for (const host of ['ios', 'android'] as const) {
     it(`${host}: are taken by it, handed in by it, and read`, async () => {
       const phone = await open('fine', { host })
       await phone.tap('拍摄人像面')
@@ -93,8 +66,8 @@ describe('the photos of an identity card in the native app', { concurrency: 1 },
     await phone.tap('拍摄人像面')
     await phone.see(`${WAITING}；没有允许使用相机的，请先在设置中打开`)
     await phone.tap('去设置')
-    await until('the app was asked for its settings', async () => (await phone.asked('openSetting')) === 1)
-    assert.equal(await phone.answers(), 0)
+    await until('the app was asked for its settings', async () => (await asked(phone, 'openSetting')) === 1)
+    assert.equal(await answers(phone), 0)
     await phone.behave('fine')
     await phone.tap('拍摄人像面')
     await phone.see('1100**********0078')
@@ -107,9 +80,9 @@ describe('the photos of an identity card in the native app', { concurrency: 1 },
     await phone.see(WAITING)
     await phone.tap('拍摄人像面')
     await phone.see('1100**********0078')
-    await until('both have answered', async () => (await phone.answers()) === 2)
+    await until('both have answered', async () => (await answers(phone)) === 2)
     await phone.see('1100**********0078')
-    assert.equal(await phone.asked('takeIdCard'), 2)
+    assert.equal(await asked(phone, 'takeIdCard'), 2)
     await phone.behave('fine')
     await phone.tap('拍摄国徽面')
     await phone.see('北京市公安局海淀分局')
@@ -121,10 +94,10 @@ describe('the photos of an identity card in the native app', { concurrency: 1 },
     const phone = await open('twice')
     await phone.tap('拍摄人像面')
     await phone.see('1100**********0078')
-    await until('the app has answered twice', async () => (await phone.answers()) === 2)
+    await until('the app has answered twice', async () => (await answers(phone)) === 2)
     await phone.tap('拍摄国徽面')
     await phone.see('北京市公安局海淀分局')
-    await until('the app has answered four times', async () => (await phone.answers()) === 4)
+    await until('the app has answered four times', async () => (await answers(phone)) === 4)
     await phone.tap('完成拍摄')
     await phone.see('姓名和住址可以修改')
     assert.deepEqual(await readings(), ['front', 'back'])
@@ -134,7 +107,7 @@ describe('the photos of an identity card in the native app', { concurrency: 1 },
   it('that come for another module are nobody’s here: the page waits on, and takes the right one', async () => {
     const phone = await open('wrongModule')
     await phone.tap('拍摄人像面')
-    await until('the app has answered', async () => (await phone.answers()) === 1)
+    await until('the app has answered', async () => (await answers(phone)) === 1)
     await phone.see(WAITING)
     await phone.behave('fine')
     await phone.tap('拍摄人像面')

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ServerDraft } from './server-draft'
+import { versionsOf } from './versions'
 import { Button } from '@/ui/kit/button'
 import { ButtonPair } from '@/ui/kit/button-pair'
 import { Dialog } from '@/ui/overlays/dialog'
@@ -59,15 +60,14 @@ export const DraftConflict = observer(function DraftConflict({ draft, isOpen, on
 
 /** Both versions of what was typed, below each other; of what was chosen or photographed the name alone. */
 function Differences({ of }: { of: ServerDraft['differences'] }) {
-  const typed = of.filter(({ mine }) => mine !== undefined)
-  const others = [...new Set(of.flatMap(({ label, mine }) => (mine === undefined && label ? [label] : [])))]
+  const { typed, others } = versionsOf(of)
   return (
     <>
       {typed.map(({ label, mine, theirs }, index) => (
         <View key={index} className="draft-conflict">
           <View className="draft-conflict__label">{label}</View>
-          <View>本机：{mine || '未填写'}</View>
-          <View>另一份：{theirs || '未填写'}</View>
+          <View>本机：{mine}</View>
+          <View>另一份：{theirs}</View>
         </View>
       ))}
       {others.length > 0 && <View className="draft-conflict">另有不同：{others.join('、')}</View>}

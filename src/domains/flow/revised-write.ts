@@ -6,6 +6,7 @@ import type { Write } from '@/stores/form/form-submission'
 import type { Difference } from '@/stores/form/part'
 import { isUncertain, Submission } from '@/stores/primitives/submission'
 import type { RootStore } from '@/stores/root/root-store'
+import { versionsOf } from './versions'
 
 /** Which revision of what it changes a save has seen. */
 export interface Revised {
@@ -141,9 +142,8 @@ export class RevisedWrite<I extends object, O> implements Write<I, O> {
 
 /** 不同之处：特别意愿（本机“勤俭”，另一份“诗书”）、性别。 `''` where nothing is known to differ. */
 function differenceText(differences: readonly Difference[]): string {
-  const named = differences.flatMap(({ label, mine, theirs }) => {
-    if (label === '') return []
-    return [mine === undefined ? label : `${label}（本机“${mine}”，另一份“${theirs}”）`]
-  })
-  return named.length === 0 ? '' : `不同之处：${[...new Set(named)].join('、')}。`
+  const { typed, others } = versionsOf(differences)
+  const texts = typed.map(({ label, mine, theirs }) => `${label}（本机“${mine}”，另一份“${theirs}”）`)
+  const all = [...texts, ...others]
+  return all.length === 0 ? '' : `不同之处：${all.join('、')}。`
 }

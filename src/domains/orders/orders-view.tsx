@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { ORDER_TAB, ORDER_TABS } from '@/contract/tables/order'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'
+import { ToCalendar } from '@/domains/shell/to-calendar'
 import { useStores } from '@/stores/root/context'
 import { Button } from '@/ui/kit/button'
 import { Chips } from '@/ui/kit/chips'
@@ -68,24 +69,11 @@ function tabText(tab: OrderTab, count: number | undefined): string {
 }
 
 const NoOrders = observer(function NoOrders({ store }: { store: OrdersStore }) {
-  const { navigation } = useStores()
   const { filter, narrow } = store.orders
   const { orderTab } = filter
   if (orderTab === ORDER_TAB.all) {
     return (
-      <StateView
-        picture="empty"
-        title="暂无项目"
-        actions={
-          <Button
-            tone="secondary"
-            trackId="orders-calendar"
-            onTap={() => navigation.go('products/product-calendar')}
-          >
-            查看产品日历
-          </Button>
-        }
-      >
+      <StateView picture="empty" title="暂无项目" actions={<ToCalendar trackId="orders-calendar" />}>
         预约或认购产品后，签约、双录与打款的进度会显示在这里。
       </StateView>
     )

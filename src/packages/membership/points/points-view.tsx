@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
+import { ToCalendar } from '@/domains/shell/to-calendar'
 import { MonthCardRow } from '@/domains/trades/month-card-row'
-import { useStores } from '@/stores/root/context'
 import { Button } from '@/ui/kit/button'
 import { StateView } from '@/ui/states/state-view'
 import { LongListView } from '@/ui/templates/long-list-view'
@@ -41,18 +41,9 @@ export const PointsView = observer(function PointsView({ store }: { store: Point
 })
 
 function NoRecords({ store }: { store: PointsStore }) {
-  const { navigation } = useStores()
   if (!store.records.isFiltered) {
     return (
-      <StateView
-        picture="empty"
-        title="暂无积分明细"
-        actions={
-          <Button tone="secondary" onTap={() => navigation.go('products/product-calendar')}>
-            查看产品日历
-          </Button>
-        }
-      >
+      <StateView picture="empty" title="暂无积分明细" actions={<ToCalendar trackId="points-calendar" />}>
         持有产品、参加活动或完成问卷后，积分会显示在这里
       </StateView>
     )

@@ -1,18 +1,16 @@
 import { observer } from 'mobx-react'
+import { ToCalendar } from '@/domains/shell/to-calendar'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
 import { useShownParams } from '@/domains/shell/use-shown-params'
-import { useStores } from '@/stores/root/context'
 import { ActionBar } from '@/ui/kit/action-bar'
-import { Button } from '@/ui/kit/button'
 import { StateView } from '@/ui/states/state-view'
 import { DetailPage } from '@/ui/templates/detail-page'
 import { chosenKind, ScheduleStore } from '../schedule-store'
 import { ScheduleView } from '../schedule-view'
 
 export default observer(function SchedulePage() {
-  const { navigation } = useStores()
   const { kind } = useParams('income/schedule')
   const store = usePageStore(root => new ScheduleStore(root, chosenKind(kind)))
   useShownParams('income/schedule', { kind: store.kind || undefined })
@@ -25,11 +23,7 @@ export default observer(function SchedulePage() {
           <StateView
             picture="empty"
             title="近一年没有日程"
-            actions={
-              <Button tone="secondary" onTap={() => navigation.go('products/product-calendar')}>
-                查看产品日历
-              </Button>
-            }
+            actions={<ToCalendar trackId="schedule-calendar" />}
           >
             持有产品或参与信托后，开放日、分配和到期会列在这里
           </StateView>
