@@ -32,6 +32,7 @@ const PARTS = [
   'weapp',
   'typing',
   'photo',
+  'scale',
 ]
 
 function printCalibration(loops) {

@@ -119,7 +119,7 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
     // Its half for function components: there are no others, and the other half is not left out by itself.
     ...(isProduction ? { 'mobx-react$': 'mobx-react-lite' } : {}),
   },
-  plugins: ['analytics-sdk', 'aria', 'page-configs', 'taro-fixes', 'weapp-trim'].map(name =>
+  plugins: ['analytics-sdk', 'aria', 'page-configs', 'taro-fixes', 'weapp-trim', 'weapp-view'].map(name =>
     path.resolve(__dirname, name, 'plugin.js'),
   ),
   copy: {

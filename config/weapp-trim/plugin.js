@@ -3,7 +3,7 @@ const { mentionedBelow } = require('./mentioned')
 const { pruneComponents, runtimeTable } = require('./components')
 const { documentReplacements, windowReplacements } = require('./address')
 const reconciler = require('./reconciler')
-const textNodes = require('./text-nodes')
+const plainNodes = require('./plain-nodes')
 const nesting = require('./nesting')
 const UnusedCheck = require('./unused-check')
 
@@ -22,7 +22,7 @@ const EDITS = {
   }),
   // Taro's templates alone, which are not a module.
   nesting: () => ({}),
-  'text-nodes': () => ({ '@tarojs/runtime/dist/hydrate.js': textNodes.replacements }),
+  'plain-nodes': () => ({ '@tarojs/runtime/dist/hydrate.js': plainNodes.replacements }),
   components: table => ({
     '@tarojs/shared/dist/components.js': [
       {
@@ -82,7 +82,7 @@ module.exports = context => {
       const { internalComponents: table } = platform.template
       if (names.includes('components')) pruneComponents(table, mentionedBelow(SOURCES))
       if (names.includes('nesting')) nesting.nestLess(platform.template)
-      if (names.includes('text-nodes')) textNodes.defaultToText(platform.template)
+      if (names.includes('plain-nodes')) plainNodes.defaultKinds(platform.template)
       replaced = replacementsOf(names, table)
     },
   })

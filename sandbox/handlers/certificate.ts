@@ -10,7 +10,7 @@ import { CERT_LANG, CERT_PURPOSE, CERT_STATUS } from '@/contract/tables/certific
 import { GATE } from '@/contract/tables/customer'
 import { englishNameRule, purposeTextRule } from '@/lib/certificate-rules'
 import { todayInShanghai } from '@/lib/date'
-import { countedText } from '@/lib/survey'
+import { countedText } from '@/lib/counted-text'
 import { BusinessError, invalidField, ownRow } from '../api/business-error'
 import type { HandlerContext, Handlers } from '../api/handler'
 import { REVIEW_AFTER_MS } from '../certificates/certificate-job'

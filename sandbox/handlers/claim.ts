@@ -8,7 +8,7 @@ import { claimAmountError, CLAIM_REMARK_MAX, expectDateError } from '@/lib/claim
 import { dateTimeInShanghai } from '@/lib/date'
 import { decimal2 } from '@/lib/format-number'
 import { isOff } from '@/lib/flag'
-import { countedText } from '@/lib/survey'
+import { countedText } from '@/lib/counted-text'
 import { BusinessError, invalidField } from '../api/business-error'
 import type { HandlerContext, Handlers } from '../api/handler'
 import { applicantOf, claimView, conditionalPlans, mayClaim, visiblePlan } from '../claims/access'

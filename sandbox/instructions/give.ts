@@ -4,7 +4,7 @@ import type { instructionCancel, instructionCreate, instructionUpdate } from '@/
 import { instructionMachine } from '@/contract/machines/instruction'
 import { INST_STATUS } from '@/contract/tables/instruction'
 import { isOn } from '@/lib/flag'
-import { countedText } from '@/lib/survey'
+import { countedText } from '@/lib/counted-text'
 import { BusinessError, ownRow } from '../api/business-error'
 import type { HandlerContext } from '../api/handler'
 import { instantOf } from '../clock'

@@ -1,10 +1,10 @@
+import { addressDetailRule } from '@/lib/address'
 import { NO_TIN_REASON, TAX_TYPE } from '@/contract/tables/tax'
 import type { TaxCountry, TaxDeclaration } from '@/contract/tax'
 import type { FieldError } from '@/lib/app-error'
 import {
   birthDateRule,
   birthplaceRule,
-  chineseTextRule,
   countriesRule,
   countryRule,
   explainRule,
@@ -31,7 +31,7 @@ export function declarationErrors(declaration: TaxDeclaration, today: string): F
     ['surname', latinNameRule(declaration.surname)],
     ['givenName', latinNameRule(declaration.givenName)],
     ['birthDate', birthDateRule(today)(declaration.birthDate)],
-    ['addressCn', chineseTextRule(declaration.addressCn)],
+    ['addressCn', addressDetailRule(declaration.addressCn)],
     ['addressEn', latinTextRule(declaration.addressEn)],
     ['birthplaceCn', birthplaceRule(declaration.birthplaceCn)],
     ['birthplaceEn', latinTextRule(declaration.birthplaceEn)],

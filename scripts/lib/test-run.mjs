@@ -3,6 +3,7 @@ import { install } from './install.mjs'
 import { Problem, sentence } from './problem.mjs'
 import { duration } from './progress.mjs'
 import { isBeingStopped } from './run.mjs'
+import { keepStageTimes } from './stage-times.mjs'
 import { groups } from './stages.mjs'
 
 const stages = groups.flat()
@@ -64,6 +65,10 @@ export async function testRun(args = process.argv.slice(2)) {
   try {
     results = await runAll(args)
     printTable(results)
+    keepStageTimes(
+      results,
+      stages.map(({ name }) => name),
+    )
   } catch (error) {
     console.error(sentence(error))
     results = [{ passed: 0, failed: 1 }]

@@ -1,5 +1,5 @@
 import { isRealDate } from './date'
-import { textLength } from './survey'
+import { textLength } from './counted-text'
 import { MAX_PERIOD_DAYS, nameRule, periodError, type Rule } from './validate'
 
 /** Letters of a purpose in the customer's own words (rule V-TEXT). */

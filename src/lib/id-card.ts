@@ -1,6 +1,6 @@
+import { addressDetailRule } from './address'
 import { ageOn, daysBetween, OPEN_ENDED, parseDate } from './date'
 import { isNationalId, nationalIdBirthday, nationalIdSex } from './national-id'
-import { chineseTextRule } from './tax-rules'
 import { nameRule, type Rule } from './validate'
 
 /** Who is younger has a guardian, who acts for them (rule V-GUARD). */
@@ -62,7 +62,7 @@ export function cardProblems(card: CardFacts, today: string): readonly CardProbl
   return [
     wrong('name', nameRule, card.name),
     numberProblem(card, today) ?? ageProblem(card, today),
-    wrong('address', chineseTextRule, card.address),
+    wrong('address', addressDetailRule, card.address),
     isExpired ? ({ field: 'endDate', msg: '证件已过期，请更新证件' } as const) : undefined,
   ].filter(problem => problem !== undefined)
 }

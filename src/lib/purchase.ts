@@ -1,7 +1,7 @@
 import { ageOn } from './date'
 import { parseDecimal } from './decimal'
 import { group } from './format-number'
-import { countedText } from './survey'
+import { countedText } from './counted-text'
 import { UNKNOWN_TEXT } from './unknown-text'
 import { AMOUNT, amountRule, type Rule } from './validate'
 

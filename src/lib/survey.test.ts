@@ -3,13 +3,11 @@ import {
   answersById,
   answersToSend,
   choiceLimits,
-  countedText,
   emptyAnswer,
   fitsQuestion,
   type SurveyAnswer,
   type SurveyQuestion,
   surveyProgress,
-  textLength,
   visibleQuestions,
 } from './survey'
 
@@ -166,16 +164,6 @@ describe('which questions are asked', () => {
     const sent = answersToSend(questions, given(['a', '2'], ['b', '2'], ['c', '1']))
     expect(sent.map(({ qid }) => qid)).toEqual(['a'])
   })
-})
-
-test.each([
-  [' 你好 ', '你好', 2],
-  ['很好👍🏽！', '很好！', 3],
-  ['👨‍👩‍👧 一家', '一家', 2],
-  ['<b>1 > 0</b>', '<b>1 > 0</b>', 12],
-  ['𠮷野家', '𠮷野家', 3],
-])('text %p is counted as %p', (text, plain, length) => {
-  expect([countedText(text), textLength(text)]).toEqual([plain, length])
 })
 
 test.each([

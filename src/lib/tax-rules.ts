@@ -21,12 +21,6 @@ export const latinNameRule: Rule<string> = value =>
 export const latinTextRule: Rule<string> = value =>
   LATIN_TEXT.test(value.trim()) ? undefined : '请用英文或拼音填写，4至100个字符'
 
-/** An address or birthplace in Chinese (rules V-CRS-NAME, V-ADDR). */
-export const chineseTextRule: Rule<string> = value => {
-  const text = value.trim()
-  return text.length >= 4 && text.length <= 100 && !EMOJI.test(text) ? undefined : '请填写详细地址'
-}
-
 /** A birthplace may be as short as 北京. */
 export const birthplaceRule: Rule<string> = value => {
   const text = value.trim()

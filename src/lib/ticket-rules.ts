@@ -1,4 +1,4 @@
-import { countedText, textLength } from './survey'
+import { countedText, textLength } from './counted-text'
 
 /** Letters of the subject and of what is written, at least and at most. */
 export const TICKET_TITLE = { min: 2, max: 30 } as const

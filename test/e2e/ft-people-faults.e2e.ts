@@ -46,7 +46,9 @@ describe('ft-people with faults', { concurrency: 1 }, () => {
     await phone.see('受益人 6 / 20')
     await change(desk, '职业', '教师')
     await desk.tap(/^保存$/)
-    await desk.see('受益人或分配方案已在其他设备上保存过')
+    await desk.see(
+      /受益人或分配方案已在其他设备上保存过。不同之处：.*职业（本机“教师”，另一份“未填写”）.*受益比例（本机“30\.00”，另一份“25\.00”）.*。请选择/,
+    )
     await desk.tap('用另一份')
     await desk.see(/保存后合计/)
     assert.equal(await valueOf(desk, '受益比例（%）'), '25.00')

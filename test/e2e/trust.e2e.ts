@@ -13,7 +13,7 @@ describe('my trusts', { concurrency: 1 }, () => {
     await visit.see('林氏家族信托')
     await visit.see('致远家庭服务信托')
     // The titles of its entries stand at one height, with a count below them or without.
-    const titles = visit.front().locator('.trust-hero__entry > :first-child')
+    const titles = visit.front().locator('.trust-hero__title')
     const tops = await titles.evaluateAll(found => found.map(title => title.getBoundingClientRect().top))
     assert.equal(tops.length, 4)
     assert.equal(new Set(tops.map(Math.round)).size, 1)

@@ -38,6 +38,7 @@ function pageView(address: string): PageView {
   return {
     instance: { path: address } as unknown as PageInstance,
     mount: async () => note('mount')(),
+    reveal: note('reveal'),
     show: note('show'),
     hide: note('hide'),
     cover: note('cover'),
@@ -69,6 +70,7 @@ export function newRouter(slowPages: readonly string[] = []): Router {
     }),
     open: (_module, at) => pageView(at),
     leaveLaunch: () => void log.push('leave launch'),
+    painted: async () => void log.push('painted'),
     announce: () => void log.push(`announce ${addressBar()}`),
     leaveAddress: () => void left.push(addressBar()),
     showLaunchFailure: retry => void failures.push(retry),

@@ -30,7 +30,7 @@ describe('what stands side by side, and in the middle of its room', { concurrenc
   it('the entries of a trust have their titles at one height, with a count below them or without', async () => {
     const screen = await screens.launch({ customer: 'U1', path: 'pages/family-trusts/index' })
     await screen.ready()
-    const titles = await places(screen, '.trust-hero__entry > wx-view:first-child')
+    const titles = await places(screen, '.trust-hero__title')
     assert.equal(titles.length, 4)
     assert.deepEqual([...new Set(titles.map(({ top }) => top))], [titles[0]?.top])
     await screen.close()

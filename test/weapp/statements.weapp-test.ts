@@ -16,6 +16,8 @@ describe('statements', { concurrency: 1 }, () => {
     await phone.see('2026-01-03 出具')
     await phone.tap('第4季度')
     await phone.see('2025年第4季度对账单.pdf')
+    await phone.see(/^共 \d+ 页文字，与PDF原件一致/)
+    await phone.see(/对账单/)
     await phone.host.back()
     await phone.see('2026-01-03 出具')
     phone.close()

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { textLength, type SurveyQuestion } from '@/lib/survey'
+import { textLength } from '@/lib/counted-text'
+import type { SurveyQuestion } from '@/lib/survey'
 import { InputLabel, TextArea } from '@/platform/elements/elements'
 import type { SurveyForm } from './survey-form'
 import './text-answer.scss'

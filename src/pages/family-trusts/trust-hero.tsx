@@ -7,6 +7,11 @@ import { trustCaption } from '@/domains/trusts/trust-caption'
 import { TrustCover } from '@/domains/trusts/trust-cover'
 import { Tappable } from '@/platform/elements/elements'
 import { useStores } from '@/stores/root/context'
+import { circlePlus } from '@/ui/icon/glyphs/circle-plus'
+import { send } from '@/ui/icon/glyphs/send'
+import { split } from '@/ui/icon/glyphs/split'
+import { users } from '@/ui/icon/glyphs/users'
+import { Icon } from '@/ui/icon/icon'
 import { BigAmount } from '@/ui/kit/big-amount'
 import { Card } from '@/ui/kit/card'
 import { Facts } from '@/ui/kit/facts'
@@ -15,14 +20,15 @@ import './trust-hero.scss'
 /** What a trust is steered by, with how much of it there is. */
 const entriesOf = ({ beneficiaries, plans, inReview }: NonNullable<TrustPositionRow['trust']>) =>
   [
-    { title: '受益人', count: `${beneficiaries} 位`, route: 'trusts/beneficiaries' },
-    { title: '分配方案', count: `${plans} 项`, route: 'trusts/scheme' },
+    { glyph: users, title: '受益人', count: `${beneficiaries} 位`, route: 'trusts/beneficiaries' },
+    { glyph: split, title: '分配方案', count: `${plans} 项`, route: 'trusts/scheme' },
     {
+      glyph: send,
       title: '投资指令',
       count: inReview > 0 ? `${inReview} 待审` : '',
       route: 'trust-requests/instructions',
     },
-    { title: '追加委托', count: '', route: 'trust-requests/append-apply' },
+    { glyph: circlePlus, title: '追加委托', count: '', route: 'trust-requests/append-apply' },
   ] as const
 
 /** An established trust of which the customer is principal: its total, income and distributions, and what is done with it. */
@@ -52,7 +58,7 @@ export function TrustHero({ row }: { row: TrustPositionRow }) {
       </TrustCover>
       {trust && (
         <Card className="trust-hero__entries">
-          {entriesOf(trust).map(({ title, count, route }) => (
+          {entriesOf(trust).map(({ glyph, title, count, route }) => (
             <Tappable
               key={route}
               className="trust-hero__entry"
@@ -60,7 +66,8 @@ export function TrustHero({ row }: { row: TrustPositionRow }) {
               trackId="family-trust-entry"
               {...navigation.link(route, { trustId })}
             >
-              <View>{title}</View>
+              <Icon glyph={glyph} size={22} />
+              <View className="trust-hero__title">{title}</View>
               <View className="trust-hero__count">{count}</View>
             </Tappable>
           ))}

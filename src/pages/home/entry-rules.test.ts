@@ -13,7 +13,7 @@ test.each([
   ['beneficiary', false, '受益权 分配方案 受益记录 信息披露 公益中心'],
   ['beneficiary', true, '受益权 分配方案 受益记录 信息披露 公益中心 资讯'],
   ['newcomer', false, '新手指引 资讯 公益中心'],
-  ['newcomer', true, '新手指引 资讯 公益中心 我的资产'],
+  ['newcomer', true, '新手指引 帮助中心 我的资产 资讯 公益中心 大字设置'],
 ] as const)('the home of the %s, simple: %s', (holder, isLarge, names) => {
   const benefit = holder === HOME_HOLDER.beneficiary ? BENEFIT : undefined
   expect(

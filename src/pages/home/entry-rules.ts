@@ -4,6 +4,7 @@ import { HOME_HOLDER, type HomeHolder } from '@/contract/tables/home'
 import type { UserDetail } from '@/contract/user'
 import type { RootStore } from '@/stores/root/root-store'
 import { calendar } from '@/ui/icon/glyphs/calendar'
+import { circleQuestionMark } from '@/ui/icon/glyphs/circle-question-mark'
 import { fileText } from '@/ui/icon/glyphs/file-text'
 import { gift } from '@/ui/icon/glyphs/gift'
 import { handHeart } from '@/ui/icon/glyphs/hand-heart'
@@ -40,6 +41,7 @@ const TRADES = entry('trades', '交易记录', receiptText, to => to.go('assets/
 const DISCLOSURES = entry('disclosures', '信息披露', fileText, to => to.go('assets/disclosures'))
 const CHARITY = entry('charity', '公益中心', handHeart, to => to.go('membership/center'))
 const ARTICLES = entry('articles', '资讯', newspaper, to => to.go('content/articles'))
+const HELP = entry('help', '帮助中心', circleQuestionMark, to => to.go('content/help-center'))
 const GUIDE = entry('guide', '新手指引', info, to => to.go('content/guide'))
 
 function benefitEntries({ trustId, beneId }: Benefit): readonly Entry[] {
@@ -51,13 +53,15 @@ function benefitEntries({ trustId, beneId }: Benefit): readonly Entry[] {
   ]
 }
 
-/** The five entries of a home, or the six of the simple one. */
+/** What a home is left by most, five at most; the simple one has six for everybody. */
 export function entriesOf(
   holder: HomeHolder,
   benefit: Benefit | undefined,
   isLarge: boolean,
 ): readonly Entry[] {
-  if (holder === HOME_HOLDER.newcomer) return [GUIDE, ARTICLES, CHARITY, ...(isLarge ? [ASSETS] : [])]
+  if (holder === HOME_HOLDER.newcomer) {
+    return isLarge ? [GUIDE, HELP, ASSETS, ARTICLES, CHARITY, SETTINGS] : [GUIDE, ARTICLES, CHARITY]
+  }
   if (holder === HOME_HOLDER.beneficiary && benefit) {
     return [...benefitEntries(benefit), CHARITY, ...(isLarge ? [ARTICLES] : [])]
   }

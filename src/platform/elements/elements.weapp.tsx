@@ -16,7 +16,8 @@ export function Tappable(props: TappableProps) {
       id={props.id}
       className={`tappable ${props.className ?? ''}`}
       style={props.style}
-      hoverClass={isOff ? 'none' : 'tappable--pressed'}
+      // Pressed, it looks so by the template (config/weapp-view).
+      hoverClass={isOff ? 'none' : undefined}
       aria-role={props.role ?? 'button'}
       aria-label={props.label}
       aria-disabled={isOff || props.isAriaDisabled}

@@ -34,6 +34,7 @@ export function createRouter(_history: History, app: AppInstance, config: AppCon
       dropFirstCalls()
       forgetFirstView()
     },
+    painted,
     announce() {
       endFirstView()
       announce()
@@ -66,6 +67,16 @@ export function createRouter(_history: History, app: AppInstance, config: AppCon
       page?.onHide?.()
       app.onHide?.(options)
     }
+  })
+}
+
+/** A window in the background draws nothing, and is not waited for longer than this. */
+const FRAME_MS = 100
+
+function painted(): Promise<void> {
+  return new Promise(resolve => {
+    setTimeout(resolve, FRAME_MS)
+    requestAnimationFrame(() => setTimeout(resolve))
   })
 }
 

@@ -40,6 +40,9 @@ describe('a guarded page', () => {
     expect([asked.mock.calls.length, addressBar()]).toEqual([1, '/phone/home'])
     expect(happened()).toEqual([
       'leave launch',
+      'cover /phone/detail',
+      'reveal /phone/home',
+      'painted',
       'close /phone/detail',
       'close /phone/list',
       'show /phone/home',

@@ -33,10 +33,8 @@ export function createPageView(module: PageModule, address: string): PageView {
           resolve()
         })
       }),
-    show() {
-      element()?.removeAttribute('hidden')
-      page.onShow?.()
-    },
+    reveal: () => element()?.removeAttribute('hidden'),
+    show: () => page.onShow?.(),
     hide: () => page.onHide?.(),
     cover: () => element()?.setAttribute('hidden', ''),
     close: () => page.onUnload?.(),

@@ -62,6 +62,9 @@ describe('the router', () => {
     await router.back(1)
     expect(happened()).toEqual([
       'leave launch',
+      'cover /phone/detail',
+      'reveal /phone/list',
+      'painted',
       'close /phone/detail',
       'show /phone/list',
       'announce /phone/list',

@@ -10,6 +10,8 @@ export interface RouterWorld {
   open(module: PageModule, address: string): PageView
   /** The customer leaves the first page, forwards or back. */
   leaveLaunch(): void
+  /** Resolves once what stands in the document is on the screen. */
+  painted(): Promise<void>
   /** Another page is drawn now: who follows the address may hear of it. */
   announce(): void
   /** The address is about to be another: who has not heard of this one yet hears of it now. */
@@ -176,10 +178,8 @@ export class Router {
   }
 
   private async arrive(position: number, address: string, overtaken: Signal): Promise<void> {
-    if (this.stack.some(entry => entry.position === position)) {
-      this.closeAbove(position)
-      return this.uncover()
-    }
+    const open = this.stack.find(entry => entry.position === position)
+    if (open) return this.uncover(open)
     // After a reload, or forwards again: the address is known, its page is not open any more.
     const module = await Promise.race([overtaken.promise, load(this.routeAt(address))])
     if (!module) return
@@ -187,11 +187,15 @@ export class Router {
     await this.mount(module, address, position)
   }
 
-  private uncover(): void {
-    const view = this.top?.view
-    if (view === this.front) return
+  /** The page is seen first: what the one over it does in leaving, and this one in coming back, takes longer than drawing it. */
+  private async uncover({ view, position }: Entry): Promise<void> {
+    if (view === this.front) return this.closeAbove(position)
+    this.front?.cover()
+    view.reveal()
+    await this.world.painted()
+    this.closeAbove(position)
     this.front = view
-    view?.show()
+    view.show()
     this.world.announce()
   }
 

@@ -41,7 +41,9 @@ export interface PageView {
   readonly instance: PageInstance
   /** Draws the page; resolves once it is in the document. */
   mount(): Promise<void>
-  /** Comes to the front again. */
+  /** Comes into sight again. */
+  reveal(): void
+  /** Is told that it is in front again. */
   show(): void
   /** Another page lies over it now: it is told, and stays as it is. */
   hide(): void

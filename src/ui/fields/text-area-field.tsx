@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react'
-import { textLength } from '@/lib/survey'
+import { textLength } from '@/lib/counted-text'
 import { TextArea } from '@/platform/elements/elements'
 import type { Field } from '@/stores/form/field'
 import { FieldFrame } from './field-frame'

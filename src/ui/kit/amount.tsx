@@ -18,8 +18,7 @@ export function Amount({ value, sign = '', isHidden, className = '' }: AmountPro
   const { integer, fraction } = splitAmount(value)
   return (
     <Text className={`amount ${className}`}>
-      {fraction && sign}
-      {integer}
+      {fraction ? sign + integer : integer}
       {fraction && <Text className="amount__fraction">{fraction}</Text>}
     </Text>
   )

@@ -8,7 +8,7 @@ import {
 } from '@/contract/contact'
 import type { RequestOf } from '@/contract/endpoint'
 import { freeSlotsOf, slotFields } from '@/domains/booking/slot-form'
-import { textLength } from '@/lib/survey'
+import { textLength } from '@/lib/counted-text'
 import { choice, text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { FormSubmission } from '@/stores/form/form-submission'

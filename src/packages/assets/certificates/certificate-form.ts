@@ -4,7 +4,7 @@ import { CERT_LANG, CERT_PURPOSE, CERT_TYPE } from '@/contract/tables/certificat
 import { HOLDER_VIEW } from '@/contract/tables/position'
 import { emailText } from '@/domains/contact/contact-parts'
 import { certPeriodError, englishNameRule, pastDayRule, purposeTextRule } from '@/lib/certificate-rules'
-import { countedText } from '@/lib/survey'
+import { countedText } from '@/lib/counted-text'
 import { choice, choices, pick, text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { when } from '@/stores/form/group'

@@ -97,6 +97,10 @@ export class BeneficiaryStore {
         revision: () => this.revision,
         reload: () => this.loaded.load(),
         refill: () => this.refill(),
+        differences: () => {
+          const { detail } = this.loaded.data ?? {}
+          return detail ? this.form.compare(contentOf(detail)) : []
+        },
       }),
       input: (values): SaveInput => ({ bene: inputOf(values), consent: '1' }),
       onDone: answer => this.finish(answer),

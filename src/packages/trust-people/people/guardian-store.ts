@@ -113,6 +113,7 @@ export class GuardianStore {
         revision: () => this.detail.data?.revision ?? 0,
         reload: () => this.detail.load(),
         refill: () => this.refill(),
+        differences: () => this.form.compare(contentOf(this.detail.data)),
       }),
       input: ({ files, consent: _consent, nationality = '', birthDate = '', ...typed }) => ({
         guardian: { ...typed, nationality, birthDate, fileIds: files.map(({ fileId }) => fileId) },
@@ -139,10 +140,14 @@ export class GuardianStore {
   }
 
   private refill(detail = this.detail.data): void {
-    if (!detail?.guardian) return
-    const { guardian, guardianFiles } = detail
-    const { fileIds: _files, ...content } = guardian
-    const files = guardianFiles.map(({ fileId, mime, size }) => ({ fileId, mime, size }))
-    runInAction(() => this.form.fill({ ...content, files }))
+    runInAction(() => this.form.fill(contentOf(detail)))
   }
+}
+
+/** What is saved, as it stands in the inputs; undefined of a guardian who is not there yet. */
+function contentOf(detail: BeneDetail | undefined) {
+  if (!detail?.guardian) return undefined
+  const { fileIds: _files, ...content } = detail.guardian
+  const files = detail.guardianFiles.map(({ fileId, mime, size }) => ({ fileId, mime, size }))
+  return { ...content, files }
 }

@@ -9,6 +9,7 @@ import { hundredthsOf, shareText, sumOfShares } from '@/lib/shares'
 import { choice, consent, text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { FormSubmission } from '@/stores/form/form-submission'
+import { type Difference, memberOf } from '@/stores/form/part'
 import { rows } from '@/stores/form/rows'
 import { Resource } from '@/stores/primitives/resource'
 import { peopleAddress } from '../shared/set-ref'
@@ -42,6 +43,19 @@ function sharesOf({ list, end }: BeneSet): { beneId: string; percent: string }[]
   }))
 }
 
+/** What is saved, as it stands in the inputs. */
+function contentOf(set: BeneSet) {
+  const { residual = '', conditions = '' } = set.end ?? {}
+  return { shares: sharesOf(set), residual, conditions }
+}
+
+/** Shares of another version, by the people they belong to; undefined where it has none. */
+function sharesIn(content: unknown): ReadonlyMap<unknown, unknown> | undefined {
+  const shares = memberOf(content, 'shares')
+  if (!Array.isArray(shares)) return undefined
+  return new Map(shares.map((share: unknown) => [memberOf(share, 'beneId'), memberOf(share, 'percent')]))
+}
+
 /** What happens with a trust's property in the end, while it is typed. */
 export class EndStore {
   readonly set: Resource<BeneSet>
@@ -53,7 +67,7 @@ export class EndStore {
     this.draft = new ServerDraft(
       root,
       beneficiaryDraft(ref, 'end'),
-      drafted(this.form, { learn: () => this.set.load(), refill: () => this.refill() }),
+      drafted(this, { learn: () => this.set.load(), refill: () => this.refill() }),
     )
     this.set = new Resource(async signal => {
       const set = await root.read(ftBeneList, beneSetOf(ref), signal)
@@ -70,6 +84,7 @@ export class EndStore {
         revision: () => this.set.data?.revision ?? 0,
         reload: () => this.set.load(),
         refill: () => this.refill(),
+        differences: () => (this.set.data ? this.compare(contentOf(this.set.data)) : []),
       }),
       input: ({ shares, residual, conditions }) => ({
         shares: shares
@@ -87,6 +102,29 @@ export class EndStore {
     makeAutoObservable(this, { set: false, form: false, draft: false, submission: false }, { autoBind: true })
   }
 
+  /** What the draft keeps. */
+  get content(): unknown {
+    return this.form.content
+  }
+
+  /** Takes a draft, or what the server has. */
+  fill(content: unknown): void {
+    this.form.fill(content)
+  }
+
+  /** Shares are told by the person they belong to, wherever they stand. */
+  compare(content: unknown): readonly Difference[] {
+    const others = sharesIn(content)
+    const shares = this.form.fields.shares.list.flatMap(({ content: { beneId, percent } }) => {
+      const share = others?.get(beneId)
+      const theirs = typeof share === 'string' ? share : ''
+      const isSame = !others || hundredthsOf(theirs) === hundredthsOf(percent)
+      return isSame ? [] : [{ label: `${this.nameOf(beneId)}的分配比例`, mine: percent, theirs }]
+    })
+    const rest = { residual: memberOf(content, 'residual'), conditions: memberOf(content, 'conditions') }
+    return [...shares, ...this.form.compare(rest)]
+  }
+
   get sumText(): string {
     const shares = this.form.fields.shares.list.map(({ fields }) => fields.percent.content)
     return `合计 ${shareText(sumOfShares(shares))}% / 100%`
@@ -101,9 +139,7 @@ export class EndStore {
   }
 
   private refill(set = this.set.data): void {
-    if (!set) return
-    const { residual = '', conditions = '' } = set.end ?? {}
-    runInAction(() => this.form.fill({ shares: sharesOf(set), residual, conditions }))
+    if (set) runInAction(() => this.form.fill(contentOf(set)))
   }
 
   /** A draft may name who is there no more, and lack who has come since. */

@@ -3,7 +3,8 @@ import { labelOf } from '@/contract/labels'
 import { DIST_CONDITION, DIST_FREQUENCY, DIST_TYPE } from '@/contract/tables/trust'
 import { formatExpiry } from '@/lib/date'
 import type { PlanFacts } from '@/lib/dist-plan-rules'
-import { memberOf } from '@/stores/form/part'
+import { percent, thousands } from '@/lib/format-number'
+import { type Difference, memberOf } from '@/stores/form/part'
 
 const NO_PLAN: SetPlan = {
   ...{ planId: '', beneId: '', distType: '', conditionType: '', conditionNote: '', amount: '', percent: '' },
@@ -38,4 +39,34 @@ export function planCaption({ distType, conditionType, frequency, startDate, end
   return [labelOf(DIST_TYPE, distType), condition, labelOf(DIST_FREQUENCY, frequency), term]
     .filter(Boolean)
     .join(' · ')
+}
+
+/**
+ * What two versions of a set's plans do not agree in. A plan that is saved is known by its number; those that are not are taken in
+ * their order.
+ */
+export function planDifferences(
+  mine: readonly SetPlan[],
+  theirs: readonly SetPlan[],
+  nameOf: (beneId: string) => string,
+): Difference[] {
+  const keyed = (plans: readonly SetPlan[]) => {
+    const fresh = plans.filter(({ planId }) => planId === '')
+    return new Map(plans.map(plan => [plan.planId || `new-${fresh.indexOf(plan)}`, plan]))
+  }
+  const [here, there] = [keyed(mine), keyed(theirs)]
+  return [...new Set([...here.keys(), ...there.keys()])].flatMap(key => {
+    const [a, b] = [here.get(key), there.get(key)]
+    const [mineText, theirsText] = [planText(a, nameOf), planText(b, nameOf)]
+    const label = `方案“${(a ?? b)?.conditionNote ?? ''}”`
+    return mineText === theirsText ? [] : [{ label, mine: mineText, theirs: theirsText }]
+  })
+}
+
+/** 林*禾，20,000.00 元，固定分配 · 每月 · 2027-01-10 至 长期，用途或条件：生活费. */
+function planText(plan: SetPlan | undefined, nameOf: (beneId: string) => string): string {
+  if (!plan) return '没有这一项'
+  const { beneId, amount, percent: share, conditionNote, proofNote } = plan
+  const what = share ? percent(share) : `${thousands(amount)} 元`
+  return [nameOf(beneId), what, planCaption(plan), conditionNote, proofNote].filter(Boolean).join('，')
 }

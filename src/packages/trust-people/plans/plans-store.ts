@@ -8,6 +8,7 @@ import { beneficiaryDraft, type SetRef } from '@/lib/beneficiary-drafts'
 import { todayInShanghai } from '@/lib/date'
 import { plansTogether } from '@/lib/dist-plan-rules'
 import { FormSubmission } from '@/stores/form/form-submission'
+import type { Difference } from '@/stores/form/part'
 import { Resource } from '@/stores/primitives/resource'
 import { peopleAddress } from '../shared/set-ref'
 import type { RootStore } from '@/stores/root/root-store'
@@ -15,7 +16,7 @@ import { beneSetOf, previewOf } from '../queries'
 import { fillDrafted } from '../shared/fill-drafted'
 import { setWrite } from '../shared/set-write'
 import { planContent, planForm, type PlanForm, planOf } from './plan-form'
-import { plansContent, planFactsOf } from './plan-texts'
+import { planDifferences, plansContent, planFactsOf } from './plan-texts'
 
 type Preview = ResponseOf<typeof distPreview>
 
@@ -58,6 +59,7 @@ export class PlansStore {
       revision: () => this.set.data?.revision ?? 0,
       reload: () => this.set.load(),
       refill: () => this.refill(),
+      differences: () => (this.set.data ? this.compare(this.set.data) : []),
     })
     makeAutoObservable<this, 'root' | 'stop'>(
       this,
@@ -81,6 +83,10 @@ export class PlansStore {
   /** Takes a draft, or what the server has. */
   fill(content: unknown): void {
     this.plans = plansContent(content)
+  }
+
+  compare(content: unknown): readonly Difference[] {
+    return planDifferences(this.plans, plansContent(content), beneId => this.nameOf(beneId))
   }
 
   get people(): readonly { readonly value: string; readonly text: string }[] {

@@ -1,5 +1,6 @@
 import { type Revised, RevisedWrite } from '@/domains/flow/revised-write'
 import type { ServerDraft } from '@/domains/flow/server-draft'
+import type { Difference } from '@/stores/form/part'
 import { touching } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 
@@ -10,6 +11,8 @@ interface Setup<I, O> {
   revision(): number
   reload(): Promise<unknown>
   refill(): void
+  /** What is saved has different from what stands on the page. */
+  differences(): readonly Difference[]
 }
 
 /** Saves a part of a set of beneficiaries. */

@@ -1,0 +1,42 @@
+const { expansion } = require('./glyph')
+
+/** What a tappable looks like under a finger (ui/styles/base): said by the template, since nearly all that is tapped is one. */
+const PRESSED = 'tappable--pressed'
+
+/** Text in which something stands that has to be there; an error when Taro has changed it. */
+function replaced(text, find, by) {
+  const changed = text.replace(find, by)
+  if (changed === text) throw new Error(`Taro's templates have no ${find} any more`)
+  return changed
+}
+
+/** The templates of one kind of node, nested or not. */
+const templatesOf = (kind, rest) => new RegExp(`(<template name="tmpl_\\d+_${kind}">[^]*?)${rest}`, 'g')
+
+/** Taro plugin: what the mini-program's view knows by itself, so that no page has to send it. H5 has no templates and needs nothing. */
+module.exports = context => {
+  context.registerMethod({
+    name: 'onSetupClose',
+    fn(platform) {
+      const { template } = platform
+      if (!template) return
+      const { buildTemplate, buildXScript } = template
+      const kindOf = name => template.componentsAlias[name]._num
+      template.buildTemplate = config => {
+        const text = buildTemplate.call(template, config)
+        const withGlyphs = replaced(
+          text,
+          templatesOf(kindOf('static-view'), 'style="{{i\\.st}}"'),
+          '$1style="{{xs.g(i.st)}}"',
+        )
+        return replaced(
+          withGlyphs,
+          templatesOf(kindOf('view'), `(hover-class="{{)(.*?)'none'`),
+          `$1$2$3'${PRESSED}'`,
+        )
+      }
+      template.buildXScript = () =>
+        replaced(buildXScript.call(template), '  b: function', `  g: ${expansion},\n  b: function`)
+    },
+  })
+}
