@@ -21,11 +21,20 @@ const FIXES = {
   ],
 }
 
+/** All replacements of several tables by their files. */
+function together(...tables) {
+  const all = {}
+  for (const [file, replacements] of tables.flatMap(table => Object.entries(table))) {
+    all[file] = [...(all[file] ?? []), ...replacements]
+  }
+  return all
+}
+
 /** Taro plugin: mends faults of Taro's own runtime, in every build, and of the kit on H5, whose start it makes lighter. Each stops the build when Taro's text has changed. */
 module.exports = context => {
   if (process.env.TARO_ENV === 'weapp') mendExclude()
   context.modifyWebpackChain(({ chain }) => {
-    const fixes = process.env.TARO_ENV === 'h5' ? { ...FIXES, ...KIT_FIXES, ...LEAN } : FIXES
+    const fixes = process.env.TARO_ENV === 'h5' ? together(FIXES, KIT_FIXES, LEAN) : FIXES
     chain.plugin('fixUnusedCheck').use(UnusedCheck, [Object.keys(fixes)])
     for (const [file, replacements] of Object.entries(fixes)) {
       chain.module

@@ -11,7 +11,8 @@ function replaced(text, find, by) {
 }
 
 /** The templates of one kind of node, nested or not. */
-const templatesOf = (kind, rest) => new RegExp(`(<template name="tmpl_\\d+_${kind}">[^]*?)${rest}`, 'g')
+const templatesOf = (kind, rest) =>
+  new RegExp(`(<template name="tmpl_\\d+_${kind}">(?:(?!</template>)[^])*?)${rest}`, 'g')
 
 /** Taro plugin: what the mini-program's view knows by itself, so that no page has to send it. H5 has no templates and needs nothing. */
 module.exports = context => {

@@ -5,6 +5,7 @@ import { ENDPOINT_NAMES } from '../api/endpoint-names'
 import { ADDRESS_TARGETS } from '../api/faults'
 import { deviceName } from '../devices/device-name'
 import { formatInstant } from '../clock'
+import { maySignInMiniProgram } from '../host-policy'
 import { routeList } from '@/routes'
 import { customerById, listCustomers } from '../store/customers'
 import { issueHostToken } from '../store/host-tokens'
@@ -38,6 +39,7 @@ export const customerRoutes: ControlRoutes = (api, { db, clock }) => {
       now: formatInstant(clock.now()),
       customer: id === undefined ? null : customerById(db, id).key,
       endpoints: [...ENDPOINT_NAMES, ...ADDRESS_TARGETS],
+      maySignInMiniProgram: maySignInMiniProgram(db),
     }
   })
   api.post('/login', async (request, reply) => {

@@ -53,7 +53,6 @@ export const worldRoutes: ControlRoutes = (api, { db, clock, faults, log, jobs, 
     injectExportFaults(db, read(ExportFaultSchema, request.body).times)
     return {}
   })
-  api.get('/host-policy', async () => ({ isAllowed: maySignInMiniProgram(db) }))
   api.post('/host-policy', async request => {
     allowSigningInMiniProgram(db, read(HostPolicySchema, request.body).isAllowed)
     return { isAllowed: maySignInMiniProgram(db) }

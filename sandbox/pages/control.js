@@ -85,8 +85,8 @@ async function openReport(key) {
 }
 
 async function refreshStatus() {
-  const [status, policy] = await Promise.all([api('GET', 'status'), api('GET', 'host-policy')])
-  byId('host-policy').checked = policy.isAllowed
+  const status = await api('GET', 'status')
+  byId('host-policy').checked = status.maySignInMiniProgram
   byId('now').textContent = readableTime(status.now)
   byId('current').textContent = status.customer ?? '未登录'
   if (status.customer !== current) {

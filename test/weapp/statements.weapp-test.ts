@@ -9,15 +9,16 @@ const PAGE = pageOf({ name: 'income/statements', ...place })
 describe('statements', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
 
-  it('are listed by kind, and the paper of one opens', async () => {
+  it('are listed by kind, and the paper of one opens in WeChat’s viewer and as a text', async () => {
     const phone = await app.launch({ customer: place.customer, path: PAGE })
     await phone.see('11-03 出具')
     await phone.tap('季度')
     await phone.see('2026-01-03 出具')
     await phone.tap('第4季度')
     await phone.see('2025年第4季度对账单.pdf')
-    await phone.see(/^共 \d+ 页文字，与PDF原件一致/)
-    await phone.see(/对账单/)
+    await phone.tap('文字版')
+    await phone.see(/^共 \d+ 页文字，与PDF原件一致$/)
+    await phone.see(/期末市值（2025-12-31 日终）/)
     await phone.host.back()
     await phone.see('2026-01-03 出具')
     phone.close()

@@ -43,6 +43,11 @@ function gets(customer: string): boolean {
   return stop.mock.calls.length === 0
 }
 
+/** Lets every step of a start have its task. */
+async function steps(): Promise<void> {
+  for (let turn = 0; turn < 8; turn += 1) await new Promise(next => setTimeout(next))
+}
+
 beforeEach(() => {
   jest.clearAllMocks()
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -60,9 +65,10 @@ const STOPS: Record<StopReason, readonly string[]> = {
 
 test.each(Object.entries(STOPS) as [StopReason, string[]][])(
   'stopped (%s): nothing goes out, and what stays',
-  (reason, stays) => {
+  async (reason, stays) => {
     const sensors = load()
     sensors.startSensors('100001')
+    await steps()
     expect(gets('100001')).toBe(true)
     sensors.stopSensors(reason)
     expect(gets('100001')).toBe(false)
@@ -73,26 +79,44 @@ test.each(Object.entries(STOPS) as [StopReason, string[]][])(
   },
 )
 
-test('of what was kept for another customer nothing goes out', () => {
+test('of what was kept for another customer nothing goes out', async () => {
   const sensors = load()
   sensors.startSensors('100001')
+  await steps()
   sensors.startSensors('100002')
+  await steps()
   expect([gets('100001'), gets('100002')]).toEqual([false, true])
   expect([calls('logout').length, calls('login')]).toEqual([1, [['100001'], ['100002']]])
 })
 
-test('the same customer is not begun twice', () => {
+test('the same customer is not begun twice', async () => {
   const sensors = load()
   sensors.startSensors('100001')
   sensors.startSensors('100001')
+  await steps()
+  sensors.startSensors('100001')
+  await steps()
   expect(calls('login')).toEqual([['100001']])
 })
 
-test('an id that is none, and a page that shows the click map, start nothing', () => {
+test('an id that is none, and a page that shows the click map, start nothing', async () => {
   const sensors = load()
   sensors.startSensors('')
   expect(calls('init')).toEqual([])
   mockSdk.readyState.state = 1
   sensors.startSensors('100001')
+  await steps()
   expect([calls('login'), gets('100001')]).toEqual([[], false])
+})
+
+test('who is gone before all steps of the start are done begins nothing more, and whoever comes then begins alone', async () => {
+  const sensors = load()
+  sensors.startSensors('100001')
+  sensors.stopSensors('loggedOut')
+  await steps()
+  expect([calls('login'), calls('quick')]).toEqual([[], []])
+  sensors.startSensors('100001')
+  sensors.startSensors('100002')
+  await steps()
+  expect([calls('login'), calls('quick')]).toEqual([[['100002']], [['autoTrack']]])
 })

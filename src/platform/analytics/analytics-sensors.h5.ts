@@ -17,6 +17,8 @@ const TRACKING_STATE = 3
 let owner: string | undefined
 /** The SDK's record of the page being read; there once the SDK has started. */
 let pageLeave: ReturnType<typeof noteLeaving> | undefined
+/** The SDK has started: before that it can neither be left nor be asked. */
+let hasStarted = false
 
 function modeOfPage(): Mode {
   const named = document.querySelector('meta[name="analytics-mode"]')?.getAttribute('content') ?? ''
@@ -99,6 +101,8 @@ function noteLeaving() {
 }
 
 function prepare(): void {
+  if (hasStarted) return
+  hasStarted = true
   sensors.registerInterceptor('sendDataStage', { send: { priority: 10, entry: guard } })
   pageLeave = noteLeaving()
   sensors.init(options(modeOfPage()))
@@ -124,15 +128,21 @@ function forgetBatchesOfOthers(userId: string): void {
   }
 }
 
-/** Events from now on belong to this customer; the first are the identity, the page load and the page view. */
-export function startSensors(userId: string): void {
-  if (owner === userId) return
-  if (!isAnalyticsId(userId)) return warn('analytics not started: invalid login id')
-  if (owner !== undefined) sensors.logout()
-  // Before the SDK starts: it then sends what a killed page left behind, which the guard lets through for its owner.
-  owner = userId
-  forgetBatchesOfOthers(userId)
-  if (!pageLeave) prepare()
+/**
+ * Runs steps for as long as the events are this customer's, each in a task of its own: together they would keep a slow phone from
+ * answering a finger for a quarter of a second.
+ */
+function inTasks(userId: string, [step, ...rest]: readonly (() => void)[]): void {
+  if (!step) return
+  setTimeout(() => {
+    if (owner !== userId) return
+    step()
+    inTasks(userId, rest)
+  })
+}
+
+/** Says who it is; the first event of theirs is the identity, unless a link asks for the click map. */
+function identify(userId: string): void {
   // A link with `sa-request-id` shows the click map instead: the SDK then tracks nothing, and says so at every call.
   if (sensors.readyState.state < TRACKING_STATE) {
     owner = undefined
@@ -140,9 +150,23 @@ export function startSensors(userId: string): void {
   }
   sensors.login(userId)
   pageLeave?.startHeartBeatInterval()
-  // After the login, or the load event would carry the anonymous id.
-  sensors.use('PageLoad', { max_duration: ANALYTICS.pageLoadMaxSeconds })
-  sensors.quick('autoTrack')
+}
+
+/** Events from now on belong to this customer; the first are the identity, the page load and the page view. */
+export function startSensors(userId: string): void {
+  if (owner === userId) return
+  if (!isAnalyticsId(userId)) return warn('analytics not started: invalid login id')
+  if (owner !== undefined && hasStarted) sensors.logout()
+  // Before the SDK starts: it then sends what a killed page left behind, which the guard lets through for its owner.
+  owner = userId
+  forgetBatchesOfOthers(userId)
+  inTasks(userId, [
+    prepare,
+    () => identify(userId),
+    // After the login, or the load event would carry the anonymous id.
+    () => sensors.use('PageLoad', { max_duration: ANALYTICS.pageLoadMaxSeconds }),
+    () => sensors.quick('autoTrack'),
+  ])
 }
 
 /** Back to the anonymous identity, and nothing more is sent. */
@@ -151,6 +175,6 @@ export function stopSensors(reason: StopReason): void {
   owner = undefined
   // It would go on noting the page on screen, for nobody.
   pageLeave?.stopHeartBeatInterval()
-  sensors.logout()
+  if (hasStarted) sensors.logout()
   if (reason === 'withdrawn') forgetKept()
 }

@@ -1,3 +1,4 @@
+import { until } from '@test/until'
 import sensors from 'sa-sdk-javascript/dist/web/sensorsdata.es6.js'
 import { startSensors } from './analytics-sensors.h5'
 
@@ -16,9 +17,10 @@ jest.mock('sa-sdk-javascript/dist/web/sensorsdata.es6.js', () => ({
   },
 }))
 
-it('is set up with the numbers of the specification, section 9', () => {
+it('is set up with the numbers of the specification, section 9', async () => {
   startSensors('100001')
-  const { use, init } = jest.mocked(sensors)
+  const { use, init, quick } = jest.mocked(sensors)
+  await until('the last step of the start', () => quick.mock.calls.length > 0)
   expect(use).toHaveBeenCalledWith('PageLoad', { max_duration: 120 })
   expect(use).toHaveBeenCalledWith(
     'PageLeave',

@@ -1,5 +1,6 @@
 import { Picker, View } from '@tarojs/components'
 import type { DateInputProps } from './date-input.types'
+import './date-input.scss'
 
 /** Chooses a day with WeChat's own calendar. */
 export function DateInput(props: DateInputProps) {
@@ -13,8 +14,7 @@ export function DateInput(props: DateInputProps) {
     >
       <View
         id={props.id}
-        className={`text-input ${props.className ?? ''}`}
-        style={{ display: 'flex', alignItems: 'center', color: props.value ? undefined : 'var(--c-text-3)' }}
+        className={`text-input date-input ${props.value ? '' : 'date-input--empty'} ${props.className ?? ''}`}
         aria-role="button"
       >
         {props.value || '请选择'}

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { displayScale, scaleQuery, setDisplayScale, startDisplayScale } from './display-scale.h5'
 import { hostWindow } from '@/platform/host/host.h5'
+import { until } from '@test/until'
 
 function width(px: number): void {
   Object.defineProperty(document.documentElement, 'clientWidth', { value: px, configurable: true })
@@ -18,6 +19,7 @@ function firstPaint(): void {
 
 beforeEach(() => {
   localStorage.clear()
+  delete document.documentElement.dataset.width
   delete hostWindow().__wxjs_environment
   delete hostWindow().trustAppAndroid
   width(375)
@@ -69,6 +71,14 @@ describe('display scale on H5', () => {
     width(430)
     window.dispatchEvent(new Event(event))
     expect(parseFloat(document.documentElement.style.fontSize)).toBeCloseTo(22.9333, 3)
+  })
+
+  it('begins with the width that was measured before the first paint, and looks again once there is time', async () => {
+    firstPaint()
+    width(390)
+    startDisplayScale()
+    expect(document.documentElement.style.fontSize).toBe('20px')
+    await until('the width of now', () => document.documentElement.style.fontSize === '20.8px')
   })
 
   test.each([

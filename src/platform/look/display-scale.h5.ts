@@ -1,6 +1,7 @@
 import { isCareScale, parseScale, readScale, rootFontSize } from '@/lib/display-scale'
 import { parseQuery } from '@/lib/query'
 import { hostKind } from '@/platform/host/host.h5'
+import { whenIdle } from '@/platform/host/idle.h5'
 import { localStore } from '@/platform/host/storage.h5'
 
 /** Query parameter and storage key of the scale (specification, section 2). */
@@ -15,9 +16,8 @@ function isColumn(width: number): boolean {
   return width > WIDEST && hostKind() === 'browser'
 }
 
-function apply(scale: number): void {
+function apply(scale: number, width = document.documentElement.clientWidth): void {
   const root = document.documentElement
-  const width = root.clientWidth
   root.classList.toggle('is-column', isColumn(width))
   root.style.fontSize = `${rootFontSize(isColumn(width) ? COLUMN : width, scale)}px`
   root.classList.toggle('care', isCareScale(scale))
@@ -44,7 +44,12 @@ export function startDisplayScale(): void {
   const fromAddress = readScale(parseQuery(window.location.search)[SCALE_KEY])
   if (fromAddress !== undefined) localStore.set(SCALE_KEY, String(fromAddress))
   const refresh = () => apply(displayScale())
-  refresh()
+  const { dataset } = document.documentElement
+  // As src/index.html has measured it: to ask again now would make the browser lay out the whole first view first.
+  apply(displayScale(), Number(dataset.width) || undefined)
+  delete dataset.width
+  // The phone may have been turned since.
+  whenIdle(refresh, 0)
   window.addEventListener('resize', refresh)
   window.addEventListener('orientationchange', refresh)
 }

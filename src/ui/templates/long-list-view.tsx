@@ -1,7 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { inSlices } from '@/platform/pages/in-slices'
 import type { Page, PagedList } from '@/stores/primitives/paged-list'
 import { ErrorState } from '../states/error-state'
 import { Skeleton } from '../states/skeleton'
@@ -38,9 +39,14 @@ export const LongListView = observer(function LongListView<
   useEffect(() => {
     if (list.phase === 'idle') void list.reload()
   }, [list])
+  const hasRows = props.entries.length > 0
+  const [areRowsDrawn, setRowsDrawn] = useState(hasRows)
+  useEffect(() => {
+    if (hasRows) inSlices(() => setRowsDrawn(true))
+  }, [hasRows])
   return (
     <View>
-      <WithFoot>{contentOf(props)}</WithFoot>
+      <WithFoot>{contentOf(props, areRowsDrawn)}</WithFoot>
     </View>
   )
 }) as <T, F, P extends Page<T>, E extends { readonly key: string }>(
@@ -49,13 +55,14 @@ export const LongListView = observer(function LongListView<
 
 function contentOf<T, F, P extends Page<T>, E extends { readonly key: string }>(
   props: LongListViewProps<T, F, P, E>,
+  areRowsDrawn: boolean,
 ): ReactNode {
   const { list, entries } = props
   if (list.phase === 'error' && list.error && !isStale(list)) {
     return <ErrorState error={list.error} onRetry={() => void list.reload()} />
   }
   if (list.isEmpty) return <>{props.empty}</>
-  if (entries.length === 0) return <Skeleton rows={6} shape="list" />
+  if (entries.length === 0 || !areRowsDrawn) return <Skeleton rows={6} shape="list" />
   return (
     <VirtualList
       items={entries}

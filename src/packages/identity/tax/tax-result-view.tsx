@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react'
+import { labelOf } from '@/contract/labels'
+import { NO_TIN_REASON, TAX_TYPE } from '@/contract/tables/tax'
 import type { TaxDeclareInfo } from '@/contract/tax'
 import { isOn } from '@/lib/flag'
 import { formatDate } from '@/lib/date'
 import { useStores } from '@/stores/root/context'
 import { Button } from '@/ui/kit/button'
 import { ResultPage } from '@/ui/templates/result-page'
-import { noTinReasonName, typeName } from './tax-texts'
 
 interface TaxResultViewProps {
   info: TaxDeclareInfo
@@ -29,7 +30,7 @@ export const TaxResultView = observer(function TaxResultView({ info, returnTo }:
   }
   const countries = info.countries.map(({ countryName, tinMask, noTinReason }) => ({
     label: countryName,
-    value: tinMask || noTinReasonName(noTinReason),
+    value: tinMask || labelOf(NO_TIN_REASON, noTinReason),
   }))
   return (
     <ResultPage
@@ -37,7 +38,7 @@ export const TaxResultView = observer(function TaxResultView({ info, returnTo }:
       title="声明已生效"
       text="信息发生变化时，请在30日内重新声明。"
       facts={[
-        { label: '税收居民身份', value: typeName(info.taxType) },
+        { label: '税收居民身份', value: labelOf(TAX_TYPE, info.taxType) },
         { label: '声明日期', value: formatDate(info.declareDate.slice(0, 10)) },
         ...countries,
       ]}

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react'
+import { labelOf } from '@/contract/labels'
+import { TAX_TYPE } from '@/contract/tables/tax'
 import type { TaxDeclareInfo } from '@/contract/tax'
 import { SignaturePanel } from '@/domains/signature/signature-panel'
 import { Card, KeyValue } from '@/ui/kit/card'
 import { Problem } from '@/ui/kit/problem'
 import type { TaxApplication } from './tax-application'
-import { typeName } from './tax-texts'
 
 interface TaxSigningProps {
   application: TaxApplication
@@ -24,7 +25,7 @@ export const TaxSigning = observer(function TaxSigning({ application, info }: Ta
     >
       <Card>
         <KeyValue label="正在签署">税收居民身份声明</KeyValue>
-        <KeyValue label="税收居民身份">{typeName(application.type.fields.taxType.value)}</KeyValue>
+        <KeyValue label="税收居民身份">{labelOf(TAX_TYPE, application.type.fields.taxType.value)}</KeyValue>
         {isAbroad && <KeyValue label="国家（地区）">{countries.join('、')}</KeyValue>}
       </Card>
       {declaration.error && <Problem isBoxed>{declaration.problem}</Problem>}

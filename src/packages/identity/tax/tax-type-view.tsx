@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { optionsOf } from '@/contract/labels'
+import { labelOf, optionsOf } from '@/contract/labels'
 import type { TaxDeclareInfo } from '@/contract/tax'
 import { TAX_TYPE } from '@/contract/tables/tax'
 import { FlowPage } from '@/domains/flow/flow-page'
@@ -14,7 +14,6 @@ import { SectionHead } from '@/ui/kit/section-head'
 import type { TaxApplication } from './tax-application'
 import { taxFlow } from './tax-flow'
 import type { TaxType } from './tax-form'
-import { typeName } from './tax-texts'
 import './tax-type-view.scss'
 
 const NOTES: Readonly<Record<TaxType, string>> = {
@@ -43,7 +42,7 @@ export const TaxTypeView = observer(function TaxTypeView({ application, info }: 
     >
       {info.version > 0 && (
         <Note>
-          您已于 {formatDate(info.declareDate.slice(0, 10))} 声明“{typeName(info.taxType)}
+          您已于 {formatDate(info.declareDate.slice(0, 10))} 声明“{labelOf(TAX_TYPE, info.taxType)}
           ”。情况有变化时，请在30日内重新声明。
         </Note>
       )}
