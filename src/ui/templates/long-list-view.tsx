@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
-import { useEffect, useState } from 'react'
-import { inSlices } from '@/platform/pages/in-slices'
+import { useEffect } from 'react'
+import { useInSlices } from '@/platform/pages/use-in-slices'
 import type { Page, PagedList } from '@/stores/primitives/paged-list'
 import { ErrorState } from '../states/error-state'
 import { Skeleton } from '../states/skeleton'
@@ -39,11 +39,7 @@ export const LongListView = observer(function LongListView<
   useEffect(() => {
     if (list.phase === 'idle') void list.reload()
   }, [list])
-  const hasRows = props.entries.length > 0
-  const [areRowsDrawn, setRowsDrawn] = useState(hasRows)
-  useEffect(() => {
-    if (hasRows) inSlices(() => setRowsDrawn(true))
-  }, [hasRows])
+  const areRowsDrawn = useInSlices(props.entries.length > 0)
   return (
     <View>
       <WithFoot>{contentOf(props, areRowsDrawn)}</WithFoot>
@@ -62,7 +58,7 @@ function contentOf<T, F, P extends Page<T>, E extends { readonly key: string }>(
     return <ErrorState error={list.error} onRetry={() => void list.reload()} />
   }
   if (list.isEmpty) return <>{props.empty}</>
-  if (entries.length === 0 || !areRowsDrawn) return <Skeleton rows={6} shape="list" />
+  if (!areRowsDrawn) return <Skeleton rows={6} shape="list" />
   return (
     <VirtualList
       items={entries}

@@ -1,0 +1,2 @@
+/** At once: the mini-program's view draws on a thread of its own. */
+export const useInSlices = (isThere: boolean): boolean => isThere
