@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { Tappable } from '@/platform/elements/elements'
 import './quiet-link.scss'
@@ -12,7 +13,8 @@ interface QuietLinkProps {
 export function QuietLink({ trackId, onTap, children }: QuietLinkProps) {
   return (
     <Tappable className="quiet-link" trackId={trackId} onTap={onTap}>
-      {children}
+      {/* A box of its own: what it consists of stays one text. */}
+      <View className="quiet-link__text">{children}</View>
     </Tappable>
   )
 }

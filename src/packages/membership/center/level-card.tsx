@@ -39,7 +39,7 @@ export function LevelCard({ home }: { home: VipHome }) {
       {lapse && (
         <View className="level-card__lapse">
           <Icon className="level-card__clock" glyph={clock} size={14} />
-          {unbroken(lapse)}
+          <View>{unbroken(lapse)}</View>
         </View>
       )}
     </View>

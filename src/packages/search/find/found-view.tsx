@@ -55,7 +55,7 @@ function NothingFound({ keyword }: { keyword: string }) {
             联系理财经理
           </Button>
           <Button tone="secondary" trackId="search-none-call" onTap={() => void call(HOTLINE)}>
-            {unbroken(`拨打客服 ${HOTLINE}`)}
+            <View>{unbroken(`拨打客服 ${HOTLINE}`)}</View>
           </Button>
         </>
       }
