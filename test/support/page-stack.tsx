@@ -40,7 +40,12 @@ export class PageStack {
 
   constructor(pages: PageLoaders) {
     const { shown } = this
-    Object.assign(window, { IntersectionObserver: InSight, scrollTo: () => undefined })
+    Object.assign(window, {
+      IntersectionObserver: InSight,
+      scrollTo: () => undefined,
+      // Nothing is painted: the next frame is there at once.
+      requestAnimationFrame: (draw: FrameRequestCallback) => setTimeout(() => draw(performance.now())),
+    })
     Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined })
     document.body.innerHTML = '<div id="app"></div>'
     window.history.replaceState(null, '', '/phone/404')
@@ -163,11 +168,18 @@ export class PageStack {
 
   /** Waits until every call has been answered and drawn, and none follows. */
   async settle(): Promise<void> {
-    for (let quiet = 0, known = -1; quiet < 8;) {
+    for (let quiet = 0, known = -1, drawing = 0; quiet < 8;) {
       await new Promise(resolve => setTimeout(resolve))
-      quiet = this.server.inFlight === 0 && this.server.calls.length === known ? quiet + 1 : 0
+      // Rows that have come are drawn in slices.
+      const isDrawing = this.server.inFlight === 0 && this.areRowsMissing && (drawing += 1) < 200
+      const isQuiet = this.server.inFlight === 0 && !isDrawing && this.server.calls.length === known
+      quiet = isQuiet ? quiet + 1 : 0
       known = this.server.calls.length
     }
+  }
+
+  private get areRowsMissing(): boolean {
+    return document.querySelector('.taro_page:not([hidden]) .skeleton--list') !== null
   }
 
   close(): void {
