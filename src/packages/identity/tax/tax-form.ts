@@ -1,4 +1,4 @@
-import { addressDetailRule } from '@/lib/address'
+import { addressText } from '@/domains/contact/contact-parts'
 import { NO_TIN_REASON, TAX_TYPE } from '@/contract/tables/tax'
 import type { TaxDeclaration } from '@/contract/tax'
 import { type CodeOf, codesOf } from '@/contract/code-table'
@@ -79,7 +79,7 @@ export const detailsForm = (today: string) =>
     }),
     birthplaceCn: text({ rule: birthplaceRule, label: '出生地（中文）' }),
     birthplaceEn: text({ rule: latinTextRule, label: '出生地（英文或拼音）' }),
-    addressCn: text({ rule: addressDetailRule, label: '现居地址（中文）' }),
+    addressCn: addressText({ label: '现居地址（中文）' }),
     addressEn: text({ rule: latinTextRule, label: '现居地址（英文或拼音）' }),
     promise: promise(),
   })
