@@ -20,13 +20,6 @@ const LEAN = {
     { find: "import { router } from './route/index.js';", with: '' },
     { find: "import { worklet } from './ui/animation/worklet.js';", with: '' },
   ],
-  // The page that the app is opened with is drawn in slices: the first view of the document stands until then.
-  '@tarojs/plugin-framework-react/dist/runtime.js': [
-    {
-      find: 'appWrapperPromise.then(appWrapper => appWrapper.mount(component, id, cb));',
-      with: 'appWrapperPromise.then(appWrapper => react.startTransition(() => appWrapper.mount(component, id, cb)));',
-    },
-  ],
   // Its clock writes to the console, when Taro itself is debugged.
   '@tarojs/runtime/dist/perf.js': [{ find: /console\.log\(`\$\{id\} .*`\);/g, with: '' }],
 }

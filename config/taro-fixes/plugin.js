@@ -4,6 +4,8 @@ const { KIT_FIXES } = require('./kit')
 const { LEAN } = require('./lean')
 const { mendExclude } = require('./split-chunks')
 
+// In development Taro builds other files of the same names; there nobody waits for a kilobyte.
+const isProduction = process.env.NODE_ENV === 'production'
 const LOADER = path.resolve(__dirname, '../weapp-trim/replace-loader.js')
 
 /**
@@ -21,6 +23,17 @@ const FIXES = {
   ],
 }
 
+/** On H5. */
+const SLICES = {
+  // The page that the app is opened with is drawn in slices: the first view of the document stands until then.
+  '@tarojs/plugin-framework-react/dist/runtime.js': [
+    {
+      find: 'appWrapperPromise.then(appWrapper => appWrapper.mount(component, id, cb));',
+      with: 'appWrapperPromise.then(appWrapper => react.startTransition(() => appWrapper.mount(component, id, cb)));',
+    },
+  ],
+}
+
 /** All replacements of several tables by their files. */
 function together(...tables) {
   const all = {}
@@ -34,7 +47,8 @@ function together(...tables) {
 module.exports = context => {
   if (process.env.TARO_ENV === 'weapp') mendExclude()
   context.modifyWebpackChain(({ chain }) => {
-    const fixes = process.env.TARO_ENV === 'h5' ? together(FIXES, KIT_FIXES, LEAN) : FIXES
+    const fixes =
+      process.env.TARO_ENV === 'h5' ? together(FIXES, KIT_FIXES, SLICES, isProduction ? LEAN : {}) : FIXES
     chain.plugin('fixUnusedCheck').use(UnusedCheck, [Object.keys(fixes)])
     for (const [file, replacements] of Object.entries(fixes)) {
       chain.module
