@@ -6,7 +6,7 @@ import { build } from '../../scripts/lib/build.mjs'
 import { stageTimes } from '../../scripts/lib/stage-times.mjs'
 import { launchBrowser } from '../lib/browser.mjs'
 import { calibrate } from '../lib/calibration.mjs'
-import { groupMemory } from '../lib/group-memory.mjs'
+import { memoryOfCommand } from '../lib/command-memory.mjs'
 import { summary } from '../lib/stats.mjs'
 import { short, spread } from '../lib/table.mjs'
 import { busyMachine } from '../lib/verdict.mjs'
@@ -19,6 +19,8 @@ const PORTS = { PORT: '8797', DEV_PORT: '8798' }
 const PAGE = '/phone/404'
 const FILE = fromRoot('src/packages/content/start/not-found/index.tsx')
 const WORD = '山路在此隐入云雾。'
+/** How `scripts/dev.mjs` starts webpack. */
+const WATCH = ['build', '--type', 'h5', '--watch']
 const START_MS = 10 * 60_000
 const SEEN_MS = 2 * 60_000
 const BYTES_PER_GB = 1024 ** 3
@@ -70,23 +72,6 @@ async function openFirst(page, begun) {
   )
 }
 
-/** Memory of the development server: `scripts/dev.mjs` starts each of its two in a group of its own, of which the larger is webpack's. */
-function devMemory() {
-  const groups = fs
-    .readdirSync('/proc')
-    .filter(pid => /^\d+$/.test(pid) && isTaro(pid))
-    .map(Number)
-  return Math.max(0, ...groups.map(groupMemory)) / BYTES_PER_GB
-}
-
-function isTaro(pid) {
-  try {
-    return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('build\0--type\0h5\0--watch')
-  } catch {
-    return false
-  }
-}
-
 /** From the moment a page's file is saved until the open browser shows it. The file is put back, whatever happens. */
 async function measureChanges(page, rounds) {
   const original = fs.readFileSync(FILE, 'utf8')
@@ -115,7 +100,7 @@ async function measureDev(rounds) {
     return await withDevServer(async () => {
       const ready = await openFirst(page, performance.now())
       const changes = await measureChanges(page, rounds)
-      return { ready, changes, gigabytes: devMemory() }
+      return { ready, changes, gigabytes: memoryOfCommand(WATCH) / BYTES_PER_GB }
     })
   } finally {
     await browser.close()

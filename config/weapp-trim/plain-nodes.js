@@ -1,14 +1,10 @@
+const { replaced } = require('./replaced')
+
 /**
  * Nearly all that a page sends to the view are texts and bare views, and each says which it is (`"nn":"9"`, `"nn":"3"`). Without
  * that they take nine bytes less: a node that names no kind is a bare view if it has children, even none of them (`cn`), else a
  * text. For what a page sends; of the package it saves nothing.
  */
-
-/** A text with something in the place of something else that has to be there; an error when Taro has changed it. */
-function changed(text, find, by) {
-  if (!text.includes(find)) throw new Error(`Taro's templates have no ${find} any more`)
-  return text.split(find).join(by)
-}
 
 /**
  * Makes the templates tell nodes without a kind apart.
@@ -19,20 +15,19 @@ exports.defaultKinds = template => {
   const kindOf = name => template.componentsAlias[name]._num
   template.buildTemplate = config => {
     const text = buildTemplate.call(template, config)
-    const asked = changed(text, `i.nn === '${kindOf('#text')}'`, '!i.nn&&!i.cn')
+    const asked = replaced(text, `i.nn === '${kindOf('#text')}'`, '!i.nn&&!i.cn')
     // `xs.a` gets the node itself: which kind it is without a name, only its children tell.
-    if (!/xs\.a\(\w+, item\.nn, /.test(asked)) throw new Error("Taro's templates do not call xs.a any more")
-    return asked.replace(/(xs\.a\(\w+, item)\.nn, /g, '$1, ')
+    return replaced(asked, /(xs\.a\(\w+, item)\.nn, /g, '$1, ')
   }
   template.buildXSTmplName = () =>
-    changed(
+    replaced(
       buildXSTmplName.call(template),
       '(l, n, s) {',
       `(l, node, s) {\n    var n = node.nn || (node.cn ? '${kindOf('pure-view')}' : '${kindOf('#text')}')`,
     )
   // Behind the templates' last level. Taro writes this before it knows its kinds.
   template.buildBaseComponentTemplate = extension =>
-    changed(buildBaseComponentTemplate.call(template, extension), "'tmpl_0_' + i.nn", "xs.a(0, i, '')")
+    replaced(buildBaseComponentTemplate.call(template, extension), "'tmpl_0_' + i.nn", "xs.a(0, i, '')")
 }
 
 /** @type {import('./replace-loader').Replacement[]} in what Taro makes of a node for the view */

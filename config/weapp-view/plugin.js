@@ -1,14 +1,8 @@
+const { replaced } = require('../weapp-trim/replaced')
 const { expansion } = require('./glyph')
 
 /** What a tappable looks like under a finger (ui/styles/base): said by the template, since nearly all that is tapped is one. */
 const PRESSED = 'tappable--pressed'
-
-/** Text in which something stands that has to be there; an error when Taro has changed it. */
-function replaced(text, find, by) {
-  const changed = text.replace(find, by)
-  if (changed === text) throw new Error(`Taro's templates have no ${find} any more`)
-  return changed
-}
 
 /** The templates of one kind of node, nested or not. */
 const templatesOf = (kind, rest) =>

@@ -63,7 +63,7 @@ export function planDifferences(
   })
 }
 
-/** 林*禾，20,000.00 元，固定分配 · 每月 · 2027-01-10 至 长期，用途或条件：生活费. */
+/** 林*禾，20,000.00 元，固定分配 · 每月 · 2027-01-10 至 长期，生活费. */
 function planText(plan: SetPlan | undefined, nameOf: (beneId: string) => string): string {
   if (!plan) return '没有这一项'
   const { beneId, amount, percent: share, conditionNote, proofNote } = plan
