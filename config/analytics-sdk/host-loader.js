@@ -2,6 +2,22 @@
 const CHANGES = [
   ['document.cookie', 3, 'sdkHost.cookie'],
   ['navigator.sendBeacon(', 1, 'sdkHost.sendBeacon('],
+  // Whether something can be kept at all, it tries with every event, in three places.
+  [
+    'isSupport:function(){var e=!0;try{var t="__local_store_support__"',
+    1,
+    'isSupport:function(){return sdkHost.once("local",this.tryOut)},tryOut:function(){var e=!0;try{var t="__local_store_support__"',
+  ],
+  [
+    'isSupport:function(){var e=!0,t="testIsSupportStorage";try{sessionStorage',
+    1,
+    'isSupport:function(){return sdkHost.once("session",this.tryOut)},tryOut:function(){var e=!0,t="testIsSupportStorage";try{sessionStorage',
+  ],
+  [
+    'cookie.isSupport(e,t,0,null,sdPara.is_secure_cookie)',
+    1,
+    'sdkHost.once("cookie",function(){return cookie.isSupport(e,t,0,null,sdPara.is_secure_cookie)})',
+  ],
 ]
 
 /**

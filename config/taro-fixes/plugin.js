@@ -1,5 +1,6 @@
 const path = require('node:path')
 const UnusedCheck = require('../weapp-trim/unused-check')
+const BriefStats = require('./brief-stats')
 const { KIT_FIXES } = require('./kit')
 const { LEAN } = require('./lean')
 const { mendExclude } = require('./split-chunks')
@@ -49,6 +50,7 @@ module.exports = context => {
   context.modifyWebpackChain(({ chain }) => {
     const fixes =
       process.env.TARO_ENV === 'h5' ? together(FIXES, KIT_FIXES, SLICES, isProduction ? LEAN : {}) : FIXES
+    chain.plugin('briefStats').use(BriefStats)
     chain.plugin('fixUnusedCheck').use(UnusedCheck, [Object.keys(fixes)])
     for (const [file, replacements] of Object.entries(fixes)) {
       chain.module

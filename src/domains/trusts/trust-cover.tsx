@@ -1,6 +1,8 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { Heading } from '@/platform/elements/elements'
+import { Picture } from '@/platform/elements/picture'
+import { INK_RIDGES } from './ink-ridges'
 import './trust-cover.scss'
 
 interface TrustCoverProps {
@@ -17,7 +19,7 @@ export function TrustCover({ name, caption, level = 1, children }: TrustCoverPro
   return (
     <View className="trust-cover">
       <View className="trust-cover__disc" aria-hidden />
-      <View className="trust-cover__ridges" aria-hidden />
+      <Picture className="trust-cover__ridges" drawing={INK_RIDGES} />
       <View className="trust-cover__content">
         <Heading level={level} className="trust-cover__name">
           {name}

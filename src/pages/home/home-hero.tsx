@@ -4,11 +4,13 @@ import type { ReactNode } from 'react'
 import type { UserDetail } from '@/contract/user'
 import { ScaleSwitch } from '@/domains/settings/scale-switch'
 import { Heading, Tappable } from '@/platform/elements/elements'
+import { Picture } from '@/platform/elements/picture'
 import { useStores } from '@/stores/root/context'
 import { ResourceView } from '@/ui/states/resource-view'
 import { BrandMark } from './brand-mark'
 import { isHomeOfNewcomer } from './entry-rules'
 import { HomeStore } from './home-store'
+import { RIDGES } from './ridges'
 import { NoFigures, SummaryFigures } from './summary-figures'
 import { SearchEntry } from './search-entry'
 import './home-hero.scss'
@@ -29,7 +31,7 @@ export function VisitorHero({ isSettled }: { isSettled: boolean }) {
         <View>行稳致远</View>
       </Heading>
       <View className="home__greeting">{isSettled && '登录后查看资产、家族信托与待办'}</View>
-      <View className="home__ridges" aria-hidden />
+      <Picture className="home__ridges" drawing={RIDGES} />
     </View>
   )
 }
@@ -78,7 +80,7 @@ function KnownHero({ greeting, children }: { greeting: string; children: ReactNo
         <ScaleSwitch />
       </View>
       {children}
-      <View className="home__ridges" aria-hidden />
+      <Picture className="home__ridges" drawing={RIDGES} />
     </View>
   )
 }

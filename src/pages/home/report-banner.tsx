@@ -2,7 +2,9 @@ import { View } from '@tarojs/components'
 import type { HomeSummary } from '@/contract/home'
 import { count } from '@/lib/format-number'
 import { Tappable } from '@/platform/elements/elements'
+import { Picture } from '@/platform/elements/picture'
 import { useStores } from '@/stores/root/context'
+import { RIDGES } from './ridges'
 import './home-hero.scss'
 import './home-parts.scss'
 
@@ -16,7 +18,7 @@ export function ReportBanner({ report }: { report: NonNullable<HomeSummary['repo
         <View>年度资产报告</View>
       </View>
       <View className="home__report-text">相伴 {count(report.days)} 天，约 2 分钟读完</View>
-      <View className="home__ridges" aria-hidden />
+      <Picture className="home__ridges" drawing={RIDGES} />
     </Tappable>
   )
 }

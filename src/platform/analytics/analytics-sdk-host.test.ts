@@ -55,6 +55,25 @@ test('the cookies are read once, and anew after they were written or another tab
   expect(sdkHost.cookie).toBe('c=3')
 })
 
+test('a store is tried out once, whatever comes of it, and anew when the page comes back', () => {
+  const { sdkHost } = load()
+  const works = jest.fn(() => true)
+  const refuses = jest.fn(() => false)
+  const ask = () => [
+    sdkHost.once('local', works),
+    sdkHost.once('cookie', refuses),
+    sdkHost.once('session', works),
+  ]
+  expect([ask(), ask()]).toEqual([
+    [true, false, true],
+    [true, false, true],
+  ])
+  expect([works.mock.calls.length, refuses.mock.calls.length]).toEqual([2, 1])
+  become('hidden')
+  become('visible')
+  expect(sdkHost.once('cookie', works)).toBe(true)
+})
+
 test('what is sent waits for an idle moment, and goes in its order', () => {
   const { sdkHost } = load()
   expect([sdkHost.sendBeacon('/sa.gif', '1'), sdkHost.sendBeacon('/sa.gif', '2')]).toEqual([true, true])

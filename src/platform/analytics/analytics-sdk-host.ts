@@ -1,9 +1,13 @@
 import { whenIdle } from '@/platform/host/idle'
 
+/** Where the SDK keeps things. */
+type SdkStore = 'cookie' | 'local' | 'session'
 type Beacon = readonly [url: string, body: BodyInit]
 
 /** What the browser last answered; `undefined` where another tab may have changed it since. */
 let cookies: string | undefined
+/** What was found out about the browser's stores, until the page is left: settings may be changed meanwhile. */
+let supports: Partial<Record<SdkStore, boolean>> = {}
 let waiting: Beacon[] = []
 let cancelSending: (() => void) | undefined
 /** The page may be gone at any moment: nothing is put off. */
@@ -26,7 +30,8 @@ export function dropWaitingBeacons(): void {
 
 /**
  * What the analytics SDK has in the place of the browser's own (config/analytics-sdk/host-loader). It reads the cookies several
- * times for every event and sends each at once, and both wait for another process: half of what a tap cost on a slow phone.
+ * times for every event, tries out the stores and sends each event at once, and all of it waits for another process: half of what a tap
+ * cost on a slow phone.
  */
 export const sdkHost = {
   get cookie(): string {
@@ -36,6 +41,10 @@ export const sdkHost = {
   set cookie(value: string) {
     document.cookie = value
     cookies = undefined
+  },
+  /** Whether a store can be written to: it is tried out once, not with every event. */
+  once(store: SdkStore, tryOut: () => boolean): boolean {
+    return (supports[store] ??= tryOut())
   },
   /** Sends once the page has nothing better to do; at once where it may be the last thing it does. */
   sendBeacon(url: string, body: BodyInit): boolean {
@@ -54,6 +63,7 @@ function leave(): void {
 function comeBack(): void {
   isLeaving = false
   cookies = undefined
+  supports = {}
 }
 
 document.addEventListener('visibilitychange', () =>

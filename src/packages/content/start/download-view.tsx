@@ -2,7 +2,8 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { AppVersion } from '@/contract/app-info'
 import { Heading } from '@/platform/elements/elements'
-import { BRAND_MARK_URL } from '@/ui/brand/mark'
+import { Picture } from '@/platform/elements/picture'
+import { BRAND_MARK } from '@/ui/brand/mark'
 import { Card, KeyValue } from '@/ui/kit/card'
 import { SectionHead } from '@/ui/kit/section-head'
 import { DetailPage } from '@/ui/templates/detail-page'
@@ -31,11 +32,7 @@ function VersionFacts({ version }: { version: AppVersion }) {
     <>
       <View className="download-view__head">
         <View className="download-view__mark">
-          <View
-            className="download-view__ridges"
-            style={{ backgroundImage: `url("${BRAND_MARK_URL}")` }}
-            aria-hidden
-          />
+          <Picture className="download-view__ridges" drawing={BRAND_MARK} />
         </View>
         <Heading level={1} className="download-view__name">
           {version.appName} APP

@@ -2,9 +2,10 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState } from 'react'
 import { Heading, Tappable } from '@/platform/elements/elements'
+import { Picture } from '@/platform/elements/picture'
 import { whenIdle } from '@/platform/host/idle'
 import { useStores } from '@/stores/root/context'
-import { BRAND_MARK_URL } from '@/ui/brand/mark'
+import { BRAND_MARK } from '@/ui/brand/mark'
 import { Skeleton } from '@/ui/states/skeleton'
 import { readingMinutes } from '../shared/report-pages'
 import { CoverActions } from './cover-actions'
@@ -33,11 +34,7 @@ export const Cover = observer(function Cover() {
         <TopBar onLeave={navigation.back} />
         <View className="report-cover__text moves">
           <View className="report-cover__brand">
-            <View
-              className="report-cover__mark"
-              style={{ backgroundImage: `url("${BRAND_MARK_URL}")` }}
-              aria-hidden
-            />
+            <Picture className="report-cover__mark" drawing={BRAND_MARK} />
             远岚信托
           </View>
           <Heading level={1} className="report-cover__title">

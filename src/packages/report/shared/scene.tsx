@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import { type SceneName, sceneUrl } from './scenery/scenes'
+import { Picture } from '@/platform/elements/picture'
+import { type SceneName, sceneDrawing } from './scenery/scenes'
 import './scene-colours.scss'
 import './scene.scss'
 
@@ -11,7 +12,7 @@ export function Scene({ name, children }: { name: SceneName; children?: ReactNod
       <View className="scene__veil">
         <View className="scene__art">
           <View className="scene__disc" />
-          <View className="scene__ridges moves" style={{ backgroundImage: sceneUrl(name) }} />
+          <Picture className="scene__ridges moves" drawing={sceneDrawing(name)} />
           {children}
         </View>
       </View>

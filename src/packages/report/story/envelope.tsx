@@ -1,20 +1,21 @@
 import { View } from '@tarojs/components'
+import { Picture } from '@/platform/elements/picture'
 import {
-  ENVELOPE_BACK_URL,
-  ENVELOPE_FLAP_URL,
-  ENVELOPE_FRONT_URL,
-  ENVELOPE_PAPER_URL,
-  ENVELOPE_SEAL_URL,
+  ENVELOPE_BACK,
+  ENVELOPE_FLAP,
+  ENVELOPE_FRONT,
+  ENVELOPE_PAPER,
+  ENVELOPE_SEAL,
 } from './scenery/envelope'
 import './envelope.scss'
 
 /** Parts from back to front. */
 const PARTS = [
-  ['back', ENVELOPE_BACK_URL],
-  ['paper', ENVELOPE_PAPER_URL],
-  ['front', ENVELOPE_FRONT_URL],
-  ['flap', ENVELOPE_FLAP_URL],
-  ['seal', ENVELOPE_SEAL_URL],
+  ['back', ENVELOPE_BACK],
+  ['paper', ENVELOPE_PAPER],
+  ['front', ENVELOPE_FRONT],
+  ['flap', ENVELOPE_FLAP],
+  ['seal', ENVELOPE_SEAL],
 ] as const
 
 /** How long the seal takes to open. */
@@ -28,12 +29,8 @@ export function Envelope({ isOpen }: { isOpen: boolean }) {
       role="img"
       aria-label={isOpen ? '已启封的信' : '未启封的信'}
     >
-      {PARTS.map(([name, url]) => (
-        <View
-          key={name}
-          className={`envelope__part envelope__${name} moves`}
-          style={{ backgroundImage: url }}
-        />
+      {PARTS.map(([name, drawing]) => (
+        <Picture key={name} className={`envelope__part envelope__${name} moves`} drawing={drawing} />
       ))}
     </View>
   )

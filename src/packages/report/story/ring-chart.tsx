@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import { type PositionSlice, ringSentence, ringUrl } from './ring'
+import { Picture } from '@/platform/elements/picture'
+import { type PositionSlice, ringSentence, ringDrawing } from './ring'
 import './ring-chart.scss'
 
 /** The ring of the holdings with something in its middle, and its legend, largest part first. */
@@ -8,12 +9,7 @@ export function RingChart({ slices, children }: { slices: readonly PositionSlice
   return (
     <>
       <View className="ring-chart">
-        <View
-          className="ring-chart__ring"
-          style={{ backgroundImage: ringUrl(slices) }}
-          role="img"
-          aria-label={ringSentence(slices)}
-        />
+        <Picture className="ring-chart__ring" drawing={ringDrawing(slices)} label={ringSentence(slices)} />
         <View className="ring-chart__middle">{children}</View>
       </View>
       <View className="ring-chart__legend" role="list">

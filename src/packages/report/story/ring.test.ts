@@ -1,4 +1,4 @@
-import { positionSlices, ringSentence, ringUrl } from './ring'
+import { positionSlices, ringDrawing, ringSentence } from './ring'
 
 const at = (productType: string, ratio: string) => ({ productType, ratio })
 const U1 = [at('0', '44.38'), at('1', '23.69'), at('2', '12.80'), at('3', '8.19'), at('4', '10.94')]
@@ -29,7 +29,7 @@ test('the ring is said in words and drawn as a picture', () => {
   expect(ringSentence(slices)).toBe(
     '资产分布：固定收益类 44.38%，固收+ 23.69%，权益类 12.80%，股权类 10.94%，现金管理类 8.19%',
   )
-  const svg = decodeURIComponent(ringUrl(slices))
-  expect(svg.match(/<path /g)).toHaveLength(5)
-  expect(svg).not.toContain('NaN')
+  const { markup } = ringDrawing(slices)
+  expect(markup.match(/<path /g)).toHaveLength(5)
+  expect(markup).not.toContain('NaN')
 })

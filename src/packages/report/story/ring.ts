@@ -2,7 +2,7 @@ import { labelOf } from '@/contract/labels'
 import type { ReportPosition } from '@/contract/asset-report'
 import { PRODUCT_TYPE, type ProductType } from '@/contract/tables/product'
 import { type RingArc, ringArcs, type RingSlice, ringSlices } from '@/ui/chart/ring'
-import { pictureUrl } from '../shared/scenery/picture'
+import type { Drawing } from '@/platform/elements/picture.types'
 
 /** A slice with its colour as CSS has it. */
 export type PositionSlice = RingSlice<string>
@@ -50,10 +50,10 @@ function arcMarkup({ from, to, colour }: RingArc<string>): string {
   return `<path d="M${point(from)}A${RADIUS} ${RADIUS} 0 ${isLarge} 1 ${point(to)}" ${stroke}/>`
 }
 
-/** The ring as a CSS `url()`, so that both targets show it without a canvas. */
-export function ringUrl(slices: readonly PositionSlice[]): string {
+/** The ring as a drawing, so that both targets show it without a canvas. */
+export function ringDrawing(slices: readonly PositionSlice[]): Drawing {
   const disc = '<circle cx="106" cy="106" r="86" fill="#fff" opacity=".05"/>'
-  return pictureUrl(ringArcs(slices, GAP_DEGREES).map(arcMarkup).join('') + disc, [0, 0, SIZE, SIZE])
+  return { markup: ringArcs(slices, GAP_DEGREES).map(arcMarkup).join('') + disc, viewBox: [0, 0, SIZE, SIZE] }
 }
 
 /** The ring in words, as its name for screen readers: the largest part first. */

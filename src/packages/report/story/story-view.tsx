@@ -2,13 +2,14 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useRef, useState } from 'react'
 import { focusElement, Tappable } from '@/platform/elements/elements'
+import { Picture } from '@/platform/elements/picture'
 import { whenIdle } from '@/platform/host/idle'
 import { useStores } from '@/stores/root/context'
 import { eye } from '@/ui/icon/glyphs/eye'
 import { eyeOff } from '@/ui/icon/glyphs/eye-off'
 import { Icon } from '@/ui/icon/icon'
 import { DRAW_PAGE, type InnerPageId, nextPage, pageNumber, previousPage } from '../shared/report-pages'
-import { STARS_URL } from '../shared/scenery/scenes'
+import { NIGHT_SKY } from '../shared/scenery/scenes'
 import { RulesSheet } from '../shared/rules-sheet'
 import { Scene } from '../shared/scene'
 import { StoryFooter } from './story-footer'
@@ -55,7 +56,7 @@ export const Story = observer(function Story({ asked }: { asked: string | undefi
         <StoryProgress number={pageNumber(pages, page)} total={pages.length} />
       </View>
       <View key={page} className={`story__page story__page--${page} moves`}>
-        {hasStars && <View className="story__stars" style={{ backgroundImage: STARS_URL }} aria-hidden />}
+        {hasStars && <Picture className="story__stars" drawing={NIGHT_SKY} />}
         <View className="story__text">
           <View className="story__rise moves">
             <Content onShowRules={() => setRulesOpen(true)} />

@@ -7,10 +7,11 @@ import { useParams } from '@/domains/shell/use-params'
 import type { PhoneCode } from '@/domains/verification/phone-code'
 import { Heading } from '@/platform/elements/elements'
 import { onDemand } from '@/platform/elements/on-demand'
+import { Picture } from '@/platform/elements/picture'
 import { HAS_WECHAT_LOGIN } from '@/platform/host/wechat-login'
 import { useStores } from '@/stores/root/context'
 import { HOTLINE } from '@/lib/hotline'
-import { BRAND_MARK_URL } from '@/ui/brand/mark'
+import { BRAND_MARK } from '@/ui/brand/mark'
 import { Button } from '@/ui/kit/button'
 import { unbroken } from '@/ui/kit/unbroken'
 import { FormPage } from '@/ui/templates/form-page'
@@ -60,11 +61,7 @@ export default observer(function LoginPage() {
       >
         <View className="login__head">
           <View className="login__brand">
-            <View
-              className="login__mark"
-              style={{ backgroundImage: `url("${BRAND_MARK_URL}")` }}
-              aria-hidden
-            />
+            <Picture className="login__mark" drawing={BRAND_MARK} />
             <View className="login__house">
               <View className="login__name">远岚信托</View>
               <View className="login__trust">{unbroken(`持牌信托机构 · 人工客服 ${HOTLINE}`)}</View>

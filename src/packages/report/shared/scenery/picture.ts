@@ -1,4 +1,4 @@
-import { svgUrl } from '@/lib/svg-url'
+import type { Drawing } from '@/platform/elements/picture.types'
 import { type Ridge, ridgePath, type Tint } from './ridge'
 
 /** A landscape 375 units wide; the page shows the strip between `top` and `bottom`, its footer covers the rest. */
@@ -32,20 +32,10 @@ export function stroke(colour: string, paths: string, width = 1.5): string {
   return `<path d="${paths}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
 }
 
-/** Any SVG markup as a CSS `url()`: works as a background on both targets. */
-export function pictureUrl(markup: string, viewBox: readonly [number, number, number, number]): string {
-  const [, , width, height] = viewBox
-  // The styles decide the shape: with `none` the picture fills whatever it is given.
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox.join(' ')}" preserveAspectRatio="none">${markup}</svg>`
-  return `url("${svgUrl(svg)}")`
-}
-
-/** The landscape as a CSS `url()`. */
-export function landscapeUrl({ ridges, top, bottom, behind = '', before = '' }: Landscape): string {
-  return pictureUrl(behind + ridges.map(ridgeMarkup).join('') + before, [
-    0,
-    top,
-    LANDSCAPE_WIDTH,
-    bottom - top,
-  ])
+/** The landscape as it is drawn. */
+export function landscapeDrawing({ ridges, top, bottom, behind = '', before = '' }: Landscape): Drawing {
+  return {
+    markup: behind + ridges.map(ridgeMarkup).join('') + before,
+    viewBox: [0, top, LANDSCAPE_WIDTH, bottom - top],
+  }
 }

@@ -1,5 +1,5 @@
 import { crestCurves, ridge, ridgePath, traceRidge } from './ridge'
-import { type SceneName, sceneUrl } from './scenes'
+import { type SceneName, sceneDrawing } from './scenes'
 
 const { crest } = ridge('100 90 110', ['#000000', 1], ['#FFFFFF', 0])
 
@@ -36,11 +36,11 @@ test('path data and canvas draw the same outline', () => {
 test.each(['dawn', 'mist', 'clear', 'noon', 'dusk', 'night', 'stars', 'letter'] as SceneName[])(
   'the scene %s is a sound picture of less than 8 kB',
   name => {
-    const url = sceneUrl(name)
-    const svg = decodeURIComponent(url.slice('url("data:image/svg+xml,'.length, -2))
+    const drawing = sceneDrawing(name)
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg">${drawing.markup}</svg>`
     expect(new DOMParser().parseFromString(svg, 'image/svg+xml').querySelector('parsererror')).toBeNull()
     expect(svg).not.toMatch(/NaN|undefined/)
-    expect(url.length).toBeLessThan(8192)
-    expect(sceneUrl(name)).toBe(url)
+    expect(svg.length).toBeLessThan(8192)
+    expect(sceneDrawing(name)).toBe(drawing)
   },
 )

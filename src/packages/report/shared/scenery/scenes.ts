@@ -1,6 +1,7 @@
 import { clear, dawn, mist, noon } from './day'
 import { dusk, letter, night, stars } from './night'
-import { type Landscape, landscapeUrl, pictureUrl } from './picture'
+import type { Drawing } from '@/platform/elements/picture.types'
+import { type Landscape, landscapeDrawing } from './picture'
 
 /** The day in the hills: cover at dawn, then mist, clear morning, noon, dusk, night, stars over water, the letter. */
 export type SceneName = 'dawn' | 'mist' | 'clear' | 'noon' | 'dusk' | 'night' | 'stars' | 'letter'
@@ -32,19 +33,21 @@ const STARS = [
   [223, 364, 0.5, 0.52],
 ] as const
 
-/** The night sky as a CSS `url()`, 375 by 480 units from the top of the page. */
-export const STARS_URL = pictureUrl(
-  STARS.map(([x, y, r, o]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="#fff" opacity="${o}"/>`).join(''),
-  [0, 0, 375, 480],
-)
+/** The night sky, 375 by 480 units from the top of the page. */
+export const NIGHT_SKY: Drawing = {
+  markup: STARS.map(
+    ([x, y, r, o]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="#fff" opacity="${o}"/>`,
+  ).join(''),
+  viewBox: [0, 0, 375, 480],
+}
 
-const urls = new Map<SceneName, string>()
+const drawings = new Map<SceneName, Drawing>()
 
-/** The scene's landscape as a CSS `url()`, drawn when first asked for. */
-export function sceneUrl(name: SceneName): string {
-  const known = urls.get(name)
+/** The scene's landscape, made when first asked for. */
+export function sceneDrawing(name: SceneName): Drawing {
+  const known = drawings.get(name)
   if (known !== undefined) return known
-  const url = landscapeUrl(LANDSCAPES[name])
-  urls.set(name, url)
-  return url
+  const drawing = landscapeDrawing(LANDSCAPES[name])
+  drawings.set(name, drawing)
+  return drawing
 }
