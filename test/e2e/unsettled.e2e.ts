@@ -219,12 +219,13 @@ describe('a donation whose answer is lost', { concurrency: 1 }, () => {
 describe('a page of several parts', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
 
-  for (const path of [
+  for (const [path, which] of [
+    'home',
     'assets/assetsList',
     'vipmembership/yuanqiCenter',
     'myPosition/positiondetailsclient?trustId=FT1',
-  ]) {
-    it(`is there again after one 重试: ${path}`, async () => {
+  ].flatMap(path => [[path, 'first'] as const, [path, 'last'] as const])) {
+    it(`is there again after one 重试, whichever it is: ${path}, ${which}`, async () => {
       const visit = await app.visit({ customer: 'U1', expectedErrors: /Failed to load/ })
       await visit.page.route('**/services/trustAppApi/*', route =>
         route.request().url().endsWith('userDetail')
@@ -236,7 +237,7 @@ describe('a page of several parts', { concurrency: 1 }, () => {
       await retry.first().waitFor()
       await visit.settle()
       await visit.page.unroute('**/services/trustAppApi/*')
-      await retry.first().click()
+      await retry[which]().click()
       const isWhole = () =>
         [...document.querySelectorAll<HTMLElement>('.skeleton, button')].every(
           element =>

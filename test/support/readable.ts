@@ -14,8 +14,8 @@ export interface Parts {
 const WHOLE = String.raw`\d{3,6}\*{3,}\d{0,4}|\d{3}-\d{3}-\d{4}|\d{4}-\d{2}(?:-\d{2})?|\d{2}:\d{2}(?::\d{2})?|[+−-]?\d[\d,]*(?:\.\d+)?%?`
 
 /**
- * Days, amounts and numbers that stand on two lines, texts of which no line holds more than three characters, and names whose
- * last line is one character: of the page in front.
+ * Days, amounts and numbers that stand on two lines, or as boxes of their own in a text; texts of which no line holds more than three
+ * characters, and names whose last line is one character: of the page in front.
  */
 export const brokenText = (page: Page, parts: Parts) =>
   page.evaluate(
@@ -75,6 +75,20 @@ export const brokenText = (page: Page, parts: Parts) =>
         const [before = 0, last = 0] = tops.slice(-2)
         return tops.length > 1 && last - before > 4
       }
+      /** Whether a part of a text is laid out as a box beside the rest of it, without the blank between them. */
+      const isPieceOfBox = (element: Element) => {
+        const box = element.parentElement
+        return (
+          box !== null &&
+          /flex|grid/.test(getComputedStyle(box).display) &&
+          [...box.childNodes].some(
+            node =>
+              node !== element &&
+              (node.textContent ?? '').trim() !== '' &&
+              (node.nodeType === 3 || (node as Element).classList.contains('nowrap')),
+          )
+        )
+      }
       const problems: string[] = []
       for (const main of document.querySelectorAll(roots)) {
         if (main.getClientRects().length === 0) continue
@@ -92,6 +106,13 @@ export const brokenText = (page: Page, parts: Parts) =>
             ) {
               problems.push(`${name}: ${token} stands on two lines`)
             }
+          }
+        }
+        for (const element of main.querySelectorAll('.nowrap')) {
+          if (isShown(element) && isPieceOfBox(element)) {
+            problems.push(
+              `${element.parentElement?.className}: ${element.textContent} is a box of its own in its text`,
+            )
           }
         }
         for (const element of main.querySelectorAll('*')) {

@@ -9,7 +9,8 @@ import './field-error.scss'
 export function FieldError({ children }: { children: ReactNode }) {
   return (
     <View className="field-error">
-      <Icon glyph={circleAlert} size={14} /> {unbroken(children)}
+      <Icon glyph={circleAlert} size={14} />
+      <View>{unbroken(children)}</View>
     </View>
   )
 }

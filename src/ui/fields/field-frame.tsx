@@ -94,7 +94,8 @@ const FieldNotes = observer(function FieldNotes(props: FieldFrameProps & { id: s
         {error && <FieldError>{error}</FieldError>}
         {!error && fine && (
           <View className="field__fine">
-            <Icon glyph={check} size={14} /> {unbroken(fine)}
+            <Icon glyph={check} size={14} />
+            <View>{unbroken(fine)}</View>
           </View>
         )}
         {!error && !fine && (warning ?? helper) && <View className="field__helper">{warning ?? helper}</View>}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Resource } from '@/stores/primitives/resource'
 import { ErrorState } from './error-state'
 import { Skeleton } from './skeleton'
-import { useResource } from './use-recovery'
+import { useResource, useRetryAll } from './use-recovery'
 
 interface ResourceViewProps<T> {
   resource: Resource<T>
@@ -13,7 +13,7 @@ interface ResourceViewProps<T> {
   isEmpty?: (data: T) => boolean
   /** Asked for at the moment when this view opens: a failure from before it stood is shown, not asked about again. */
   isJustAsked?: boolean
-  /** Where the whole picture of a failure has no room: what is said instead. */
+  /** Where the whole picture of a failure has no room: what is said instead; `retry` tries every part of the page again, as 重试 does. */
   failed?: (retry: () => void) => ReactNode
   children: (data: T) => ReactNode
 }
@@ -31,11 +31,21 @@ export function shownData<T>({ state, data }: Resource<T>): T | undefined {
 export const ResourceView = observer(function ResourceView<T>(props: ResourceViewProps<T>) {
   const { resource, skeleton = <Skeleton />, empty, isEmpty } = props
   useResource(resource, props.isJustAsked)
+  const retryAll = useRetryAll()
   const { state } = resource
   const data = shownData(resource)
   if (data === undefined) {
     if (state.kind !== 'error') return <>{skeleton}</>
-    if (props.failed) return <>{props.failed(() => void resource.load())}</>
+    if (props.failed) {
+      return (
+        <>
+          {props.failed(() => {
+            void resource.load()
+            retryAll()
+          })}
+        </>
+      )
+    }
     return <ErrorState error={state.error} onRetry={() => void resource.load()} />
   }
   if (empty !== undefined && isEmpty?.(data)) return <>{empty}</>

@@ -7,7 +7,7 @@ import { Button } from '../kit/button'
 import { Dock } from '../kit/dock'
 import { ErrorState } from '../states/error-state'
 import { Skeleton } from '../states/skeleton'
-import { useRecovery } from '../states/use-recovery'
+import { useRecovery, useRetryAll } from '../states/use-recovery'
 import { WithFoot } from './page-foot'
 import './templates.scss'
 
@@ -105,11 +105,12 @@ interface ListEndProps<T, F, P extends Page<T>> {
 /** Below the rows: that more is coming, that it failed, or that this is all. */
 export const ListEnd = observer(function ListEnd<T, F, P extends Page<T>>(props: ListEndProps<T, F, P>) {
   const { list, endText = `已显示全部 ${list.total} 条` } = props
+  const retryAll = useRetryAll()
   if (list.phase === 'errorMore') {
     return (
       <View className="list-page__end" role="alert">
         <View>{list.error?.message}</View>
-        <Button tone="secondary" onTap={() => void list.loadMore()}>
+        <Button tone="secondary" onTap={retryAll}>
           重试
         </Button>
       </View>

@@ -7,7 +7,7 @@ import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { SectionHead } from '@/ui/kit/section-head'
 import { Skeleton } from '@/ui/states/skeleton'
-import { useRecovery } from '@/ui/states/use-recovery'
+import { useRecovery, useRetryAll } from '@/ui/states/use-recovery'
 import './card-list.scss'
 import '@/domains/trusts/record-row.scss'
 
@@ -52,11 +52,12 @@ const ListFoot = observer(function ListFoot<T, P extends Page<T>>(props: {
   title: string
 }) {
   const { list, title } = props
+  const retryAll = useRetryAll()
   if (list.phase === 'error' || list.phase === 'errorMore') {
     return (
       <View className="card-list__foot" role="alert">
         <View className="card-list__problem">{list.error?.message}</View>
-        <Button tone="secondary" onTap={list.recover}>
+        <Button tone="secondary" onTap={retryAll}>
           重试
         </Button>
       </View>
