@@ -8,7 +8,7 @@ import { duration } from './lib/progress.mjs'
 import { fromRoot } from './lib/root.mjs'
 import { runBin } from './lib/run.mjs'
 
-const TIMEOUT_MS = 6 * 60_000
+const TIMEOUT_MS = 15 * 60_000
 /** The two cores of a small machine; more steps at once would only compete for memory. */
 const AT_ONCE = 2
 

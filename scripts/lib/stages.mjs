@@ -43,7 +43,7 @@ const counted = (name, minutes, start, countsOf) => ({
 
 const check = counted(
   'check',
-  10,
+  20,
   (options, file) => run(process.execPath, [fromRoot('scripts/check.mjs'), '--json', file], options),
   steps => ({
     passed: steps.filter(step => step.passed).length,
@@ -53,7 +53,7 @@ const check = counted(
 
 const jest = counted(
   'jest',
-  25,
+  40,
   (options, file, rest) => {
     const args = [binOf('jest'), '--ci', '--json', `--outputFile=${file}`, ...rest]
     // Jest keeps a NODE_ENV that it finds, and React's production build cannot be tested.
@@ -68,7 +68,7 @@ const jest = counted(
 
 const journeys = counted(
   'e2e',
-  60,
+  90,
   async (options, _file, rest) => {
     const chromium = await requireJourneyBrowser()
     const env = { ...options.env, CHROMIUM_PATH: chromium }
@@ -90,7 +90,7 @@ const webkitJourneys = counted(
 
 const miniProgram = counted(
   'weapp',
-  30,
+  45,
   async (options, _file, rest) => {
     const chromium = await requireJourneyBrowser()
     const env = { ...options.env, CHROMIUM_PATH: chromium }
