@@ -118,7 +118,7 @@ test('redeemed shares are frozen, confirmed the evening after and paid; the posi
 
 test('everything redeemed becomes history, with sums that agree', async () => {
   const tradeId = await redeemed(NOTE, '418120.55')
-  await wait(4 * DAY + 9 * HOUR)
+  await wait(3 * DAY + 9 * HOUR)
   expect((await trade(tradeId)).tradeStatus).toBe(TRADE_STATUS.confirmed)
   expect(await browser.call('positionDetail', { positionId: NOTE })).toMatchObject({ inner: INNER.notOwner })
   const { list } = await dataOf(browser, 'historyPositionList', { pageNum: 1, pageSize: 50 })

@@ -11,7 +11,7 @@ export const FIXTURE_HTML =
   '<!doctype html><html><head><meta charset="utf-8"><script>window.x = 1</script></head><body><div id="app"></div><script src="/phone/js/app.1a2b3c4d.js"></script></body></html>'
 
 /** Reading a photo takes seconds where others work beside it. */
-const WAIT_LIMIT_MS = 20_000
+const WAIT_LIMIT_MS = 30_000
 
 /** What came back from `POST /services/trustAppApi/{name}`. */
 export interface Answer {

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { cpuTime } from '@test/cpu-time'
 import { OffsetIndex } from './offset-index'
 import { isNearEnd, nextRange, rowsIn, WINDOW_ROWS } from './window'
 
@@ -34,12 +35,13 @@ describe('OffsetIndex', () => {
 
   it('takes 10,000 changed heights in no time', () => {
     const index = even(10_000, 60)
-    const begun = performance.now()
-    for (let row = 0; row < 10_000; row += 1) {
-      index.resize(row, 61)
-      index.rowAt(index.offsetOf(row) + 1)
+    const resizeAll = () => {
+      for (let row = 0; row < 10_000; row += 1) {
+        index.resize(row, 61)
+        index.rowAt(index.offsetOf(row) + 1)
+      }
     }
-    expect(performance.now() - begun).toBeLessThan(500)
+    expect(cpuTime(resizeAll)).toBeLessThan(1000)
     expect(index.total).toBe(610_000)
   })
 })
