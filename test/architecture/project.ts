@@ -55,11 +55,13 @@ export function foldersIn(folder: string): string[] {
   return entries.filter(entry => entry.isDirectory()).map(entry => entry.name)
 }
 
-/** Every file below a folder, by its path from the root. */
+/** Every file of ours below a folder, by its path from the root. */
 export function filesBelow(folder: string): string[] {
   if (!exists(folder)) return []
   return fs.readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap(entry => {
     const name = `${folder}/${entry.name}`
+    // The benchmark's own packages and builds lie beside its sources once it has been run.
+    if (/^(node_modules|dist)$/.test(entry.name)) return []
     return entry.isDirectory() ? filesBelow(name) : [name]
   })
 }
