@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import type { TrustPositionRow } from '@/contract/my-trust'
 import { INST_STATUS } from '@/contract/tables/instruction'
-import { addDays } from '@/lib/date'
 import { addDecimals } from '@/lib/decimal'
 import { allRows, dataOf } from '../testing/answers'
 import { Browser, cleanUp, startTest } from '../testing/harness'
@@ -141,12 +140,12 @@ describe('net values of the trust', () => {
     const { sandbox, browser } = await startTest()
     await browser.loginAs('U1')
     await browser.advance(21 * 86400)
+    // Each move of the clock is one turn of the jobs: the seeded instruction is dealt in one and confirmed in the next, which values
+    // the trust on its day. The weeks count from there.
+    await browser.advance(1)
     await browser.loginAs('U1')
     const later = await dataOf(browser, 'trustNetValueList', { trustId, range: '1m' })
-    // The seeded instruction is dealt before the clock is moved or after, which values the trust once more: the weeks count from there.
-    const [first = '', second, third = ''] = later.list.slice(-3).map(({ date }) => date)
-    expect([second, third]).toEqual([addDays(first, 7), addDays(first, 14)])
-    expect([third < '2026-12-11', addDays(third, 7) >= '2026-12-11']).toEqual([true, true])
+    expect(later.list.slice(-3).map(({ date }) => date)).toEqual(['2026-11-20', '2026-11-27', '2026-12-04'])
     const again = new Browser(sandbox)
     await again.loginAs('U1')
     expect(await dataOf(again, 'trustNetValueList', { trustId, range: '1m' })).toEqual(later)

@@ -36,17 +36,13 @@ export const ResourceView = observer(function ResourceView<T>(props: ResourceVie
   const data = shownData(resource)
   if (data === undefined) {
     if (state.kind !== 'error') return <>{skeleton}</>
-    if (props.failed) {
-      return (
-        <>
-          {props.failed(() => {
-            void resource.load()
-            retryAll()
-          })}
-        </>
-      )
+    const load = () => void resource.load()
+    if (!props.failed) return <ErrorState error={state.error} onRetry={load} />
+    const retry = () => {
+      load()
+      retryAll()
     }
-    return <ErrorState error={state.error} onRetry={() => void resource.load()} />
+    return <>{props.failed(retry)}</>
   }
   if (empty !== undefined && isEmpty?.(data)) return <>{empty}</>
   return <>{props.children(data)}</>

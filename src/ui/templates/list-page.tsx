@@ -106,11 +106,15 @@ interface ListEndProps<T, F, P extends Page<T>> {
 export const ListEnd = observer(function ListEnd<T, F, P extends Page<T>>(props: ListEndProps<T, F, P>) {
   const { list, endText = `已显示全部 ${list.total} 条` } = props
   const retryAll = useRetryAll()
+  const handleRetry = () => {
+    void list.loadMore()
+    retryAll()
+  }
   if (list.phase === 'errorMore') {
     return (
       <View className="list-page__end" role="alert">
         <View>{list.error?.message}</View>
-        <Button tone="secondary" onTap={retryAll}>
+        <Button tone="secondary" onTap={handleRetry}>
           重试
         </Button>
       </View>
