@@ -50,5 +50,10 @@ export const goals = {
   'weapp-package': atMost('Mini-program: largest sub-package of 2 MB', 20, 12, '%'),
   'weapp-setdata': atMost('Mini-program: setData of the first picture of 20 rows vs native', 4, 3),
   'weapp-setdata-detail': atMost('Mini-program: setData of one trade vs native', 8, 4),
+  'weapp-setdata-scroll': atMost(
+    'Mini-program: setData of ten more screens of 10,000 rows vs native',
+    3,
+    2.5,
+  ),
   'weapp-call': atMost('Mini-program: largest setData call', 128, 48, 'kB'),
 }

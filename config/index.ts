@@ -119,9 +119,15 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
     // Its half for function components: there are no others, and the other half is not left out by itself.
     ...(isProduction ? { 'mobx-react$': 'mobx-react-lite' } : {}),
   },
-  plugins: ['analytics-sdk', 'aria', 'page-configs', 'taro-fixes', 'weapp-trim', 'weapp-view'].map(name =>
-    path.resolve(__dirname, name, 'plugin.js'),
-  ),
+  plugins: [
+    'analytics-sdk',
+    'aria',
+    'class-names',
+    'page-configs',
+    'taro-fixes',
+    'weapp-trim',
+    'weapp-view',
+  ].map(name => path.resolve(__dirname, name, 'plugin.js')),
   copy: {
     patterns: process.env.TARO_ENV === 'weapp' ? [...miniProgramFiles, ...shareCards] : pdfFiles,
     options: {},
@@ -153,6 +159,8 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
     postcss: {
       pxtransform: { enable: true, config: { targetUnit: 'rem', baseFontSize: 20, exclude: isOwnStyle } },
       ...ownSteps,
+      // After all others.
+      [fromRoot('config/class-names/postcss.js')]: { enable: isProduction, config: {} },
       cssModules: {
         enable: true,
         config: { namingPattern: 'module', generateScopedName: '[local]-[hash:base64:5]' },

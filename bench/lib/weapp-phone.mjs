@@ -25,7 +25,7 @@ const firstPicture = calls => {
   return calls.slice(0, sizes.indexOf(Math.max(...sizes)) + 1)
 }
 
-const rowsDrawn = screen => screen.page.locator('wx-page:not([hidden]) .trade-row').count()
+const rowsDrawn = screen => screen.locator('wx-page:not([hidden]) .trade-row').count()
 
 /** Everything that goes to the view from the start of the mini-program until its first page is drawn. */
 async function opened(screens, customer, page, seen) {
@@ -40,7 +40,7 @@ async function measureShort(screens, { listPage, listHead }) {
   await screen.page.waitForFunction(count => document.querySelectorAll('.trade-row').length >= count, ROWS)
   const rows = await rowsDrawn(screen)
   const all = await screen.page.evaluate(() => window.host.setDataCalls)
-  const first = screen.page.locator('.trade-row').first()
+  const first = screen.locator('.trade-row').first()
   const detail = await screen.measure(async () => {
     await first.tap()
     await screen.see('流水号')

@@ -63,6 +63,7 @@ function figuresOf({ main, ...subPackages }, { product, native }) {
     { goal: 'weapp-package', of: largest, value: percent(bytes) },
     { goal: 'weapp-setdata', value: product.picture.bytes / native.picture.bytes },
     { goal: 'weapp-setdata-detail', value: product.detail.bytes / native.detail.bytes },
+    { goal: 'weapp-setdata-scroll', value: product.longScroll.bytes / native.longScroll.bytes },
     { goal: 'weapp-call', value: kB(call) },
   ]
 }

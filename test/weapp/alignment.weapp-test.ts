@@ -8,7 +8,7 @@ const screens = useScreens(app)
 
 /** Tops and middles of what a selector names, whole px of the window. */
 const places = (screen: Screen, selector: string) =>
-  screen.page.$$eval(`wx-page:not([hidden]) ${selector}`, found =>
+  screen.locator(`wx-page:not([hidden]) ${selector}`).evaluateAll(found =>
     found.map(element => {
       const { top, bottom } = element.getBoundingClientRect()
       return { top: Math.round(top), middle: Math.round((top + bottom) / 2) }
@@ -17,12 +17,15 @@ const places = (screen: Screen, selector: string) =>
 
 /** Where the words of an element stand, apart from the room around them. */
 const middleOfWords = (screen: Screen, selector: string) =>
-  screen.page.$eval(`wx-page:not([hidden]) ${selector}`, element => {
-    const range = document.createRange()
-    range.selectNodeContents(element)
-    const { top, bottom } = range.getBoundingClientRect()
-    return Math.round((top + bottom) / 2)
-  })
+  screen
+    .locator(`wx-page:not([hidden]) ${selector}`)
+    .first()
+    .evaluate(element => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const { top, bottom } = range.getBoundingClientRect()
+      return Math.round((top + bottom) / 2)
+    })
 
 describe('what stands side by side, and in the middle of its room', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
@@ -55,7 +58,7 @@ describe('what stands side by side, and in the middle of its room', { concurrenc
       path: 'packages/membership/activities/activity/index?activityId=AC3',
     })
     await screen.ready()
-    const shadow = await screen.page.$eval('wx-page:not([hidden]) .dock', dock => {
+    const shadow = await screen.locator('wx-page:not([hidden]) .dock').evaluate(dock => {
       const { boxShadow } = getComputedStyle(dock)
       return boxShadow.slice(0, boxShadow.indexOf(')') + 1)
     })

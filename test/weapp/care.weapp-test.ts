@@ -58,7 +58,7 @@ describe('the display scale', { concurrency: 1 }, () => {
   ]) {
     it(`at 150 texts, targets and widths of ${path} keep to their limits`, async () => {
       const screen = await screens.launch({ customer: 'U1', storage: { multipleView: '150' }, path })
-      await screen.page.locator('.care').first().waitFor()
+      await screen.locator('.care').first().waitFor()
       await screen.ready()
       const sizes = await screen.page.evaluate(() => {
         const shown = [

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
+import { until } from '../support/until'
 import { useApp } from './harness'
 import { useScreens } from './screen'
 
@@ -30,6 +31,11 @@ describe('documents', { concurrency: 1 }, () => {
     await phone.tap('查看PDF原件')
     await phone.until('nothing was opened', () => opened.length === 1)
     assert.ok(opened[0]?.head.startsWith('%PDF-') && opened[0].hasMenu)
+    await until(
+      'the end was told',
+      () => app.log('docReadReport'),
+      told => told.length === 1 && told[0]?.requestData.lastPage === 4,
+    )
     phone.close()
   })
 

@@ -5,6 +5,7 @@ import { after, before } from 'node:test'
 import { startSandbox } from '../../sandbox/server'
 import { SNAPSHOT } from '../../sandbox/testing/snapshot'
 import { AGREEMENTS_READ, type CustomerKey, SandboxControl } from '../support/control'
+import { hasShortNames, writtenNames } from './class-names'
 import { compilePackage } from './host/compile/package'
 import type { CompiledPackage, Send } from './host/contract'
 import { bundleHost } from './host/node/bundle'
@@ -67,7 +68,7 @@ export class App extends SandboxControl {
       throw new Error(`${this.folder} holds no mini-program: run "npm run build:weapp" first`)
     }
     this.pack = compilePackage(this.folder)
-    this.bundle = bundleHost()
+    this.bundle = bundleHost() + (hasShortNames(this.pack) ? writtenNames() : '')
     this.dataDir = mkdtempSync(path.join(tmpdir(), 'sandbox-'))
     const distDir = path.join(this.dataDir, 'no-h5')
     const sandbox = await startSandbox({

@@ -137,7 +137,7 @@ describe('the keyboard of the phone', { concurrency: 1 }, () => {
       await screen.see('确认赎回 318,120.55 份？')
       await screen.tapOn('.dialog__actions .button--primary')
       await screen.see('验证身份后赎回')
-      const code = screen.page.locator('.dialog wx-input').filter({ visible: true })
+      const code = screen.locator('.dialog wx-input').filter({ visible: true })
       await code.tap()
       await screen.atRest()
       assert.ok(await isReached(screen, '.dialog__actions .button'), 'the button is under the keyboard')

@@ -37,11 +37,11 @@ describe('three phones', { concurrency: 1 }, () => {
         assert.deepEqual(await misplaced(screen), [])
         // Scrolled, the list is not seen under the white clock.
         await screen.scrollBy(600)
-        const covered = await screen.page.evaluate(
-          y => document.elementFromPoint(40, y)?.className,
+        const isCovered = await screen.page.evaluate(
+          y => document.elementFromPoint(40, y)?.matches('.home__status'),
           Math.round(statusBar / 2),
         )
-        assert.equal(covered, 'home__status')
+        assert.equal(isCovered, true)
         await screen.shoot(`home-scrolled-${phone}-${multipleView}`)
         await screen.visit('packages/report/story/story/index?page=2')
         const story = await edges(screen, '.report-bar__button', '.story-footer__next')
@@ -75,17 +75,17 @@ describe('three phones', { concurrency: 1 }, () => {
   it('line breaks of a text of the server are lines', async () => {
     const screen = await screens.launch({ path: 'packages/content/articles/article/index?articleId=AR30' })
     await screen.ready()
-    const heights = await screen.page.evaluate(() => {
+    const heights = await screen.page.evaluate(name => {
       const paragraph = document.querySelector('.server-html .rich-p')
       const breaks = document.createElement('wx-view')
-      breaks.className = 'rich-br'
+      breaks.className = name
       breaks.textContent = '\n'
       const height = () => paragraph?.getBoundingClientRect().height ?? 0
       if (paragraph) paragraph.textContent = '第一行第二行'
       const one = height()
       paragraph?.firstChild?.after(breaks, '第三行')
       return [one, height()]
-    })
+    }, screen.classOf('rich-br'))
     assert.equal(heights[1], 2 * heights[0]!)
     await screen.close()
   })

@@ -1,15 +1,18 @@
+import { shorten } from '@/platform/pages/class-names'
 import { AGREEMENTS_READ } from '../support/control'
 import assert from 'node:assert/strict'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { after, before } from 'node:test'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
 import { BROWSER_PATH } from '../support/browser-path'
+import { hasShortNames } from './class-names'
 import type { CustomerKey } from './harness'
 import type { CompiledPackage, Send, SetDataCall } from './host/contract'
 import { knownApis } from './host/node/known-apis'
 import { menuButton, type PhoneModel, type PhoneName, PHONES, type WindowSize } from './host/view/phones'
 import { type PageServer, startPageServer } from './host/node/page-server'
+import { shortSelector } from './short-selector'
 
 const WAIT_MS = 15_000
 const FOLDER = path.resolve(__dirname, '../../.cache/weapp-shots')
@@ -34,6 +37,7 @@ export class Screen {
     readonly context: BrowserContext,
     readonly page: Page,
     readonly phone: PhoneModel,
+    private readonly hasShortNames: boolean,
   ) {}
 
   private get menuButtonStyle(): string {
@@ -45,6 +49,16 @@ export class Screen {
     await this.page.getByText(text).filter({ visible: true }).first().waitFor()
   }
 
+  /** What a selector names; its classes as they are written. */
+  locator(selector: string): Locator {
+    return this.page.locator(this.hasShortNames ? shortSelector(selector) : selector)
+  }
+
+  /** A class as the package has it. */
+  classOf(name: string): string {
+    return this.hasShortNames ? shorten(name) : name
+  }
+
   /** Touches the middle of what carries a text. */
   async tap(text: string | RegExp): Promise<void> {
     const target = this.page.getByText(text, { exact: true }).filter({ visible: true }).last()
@@ -52,7 +66,7 @@ export class Screen {
   }
 
   async tapOn(selector: string): Promise<void> {
-    await this.page.locator(selector).filter({ visible: true }).last().tap()
+    await this.locator(selector).filter({ visible: true }).last().tap()
   }
 
   /** Types into the field that a label of this text belongs to. */
@@ -280,7 +294,7 @@ export class Screens {
       phone,
       knownApis: knownApis(),
     })
-    const screen = new Screen(context, page, PHONES[phone])
+    const screen = new Screen(context, page, PHONES[phone], hasShortNames(this.app.pack))
     await screen.failOnProblems()
     return screen
   }

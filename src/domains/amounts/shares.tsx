@@ -16,5 +16,5 @@ export const Shares = observer(function Shares({ value, isLarge = false }: Share
   const { ui } = useStores()
   if (!value) return <Text>{UNKNOWN_TEXT}</Text>
   if (isLarge) return <Amount value={value} isHidden={ui.areAmountsHidden} />
-  return <Text className="nowrap">{ui.areAmountsHidden ? '****' : thousands(value)} 份</Text>
+  return <Text className="nowrap">{`${ui.areAmountsHidden ? '****' : thousands(value)} 份`}</Text>
 })

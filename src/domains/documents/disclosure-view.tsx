@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { filterOptionsOf, labelOf } from '@/contract/labels'
 import { DISCLOSURE_TYPE } from '@/contract/tables/document'
 import { monthName } from '@/domains/trades/month-entries'
-import { MonthCardRow } from '@/domains/trades/month-card-row'
+import { monthCardRow } from '@/domains/trades/month-card-row'
 import { GroupHead } from '@/ui/kit/group-head'
 import { ChoiceButton } from '@/ui/overlays/choice-button'
 import { Button } from '@/ui/kit/button'
@@ -92,9 +92,9 @@ export const DisclosureView = observer(function DisclosureView({ store, wayOn }:
         return (
           <>
             {isFirst && <GroupHead name={monthName(document.publishDate.slice(0, 7))} />}
-            <MonthCardRow isFirst={isFirst} isLast={isLast}>
+            <View className={monthCardRow({ isFirst, isLast })}>
               <DocumentRow document={document} kind={labelOf(DISCLOSURE_TYPE, document.docType)} />
-            </MonthCardRow>
+            </View>
           </>
         )
       }}

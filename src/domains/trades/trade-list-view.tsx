@@ -5,7 +5,7 @@ import type { LinkProps } from '@/platform/elements/elements.types'
 import { StateView } from '@/ui/states/state-view'
 import { Button } from '@/ui/kit/button'
 import { LongListView } from '@/ui/templates/long-list-view'
-import { MonthCardRow } from './month-card-row'
+import { monthCardRow } from './month-card-row'
 import { MonthHead } from './month-head'
 import { periodName } from './period'
 import type { TradeListStore } from './trade-list-store'
@@ -39,13 +39,12 @@ export const TradeListView = observer(function TradeListView({
       estimateHeight={entry => (entry.kind === 'month' ? HEAD_HEIGHT : ROW_HEIGHT)}
       empty={<NoTrades store={store} text={emptyText} action={emptyAction} />}
       endText={`已显示${store.trades.isFiltered ? '符合条件的' : ''}全部 ${store.trades.total} 笔记录`}
+      rowClassOf={entry => (entry.kind === 'month' ? undefined : monthCardRow(entry))}
       renderEntry={entry =>
         entry.kind === 'month' ? (
           <MonthHead month={entry.month} total={entry.total} />
         ) : (
-          <MonthCardRow isFirst={entry.isFirst} isLast={entry.isLast}>
-            <TradeRow trade={entry.row} {...linkOf(entry.row)} />
-          </MonthCardRow>
+          <TradeRow trade={entry.row} {...linkOf(entry.row)} />
         )
       }
     />

@@ -21,6 +21,8 @@ interface LongListViewProps<T, F, P extends Page<T>, E extends { readonly key: s
   empty: ReactNode
   /** Line below the last row. */
   endText: string
+  /** Classes of a line's own, for what is drawn around it. */
+  rowClassOf?: (entry: E) => string | undefined
   renderEntry: (entry: E) => ReactNode
 }
 
@@ -67,6 +69,7 @@ function contentOf<T, F, P extends Page<T>, E extends { readonly key: string }>(
       isHead={props.isHead}
       estimateHeight={props.estimateHeight}
       totalCount={list.total}
+      rowClassOf={props.rowClassOf}
       renderItem={props.renderEntry}
       onNearEnd={() => void list.loadMore()}
       footer={<ListEnd list={list} endText={props.endText} />}

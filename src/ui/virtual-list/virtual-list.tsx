@@ -23,6 +23,8 @@ interface VirtualListProps<T> {
   selection?: unknown
   /** Height in rem until the row has been drawn and measured. */
   estimateHeight: (item: T) => number
+  /** Classes of a row's own, for what is drawn around it. */
+  rowClassOf?: (item: T) => string | undefined
   renderItem: (item: T, index: number) => ReactNode
   /** Rows on the server, heads left out: what a screen reader says of the list's length. */
   totalCount: number
@@ -106,6 +108,7 @@ export const VirtualList = observer(function VirtualList<T>(props: VirtualListPr
         setSize={position === undefined ? undefined : Math.max(props.totalCount, position)}
         item={item}
         row={row}
+        className={props.rowClassOf?.(item)}
         renderItem={props.renderItem}
       />
     )
@@ -140,13 +143,14 @@ interface ListRowProps<T> {
   setSize: number | undefined
   item: T
   row: number
+  className: string | undefined
   renderItem: (item: T, index: number) => ReactNode
 }
 
 /** Remembered, since scrolling draws the list anew and most of its rows stay what they were. */
-const ListRow = memo(function ListRow<T>({ item, row, renderItem, ...props }: ListRowProps<T>) {
+const ListRow = memo(function ListRow<T>({ item, row, className, renderItem, ...props }: ListRowProps<T>) {
   return (
-    <RoleView {...props} className={ROW_CLASS} role="listitem">
+    <RoleView {...props} className={className ? `${ROW_CLASS} ${className}` : ROW_CLASS} role="listitem">
       {renderItem(item, row)}
     </RoleView>
   )

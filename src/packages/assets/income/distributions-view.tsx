@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'
-import { MonthCardRow } from '@/domains/trades/month-card-row'
+import { monthCardRow } from '@/domains/trades/month-card-row'
 import { useStores } from '@/stores/root/context'
 import { Button } from '@/ui/kit/button'
 import { ChoiceButton } from '@/ui/overlays/choice-button'
@@ -35,16 +35,15 @@ export const DistributionsView = observer(function DistributionsView({
         estimateHeight={entry => (entry.kind === 'year' ? HEAD_HEIGHT : ROW_HEIGHT)}
         empty={<NoDistributions store={store} />}
         endText={`已显示${distributions.isFiltered ? '符合条件的' : ''}全部 ${distributions.total} 笔分配`}
+        rowClassOf={entry => (entry.kind === 'year' ? undefined : monthCardRow(entry))}
         renderEntry={entry =>
           entry.kind === 'year' ? (
             <YearHead year={entry.year} netAmount={entry.netAmount} />
           ) : (
-            <MonthCardRow isFirst={entry.isFirst} isLast={entry.isLast}>
-              <DistributionRow
-                distribution={entry.row}
-                onTap={() => navigation.go('assets/distribution', { distId: entry.row.distId })}
-              />
-            </MonthCardRow>
+            <DistributionRow
+              distribution={entry.row}
+              onTap={() => navigation.go('assets/distribution', { distId: entry.row.distId })}
+            />
           )
         }
       />

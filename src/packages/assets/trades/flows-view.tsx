@@ -5,7 +5,7 @@ import { TRADE_TYPE } from '@/contract/tables/trade'
 import type { Flow } from '@/contract/trade'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'
 import { Money } from '@/domains/amounts/money'
-import { MonthCardRow } from '@/domains/trades/month-card-row'
+import { monthCardRow } from '@/domains/trades/month-card-row'
 import { MonthHead } from '@/domains/trades/month-head'
 import { periodName } from '@/domains/trades/period'
 import { PeriodButton } from '@/domains/trades/period-button'
@@ -35,13 +35,12 @@ export const FlowsView = observer(function FlowsView({ store }: { store: TradesS
         estimateHeight={entry => (entry.kind === 'month' ? HEAD_HEIGHT : ROW_HEIGHT)}
         empty={<NoFlows store={store} />}
         endText={`已显示全部 ${flows.total} 笔流水`}
+        rowClassOf={entry => (entry.kind === 'month' ? undefined : monthCardRow(entry))}
         renderEntry={entry =>
           entry.kind === 'month' ? (
             <MonthHead month={entry.month} total={entry.total} />
           ) : (
-            <MonthCardRow isFirst={entry.isFirst} isLast={entry.isLast}>
-              <FlowRow flow={entry.row} />
-            </MonthCardRow>
+            <FlowRow flow={entry.row} />
           )
         }
       />

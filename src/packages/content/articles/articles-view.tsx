@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react'
-import { MonthCardRow } from '@/domains/trades/month-card-row'
+import { monthCardRow } from '@/domains/trades/month-card-row'
 import { Button } from '@/ui/kit/button'
 import { StateView } from '@/ui/states/state-view'
 import { LongListView } from '@/ui/templates/long-list-view'
@@ -21,11 +21,10 @@ export const ArticlesView = observer(function ArticlesView({ store }: { store: A
       estimateHeight={() => ROW_HEIGHT}
       empty={<NoArticles store={store} />}
       endText={`已显示全部 ${articles.total} 篇`}
-      renderEntry={entry => (
-        <MonthCardRow isFirst={entry === entries[0]} isLast={entry === entries[entries.length - 1]}>
-          <ArticleRow article={entry.article} serverTime={serverTime} />
-        </MonthCardRow>
-      )}
+      rowClassOf={entry =>
+        monthCardRow({ isFirst: entry === entries[0], isLast: entry === entries[entries.length - 1] })
+      }
+      renderEntry={entry => <ArticleRow article={entry.article} serverTime={serverTime} />}
     />
   )
 })

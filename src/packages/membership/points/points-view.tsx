@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import { ToCalendar } from '@/domains/shell/to-calendar'
-import { MonthCardRow } from '@/domains/trades/month-card-row'
+import { monthCardRow } from '@/domains/trades/month-card-row'
 import { Button } from '@/ui/kit/button'
 import { StateView } from '@/ui/states/state-view'
 import { LongListView } from '@/ui/templates/long-list-view'
@@ -23,6 +23,7 @@ export const PointsView = observer(function PointsView({ store }: { store: Point
       estimateHeight={entry => (entry.kind === 'month' ? HEAD_HEIGHT : ROW_HEIGHT)}
       empty={<NoRecords store={store} />}
       endText={`已显示${records.isFiltered ? '符合条件的' : ''}全部 ${records.total} 笔明细`}
+      rowClassOf={entry => (entry.kind === 'month' ? undefined : monthCardRow(entry))}
       renderEntry={entry =>
         entry.kind === 'month' ? (
           <PointsMonth
@@ -31,9 +32,7 @@ export const PointsView = observer(function PointsView({ store }: { store: Point
             expireDate={expiryOfMonth(records.items, entry.month)}
           />
         ) : (
-          <MonthCardRow isFirst={entry.isFirst} isLast={entry.isLast}>
-            <PointsRow record={entry.row} />
-          </MonthCardRow>
+          <PointsRow record={entry.row} />
         )
       }
     />
