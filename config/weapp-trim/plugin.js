@@ -22,7 +22,10 @@ const EDITS = {
   }),
   // Taro's templates alone, which are not a module.
   nesting: () => ({}),
-  'plain-nodes': () => ({ '@tarojs/runtime/dist/hydrate.js': plainNodes.replacements }),
+  'plain-nodes': () => ({
+    '@tarojs/runtime/dist/hydrate.js': plainNodes.replacements,
+    [WEAPP_RUNTIME]: plainNodes.movedReplacements,
+  }),
   components: table => ({
     '@tarojs/shared/dist/components.js': [
       {
@@ -82,7 +85,10 @@ module.exports = context => {
       const { internalComponents: table } = platform.template
       if (names.includes('components')) pruneComponents(table, mentionedBelow(SOURCES))
       if (names.includes('nesting')) nesting.nestLess(platform.template)
-      if (names.includes('plain-nodes')) plainNodes.defaultKinds(platform.template)
+      if (names.includes('plain-nodes')) {
+        plainNodes.defaultKinds(platform.template)
+        plainNodes.shortIds(platform.template)
+      }
       replaced = replacementsOf(names, table)
     },
   })

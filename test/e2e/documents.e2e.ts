@@ -23,6 +23,27 @@ const inkAcross = (visit: Visit) =>
         : [columns[0] ?? 0, columns[columns.length - 1] ?? 0].map(x => x / width)
     })
 
+/** Which page lies at a point of the window, and where on it, in parts of its width and height. */
+const placeAt = (visit: Visit, at: { x: number; y: number }) =>
+  visit.page.evaluate(({ x, y }) => {
+    const pages = [...document.querySelectorAll<HTMLElement>('[data-page]')]
+    const page = pages.find(one => one.getBoundingClientRect().bottom >= y)
+    const { left, top, width, height } = (page ?? document.body).getBoundingClientRect()
+    return { page: page?.dataset.page, across: (x - left) / width, down: (y - top) / height, left, height }
+  }, at)
+
+type Place = Awaited<ReturnType<typeof placeAt>>
+
+/** The same words, but for two px. */
+function assertSamePlace(place: Place, expected: Place): void {
+  assert.equal(place.page, expected.page)
+  const off = [place.across - expected.across, place.down - expected.down].map(part => part * place.height)
+  assert.ok(
+    off.every(px => Math.abs(px) <= 2),
+    `off by ${off.join(' and ')} px`,
+  )
+}
+
 describe('documents', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
 
@@ -92,6 +113,49 @@ describe('documents', { concurrency: 1 }, () => {
     await care.open('/phone/showPdf?fileId=FD100')
     await care.see('150%')
     await care.close()
+  })
+
+  it('are seen twice as near by a double tap where it was, and keep their place at every step', async () => {
+    const visit = await app.visit({ customer: 'U1', hasTouch: true })
+    await visit.open('/phone/showPdf?fileId=FD100')
+    await visit.see('第 1 / 38 页')
+    await visit.tap('跳转到某一页')
+    await visit.tap('第 20 页')
+    await visit.see('第 20 / 38 页')
+    await visit.see(/一、信托财产管理情况/)
+    const finger = { x: 250, y: 500 }
+    await visit.page.touchscreen.tap(finger.x, finger.y)
+    const before = await placeAt(visit, finger)
+    // One tap moves nothing; the second one counts from a first one.
+    await visit.still()
+    await visit.page.touchscreen.tap(finger.x, finger.y)
+    await visit.page.touchscreen.tap(finger.x, finger.y)
+    await visit.see('200%')
+    assertSamePlace(await placeAt(visit, finger), before)
+    await visit.see('第 20 / 38 页')
+    await visit.page.touchscreen.tap(finger.x, finger.y)
+    await visit.page.touchscreen.tap(finger.x, finger.y)
+    await visit.see('100%')
+    assertSamePlace(await placeAt(visit, finger), before)
+    // Where it stands: Playwright's own tap would move the page to a button that stays above its end.
+    const touch = async (name: RegExp) => {
+      const box = await visit.page.getByRole('button', { name }).boundingBox()
+      assert.ok(box)
+      await visit.page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+    }
+    const middle = { x: (await placeAt(visit, finger)).left, y: 406 }
+    const looked = await placeAt(visit, middle)
+    for (const nearer of ['125%', '150%', '200%', '250%']) {
+      await touch(/^放大/)
+      await visit.see(nearer)
+      assertSamePlace(await placeAt(visit, middle), looked)
+    }
+    for (const further of ['200%', '150%', '125%', '100%']) {
+      await touch(/^缩小/)
+      await visit.see(further)
+      assertSamePlace(await placeAt(visit, middle), looked)
+    }
+    await visit.close()
   })
 
   it('are unread until they were read, in the list and its count', async () => {

@@ -8,7 +8,7 @@ const screens = useScreens(app)
 
 /** Tops and middles of what a selector names, whole px of the window. */
 const places = (screen: Screen, selector: string) =>
-  screen.locator(`wx-page:not([hidden]) ${selector}`).evaluateAll(found =>
+  screen.page.$$eval(`wx-page:not([hidden]) ${selector}`, found =>
     found.map(element => {
       const { top, bottom } = element.getBoundingClientRect()
       return { top: Math.round(top), middle: Math.round((top + bottom) / 2) }

@@ -5,6 +5,7 @@ import { describe, it } from 'node:test'
 interface Template {
   componentsAlias: Readonly<Record<string, { readonly _num: string }>>
   buildTemplate(config: object): string
+  buildPageTemplate(path: string): string
   buildXScript(): string
   buildXSTmplName(): string
   buildBaseComponentTemplate(extension: string): string
@@ -14,8 +15,9 @@ type OnSetupClose = (platform: { template?: Template }) => void
 // Taro loads its plugins as plain CommonJS.
 const load = createRequire(__filename)
 const { expansion } = load('../../config/weapp-view/glyph') as { expansion: string }
-const { defaultKinds } = load('../../config/weapp-trim/plain-nodes') as {
+const { defaultKinds, shortIds } = load('../../config/weapp-trim/plain-nodes') as {
   defaultKinds(template: Template): void
+  shortIds(template: Template): void
 }
 const plugin = load('../../config/weapp-view/plugin') as (context: {
   registerMethod(method: { fn: OnSetupClose }): void
@@ -34,6 +36,7 @@ const taroTemplate = (): Template => ({
     `<template name="tmpl_0_6"><view style="{{i.st}}"/></template>
 <template name="tmpl_0_8"><view hover-class="{{i.p13||'none'}}" style="{{i.st}}"><template is="{{xs.a(c, item.nn, l)}}"/></view></template>
 <block wx:if="{{i.nn === '9'}}"/>`,
+  buildPageTemplate: () => '<page-meta data-sid="{{pageMeta.sid}}"/>',
   buildXScript: () => '{\n  a: function (l, n, s) {},\n  b: function (a, b) {}\n}',
   buildXSTmplName: () => 'function (l, n, s) {\n    return n\n  }',
   buildBaseComponentTemplate: () => `<template is="{{'tmpl_0_' + i.nn}}"/>`,
@@ -78,6 +81,24 @@ describe('what the view knows by itself', () => {
       ['8', '3', '9'],
     )
     assert.equal(template.buildBaseComponentTemplate(''), `<template is="{{xs.a(0, i, '')}}"/>`)
+  })
+
+  it('is what a node is known by, in a shorter word', () => {
+    const template = taroTemplate()
+    const { buildTemplate } = template
+    template.buildTemplate = config =>
+      buildTemplate(config) +
+      '<text id="{{i.uid||i.sid}}" data-sid="{{i.sid}}"/><block wx:for="{{i.cn}}" wx:key="sid"/>'
+    shortIds(template)
+    assert.ok(
+      template
+        .buildTemplate({})
+        .endsWith('<text id="{{i.uid||i.s}}" data-sid="{{i.s}}"/><block wx:for="{{i.cn}}" wx:key="s"/>'),
+    )
+    assert.equal(template.buildPageTemplate(''), '<page-meta data-sid="{{pageMeta.s}}"/>')
+    const other = taroTemplate()
+    shortIds(other)
+    assert.throws(() => other.buildTemplate({}), /any more/)
   })
 
   it('stops the build where Taro writes its templates otherwise', () => {

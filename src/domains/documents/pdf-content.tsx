@@ -40,6 +40,7 @@ export const PdfContent = observer(function PdfContent({ file, store }: PdfConte
         onPage={store.turnTo}
         onEnd={store.gate.reachEnd}
         onFail={store.fail}
+        onDoubleTap={store.zoomInOrBack}
       />
     </View>
   )

@@ -21,13 +21,14 @@ const FILE = {
   reading: { hash: HASH, version: '1.0', mustRead: '0', minReadSeconds: 0, readFlag: '0', readPage: 0 },
 }
 
-async function setUp(responders: Record<string, HttpAnswer | (() => HttpAnswer)> = {}) {
+async function setUp(responders: Record<string, HttpAnswer | (() => HttpAnswer)> = {}, scale = 100) {
   const { transport, calls } = fakeTransport({
     fileUrlQuery: success(FILE),
     docReadReport: success({ readStatus: '2' }),
     ...responders,
   })
   const root = new RootStore(transport)
+  root.ui.setScale(scale)
   const store = new PdfStore(root, { kind: 'file', fileId: 'F1' })
   await store.file.load()
   const reports = () => calls.filter(call => call.name === 'docReadReport')
@@ -83,6 +84,26 @@ test('zoom goes from 100 to 400 percent in steps and no further', async () => {
     return store.zoom
   })
   expect(seen).toEqual([125, 150, 200, 250, 300, 400, 400, 400])
+})
+
+test.each([
+  [100, [200, 100, 200]],
+  [150, [300, 150, 300]],
+  [200, [400, 200, 400]],
+])('with text at %i percent double taps show a paper at %j percent', async (scale, expected) => {
+  const { store } = await setUp({}, scale)
+  const seen = expected.map(() => {
+    store.zoomInOrBack()
+    return store.zoom
+  })
+  expect(seen).toEqual(expected)
+})
+
+test('a double tap leads back from any step that is nearer, and nearer from one that is further', async () => {
+  const { store } = await setUp()
+  store.zoomBy(1)
+  store.zoomInOrBack()
+  expect(store.zoom).toBe(100)
 })
 
 test.each([

@@ -187,6 +187,13 @@ export class PdfStore {
     this.zoom = ZOOM_STEPS[index + step] ?? this.zoom
   }
 
+  /** A double tap: twice as near as the paper was opened, and back again. */
+  zoomInOrBack(): void {
+    const start = startZoom(this.root.ui.scale)
+    const near = ZOOM_STEPS.find(step => step >= 2 * start) ?? ZOOM_STEPS[ZOOM_STEPS.length - 1] ?? start
+    this.zoom = this.zoom > start ? start : near
+  }
+
   fail(reason: PdfFailure): void {
     this.failure = reason
   }

@@ -1,5 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { doubleTaps } from './double-tap'
+import { KeepPlace, type WindowPoint } from './keep-place'
 import { type PaperCrop, paperCropOf } from './pdf-ink'
 import { PdfPage } from './pdf-page'
 import { openPdf, PdfUnsupported } from './pdfjs'
@@ -11,10 +13,12 @@ import './pdf-view.scss'
 export const TELLS_PAGES = true
 
 /** The pages of a PDF below each other, drawn while they are near the screen. */
-export function PdfView({ file, zoom, target, onOpen, onPage, onEnd, onFail }: PdfViewProps) {
+export function PdfView({ file, zoom, target, onOpen, onPage, onEnd, onFail, onDoubleTap }: PdfViewProps) {
   const [paper, setPaper] = useState<{ readonly document: PDFDocumentProxy; readonly crop: PaperCrop }>()
   const root = useRef<HTMLDivElement>(null)
-  const handlers = useLatest({ onOpen, onPage, onEnd, onFail })
+  const handlers = useLatest({ onOpen, onPage, onEnd, onFail, onDoubleTap })
+  const tapped = useRef<WindowPoint>()
+  const taps = useRef<ReturnType<typeof doubleTaps>>()
 
   useEffect(() => {
     const opening = openPdf(file.url)
@@ -52,11 +56,33 @@ export function PdfView({ file, zoom, target, onOpen, onPage, onEnd, onFail }: P
     if (target) root.current?.querySelector(`[data-page="${target.page}"]`)?.scrollIntoView()
   }, [target, paper])
 
+  const handleClick = ({ clientX, clientY, timeStamp }: MouseEvent) => {
+    taps.current ??= doubleTaps(at => {
+      tapped.current = at
+      handlers.current.onDoubleTap?.()
+    })
+    taps.current({ x: clientX, y: clientY }, timeStamp)
+  }
+  /** Where the finger was, else where a line begins in the middle of the screen. */
+  const lookedAt = () => {
+    const at = tapped.current
+    tapped.current = undefined
+    return at ?? { x: root.current?.getBoundingClientRect().left ?? 0, y: window.innerHeight / 2 }
+  }
+
   if (!paper) return null
   const { document, crop } = paper
   return (
     // Wider than the screen, as care mode opens it, it scrolls sideways: the keyboard has to get there.
-    <div ref={root} className="pdf-view" role="region" aria-label="文件页面" tabIndex={0}>
+    <div
+      ref={root}
+      className="pdf-view"
+      role="region"
+      aria-label="文件页面"
+      tabIndex={0}
+      onClick={handleClick}
+    >
+      <KeepPlace zoom={zoom} view={() => root.current} lookedAt={lookedAt} />
       {Array.from({ length: document.numPages }, (_, index) => (
         <PdfPage
           key={index}

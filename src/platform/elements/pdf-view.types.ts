@@ -4,6 +4,8 @@ export interface PdfViewProps {
   readonly file: HostFile
   /** 100 to 400 percent of the page's width. */
   readonly zoom: number
+  /** A double tap on a page; H5 alone, WeChat's own viewer answers it itself. */
+  readonly onDoubleTap?: () => void
   /** The page to go to; a new object each time. */
   readonly target?: { readonly page: number }
   /** The file is open; WeChat's own viewer tells no number of pages (0). */

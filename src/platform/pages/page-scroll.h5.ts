@@ -6,9 +6,16 @@ const PAGE = '.taro_page'
 /** So long after the last event a scroll has come to rest. */
 const REST_MS = 150
 
-/** The element that scrolls the list; the window in tests that have no page. */
-function pageOf(list: HTMLElement): HTMLElement | undefined {
-  return list.closest<HTMLElement>(PAGE) ?? undefined
+/** The element that scrolls what stands in a page; the window in tests that have no page. */
+function pageOf(part: HTMLElement): HTMLElement | undefined {
+  return part.closest<HTMLElement>(PAGE) ?? undefined
+}
+
+/** Moves the page that a part of it stands in, px. */
+export function scrollPageOf(part: HTMLElement, pixels: number): void {
+  const page = pageOf(part)
+  if (page) page.scrollTop += pixels
+  else window.scrollTo(0, window.scrollY + pixels)
 }
 
 /** How far lists are drawn beyond the screen, and kept drawn, in screens. In small steps: each is drawn within a frame or two. */
@@ -108,10 +115,7 @@ function watch(list: HTMLElement, latest: { readonly current: PageScrollHandlers
 function scrollOf(listId: string, rowClass: string): PageScroll {
   const scrollBy = (pixels: number) => {
     const list = document.getElementById(listId)
-    if (!list) return
-    const page = pageOf(list)
-    if (page) page.scrollTop += pixels
-    else window.scrollTo(0, window.scrollY + pixels)
+    if (list) scrollPageOf(list, pixels)
   }
   return {
     read(take) {
