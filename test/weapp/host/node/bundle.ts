@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { buildSync } from 'esbuild'
 
-/** The host as one script for a page. */
-export function bundleHost(): string {
+/** A module with all that it imports as one script for a page. */
+export function bundleScript(entry: string): string {
   const { outputFiles } = buildSync({
-    entryPoints: [path.join(__dirname, '../view/entry.ts')],
+    entryPoints: [entry],
     bundle: true,
     write: false,
     format: 'iife',
@@ -13,3 +13,6 @@ export function bundleHost(): string {
   })
   return outputFiles[0]?.text ?? ''
 }
+
+/** The host as one script for a page. */
+export const bundleHost = () => bundleScript(path.join(__dirname, '../view/entry.ts'))
