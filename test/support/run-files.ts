@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { bundleTests } from './bundle-tests'
 
 /** A file's journeys must be over by then, whatever hangs. */
-const FILE_TIMEOUT_MS = 900_000
+const FILE_TIMEOUT_MS = 1_800_000
 /** Asked to end, a file closes its browsers first. */
 const END_MS = 10_000
 const REPORTER = pathToFileURL(path.join(__dirname, 'result-reporter.mjs')).href

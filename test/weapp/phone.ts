@@ -10,7 +10,7 @@ import type { Host } from './host/view/host'
 import type { PhoneName } from './host/view/phones'
 
 /** Longest wait for something to appear; generous, since the machine may be busy. */
-const WAIT_MS = 20_000
+const WAIT_MS = 45_000
 const POLL_MS = 15
 
 const PAGE = '<!doctype html><html><head></head><body></body></html>'
