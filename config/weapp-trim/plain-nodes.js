@@ -7,18 +7,18 @@ const { replaced } = require('./replaced')
  * has none. For what a page sends; of the package it saves nothing.
  */
 
-/** Where templates name what a node is known by: in expressions and as the key of a list. An event finds its node by `data-sid` as before. */
-const withShortIds = text => replaced(text, /\.sid\b/g, '.s').replace(/wx:key="sid"/g, 'wx:key="s"')
+/** Expressions that name what a node is known by. An event finds its node by `data-sid` as before. */
+const withShortIds = text => replaced(text, /\.sid\b/g, '.s')
 
 /**
  * Makes the templates know nodes by shorter ids.
  * @param {object} template of Taro's platform
  */
 exports.shortIds = template => {
-  for (const name of ['buildTemplate', 'buildPageTemplate']) {
-    const build = template[name]
-    template[name] = (...given) => withShortIds(build.apply(template, given))
-  }
+  const { buildTemplate, buildPageTemplate } = template
+  template.buildTemplate = config =>
+    replaced(withShortIds(buildTemplate.call(template, config)), 'wx:key="sid"', 'wx:key="s"')
+  template.buildPageTemplate = (...given) => withShortIds(buildPageTemplate.apply(template, given))
 }
 
 /**

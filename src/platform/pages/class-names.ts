@@ -1,3 +1,5 @@
+import { shortHash } from '../../lib/short-hash'
+
 const SIGNS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 /** A class may not begin with a digit. */
 const LETTERS = 52
@@ -5,13 +7,11 @@ const LENGTH = 4
 
 /**
  * The name of a class in a released mini-program, always the same four signs: `virtual-list__row` becomes `pwgM`. A sum of the name
- * (FNV-1a, 32 bits) and no table, so that it holds for names that are put together at run time too. No two names of our
+ * and no table, so that it holds for names that are put together at run time too. No two names of our
  * style sheets have the same one: config/class-names/postcss.js.
  */
 export function shorten(name: string): string {
-  let sum = 2166136261
-  for (let at = 0; at < name.length; at += 1) sum = Math.imul(sum ^ name.charCodeAt(at), 16777619)
-  let rest = sum >>> 0
+  let rest = parseInt(shortHash(name), 16)
   let short = ''
   for (let count = LETTERS; short.length < LENGTH; count = SIGNS.length) {
     short += SIGNS.charAt(rest % count)
