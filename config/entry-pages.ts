@@ -3,6 +3,7 @@ import path from 'node:path'
 import { buildSync } from 'esbuild'
 import type { Compiler, Stats } from 'webpack'
 import type { MarkedCall } from './first-calls'
+import { writeFirstDrawing } from './first-drawings'
 
 /** A route as the entry pages need it. */
 export interface EntryRoute {
@@ -59,7 +60,8 @@ export class EntryPagesPlugin {
       // `entry/assets/assetsList.html` belongs to `/phone/assets/assetsList`.
       const file = path.join(outputPath, this.deploy.ENTRY_FOLDER, `${route.path}.html`)
       fs.mkdirSync(path.dirname(file), { recursive: true })
-      fs.writeFileSync(file, this.page(html, route, files))
+      const drawing = writeFirstDrawing(route.page, outputPath)
+      fs.writeFileSync(file, this.page(html, route, files, drawing))
     }
     this.deploy.writeDeployFiles(outputPath)
   }
@@ -68,6 +70,7 @@ export class EntryPagesPlugin {
     html: string,
     { page, needs, calls, bars }: EntryRoute,
     { code, scripts, styles }: Files,
+    drawing: string | undefined,
   ): string {
     const known = (file: string) => !html.includes(file)
     const links = styles
@@ -80,6 +83,10 @@ export class EntryPagesPlugin {
       calls.length > 0 ? `<script data-calls="${attribute(JSON.stringify(calls))}">${script}</script>` : ''
     // For the drawing of first views, which takes it out again.
     const params = needs.length > 0 ? ` data-needs="${needs.join(' ')}"` : ''
+    // Not in turn with the others, and before them: it is small, and shows what they show later.
+    const early = drawing
+      ? `<script data-entry async fetchpriority="high" src="${this.publicPath}${drawing}"></script>`
+      : ''
     // Scripts first, which are most of what is fetched; then the calls, which no style may hold up; then the styles.
     const style = `<link href="${this.publicPath}css/`
     if (!html.includes(style)) throw new Error('The page of the build has no style sheet to stand before')
@@ -88,7 +95,7 @@ export class EntryPagesPlugin {
       .replace(
         style,
         () =>
-          `<meta name="page" content="${[page, ...code].join(' ')}"${params}>${tags.join('')}${first}${style}`,
+          `<meta name="page" content="${[page, ...code].join(' ')}"${params}>${tags.join('')}${first}${early}${style}`,
       )
       .replace('</head>', () => `${links.join('')}</head>`)
   }

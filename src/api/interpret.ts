@@ -1,6 +1,7 @@
 import { INNER, OUTER } from '@/contract/codes'
 import { AppError, type FieldError } from '@/lib/app-error'
 import type { HttpAnswer } from '@/platform/net/http.types'
+import { asRecord, type Envelope, readData } from './envelope'
 
 /** A message for the customer and how long it stays (specification, section 9). */
 export interface Message {
@@ -18,12 +19,6 @@ export type Outcome =
       /** `host`: the host's login opens. `expired`: the message shows first, then the login route opens. */
       readonly login?: 'host' | 'expired'
     }
-
-interface Envelope {
-  code?: unknown
-  msg?: unknown
-  result?: unknown
-}
 
 /** Answers that stay the same however often the same thing is asked. */
 const FINAL_CODES: readonly string[] = [INNER.notOwner, INNER.invalidInput]
@@ -46,12 +41,6 @@ function messageOf(text: string, durationMs: Message['durationMs'] = 2000): Mess
   return text ? { text, durationMs } : undefined
 }
 
-function asRecord(value: unknown): Record<string, unknown> | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : undefined
-}
-
 /** What an SMS code can be refused with when it is checked. */
 const CODE_ERRORS: readonly string[] = [INNER.smsCodeWrong, INNER.smsCodeExpired, INNER.smsTooManyTries]
 
@@ -69,11 +58,6 @@ function readFieldErrors(code: string, msg: string, data: unknown): FieldError[]
 
 function asText(value: unknown): string {
   return typeof value === 'string' ? value : ''
-}
-
-/** The one place that knows where the data lies: in `result.data`, or directly under `result` (Q11). */
-function readData(result: Record<string, unknown> | undefined): unknown {
-  return result?.data ?? result ?? {}
 }
 
 function interpretInner(result: Record<string, unknown> | undefined, { label }: CallAbout): Outcome {

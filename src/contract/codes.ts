@@ -1,6 +1,8 @@
+import { SUCCESS } from './success'
+
 /** Outer code of the envelope (specification, section 8). */
 export const OUTER = {
-  success: '00000000',
+  success: SUCCESS,
   sessionExpired: '00000008',
   /** Synthetic: the client's own code for an HTTP status that carries no envelope. */
   http: '-404',
@@ -8,7 +10,7 @@ export const OUTER = {
 
 /** Inner `result.statusCode` values; all but the first two are proposals of the domain contract (B7.2). */
 export const INNER = {
-  success: '00000000',
+  success: SUCCESS,
   loginRequired: '04040528',
   invalidInput: '10010001',
   duplicateInProgress: '10010002',

@@ -5,11 +5,9 @@ import type { LinkProps } from '@/platform/elements/elements.types'
 import { StateView } from '@/ui/states/state-view'
 import { Button } from '@/ui/kit/button'
 import { LongListView } from '@/ui/templates/long-list-view'
-import { monthCardRow } from './month-card-row'
-import { MonthHead } from './month-head'
 import { periodName } from './period'
 import type { TradeListStore } from './trade-list-store'
-import { TradeRow } from './trade-row'
+import { TradeLine, tradeLineClass } from './trade-line'
 
 /** Heights in rem before a line has been measured. */
 const HEAD_HEIGHT = 2.5
@@ -39,14 +37,8 @@ export const TradeListView = observer(function TradeListView({
       estimateHeight={entry => (entry.kind === 'month' ? HEAD_HEIGHT : ROW_HEIGHT)}
       empty={<NoTrades store={store} text={emptyText} action={emptyAction} />}
       endText={`已显示${store.trades.isFiltered ? '符合条件的' : ''}全部 ${store.trades.total} 笔记录`}
-      rowClassOf={entry => (entry.kind === 'month' ? undefined : monthCardRow(entry))}
-      renderEntry={entry =>
-        entry.kind === 'month' ? (
-          <MonthHead month={entry.month} total={entry.total} />
-        ) : (
-          <TradeRow trade={entry.row} {...linkOf(entry.row)} />
-        )
-      }
+      rowClassOf={tradeLineClass}
+      renderEntry={entry => <TradeLine entry={entry} linkOf={linkOf} />}
     />
   )
 })

@@ -6,7 +6,7 @@ export interface RawAnswer {
 }
 
 /** Answers of calls that the entry page sent before this code ran (config/first-calls-script.mjs), by path and body. */
-type FirstCalls = Record<string, Promise<RawAnswer> | undefined>
+export type FirstCalls = Record<string, Promise<RawAnswer> | undefined>
 
 /** So long after the document was opened an answer that nobody took is too old to be taken. */
 const FRESH_MS = 20_000

@@ -7,6 +7,7 @@ import { displayScale, onLinkedScale, setDisplayScale } from '@/platform/look/di
 import { isOnline, onNetworkChange } from '@/platform/host/network'
 import { localStore } from '@/platform/host/storage'
 import { isSystemDark, onSystemTheme, setThemeChoice, themeChoice } from '@/platform/look/theme'
+import { AMOUNTS_HIDDEN_KEY } from './amounts-hidden-key'
 
 export interface Toast {
   readonly id: number
@@ -27,8 +28,6 @@ export interface ConfirmRequest {
 
 /** From here on the overlay says that the network is slow and can be cancelled (decision Q4). */
 export const SLOW_AFTER_MS = 15_000
-
-const AMOUNTS_HIDDEN_KEY = 'amountsHidden'
 
 /** What lies over every page: toast, loading overlay, confirm popup; and how pages are shown: scale, hidden amounts. */
 export class UiStore {

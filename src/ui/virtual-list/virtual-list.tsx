@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { LIST_REACH, screenGuess, usePageScroll } from '@/platform/pages/page-scroll'
 import { RoleView } from '@/platform/elements/role-view'
+import { ROW_CLASS, rowClass } from './row-class'
 import { RowModel } from './row-model'
 import './virtual-list.scss'
 
@@ -38,8 +39,6 @@ interface VirtualListProps<T> {
 
 /** After this the first picture is on the screen. */
 const UNFOLD_MS = 300
-
-const ROW_CLASS = 'virtual-list__row'
 
 /** Number of each item among the rows, from 1; heads have none. */
 function rowNumbers<T>(
@@ -150,7 +149,7 @@ interface ListRowProps<T> {
 /** Remembered, since scrolling draws the list anew and most of its rows stay what they were. */
 const ListRow = memo(function ListRow<T>({ item, row, className, renderItem, ...props }: ListRowProps<T>) {
   return (
-    <RoleView {...props} className={className ? `${ROW_CLASS} ${className}` : ROW_CLASS} role="listitem">
+    <RoleView {...props} className={rowClass(className)} role="listitem">
       {renderItem(item, row)}
     </RoleView>
   )

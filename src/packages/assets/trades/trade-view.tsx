@@ -1,15 +1,13 @@
 import { observer } from 'mobx-react'
-import { Shares } from '@/domains/amounts/shares'
 import { TradeBody } from '@/domains/trades/trade-body'
 import type { TradeFact } from '@/domains/trades/trade-facts'
 import { EarlierWrite } from '@/domains/verification/earlier-write'
 import { SmsCheckSheet } from '@/domains/verification/sms-check-sheet'
-import { isOn } from '@/lib/flag'
 import { ActionBar } from '@/ui/kit/action-bar'
-import { Note } from '@/ui/kit/note'
 import { DetailPage } from '@/ui/templates/detail-page'
 import type { TradeDetail, TradePageStore } from './trade-page-store'
-import { cancelActions, unconfirmedShares } from './trade-cancel'
+import { cancelActions } from './trade-cancel'
+import { TradeNotes } from './trade-notes'
 import { Problem } from '@/ui/kit/problem'
 
 interface TradeViewProps {
@@ -36,23 +34,6 @@ export const TradeView = observer(function TradeView({ store, factsOf }: TradeVi
     </>
   )
 })
-
-function TradeNotes({ trade }: { trade: TradeDetail }) {
-  const left = unconfirmedShares(trade)
-  return (
-    <>
-      {left && (
-        <Note tone="warn">
-          巨额赎回：本次为部分确认，未确认份额 <Shares value={left} />
-          ，后续安排以产品公告为准。
-        </Note>
-      )}
-      {isOn(trade.canCancel) && (
-        <Note tone="due">{trade.cancelDeadline.slice(0, 16)} 前可以撤销这笔交易</Note>
-      )}
-    </>
-  )
-}
 
 function renderCancel(store: TradePageStore, trade: TradeDetail) {
   const { isSubmitting } = store.cancellation.submission

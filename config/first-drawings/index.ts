@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { buildSync } from 'esbuild'
+
+const fromRoot = (file: string) => path.resolve(__dirname, '../..', file)
+const standIn = (name: string) => path.resolve(__dirname, 'stand-ins', name)
+
+/** What components are made of in the product, and what takes its place where they are drawn once. */
+const STAND_INS = {
+  react: standIn('react.ts'),
+  'mobx-react': standIn('mobx-react.ts'),
+  '@tarojs/components': standIn('taro-components.ts'),
+  '@/stores/root/context': standIn('stores.ts'),
+}
+
+/** Beside the page (`src/packages/…/index`): what it draws of the answer to its first call. */
+const drawingOf = (page: string) => fromRoot(`src/${path.dirname(page)}/first-drawing.tsx`)
+
+function bundle(drawing: string): string {
+  const contents = `import { drawing } from ${JSON.stringify(drawing)}
+import { drawAnswer } from ${JSON.stringify(path.resolve(__dirname, 'draw-answer.ts'))}
+drawAnswer(drawing)`
+  const [output] = buildSync({
+    stdin: { contents, resolveDir: __dirname },
+    tsconfig: fromRoot('tsconfig.json'),
+    ...{ bundle: true, write: false, minify: true, format: 'iife', target: 'es2017' },
+    ...{ jsx: 'automatic', jsxImportSource: 'jsx-dom' },
+    alias: STAND_INS,
+    resolveExtensions: ['.h5.tsx', '.h5.ts', '.tsx', '.ts', '.js'],
+    loader: { '.scss': 'empty' },
+    legalComments: 'eof',
+    define: { 'process.env.TARO_ENV': '"h5"', 'process.env.NODE_ENV': '"production"' },
+  }).outputFiles
+  if (!output) throw new Error(`Nothing was made of ${drawing}`)
+  return output.text
+}
+
+/**
+ * Writes the script that draws a page's first answer into its first view, before the page's own code has come; the same
+ * components draw it as draw the page, through jsx-dom instead of React.
+ * @param page file below `src`, without extension
+ * @param outputPath folder of the build
+ * @returns the script's name below `outputPath`; undefined for a page that has no `first-drawing.tsx`
+ */
+export function writeFirstDrawing(page: string, outputPath: string): string | undefined {
+  const drawing = drawingOf(page)
+  if (!fs.existsSync(drawing)) return undefined
+  const text = bundle(drawing)
+  const sum = createHash('sha256').update(text).digest('hex').slice(0, 6)
+  const name = `js/drawing-${path.basename(path.dirname(page))}.${sum}.js`
+  fs.writeFileSync(path.join(outputPath, name), text)
+  return name
+}

@@ -1,0 +1,15 @@
+import type { tradeRecordDetail } from '@/contract/trade'
+import { TradeBody } from '@/domains/trades/trade-body'
+import type { TradeFact } from '@/domains/trades/trade-facts'
+import { type FirstDrawing, firstDrawing } from '@/platform/look/first-drawing'
+import { TradeNotes } from './trade-notes'
+import type { TradeDetail } from './trade-page-store'
+
+/** One trade as `TradeView` will show it. */
+export function tradeDrawing(factsOf: (trade: TradeDetail) => readonly TradeFact[]): FirstDrawing {
+  return firstDrawing<typeof tradeRecordDetail>('tradeRecordDetail', trade => (
+    <TradeBody trade={trade} facts={factsOf(trade)}>
+      <TradeNotes trade={trade} />
+    </TradeBody>
+  ))
+}
