@@ -5,35 +5,11 @@ import { describe, it } from 'node:test'
 import type { RouteName } from '../../src/routes'
 import { addressOf } from '../places'
 import type { CustomerKey } from '../support/control'
-import { useApp, type Visit } from './harness'
+import { useApp } from './harness'
+import { hold, stylesHaveCome, textsIn } from './held-page'
 
 const app = useApp()
 const ENTRY = path.join(process.env.H5_DIST ?? path.resolve(__dirname, '../../dist/h5'), 'entry')
-
-/** Holds what an address pattern names until it is let go. */
-async function hold(visit: Visit, pattern: string): Promise<() => void> {
-  let letGo = () => {}
-  const held = new Promise<void>(resolve => (letGo = resolve))
-  await visit.page.route(pattern, async route => {
-    await held
-    await route.continue()
-  })
-  return letGo
-}
-
-/** Runs in the page: each text that is seen below these roots, with its place: `登录 16,420`. */
-function textsIn(roots: readonly string[]): string[] {
-  const range = document.createRange()
-  return roots
-    .flatMap(root => [...document.querySelectorAll(`${root} *`)])
-    .filter(({ children, textContent }) => children.length === 0 && textContent?.trim())
-    .flatMap(element => {
-      range.selectNodeContents(element)
-      const { x, y, width } = range.getBoundingClientRect()
-      const isSeen = width > 1 && y < window.innerHeight
-      return isSeen ? [`${element.textContent} ${Math.round(x)},${Math.round(y)}`] : []
-    })
-}
 
 /** What stands by what the device has kept, which a document that is the same for all cannot know. */
 const CHOSEN = /^(大字|标准字) /
@@ -60,10 +36,7 @@ async function openHeld({ name, customer, scale, isDark, params = {} }: Look) {
   const answers = await hold(visit, '**/services/**')
   await visit.page.goto(app.url + addressOf({ name, params }), { waitUntil: 'commit' })
   await visit.page.locator('#first-view').waitFor()
-  // Nothing is painted before its styles have come.
-  await visit.page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
-  )
+  await stylesHaveCome(visit)
   return { visit, code, answers }
 }
 
@@ -99,9 +72,9 @@ describe('the first view', { concurrency: 1 }, () => {
       await page.locator('main').first().waitFor()
       await page.locator('#first-view').waitFor({ state: 'detached' })
       // Their code comes after the page's.
-      if (first.some(text => /^首页 /.test(text))) await page.locator('nav.tab-bar').waitFor()
+      if (first.some(text => /^首页 /.test(text))) await page.locator('#app nav.tab-bar').waitFor()
       if (await page.evaluate(() => document.documentElement.classList.contains('has-page-bar'))) {
-        await page.locator('header.page-bar').or(page.locator('.report-bar')).first().waitFor()
+        await page.locator('#app .page-bar').or(page.locator('.report-bar')).first().waitFor()
       }
       const then = await page.evaluate(textsIn, ['.taro_page', '.page-bar', '.tab-bar'])
       const moved = first.filter(text => !then.includes(text) && !CHOSEN.test(text))

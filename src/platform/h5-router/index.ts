@@ -7,7 +7,7 @@ import './reset.scss'
 import './pages.scss'
 import type { PageInstance } from '@tarojs/taro'
 import { whenIdle } from '../host/idle.h5'
-import { endFirstView, forgetFirstView } from '../look/first-view.h5'
+import { dropFirstView, endFirstView, forgetFirstView } from '../look/first-view.h5'
 import { dropFirstCalls } from '../net/first-calls'
 import { createAddressBook } from './address'
 import { showLaunchFailure } from './launch-failure'
@@ -41,7 +41,7 @@ export function createRouter(_history: History, app: AppInstance, config: AppCon
     },
     leaveAddress: tell,
     showLaunchFailure(retry) {
-      endFirstView()
+      dropFirstView()
       showLaunchFailure(retry)
     },
   })

@@ -1,6 +1,13 @@
 const ID = 'first-view'
+/** What is left of it once the page stands: the bars, whose code comes after the page's. */
+const BARS_ID = 'first-bars'
+/** The bars, and the root's class where no host draws them. */
+const BARS = [
+  { bar: '.page-bar', sign: 'has-page-bar' },
+  { bar: '.tab-bar', sign: 'has-tab-bar' },
+] as const
 
-/** What the page's first answer drew in the first view stays no longer than this while the page itself still loads. */
+/** Nothing of it stays longer than this once the page stands. */
 const PATIENCE_MS = 3000
 
 /**
@@ -11,26 +18,53 @@ export function isBehindFirstView(): boolean {
   return document.getElementById(ID) !== null
 }
 
-/** The page itself stands, or cannot come. Where its first answer was drawn already, that stays until the page shows it too. */
+/** The page itself stands. Where its first answer was drawn already, that stays until the page shows it too. */
 export function endFirstView(): void {
   const view = document.getElementById(ID)
   if (!view) return
-  if (view.dataset.drawn === undefined || !isLoading()) return view.remove()
-  const end = () => {
-    watch.disconnect()
-    clearTimeout(timer)
-    view.remove()
-  }
-  const watch = new MutationObserver(() => !isLoading() && end())
-  watch.observe(document.body, { childList: true, subtree: true })
-  const timer = setTimeout(end, PATIENCE_MS)
+  const isDrawn = view.dataset.drawn !== undefined
+  whenOver(
+    () => isDrawn && isLoading(),
+    () => leaveBars(view),
+  )
+}
+
+/** The page itself cannot come. */
+export function dropFirstView(): void {
+  document.getElementById(ID)?.remove()
+}
+
+/** The launch page has been left: what comes now enters as ever. */
+export function forgetFirstView(): void {
+  document.documentElement.classList.remove('has-first-view')
 }
 
 function isLoading(): boolean {
   return document.querySelector('.taro_page:not([hidden]) .skeleton') !== null
 }
 
-/** The launch page has been left: what comes now enters as ever. */
-export function forgetFirstView(): void {
-  document.documentElement.classList.remove('has-first-view')
+function leaveBars(view: HTMLElement): void {
+  view.id = BARS_ID
+  view.querySelectorAll('.taro_page').forEach(page => page.remove())
+  const { classList } = document.documentElement
+  const coming = BARS.filter(({ bar, sign }) => classList.contains(sign) && view.querySelector(bar))
+  whenOver(
+    () => coming.some(({ bar }) => !document.querySelector(`#app ${bar}`)),
+    () => view.remove(),
+  )
+}
+
+/** Does `then` as soon as `isGoing` holds no more, before the next frame, and after three seconds whatever it says. */
+function whenOver(isGoing: () => boolean, then: () => void): void {
+  if (!isGoing()) return then()
+  const end = () => {
+    watch.disconnect()
+    clearTimeout(timer)
+    then()
+  }
+  const watch = new MutationObserver(() => {
+    if (!isGoing()) end()
+  })
+  watch.observe(document.body, { childList: true, subtree: true })
+  const timer = setTimeout(end, PATIENCE_MS)
 }

@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { RouteName } from '../../src/routes'
+import { addressOf } from '../places'
+import type { CustomerKey } from '../support/control'
+import { useApp, type Visit } from './harness'
+import { hold, stylesHaveCome, textsIn } from './held-page'
+
+const app = useApp()
+
+/** All code but that of the drawing. */
+const CODE = /\/js\/(?!drawing-)[^/]*\.js$/
+
+/** What stands before the address's own filter is known. */
+const CHOSEN = /^近 3 个月 /
+
+interface FramesSeen {
+  /** With the answer in the first view. */
+  drawn: number
+  /** Later ones with a skeleton, and with no bar. */
+  lost: number
+  barless: number
+}
+
+/** Runs in the page: counts frames as a customer sees them. */
+function watchFrames(): void {
+  const seen: FramesSeen = { drawn: 0, lost: 0, barless: 0 }
+  Object.assign(window, { framesSeen: seen })
+  const look = () => {
+    const view = document.getElementById('first-view')
+    if (view?.dataset.drawn !== undefined) seen.drawn += 1
+    else if (seen.drawn > 0 && !view && document.querySelector('.taro_page .skeleton')) seen.lost += 1
+    if (seen.drawn > 0 && !document.querySelector('.page-bar')) seen.barless += 1
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+interface Look {
+  readonly name: RouteName
+  readonly customer: CustomerKey
+  readonly params: Readonly<Record<string, string>>
+  readonly storage?: Readonly<Record<string, string>>
+  readonly isDark?: boolean
+}
+
+/** Opens an address whose code is held but for the drawing's; answers how to let it come. */
+async function openHeld({ name, customer, params, storage = {}, isDark }: Look, expectedErrors?: RegExp) {
+  const visit = await app.visit({
+    ...{ customer, storage, expectedErrors, initScript: `(${watchFrames.toString()})()` },
+    colorScheme: isDark ? 'dark' : 'light',
+  })
+  const code = await hold(visit, CODE)
+  await visit.page.goto(app.url + addressOf({ name, params }), { waitUntil: 'commit' })
+  await visit.page.locator('#first-view').waitFor()
+  return { visit, code }
+}
+
+const isDrawn = (visit: Visit) => visit.page.locator('#first-view[data-drawn]').waitFor()
+
+const trades: Look = { name: 'assets/trades', customer: 'U1', params: { productId: 'P01' } }
+
+const LOOKS: readonly (Look & { readonly label: string; readonly sees: RegExp })[] = [
+  { ...trades, label: 'a product’s trades', sees: /2026年\d+月.*收益分配.*已到账/s },
+  { ...trades, label: 'the last quarter’s trades', params: {}, sees: /2026年\d+月.*到账/s },
+  { ...trades, label: 'trades at 200 %, dark', storage: { multipleView: '200' }, isDark: true, sees: /到账/ },
+  { ...trades, label: 'trades with the eye shut', storage: { amountsHidden: '1' }, sees: /\*{4}/ },
+]
+
+describe('the first answer', { concurrency: 1 }, () => {
+  for (const { label, sees, ...look } of LOOKS) {
+    it(`of ${label} is drawn before the page’s code has come, and nothing moves when it comes`, async () => {
+      const { visit, code } = await openHeld(look)
+      const { page } = visit
+      await isDrawn(visit)
+      await stylesHaveCome(visit)
+      assert.equal(await page.locator('main').count(), 0, 'no code has run')
+      const shown = await page.locator('#first-view').innerText()
+      assert.match(shown, sees)
+      if (look.storage?.amountsHidden) assert.doesNotMatch(shown, /\d,\d{3}/)
+      const first = await page.evaluate(textsIn, ['#first-view'])
+      assert.ok(first.length > 12, first.join(' | '))
+      code()
+      await page.locator('#first-view').waitFor({ state: 'detached' })
+      await page.locator('#app .page-bar').waitFor()
+      const then = await page.evaluate(textsIn, ['.taro_page', '.page-bar'])
+      assert.deepEqual(
+        first.filter(text => !then.includes(text) && !CHOSEN.test(text)),
+        [],
+        `each text where it was: ${then.join(' | ')}`,
+      )
+      const { drawn, lost, barless } = await page.evaluate(
+        () => (window as unknown as { framesSeen: FramesSeen }).framesSeen,
+      )
+      assert.ok(drawn > 0)
+      assert.deepEqual({ lost, barless }, { lost: 0, barless: 0 }, 'grey rows and no bar in between')
+      await visit.settle()
+      await visit.close()
+    })
+  }
+
+  for (const name of ['assets/trade', 'assets/redemption'] as const) {
+    it(`of ${name} is drawn with its figure, facts and course where the page has them`, async () => {
+      const tradeId = await tradeOf(name)
+      const { visit, code } = await openHeld({ name, customer: 'U1', params: { tradeId } })
+      const { page } = visit
+      await isDrawn(visit)
+      await stylesHaveCome(visit)
+      const first = await page.evaluate(textsIn, ['#first-view'])
+      for (const word of ['申请时间', '流水号']) {
+        assert.ok(
+          first.some(text => text.startsWith(word)),
+          first.join(' | '),
+        )
+      }
+      code()
+      await page.locator('#first-view').waitFor({ state: 'detached' })
+      await page.locator('#app .page-bar').waitFor()
+      const then = await page.evaluate(textsIn, ['.taro_page', '.page-bar'])
+      const moved = first.filter(text => !then.includes(text))
+      assert.deepEqual(moved, [], `each text where it was: ${then.join(' | ')}`)
+      await visit.settle()
+      await visit.close()
+    })
+  }
+
+  it('of nothing, of a failure and of nobody’s session is not drawn: the page says it itself', async () => {
+    const cases = [
+      { customer: 'U3', fault: undefined, sees: '暂无交易记录' },
+      { customer: 'U1', fault: { endpoint: 'tradeRecordList', httpStatus: 500 }, sees: '重试' },
+    ] as const
+    for (const { customer, fault, sees } of cases) {
+      if (fault) await app.inject(fault)
+      const { visit, code } = await openHeld({ ...trades, customer }, /status of 500/)
+      // Whatever would be drawn is drawn by then.
+      await visit.page.evaluate(async () => {
+        await Promise.all(Object.values((window as unknown as { __firstCalls: object }).__firstCalls))
+        await new Promise(requestAnimationFrame)
+      })
+      assert.equal(await visit.page.locator('#first-view[data-drawn]').count(), 0)
+      assert.equal(await visit.page.locator('#first-view .trade-row').count(), 0)
+      code()
+      await visit.see(sees)
+      assert.equal(await visit.page.locator('#first-view').count(), 0)
+      await app.clearFaults()
+      await visit.close()
+    }
+  })
+
+  it('gives way after three seconds to a page that still loads', async () => {
+    const { visit, code } = await openHeld(trades)
+    await isDrawn(visit)
+    // The page asks again, and is not answered: its list was another one when it was drawn.
+    await visit.page.evaluate(() => Object.assign(window, { __firstCalls: {} }))
+    const answers = await hold(visit, '**/services/trustAppApi/tradeRecordList')
+    code()
+    await visit.page.locator('main .skeleton').waitFor()
+    await visit.page.locator('#first-view').waitFor({ state: 'detached' })
+    answers()
+    await visit.page.locator('main .trade-row').first().waitFor()
+    await visit.close()
+  })
+})
+
+/** A trade of the customer's that the page of this name shows. */
+async function tradeOf(name: 'assets/trade' | 'assets/redemption'): Promise<string> {
+  const visit = await app.visit({ customer: 'U1' })
+  await visit.open(addressOf({ name: 'assets/trades', params: { productId: 'P01' } }))
+  const answer = await visit.page.evaluate(async () => {
+    const response = await fetch('/services/trustAppApi/tradeRecordList', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ requestData: { pageNum: 1, pageSize: 50 } }),
+    })
+    return (await response.json()) as { result: { data: { list: { tradeId: string; tradeType: string }[] } } }
+  })
+  await visit.close()
+  const isWanted = (type: string) => (type === '03') === (name === 'assets/redemption')
+  const found = answer.result.data.list.find(({ tradeType }) => isWanted(tradeType))
+  assert.ok(found, `${name}: the seed has one`)
+  return found.tradeId
+}
