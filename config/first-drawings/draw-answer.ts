@@ -2,30 +2,28 @@ import { successData } from '../../src/api/envelope'
 import type { FirstDrawing } from '../../src/platform/look/first-drawing'
 import type { FirstCalls, RawAnswer } from '../../src/platform/net/first-calls'
 
-/** What stands in the first view where the answer will. */
-const PLACE = '.skeleton'
-
-function drawInto({ draw }: FirstDrawing, { status, text }: RawAnswer): void {
+function drawInto({ place, draw }: FirstDrawing, { status, text }: RawAnswer): void {
   const view = document.getElementById('first-view')
-  const places = view?.querySelectorAll(PLACE) ?? []
-  if (!view || places.length === 0) return
-  const data = status === 200 ? successData(JSON.parse(text)) : undefined
-  if (data === undefined) return
-  for (const place of places) {
+  const data = view && status === 200 ? successData(JSON.parse(text)) : undefined
+  if (!view || data === undefined) return
+  for (const found of view.querySelectorAll(place)) {
     const nodes = draw(data) as Node | false | undefined
     if (!nodes) return
-    place.replaceWith(nodes)
+    found.replaceWith(nodes)
+    // Until these are over on the page, the first view stays (src/platform/look/first-view).
+    view.dataset.drawn = [view.dataset.drawn, `${place}[aria-busy]`].filter(Boolean).join()
   }
-  view.dataset.drawn = ''
 }
 
 /**
- * Runs in an entry page: draws what the page's first call answers (first-calls-script.mjs) where its skeleton stands. Whatever
- * goes wrong is left to the page, which takes the same answer.
+ * Runs in an entry page: draws what its first calls answer (first-calls-script.mjs) where it will stand. Whatever goes wrong is
+ * left to the page, which takes the same answers.
  */
-export function drawAnswer(drawing: FirstDrawing): void {
+export function drawAnswers(drawings: readonly FirstDrawing[]): void {
   const calls = (window as { __firstCalls?: FirstCalls }).__firstCalls ?? {}
-  // By path and body, of which one is sent at most.
-  const sent = Object.keys(calls).find(key => key.includes(`/${drawing.call}{`))
-  if (sent) calls[sent]?.then(answer => drawInto(drawing, answer)).catch(() => undefined)
+  for (const drawing of drawings) {
+    // By path and body, of which one is sent at most.
+    const sent = Object.keys(calls).find(key => key.includes(`/${drawing.call}{`))
+    if (sent) calls[sent]?.then(answer => drawInto(drawing, answer)).catch(() => undefined)
+  }
 }

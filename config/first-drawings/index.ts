@@ -14,13 +14,13 @@ const STAND_INS = {
   '@/stores/root/context': standIn('stores.ts'),
 }
 
-/** Beside the page (`src/packages/…/index`): what it draws of the answer to its first call. */
-const drawingOf = (page: string) => fromRoot(`src/${path.dirname(page)}/first-drawing.tsx`)
+/** Beside the page (`src/packages/…/index`): what it draws of the answers to its first calls. */
+const drawingsOf = (page: string) => fromRoot(`src/${path.dirname(page)}/first-drawing.tsx`)
 
-function bundle(drawing: string): string {
-  const contents = `import { drawing } from ${JSON.stringify(drawing)}
-import { drawAnswer } from ${JSON.stringify(path.resolve(__dirname, 'draw-answer.ts'))}
-drawAnswer(drawing)`
+function bundle(file: string): string {
+  const contents = `import { drawings } from ${JSON.stringify(file)}
+import { drawAnswers } from ${JSON.stringify(path.resolve(__dirname, 'draw-answer.ts'))}
+drawAnswers(drawings)`
   const [output] = buildSync({
     stdin: { contents, resolveDir: __dirname },
     tsconfig: fromRoot('tsconfig.json'),
@@ -32,21 +32,21 @@ drawAnswer(drawing)`
     legalComments: 'eof',
     define: { 'process.env.TARO_ENV': '"h5"', 'process.env.NODE_ENV': '"production"' },
   }).outputFiles
-  if (!output) throw new Error(`Nothing was made of ${drawing}`)
+  if (!output) throw new Error(`Nothing was made of ${file}`)
   return output.text
 }
 
 /**
- * Writes the script that draws a page's first answer into its first view, before the page's own code has come; the same
+ * Writes the script that draws a page's first answers into its first view, before the page's own code has come; the same
  * components draw it as draw the page, through jsx-dom instead of React.
  * @param page file below `src`, without extension
  * @param outputPath folder of the build
  * @returns the script's name below `outputPath`; undefined for a page that has no `first-drawing.tsx`
  */
 export function writeFirstDrawing(page: string, outputPath: string): string | undefined {
-  const drawing = drawingOf(page)
-  if (!fs.existsSync(drawing)) return undefined
-  const text = bundle(drawing)
+  const file = drawingsOf(page)
+  if (!fs.existsSync(file)) return undefined
+  const text = bundle(file)
   const sum = createHash('sha256').update(text).digest('hex').slice(0, 6)
   const name = `js/drawing-${path.basename(path.dirname(page))}.${sum}.js`
   fs.writeFileSync(path.join(outputPath, name), text)

@@ -99,24 +99,37 @@ describe('the first answer', { concurrency: 1 }, () => {
     })
   }
 
-  for (const name of ['assets/trade', 'assets/redemption'] as const) {
-    it(`of ${name} is drawn with its figure, facts and course where the page has them`, async () => {
-      const tradeId = await tradeOf(name)
-      const { visit, code } = await openHeld({ name, customer: 'U1', params: { tradeId } })
+  const THINGS = [
+    { name: 'assets/trade', has: ['申请时间', '流水号'] },
+    { name: 'assets/redemption', has: ['申请时间', '流水号'] },
+    { name: 'assets/position', has: ['持有收益率'] },
+    { name: 'assets/overview', has: ['昨日收益', '累计收益'] },
+    { name: 'main/home', has: ['林', '昨日收益'] },
+  ] as const
+  for (const { name, has } of THINGS) {
+    it(`of ${name} is drawn where the page has it`, async () => {
+      const params = await paramsOf(name)
+      const { visit, code } = await openHeld({
+        ...{ name, params, customer: 'U1', storage: { telephone: '19900000001' } },
+      })
       const { page } = visit
       await isDrawn(visit)
       await stylesHaveCome(visit)
-      const first = await page.evaluate(textsIn, ['#first-view'])
-      for (const word of ['申请时间', '流水号']) {
+      // What follows the part that was drawn moves with its height.
+      const root = name === 'main/home' ? '#first-view .home__hero--known' : '#first-view .detail-page'
+      const texts = await page.evaluate(textsIn, [root])
+      const first = texts.filter(text => !/^(帮助中心|客服)/.test(text))
+      for (const word of has) {
         assert.ok(
           first.some(text => text.startsWith(word)),
-          first.join(' | '),
+          `${word}: ${first.join(' | ')}`,
         )
       }
       code()
       await page.locator('#first-view').waitFor({ state: 'detached' })
-      await page.locator('#app .page-bar').waitFor()
-      const then = await page.evaluate(textsIn, ['.taro_page', '.page-bar'])
+      const bar = name === 'main/home' ? '#app .tab-bar' : '#app .page-bar'
+      await page.locator(bar).waitFor()
+      const then = await page.evaluate(textsIn, ['.taro_page', '.page-bar', '.tab-bar'])
       const moved = first.filter(text => !then.includes(text))
       assert.deepEqual(moved, [], `each text where it was: ${then.join(' | ')}`)
       await visit.settle()
@@ -161,6 +174,13 @@ describe('the first answer', { concurrency: 1 }, () => {
     await visit.close()
   })
 })
+
+/** Parameters with which a page shows something of the customer's. */
+async function paramsOf(name: RouteName): Promise<Record<string, string>> {
+  if (name === 'assets/position') return { positionId: 'U1-P05' }
+  if (name !== 'assets/trade' && name !== 'assets/redemption') return {}
+  return { tradeId: await tradeOf(name) }
+}
 
 /** A trade of the customer's that the page of this name shows. */
 async function tradeOf(name: 'assets/trade' | 'assets/redemption'): Promise<string> {

@@ -9,14 +9,12 @@ import { useStores } from '@/stores/root/context'
 import { ResourceView } from '@/ui/states/resource-view'
 import { BrandMark } from './brand-mark'
 import { isHomeOfNewcomer } from './entry-rules'
+import { Greeting } from './greeting'
 import { HomeStore } from './home-store'
 import { RIDGES } from './ridges'
 import { NoFigures, SummaryFigures } from './summary-figures'
 import { SearchEntry } from './search-entry'
 import './home-hero.scss'
-
-/** Who has just registered has told no name yet. */
-const greetingOf = ({ nameMask }: UserDetail) => (nameMask ? `${nameMask}，您好` : '您好，欢迎来到远岚信托')
 
 /** Who is there yet is not known, or nobody: the house and its word. */
 export function VisitorHero({ isSettled }: { isSettled: boolean }) {
@@ -40,7 +38,7 @@ export function VisitorHero({ isSettled }: { isSettled: boolean }) {
 export const OwnHero = observer(function OwnHero({ user }: { user: UserDetail }) {
   const home = useStores().get(HomeStore)
   return (
-    <KnownHero greeting={greetingOf(user)}>
+    <KnownHero user={user}>
       <ResourceView
         resource={home.summary}
         skeleton={isHomeOfNewcomer(undefined, user) ? <NoFigures /> : <ComingFigures />}
@@ -62,20 +60,18 @@ export const OwnHero = observer(function OwnHero({ user }: { user: UserDetail })
 /** The same while the server has not said yet that the customer who was here is back. */
 export function ComingHero() {
   return (
-    <KnownHero greeting="您好">
+    <KnownHero>
       <ComingFigures />
     </KnownHero>
   )
 }
 
-function KnownHero({ greeting, children }: { greeting: string; children: ReactNode }) {
+function KnownHero({ user, children }: { user?: UserDetail; children: ReactNode }) {
   return (
     <View className="home__hero home__hero--known">
       <BrandMark />
       <View className="home__who">
-        <Heading level={1} className="home__greeting">
-          {greeting}
-        </Heading>
+        <Greeting user={user} />
         <SearchEntry />
         <ScaleSwitch />
       </View>

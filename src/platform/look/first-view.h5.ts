@@ -18,13 +18,13 @@ export function isBehindFirstView(): boolean {
   return document.getElementById(ID) !== null
 }
 
-/** The page itself stands. Where its first answer was drawn already, that stays until the page shows it too. */
+/** The page itself stands. Where its first answers were drawn already, they stay until the page shows them too. */
 export function endFirstView(): void {
   const view = document.getElementById(ID)
   if (!view) return
-  const isDrawn = view.dataset.drawn !== undefined
+  const { drawn } = view.dataset
   whenOver(
-    () => isDrawn && isLoading(),
+    () => drawn !== undefined && isBusy(drawn),
     () => leaveBars(view),
   )
 }
@@ -39,8 +39,9 @@ export function forgetFirstView(): void {
   document.documentElement.classList.remove('has-first-view')
 }
 
-function isLoading(): boolean {
-  return document.querySelector('.taro_page:not([hidden]) .skeleton') !== null
+/** Whether the page in front still waits where answers were drawn (`drawn`: their places on it, by commas). */
+function isBusy(drawn: string): boolean {
+  return [...document.querySelectorAll(drawn)].some(place => place.closest('.taro_page:not([hidden])'))
 }
 
 function leaveBars(view: HTMLElement): void {

@@ -1,4 +1,4 @@
 import { redemptionFacts } from '@/domains/trades/trade-facts'
 import { tradeDrawing } from '../trade-drawing'
 
-export const drawing = tradeDrawing(redemptionFacts)
+export const drawings = [tradeDrawing(redemptionFacts)]

@@ -1,4 +1,4 @@
 import { tradeFacts } from '@/domains/trades/trade-facts'
 import { tradeDrawing } from '../trade-drawing'
 
-export const drawing = tradeDrawing(tradeFacts)
+export const drawings = [tradeDrawing(tradeFacts)]
