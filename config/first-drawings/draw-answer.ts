@@ -1,5 +1,5 @@
 import { successData } from '../../src/api/envelope'
-import type { FirstDrawing } from '../../src/platform/look/first-drawing'
+import type { FirstDrawing } from '../../src/api/first-drawing'
 import type { FirstCalls, RawAnswer } from '../../src/platform/net/first-calls'
 
 function drawInto({ place, draw }: FirstDrawing, { status, text }: RawAnswer): void {
@@ -7,7 +7,7 @@ function drawInto({ place, draw }: FirstDrawing, { status, text }: RawAnswer): v
   const data = view && status === 200 ? successData(JSON.parse(text)) : undefined
   if (!view || data === undefined) return
   for (const found of view.querySelectorAll(place)) {
-    const nodes = draw(data) as Node | false | undefined
+    const nodes = draw(data, new URLSearchParams(location.search)) as Node | false | undefined
     if (!nodes) return
     found.replaceWith(nodes)
     // Until these are over on the page, the first view stays (src/platform/look/first-view).

@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react'
-import { Tappable } from '@/platform/elements/elements'
 import { onDemand } from '@/platform/elements/on-demand'
 import { whenIdle } from '@/platform/host/idle'
-import { chevronDown } from '@/ui/icon/glyphs/chevron-down'
-import { Icon } from '@/ui/icon/icon'
 import { MissingSheet } from '@/ui/overlays/missing-sheet'
-import { type Period, periodName } from './period'
+import type { Period } from './period'
+import { PeriodFace } from './period-face'
 import type { PeriodSheetProps } from './period-sheet'
-import '@/ui/overlays/choice-button.scss'
 
 const PeriodSheet = onDemand<PeriodSheetProps>(
   async () => (await import('./period-sheet')).PeriodSheet,
@@ -23,17 +20,9 @@ export function PeriodButton({ period, onChange }: { period: Period; onChange: (
     setOpen(false)
     onChange(chosen)
   }
-  const isActive = period.range !== '' || period.startDate !== ''
   return (
     <>
-      <Tappable
-        className={`choice-button ${isActive ? 'choice-button--on' : ''}`}
-        label={`时间：${periodName(period)}`}
-        onTap={() => setOpen(true)}
-      >
-        {periodName(period)}
-        <Icon className="choice-button__arrow" glyph={chevronDown} size={16} />
-      </Tappable>
+      <PeriodFace period={period} onTap={() => setOpen(true)} />
       <PeriodSheet isOpen={isOpen} period={period} onChoose={handleChoose} onClose={() => setOpen(false)} />
     </>
   )

@@ -8,10 +8,10 @@ export interface FirstDrawing<Answer = unknown> {
   /** Selector of what stands in the first view where the answer will; on the page it is `aria-busy` until the answer stands there. */
   readonly place: string
   /**
-   * Draws `result.data` as the page will: by its own components. They have their first state, of the stores the eye alone, and
+   * Draws `result.data` as the page of an address with these parameters will: by its own components. They have their first state, of the stores the eye alone, and
    * nobody touches them. Nothing: what stands there stays (an empty list, an unusual answer).
    */
-  draw(this: void, answer: Answer): ReactNode
+  draw(this: void, answer: Answer, params: URLSearchParams): ReactNode
 }
 
 /** Where the rows of a list will stand, and the one thing that a `DetailPage` is about. */
@@ -25,7 +25,7 @@ export const DETAIL_PLACE = '.detail-page > .skeleton'
 export function firstDrawing<E extends Endpoint>(
   call: E['name'],
   place: string,
-  draw: (answer: ResponseOf<E>) => ReactNode,
+  draw: (answer: ResponseOf<E>, params: URLSearchParams) => ReactNode,
 ): FirstDrawing {
-  return { call, place, draw: answer => draw(answer) }
+  return { call, place, draw }
 }
