@@ -11,7 +11,8 @@ function drawInto({ place, draw }: FirstDrawing, { status, text }: RawAnswer): v
     if (!nodes) return
     found.replaceWith(nodes)
     // Until these are over on the page, the first view stays (src/platform/look/first-view).
-    view.dataset.drawn = [view.dataset.drawn, `${place}[aria-busy]`].filter(Boolean).join()
+    const busy = `.taro_page:not([hidden]) ${place}[aria-busy]`
+    view.dataset.drawn = view.dataset.drawn ? `${view.dataset.drawn},${busy}` : busy
   }
 }
 

@@ -39,6 +39,27 @@ describe('my trusts', { concurrency: 1 }, () => {
     await visit.close()
   })
 
+  it('offer a second try for records that did not come, and none where it would change nothing', async () => {
+    const visit = await app.visit({ customer: 'U1', expectedErrors: /status of 500/ })
+    const card = visit.front().locator('.card', { hasText: '追加委托记录' })
+    await app.inject({ endpoint: 'appendList', httpStatus: 500 })
+    await visit.open('/phone/Myorder/TabbarsPage?tab=2')
+    await visit.tap(/林氏家族信托/, 'link')
+    const again = card.getByRole('button', { name: '重试' })
+    await again.waitFor()
+    await app.clearFaults()
+    await again.click()
+    await card.locator('.record-item').first().waitFor()
+    await app.inject({ endpoint: 'appendList', innerCode: '10060001', msg: '您无权查看该内容' })
+    await visit.page.reload()
+    await card.getByText('您无权查看该内容').waitFor()
+    assert.equal(await again.count(), 0)
+    await app.clearFaults()
+    await visit.page.reload()
+    await card.locator('.record-item').first().waitFor()
+    await visit.close()
+  })
+
   for (const [page, start] of [
     ['the tab', '/phone/Myorder/TabbarsPage?tab=2'],
     ['the address of its own', '/phone/myPosition/myPositionlist'],

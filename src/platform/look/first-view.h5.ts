@@ -1,14 +1,13 @@
 const ID = 'first-view'
 /** What is left of it once the page stands: the bars, whose code comes after the page's. */
 const BARS_ID = 'first-bars'
-/** The bars, and the root's class where no host draws them. */
-const BARS = [
-  { bar: '.page-bar', sign: 'has-page-bar' },
-  { bar: '.tab-bar', sign: 'has-tab-bar' },
-] as const
+const SEEN_BARS = `.has-page-bar #${BARS_ID} .page-bar,.has-tab-bar #${BARS_ID} .tab-bar`
+const OWN_BARS = '#app .page-bar,#app .tab-bar'
 
 /** Nothing of it stays longer than this once the page stands. */
 const PATIENCE_MS = 3000
+
+const find = (selector: string) => document.querySelector(selector)
 
 /**
  * Whether the picture that the build drew of the launch page is still to be seen (scripts/lib/first-views): what is drawn behind it
@@ -24,8 +23,15 @@ export function endFirstView(): void {
   if (!view) return
   const { drawn } = view.dataset
   whenOver(
-    () => drawn !== undefined && isBusy(drawn),
-    () => leaveBars(view),
+    () => drawn && find(drawn),
+    () => {
+      view.id = BARS_ID
+      view.querySelectorAll('.taro_page').forEach(page => page.remove())
+      whenOver(
+        () => find(SEEN_BARS) && !find(OWN_BARS),
+        () => view.remove(),
+      )
+    },
   )
 }
 
@@ -39,33 +45,16 @@ export function forgetFirstView(): void {
   document.documentElement.classList.remove('has-first-view')
 }
 
-/** Whether the page in front still waits where answers were drawn (`drawn`: their places on it, by commas). */
-function isBusy(drawn: string): boolean {
-  return [...document.querySelectorAll(drawn)].some(place => place.closest('.taro_page:not([hidden])'))
-}
-
-function leaveBars(view: HTMLElement): void {
-  view.id = BARS_ID
-  view.querySelectorAll('.taro_page').forEach(page => page.remove())
-  const { classList } = document.documentElement
-  const coming = BARS.filter(({ bar, sign }) => classList.contains(sign) && view.querySelector(bar))
-  whenOver(
-    () => coming.some(({ bar }) => !document.querySelector(`#app ${bar}`)),
-    () => view.remove(),
-  )
-}
-
-/** Does `then` as soon as `isGoing` holds no more, before the next frame, and after three seconds whatever it says. */
-function whenOver(isGoing: () => boolean, then: () => void): void {
+/** Does `then` as soon as nothing is going on any more, before the next frame, and after three seconds in any case. */
+function whenOver(isGoing: () => unknown, then: () => void): void {
   if (!isGoing()) return then()
-  const end = () => {
+  const look = (isLate: unknown) => {
+    if (isLate !== true && isGoing()) return
     watch.disconnect()
     clearTimeout(timer)
     then()
   }
-  const watch = new MutationObserver(() => {
-    if (!isGoing()) end()
-  })
+  const watch = new MutationObserver(look)
   watch.observe(document.body, { childList: true, subtree: true })
-  const timer = setTimeout(end, PATIENCE_MS)
+  const timer = setTimeout(look, PATIENCE_MS, true)
 }

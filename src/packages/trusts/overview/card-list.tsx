@@ -57,9 +57,12 @@ const ListFoot = observer(function ListFoot<T, P extends Page<T>>(props: {
     return (
       <View className="card-list__foot" role="alert">
         <View className="card-list__problem">{list.error?.message}</View>
-        <Button tone="secondary" onTap={retryAll}>
-          重试
-        </Button>
+        {/* What no second try can change offers none, as on a page (ErrorState). */}
+        {!list.error?.isFinal && (
+          <Button tone="secondary" onTap={retryAll}>
+            重试
+          </Button>
+        )}
       </View>
     )
   }
