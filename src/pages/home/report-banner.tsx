@@ -4,8 +4,7 @@ import { count } from '@/lib/format-number'
 import { Tappable } from '@/platform/elements/elements'
 import { Picture } from '@/platform/elements/picture'
 import { useStores } from '@/stores/root/context'
-import { RIDGES } from './ridges'
-import './home-hero.scss'
+import { REPORT_RIDGES } from './report-ridges'
 import './home-parts.scss'
 
 /** The way to the annual report, in its season alone. */
@@ -18,7 +17,7 @@ export function ReportBanner({ report }: { report: NonNullable<HomeSummary['repo
         <View>年度资产报告</View>
       </View>
       <View className="home__report-text">相伴 {count(report.days)} 天，约 2 分钟读完</View>
-      <Picture className="home__ridges" drawing={RIDGES} />
+      <Picture className="home__report-ridges" drawing={REPORT_RIDGES} />
     </Tappable>
   )
 }

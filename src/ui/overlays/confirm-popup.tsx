@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { Button } from '../kit/button'
+import { unbroken } from '../kit/unbroken'
 import { Dialog } from './dialog'
 import './dialog.scss'
 
@@ -18,6 +19,9 @@ interface ConfirmPopupProps {
   onConfirm: () => void
   onCancel: () => void
 }
+
+/** A question of more signs than this, as one with two versions in it, is read like a text: from the left. */
+const LONG = 80
 
 /**
  * Asks before something happens: title, one confirm button, and a close icon that cancels (specification, section 2); what
@@ -49,7 +53,9 @@ export function ConfirmPopup({ request, onConfirm, onCancel }: ConfirmPopupProps
       }
       onClose={shown.isMandatory ? undefined : onCancel}
     >
-      {shown.message}
+      {shown.message && (
+        <View className={shown.message.length > LONG ? 'dialog__long' : ''}>{unbroken(shown.message)}</View>
+      )}
     </Dialog>
   )
 }
