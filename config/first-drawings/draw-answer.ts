@@ -1,5 +1,5 @@
 import { successData } from '../../src/api/envelope'
-import type { FirstDrawing } from '../../src/api/first-drawing'
+import type { FirstDrawing } from '../../src/domains/shell/first-drawing'
 import type { FirstCalls, RawAnswer } from '../../src/platform/net/first-calls'
 
 function drawInto({ place, draw }: FirstDrawing, { status, text }: RawAnswer): void {

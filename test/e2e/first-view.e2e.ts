@@ -89,7 +89,9 @@ describe('the first view', { concurrency: 1 }, () => {
   it('is heard by nobody and reached by no key or finger, and gives way when the page cannot come', async () => {
     const visit = await app.visit({ expectedErrors: /ERR_FAILED|ChunkLoadError/ })
     const entry = await (await fetch(`${app.url}/phone/login`)).text()
-    const [own = ''] = [...entry.matchAll(/src="([^"]+\.js)"/g)].map(match => match[1] ?? '').slice(-1)
+    const [own = ''] = [...entry.matchAll(/defer="defer" src="([^"]+\.js)"/g)]
+      .map(match => match[1] ?? '')
+      .slice(-1)
     await visit.page.route(`**${own}`, route => route.abort())
     const letGo = await hold(visit, '**/js/app.*.js')
     await visit.page.goto(`${app.url}/phone/login`, { waitUntil: 'commit' })

@@ -45,7 +45,9 @@ describe('without a connection', { concurrency: 1 }, () => {
   it('a first page whose code does not come says so, and opens on another try', async () => {
     const visit = await app.visit({ customer: 'U1', expectedErrors: /ERR_FAILED|ChunkLoadError/ })
     const entry = await (await fetch(`${app.url}/phone/assets/assetsList`)).text()
-    const [own = ''] = [...entry.matchAll(/src="([^"]+\.js)"/g)].map(match => match[1] ?? '').slice(-1)
+    const [own = ''] = [...entry.matchAll(/defer="defer" src="([^"]+\.js)"/g)]
+      .map(match => match[1] ?? '')
+      .slice(-1)
     await visit.page.route(`**${own}`, route => route.abort())
     await visit.page.goto(`${app.url}/phone/assets/assetsList`)
     await visit.see('页面没有加载成功，请检查网络后重试')

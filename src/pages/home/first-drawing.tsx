@@ -1,6 +1,6 @@
 import type { homeSummary } from '@/contract/home'
 import type { userDetail } from '@/contract/user'
-import { firstDrawing } from '@/api/first-drawing'
+import { firstDrawing } from '@/domains/shell/first-drawing'
 import { Greeting } from './greeting'
 import { SummaryFigures } from './summary-figures'
 

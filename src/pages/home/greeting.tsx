@@ -1,5 +1,6 @@
 import type { UserDetail } from '@/contract/user'
 import { Heading } from '@/platform/elements/elements'
+import './home-hero.scss'
 
 /** Who has just registered has told no name yet. */
 const greetingOf = ({ nameMask }: UserDetail) => (nameMask ? `${nameMask}，您好` : '您好，欢迎来到远岚信托')

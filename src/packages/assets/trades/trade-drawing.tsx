@@ -1,7 +1,7 @@
 import type { tradeRecordDetail } from '@/contract/trade'
 import { TradeBody } from '@/domains/trades/trade-body'
 import type { TradeFact } from '@/domains/trades/trade-facts'
-import { DETAIL_PLACE, type FirstDrawing, firstDrawing } from '@/api/first-drawing'
+import { DETAIL_PLACE, type FirstDrawing, firstDrawing } from '@/domains/shell/first-drawing'
 import { TradeNotes } from './trade-notes'
 import type { TradeDetail } from './trade-page-store'
 

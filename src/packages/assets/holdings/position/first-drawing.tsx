@@ -1,5 +1,5 @@
 import type { positionDetail } from '@/contract/position'
-import { DETAIL_PLACE, firstDrawing } from '@/api/first-drawing'
+import { DETAIL_PLACE, firstDrawing } from '@/domains/shell/first-drawing'
 import { Skeleton } from '@/ui/states/skeleton'
 import { PositionHead } from '../position-head'
 

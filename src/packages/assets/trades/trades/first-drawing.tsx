@@ -2,7 +2,7 @@ import type { tradeRecordList } from '@/contract/trade'
 import { monthEntries, TRADE_GROUPING } from '@/domains/trades/month-entries'
 import { PeriodFace } from '@/domains/trades/period-face'
 import { TradeLine, tradeLineClass } from '@/domains/trades/trade-line'
-import { firstDrawing, LIST_PLACE } from '@/api/first-drawing'
+import { firstDrawing, LIST_PLACE } from '@/domains/shell/first-drawing'
 import { FirstRows } from '@/ui/virtual-list/first-rows'
 
 const EVERYTHING = { range: '', startDate: '', endDate: '' } as const

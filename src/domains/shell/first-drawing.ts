@@ -8,8 +8,8 @@ export interface FirstDrawing<Answer = unknown> {
   /** Selector of what stands in the first view where the answer will; on the page it is `aria-busy` until the answer stands there. */
   readonly place: string
   /**
-   * Draws `result.data` as the page of an address with these parameters will: by its own components. They have their first state, of the stores the eye alone, and
-   * nobody touches them. Nothing: what stands there stays (an empty list, an unusual answer).
+   * Draws `result.data` as the page of an address with these parameters will: by its own components. They have their first state
+   * and, of the stores, the eye alone; nobody touches them. Nothing: what stands there stays (an empty list, an unusual answer).
    */
   draw(this: void, answer: Answer, params: URLSearchParams): ReactNode
 }
