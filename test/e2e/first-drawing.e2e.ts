@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { RouteName } from '../../src/routes'
-import { addressOf } from '../places'
+import { addressOf, PLACES } from '../places'
 import type { CustomerKey } from '../support/control'
 import { useApp, type Visit } from './harness'
 import { hold, stylesHaveCome, textsIn } from './held-page'
@@ -35,14 +35,17 @@ function watchFrames(): void {
 
 interface Look {
   readonly name: RouteName
-  readonly customer: CustomerKey
-  readonly params: Readonly<Record<string, string>>
+  readonly customer?: CustomerKey
+  readonly params?: Readonly<Record<string, string>>
   readonly storage?: Readonly<Record<string, string>>
   readonly isDark?: boolean
 }
 
 /** Opens an address whose code is held but for the drawing's; answers how to let it come. */
-async function openHeld({ name, customer, params, storage = {}, isDark }: Look, expectedErrors?: RegExp) {
+async function openHeld(
+  { name, customer, params = {}, storage = {}, isDark }: Look,
+  expectedErrors?: RegExp,
+) {
   const visit = await app.visit({
     ...{ customer, storage, expectedErrors, initScript: `(${watchFrames.toString()})()` },
     colorScheme: isDark ? 'dark' : 'light',
@@ -105,7 +108,7 @@ describe('the first answer', { concurrency: 1 }, () => {
   ] as const
   for (const { name, has } of THINGS) {
     it(`of ${name} is drawn where the page has it`, async () => {
-      const params = await paramsOf(name)
+      const [{ params }] = PLACES[name]
       const { visit, code } = await openHeld({
         ...{ name, params, customer: 'U1', storage: { telephone: '19900000001' } },
       })
@@ -138,6 +141,7 @@ describe('the first answer', { concurrency: 1 }, () => {
     const cases = [
       { customer: 'U3', fault: undefined, sees: '暂无交易记录' },
       { customer: 'U1', fault: { endpoint: 'tradeRecordList', httpStatus: 500 }, sees: '重试' },
+      { customer: undefined, fault: undefined, sees: '手机号登录' },
     ] as const
     for (const { customer, fault, sees } of cases) {
       if (fault) await app.inject(fault)
@@ -171,29 +175,3 @@ describe('the first answer', { concurrency: 1 }, () => {
     await visit.close()
   })
 })
-
-/** Parameters with which a page shows something of the customer's. */
-async function paramsOf(name: RouteName): Promise<Record<string, string>> {
-  if (name === 'assets/position') return { positionId: 'U1-P05' }
-  if (name !== 'assets/trade' && name !== 'assets/redemption') return {}
-  return { tradeId: await tradeOf(name) }
-}
-
-/** A trade of the customer's that the page of this name shows. */
-async function tradeOf(name: 'assets/trade' | 'assets/redemption'): Promise<string> {
-  const visit = await app.visit({ customer: 'U1' })
-  await visit.open(addressOf({ name: 'assets/trades', params: { productId: 'P01' } }))
-  const answer = await visit.page.evaluate(async () => {
-    const response = await fetch('/services/trustAppApi/tradeRecordList', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ requestData: { pageNum: 1, pageSize: 50 } }),
-    })
-    return (await response.json()) as { result: { data: { list: { tradeId: string; tradeType: string }[] } } }
-  })
-  await visit.close()
-  const isWanted = (type: string) => (type === '03') === (name === 'assets/redemption')
-  const found = answer.result.data.list.find(({ tradeType }) => isWanted(tradeType))
-  assert.ok(found, `${name}: the seed has one`)
-  return found.tradeId
-}

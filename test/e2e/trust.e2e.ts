@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
+import { INNER } from '@/contract/codes'
 import { useApp } from './harness'
 
 const app = useApp()
@@ -50,7 +51,7 @@ describe('my trusts', { concurrency: 1 }, () => {
     await app.clearFaults()
     await again.click()
     await card.locator('.record-item').first().waitFor()
-    await app.inject({ endpoint: 'appendList', innerCode: '10060001', msg: '您无权查看该内容' })
+    await app.inject({ endpoint: 'appendList', innerCode: INNER.notOwner, msg: '您无权查看该内容' })
     await visit.page.reload()
     await card.getByText('您无权查看该内容').waitFor()
     assert.equal(await again.count(), 0)
