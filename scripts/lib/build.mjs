@@ -1,8 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { compressFolder } from './compress.mjs'
-import { makeModulesEager } from './eager-modules.mjs'
-import { writeFirstViews } from './first-views.mjs'
 import { fromRoot } from './root.mjs'
 import { knownCause, lastLines, Problem } from './problem.mjs'
 import { step } from './progress.mjs'
@@ -55,6 +53,9 @@ export async function build(target) {
   const folder = fromRoot('dist', target)
   await requireFloorSyntax(folder)
   if (hash) {
+    // These need installed packages, and `npm start` loads this file on a bare clone.
+    const { makeModulesEager } = await import('./eager-modules.mjs')
+    const { writeFirstViews } = await import('./first-views.mjs')
     makeModulesEager(folder)
     await step('Drawing first views', () => writeFirstViews(folder))
     await step('Compressing', () => compressFolder(folder))

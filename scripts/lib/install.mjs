@@ -81,39 +81,14 @@ function requireSpace() {
   )
 }
 
-/** What the lock's packages can do without: binaries for other systems, mostly. */
-function optionalNames() {
-  const { packages } = JSON.parse(fs.readFileSync(fromRoot('package-lock.json'), 'utf8'))
-  return new Set(Object.values(packages).flatMap(entry => Object.keys(entry.optionalDependencies ?? {})))
-}
-
-/**
- * Where npm's own check of the lock is wrong: it misses optional packages alone, which the registry of the machine that wrote
- * the lock did not have (`name@ from lock file`), or has had only since (`name@1.2.3 from lock file`).
- */
-function lacksOptionalOnly({ output }) {
-  const faults = output.match(/(Missing|Invalid): .*/g) ?? []
-  const optional = optionalNames()
-  return (
-    faults.length > 0 &&
-    faults.every(line => optional.has(/^Missing: (@?[^@\s]+)@\S* from lock file$/.exec(line)?.[1]))
-  )
-}
-
-async function npmInstalls() {
+function npmCi() {
   const { command, first } = npm()
-  const npmRuns = args =>
-    run(command, [...first, ...args, ...FLAGS], {
-      // The tools that build are dev dependencies: a production environment must not leave them out.
-      env: { NODE_ENV: 'development' },
-      timeoutMs: TIMEOUT_MS,
-      logFile: fromRoot(LOG),
-    })
-  const result = await npmRuns(['ci'])
-  if (!lacksOptionalOnly(result)) return result
-  // npm 11.16 and later refuse such a lock (npm/cli#9846); `npm install` keeps to it and leaves them out.
-  fs.rmSync(fromRoot('node_modules'), { recursive: true, force: true })
-  return npmRuns(['install', '--no-save'])
+  return run(command, [...first, 'ci', ...FLAGS], {
+    // The tools that build are dev dependencies: a production environment must not leave them out.
+    env: { NODE_ENV: 'development' },
+    timeoutMs: TIMEOUT_MS,
+    logFile: fromRoot(LOG),
+  })
 }
 
 /** Brings node_modules to what package-lock.json says, without running any package's install script. */
@@ -121,7 +96,7 @@ export async function install() {
   if (!isInstalled()) {
     requireSpace()
     await step('Installing packages (one to three minutes the first time)', async () => {
-      const result = await npmInstalls()
+      const result = await npmCi()
       if (result.code !== 0) throw new Problem(failure(result))
       fs.writeFileSync(STAMP, wantedStamp())
     })

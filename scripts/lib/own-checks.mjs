@@ -22,6 +22,15 @@ function packageFolders() {
     .map(name => path.dirname(name))
 }
 
+/** Packages that an entry of the lock asks for and that the lock does not have: npm refuses such a lock. */
+function missingPackages(packages) {
+  const known = new Set(Object.keys(packages).map(place => place.split('node_modules/').at(-1)))
+  const wanted = Object.values(packages).flatMap(entry =>
+    Object.keys({ ...entry.dependencies, ...entry.optionalDependencies }),
+  )
+  return [...new Set(wanted)].filter(name => !known.has(name))
+}
+
 /**
  * Every package-lock.json names packages by version and hash (an address in it would tie the project to one mirror), and is
  * the lock of the package.json beside it as it stands.
@@ -31,11 +40,18 @@ export function lockfileProblems(folders = packageFolders()) {
     const name = path.join(folder, 'package-lock.json')
     const text = fs.readFileSync(fromRoot(name), 'utf8')
     const wanted = readJson(path.join(folder, 'package.json'))
-    const locked = JSON.parse(text).packages['']
+    const { packages } = JSON.parse(text)
+    const locked = packages['']
+    const missing = missingPackages(packages)
     const differs = field => !isDeepStrictEqual({ ...wanted[field] }, { ...locked[field] })
     const stale = ['dependencies', 'devDependencies', 'engines'].filter(differs)
     return [
-      ...(text.includes('"resolved"') ? [`${name} has "resolved" addresses: see .npmrc`] : []),
+      ...(/"resolved": "[^"]*:/.test(text) ? [`${name} has "resolved" addresses: see .npmrc`] : []),
+      ...(missing.length > 0
+        ? [
+            `${name} lacks ${missing.join(', ')}: enter version, os, cpu and optional by hand where the registry has none`,
+          ]
+        : []),
       ...(stale.length > 0
         ? [`${name} has other ${stale.join(' and ')}: run "npm install" in its folder`]
         : []),

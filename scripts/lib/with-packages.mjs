@@ -1,0 +1,20 @@
+import { pathToFileURL } from 'node:url'
+import { install } from './install.mjs'
+import { main } from './problem.mjs'
+import { fromRoot } from './root.mjs'
+
+/** Installs what is missing, then runs the script that the command line names, with what follows as its arguments. */
+export function withPackages() {
+  main(async () => {
+    await install()
+    const script = fromRoot(process.argv[2])
+    process.argv.splice(1, 2, script)
+    if (script.endsWith('.ts')) {
+      const { register: registerModules } = await import('tsx/esm/api')
+      const { register: registerCommonJs } = await import('tsx/cjs/api')
+      registerCommonJs()
+      registerModules()
+    }
+    await import(pathToFileURL(script).href)
+  })
+}
