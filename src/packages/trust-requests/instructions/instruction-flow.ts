@@ -185,7 +185,10 @@ export class InstructionFlow implements FlowStore {
 
   enterForm(): () => void {
     this.openForms += 1
-    return () => void (this.openForms -= 1)
+    return () =>
+      runInAction(() => {
+        this.openForms -= 1
+      })
   }
 
   dispose(): void {
