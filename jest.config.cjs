@@ -24,16 +24,41 @@ const common = {
   moduleFileExtensions: ['ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'json'],
 }
 
-/** `app` runs the front end in jsdom; `sandbox` talks HTTP to a real server. */
+const frontEnd = {
+  ...common,
+  setupFiles: ['<rootDir>/test/setup/env.cjs', '<rootDir>/test/setup/host-pages.ts'],
+  setupFilesAfterEnv: ['<rootDir>/test/setup/dom.ts'],
+  moduleNameMapper: {
+    '^@tarojs/components$': '<rootDir>/test/setup/components.cjs',
+    '\\.(css|scss)$': '<rootDir>/test/setup/empty.cjs',
+    '\\.(svg|png|jpg)$': '<rootDir>/test/setup/file.cjs',
+    // Each `x.h5.ts` is what H5 gets for `x`, as Taro's resolver does it.
+    '^@/platform/(.+)$': ['<rootDir>/src/platform/$1.h5', '<rootDir>/src/platform/$1'],
+    '^@/(.*)$': '<rootDir>/src/$1',
+    '^@test/(.*)$': '<rootDir>/test/support/$1',
+  },
+}
+
+/**
+ * `rules`: every `*.test.ts` of the front end, without a document; one that needs it begins with `@jest-environment jsdom`.
+ * `app`: what is drawn, every `*.test.tsx` and `test/pages`. `sandbox` talks HTTP to a real server.
+ */
 module.exports = {
-  // Drawing, compressing and reading a photo takes seconds on a busy machine.
-  testTimeout: 45_000,
+  // The slowest test takes a tenth of it alone; reading a photo takes seconds where others work beside it.
+  testTimeout: 20_000,
   // By itself Jest leaves one core to a person at the machine: on two cores that is half of them.
   maxWorkers: '100%',
   globalSetup: '<rootDir>/test/setup/snapshot.cjs',
   projects: [
     {
-      ...common,
+      ...frontEnd,
+      displayName: 'rules',
+      testEnvironment: 'node',
+      roots: ['<rootDir>/src', '<rootDir>/test/architecture'],
+      testMatch: ['**/*.test.ts'],
+    },
+    {
+      ...frontEnd,
       displayName: 'app',
       testEnvironment: 'jsdom',
       roots: [
@@ -42,7 +67,14 @@ module.exports = {
         '<rootDir>/test/pages',
         '<rootDir>/test/support',
       ],
-      testMatch: ['**/*.test.{ts,tsx}'],
+      testMatch: ['**/*.test.tsx', '<rootDir>/test/pages/**/*.test.ts'],
+    },
+    {
+      ...common,
+      displayName: 'journeys',
+      testEnvironment: 'jsdom',
+      roots: ['<rootDir>/test/journeys'],
+      testMatch: ['**/*.journey.ts'],
       setupFiles: ['<rootDir>/test/setup/env.cjs', '<rootDir>/test/setup/host-pages.ts'],
       setupFilesAfterEnv: ['<rootDir>/test/setup/dom.ts'],
       moduleNameMapper: {
@@ -52,6 +84,8 @@ module.exports = {
         // Each `x.h5.ts` is what H5 gets for `x`, as Taro's resolver does it.
         '^@/platform/(.+)$': ['<rootDir>/src/platform/$1.h5', '<rootDir>/src/platform/$1'],
         '^@/(.*)$': '<rootDir>/src/$1',
+        '^@journey$': '<rootDir>/test/journeys/driver/page.ts',
+        '^@/platform/host/photo$': '<rootDir>/test/journeys/driver/camera.ts',
         '^@test/(.*)$': '<rootDir>/test/support/$1',
       },
     },

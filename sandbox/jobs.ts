@@ -25,10 +25,12 @@ import { tellLateDeliveries } from './trust-applications/late-job'
 /** How often the jobs look whether something is due; real time, since data time may jump. */
 const EVERY_MS = 1000
 
+const decideCases = (db: Db, now: number): void => decideDueCases(db, now, payBenefits)
+
 /** One line per job; each does what is due at this moment of data time. */
-const JOBS: readonly ((db: Db, now: number) => void)[] = [
+export const JOBS: readonly ((db: Db, now: number) => void)[] = [
   settleRedemptions,
-  (db, now) => decideDueCases(db, now, payBenefits),
+  decideCases,
   runInstructionJob,
   runOrderJob,
   lapseAppends,

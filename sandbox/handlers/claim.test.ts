@@ -66,6 +66,13 @@ test('a guardian cannot see, claim under or cancel what concerns somebody else (
   expect((await claimOf(guardian, 'U2', 'DP3')).inner).toBe(INNER.notOwner)
 })
 
+test('who may only look cannot cancel', async () => {
+  const pending = await claimIdOf('DP3')
+  db.run("UPDATE trusts SET rights = 'view' WHERE id = ?", trustId)
+  expect((await browser.call('conditionalDistDetail', { distId: pending })).inner).toBe(INNER.success)
+  expect((await cancel(browser, pending)).inner).toBe(INNER.notOwner)
+})
+
 test('a guardian of who has come of age is one no more', async () => {
   // B4 is born on 2010-05-20.
   await browser.advance(300 * DAY)
@@ -113,6 +120,8 @@ test('one is under way at a time; cancelled, the plan gives anew; decided, it ca
   const pending = await claimIdOf('DP3')
   expect((await cancel(browser, pending, '')).inner).toBe(INNER.invalidInput)
   expect((await cancel(browser, pending)).inner).toBe(INNER.success)
+  // As another device opens it: the answer of the cancelling is not all that there is.
+  expect(await detail(browser, pending)).toMatchObject({ rejectReason: '暂不需要' })
   await browser.advance(61)
   const again = await submitted(browser, 'U1', 'DP3', { amount: '100000' })
   expect(await detail(browser, again)).toMatchObject({ applicant: '委托人' })

@@ -179,6 +179,16 @@ describe('its course', () => {
     })
   })
 
+  test('is answered by its own day after the second question, not at once', async () => {
+    await askAgain(ANSWERED)
+    // The jobs look again whenever the clock moves.
+    await browser.advance(1)
+    expect(await detail(ANSWERED)).toMatchObject({ status: TICKET_STATUS.received })
+    await browser.advance(3 * DAY)
+    await browser.loginAs('U1')
+    expect(await detail(ANSWERED)).toMatchObject({ status: TICKET_STATUS.takenUp })
+  })
+
   test('is taken back while it is open, and is then decided by nobody', async () => {
     const { ticketId } = await created()
     expect(await withdraw(ticketId)).toMatchObject({ data: { status: TICKET_STATUS.withdrawn, canAdd: '0' } })

@@ -6,6 +6,7 @@ import { openStore } from '../store/open'
 import { changeOrder, findOrder, type OrderRow, ordersInStatus } from '../store/orders'
 import type { TradeRow } from '../store/trades'
 import { cleanUp, temporaryFolder } from '../testing/harness'
+import { untilNextTry } from './moves'
 import { orderRowOf } from './order-answer'
 import { withinRaise } from './order-times'
 import { paymentDesk } from './payment-desk'
@@ -65,5 +66,19 @@ test('money that is said to be sent after the raising has ended is never establi
     refund_due: '2026-12-03 10:00:00',
     trade_id: '',
   })
+  db.close()
+})
+
+test.each([
+  ['2026-11-30 12:00:00', '2026-11-30 12:00:00'],
+  ['2026-11-20 12:00:00', '2026-11-23 17:00:00'],
+])('a deadline %s is never shorter for a payment that was not found: %s', (deadline, until) => {
+  const { db } = openStore(temporaryFolder())
+  seed(db, createClock(db, 'seed'))
+  const [order] = ordersInStatus(db, ORDER_STATUS.paymentInReview)
+  if (!order) throw new Error('nobody has paid')
+  db.run("UPDATE product_terms SET raise_end = '' WHERE product_id = ?", order.product_id)
+  const late = { ...order, pay_deadline: deadline }
+  expect(untilNextTry(db, late, instantOf('2026-11-20 10:00:00'))).toBe(until)
   db.close()
 })

@@ -151,6 +151,29 @@ describe('the lines together', () => {
   })
 })
 
+describe('a trust that is beyond its limits already', () => {
+  const beyond: InstructionTerms = {
+    ...TERMS,
+    limits: { ...TERMS.limits, singlePercent: '100.00', equityPercent: '10.00' },
+  }
+  test.each<[string, InstructionKind, TypedLine, string | undefined]>([
+    ['less equity, still too much', 'redemption', line('E', '100000'), undefined],
+    ['equity left as it is', 'purchase', line('B', '100000'), undefined],
+    ['more equity', 'purchase', line('E', '100000'), '权益类资产将占信托财产的20.00%，不能超过10%'],
+  ])('takes %s', (_name, kind, given, msg) => {
+    expect(linesError(kind, [given], beyond)).toBe(msg)
+  })
+
+  test.each([
+    ['before anything is typed', [], false],
+    ['while the amount is empty', [line('B', '')], false],
+    ['once there is an amount', [line('B', '100000')], true],
+  ])('warns of too little cash: %s', (_name, lines, isLow) => {
+    const short = { ...TERMS, limits: { ...TERMS.limits, cashPercent: '50.00' } }
+    expect(projectionOf('purchase', lines, short)).toMatchObject({ isCashLow: isLow })
+  })
+})
+
 describe('what it leaves', () => {
   test.each<[string, InstructionKind, TypedLine, string, boolean]>([
     ['exactly 5 % in cash', 'purchase', line('B', '500000'), '5.00', false],

@@ -27,6 +27,8 @@ test('who holds less than the least may redeem everything, and nothing else', ()
 test.each([
   ['100000', '1.0681', '0', { gross: '106810.00', fee: '0.00', net: '106810.00' }],
   ['731261.43', '1.3675', '0.50', { gross: '1000000.01', fee: '5000.00', net: '995000.01' }],
+  // 0.9996 is paid as 1.00: the fee is of what is paid, not of what it was before rounding.
+  ['0.98', '1.0200', '0.50', { gross: '1.00', fee: '0.01', net: '0.99' }],
   ['', '1.0681', '0', undefined],
   ['100', '', '0', undefined],
 ])('%p at %p', (shares, netValue, fee, proceeds) => {

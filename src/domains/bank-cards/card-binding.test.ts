@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fakeTransport, http, inner } from '@test/transport'
 import type { HttpAnswer } from '@/platform/net/http.types'
 import { IdentityStore } from '@/stores/root/identity-store'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fakeTransport, flush, http, inner, success } from '@test/transport'
 import type { HttpAnswer } from '@/platform/net/http.types'
 import { Changes } from '@/stores/primitives/changes'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fakeTransport, flush, inner, success } from '@test/transport'
 import type { HttpAnswer } from '@/platform/net/http.types'
 import { startFace } from '@/platform/host/face'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { SandboxTransport } from '@test/sandbox-transport'
 import { draftDrop } from '@/contract/draft'
 import { uuid } from '@/lib/uuid'

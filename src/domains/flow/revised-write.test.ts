@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fakeTransport, flush } from '@test/transport'
 import { INNER } from '@/contract/codes'
 import { AppError } from '@/lib/app-error'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { http } from '@test/transport'
 import { SandboxTransport } from '@test/sandbox-transport'
 import { INNER } from '@/contract/codes'
@@ -17,7 +18,6 @@ jest.mock('@/platform/pages/navigation', () => ({
 }))
 
 const back = new SandboxTransport()
-
 const lost = () => {
   throw new AppError({ kind: 'network', message: '网络连接失败，请检查网络后重试' })
 }

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fakeTransport, flush, http, success } from '@test/transport'
 import { RootStore } from '@/stores/root/root-store'
 import { NoticeSettingsStore } from './notice-settings-store'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { deferred, fakeTransport, flush, http, inner, success } from '@test/transport'
 import type { HttpAnswer } from '@/platform/net/http.types'
 import { RootStore } from '@/stores/root/root-store'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fakeTransport, flush, inner, success } from '@test/transport'
 import { openPage } from '@/platform/pages/navigation'
 import { RootStore } from '@/stores/root/root-store'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fakeTransport, flush, http, success } from '@test/transport'
 import type { HttpAnswer } from '@/platform/net/http.types'
 import { RootStore } from '@/stores/root/root-store'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fakeTransport, inner, success } from '@test/transport'
 import type { FtApplication } from '@/contract/my-trust'
 import type { HttpAnswer } from '@/platform/net/http.types'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fakeTransport, success } from '@test/transport'
 import { until } from '@test/until'
 import { RootStore } from '@/stores/root/root-store'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 type Host = typeof import('./analytics-sdk-host')
 
 /** The browser's own, as the host finds it. */

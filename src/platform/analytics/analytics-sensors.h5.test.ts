@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { StopReason } from './analytics'
 
 type Entry = (context: { data: unknown }, info: { cancellationToken: { stop(): void } }) => unknown

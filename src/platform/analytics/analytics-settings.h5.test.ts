@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { until } from '@test/until'
 import sensors from 'sa-sdk-javascript/dist/web/sensorsdata.es6.js'
 import { startSensors } from './analytics-sensors.h5'

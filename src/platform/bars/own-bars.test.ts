@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { hostWindow } from '@/platform/host/host.h5'
 import { ownBars } from './own-bars'
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { hostWindow } from './host.h5'
 
 type Bridge = typeof import('./bridge.h5')

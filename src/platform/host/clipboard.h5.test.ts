@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { copyText } from './clipboard.h5'
 
 afterEach(() => Reflect.deleteProperty(navigator, 'clipboard'))

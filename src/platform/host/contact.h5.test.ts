@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { saveContact, vCardOf } from './contact.h5'
 import { hostWindow } from './host.h5'
 

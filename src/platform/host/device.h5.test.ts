@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { devicePlatform, isInWeChat } from './device.h5'
 
 const AGENTS: [string, number, 'ios' | 'android' | 'other', boolean][] = [

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { faceChannel, startFace } from './face.h5'
 import { hostWindow } from './host.h5'
 import { asWebView, leaveWebView } from '@test/web-view-dom'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fileAction, openFile } from './file.h5'
 import { hostWindow } from './host.h5'
 import type { FileAction } from './file.types'

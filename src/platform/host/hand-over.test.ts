@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { saveImage } from '@/platform/elements/image.h5'
 import { requestHostLogin } from './login.h5'
 import { hostKind, hostWindow } from './host.h5'

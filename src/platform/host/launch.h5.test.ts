@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { routeList } from '@/routes'
 import { canonicalPath, isScaleExempt } from '@/routes/rules'
 import { hostWindow } from './host.h5'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { hostWindow } from './host.h5'
 import { requestHostLogin } from './login.h5'
 

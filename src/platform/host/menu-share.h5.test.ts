@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { hostWindow } from './host.h5'
 import { setMenuCard } from './menu-share.h5'
 

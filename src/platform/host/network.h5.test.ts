@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { isMetered, onNetworkChange } from './network.h5'
 
 test('the coming and going of the connection is told until nobody wants to know', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { clearSessionToken, hasHostToken, storeHostToken } from './session-token.h5'
 
 afterEach(() => window.history.replaceState(null, '', '/'))

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { hostWindow } from './host.h5'
 import { share } from './share.h5'
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { canSpeak, continueSpeaking, pauseSpeaking, speak, stopSpeaking } from './speech.h5'
 
 class Utterance {

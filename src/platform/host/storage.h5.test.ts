@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { UserStore } from '@/stores/root/user-store'
 import { ApiClient } from '@/api/api-client'
 import { fakeTransport, success } from '@test/transport'

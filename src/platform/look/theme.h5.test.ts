@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { ThemeChoice } from '@/lib/theme'
 import { setThemeChoice, startTheme, themeChoice } from './theme.h5'
 

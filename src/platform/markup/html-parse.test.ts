@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { allowedNodes } from '@/lib/rich-text/allow'
 import type { AddressPolicy, RichNode } from '@/lib/rich-text/nodes'
 import { cpuTime } from '@test/cpu-time'

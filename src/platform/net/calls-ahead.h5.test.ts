@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { callAhead, dropCallsAhead, takeCallAhead } from './calls-ahead.h5'
 
 const PATH = '/services/trustAppApi/tradeRecordDetail'

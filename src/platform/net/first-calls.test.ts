@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { dropFirstCalls, takeFirstCall, type RawAnswer } from './first-calls'
 
 const answer: RawAnswer = { status: 200, statusText: 'OK', text: '{}' }

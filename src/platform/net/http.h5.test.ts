@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { flush } from '@test/transport'
 import { Cancellation } from '@/lib/cancellation'
 import { postJson } from './http.h5'

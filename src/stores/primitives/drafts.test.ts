@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { drafts } from './drafts'
 
 beforeEach(() => localStorage.clear())

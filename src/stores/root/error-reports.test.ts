@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fakeTransport, flush, http, success } from '@test/transport'
 import { query } from '@/api/query'
 import { assetReportLotteryInfo } from '@/contract/asset-report'

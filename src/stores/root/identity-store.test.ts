@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fakeTransport } from '@test/transport'
 import type { NativeImage } from '@/contract/native-calls'
 import { PHOTO_TYPES, type PhotoType } from '@/contract/photo-types'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fakeTransport } from '@test/transport'
 import fc from 'fast-check'
 import { NATIVE_CALL_NAMES, type NativeCallName } from '@/contract/native-call-names'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fakeTransport } from '@test/transport'
 import { reloadPage } from '@/platform/host/launch'
 import { IdentityStore } from './identity-store'

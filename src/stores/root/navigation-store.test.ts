@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { flush } from '@test/transport'
 import { hasHistory, hasOwnHistory, historyBack } from '@/platform/pages/history'
 import { closePage, hasPageBelow, openPage } from '@/platform/pages/navigation'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { deferred, fakeTransport, flush, http, inner, outer, success } from '@test/transport'
 import { query } from '@/api/query'
 import { messageHome } from '@/contract/message'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fakeTransport, flush, success } from '@test/transport'
 import { reportDefect } from '@/lib/defects'
 import { RootStore } from './root-store'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { deferred, fakeTransport, flush, http, inner, success } from '@test/transport'
 import { firstPage, query } from '@/api/query'
 import { guideList } from '@/contract/app-info'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { deferred, fakeTransport, flush, http, inner, outer, success } from '@test/transport'
 import type { HttpAnswer } from '@/platform/net/http.types'
 import { query } from '@/api/query'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { UiStore } from './ui-store'
 
 beforeEach(() => {

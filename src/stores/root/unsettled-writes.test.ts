@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fakeTransport, http, success } from '@test/transport'
 import { charityDonate } from '@/contract/charity'
 import { tradeCancel } from '@/contract/trade'

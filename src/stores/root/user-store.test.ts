@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fakeTransport, http, inner, outer, success } from '@test/transport'
 import { RootStore } from './root-store'
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fakeTransport, flush, http, inner, success } from '@test/transport'
 import { INNER } from '@/contract/codes'
 import { ReadAgreements } from '@/domains/agreements/read-agreements'

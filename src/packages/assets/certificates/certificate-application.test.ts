@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { answerCode } from '@test/sms-code'
 import { SandboxTransport } from '@test/sandbox-transport'
 import { flush } from '@test/transport'

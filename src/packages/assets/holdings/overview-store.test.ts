@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { pageOf } from '@test/paging'
 import { overviewOf, positionRowOf } from '@test/position'
 import { deferred, fakeTransport, flush, http, success } from '@test/transport'

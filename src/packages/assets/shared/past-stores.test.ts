@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { pageOf } from '@test/paging'
 import { deferred, fakeTransport, flush, success } from '@test/transport'
 import type { HistoryPositionRow, IncomeDistributionRow } from '@/contract/position'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { typeCode } from '@test/sms-code'
 import { fakeTransport, flush, inner, success } from '@test/transport'
 import { INNER } from '@/contract/codes'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { typeCode } from '@test/sms-code'
 import { tradeDetailOf, tradeOf } from '@test/trade'
 import { deferred, fakeTransport, flush, http, inner, success } from '@test/transport'

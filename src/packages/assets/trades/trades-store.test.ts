@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { pageOf } from '@test/paging'
 import { tradeOf } from '@test/trade'
 import { fakeTransport, flush, success } from '@test/transport'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { deferred, fakeTransport, flush, http, success } from '@test/transport'
 import { ReadAgreements } from '@/domains/agreements/read-agreements'
 import type { HttpAnswer } from '@/platform/net/http.types'

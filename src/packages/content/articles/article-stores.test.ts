@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { runInAction } from 'mobx'
 import { pageOf } from '@test/paging'
 import { deferred, fakeTransport, flush, http, inner, success } from '@test/transport'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fakeTransport, inner, success } from '@test/transport'
 import { INNER } from '@/contract/codes'
 import { drafts } from '@/stores/primitives/drafts'

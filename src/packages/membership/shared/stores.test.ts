@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { typeCode } from '@test/sms-code'
 import { runInAction } from 'mobx'
 import { fakeTransport, flush, http, inner, success } from '@test/transport'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { pageOf } from '@test/paging'
 import { fakeTransport, flush, inner, success } from '@test/transport'
 import type { Research } from '@/contract/research'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { runInAction } from 'mobx'
 import { fakeTransport, http, inner } from '@test/transport'
 import { INNER } from '@/contract/codes'

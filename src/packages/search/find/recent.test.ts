@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { drafts } from '@/stores/primitives/drafts'
 import { isKeepable, keepSearches, RECENT_LIMIT, recentSearches, withSearch } from './recent'
 

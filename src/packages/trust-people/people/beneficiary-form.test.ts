@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fakeTransport } from '@test/transport'
 import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
 import { FileList } from '@/domains/uploads/file-list'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fakeTransport, flush, http, inner, success } from '@test/transport'
 import { requestWechatCode } from '@/platform/host/wechat-login'
 import { openPage } from '@/platform/pages/navigation'

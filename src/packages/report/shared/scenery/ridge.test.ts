@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { crestCurves, ridge, ridgePath, traceRidge } from './ridge'
 import { type SceneName, sceneDrawing } from './scenes'
 
