@@ -23,14 +23,15 @@ const BARE_PAGE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none
 const LOOPBACK_HOST = /^(127\.0\.0\.1|localhost)(:\d{1,5})?$/i
 
 /**
- * Security headers for every answer, and the rule who may speak to the sandbox: only programs of this machine. A host
- * name that merely points here (DNS rebinding) and a page of another origin are refused with 403.
+ * Security headers for every answer, and the rule who may speak to the sandbox: programs of this machine, and where it was told to
+ * listen on another address of it (`ownHost`), who calls that very address. A host name that merely points here (DNS rebinding) and
+ * a page of another origin are refused with 403.
  */
-export function registerHeaders(app: FastifyInstance): void {
+export function registerHeaders(app: FastifyInstance, ownHost?: string): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(COMMON_HEADERS)
     const { host = '', origin } = request.headers
-    if (!LOOPBACK_HOST.test(host)) {
+    if (!LOOPBACK_HOST.test(host) && host.replace(/:\d+$/, '') !== ownHost) {
       return reply
         .code(403)
         .send({ code: '-403', msg: 'The sandbox answers to 127.0.0.1 and localhost only.' })

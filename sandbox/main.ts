@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { isIP } from 'node:net'
 import path from 'node:path'
 import { SandboxError } from './sandbox-error'
 import { DEFAULT_PORT, startSandbox } from './server'
@@ -18,7 +19,17 @@ function readSettings(env: NodeJS.ProcessEnv) {
   if (!existsSync(path.join(distDir, 'index.html'))) {
     throw new SandboxError(`There is no H5 build in ${distDir}: run "npm run build:h5" first.`)
   }
-  return { port, clock, distDir, dataDir: path.resolve(env.DATA_DIR || path.join(ROOT, '.data')) } as const
+  const host = env.HOST || undefined
+  if (host !== undefined && isIP(host) !== 4) {
+    throw new SandboxError(`HOST must be an IPv4 address of this machine, not "${host}".`)
+  }
+  return {
+    port,
+    host,
+    clock,
+    distDir,
+    dataDir: path.resolve(env.DATA_DIR || path.join(ROOT, '.data')),
+  } as const
 }
 
 async function main(): Promise<void> {

@@ -27,6 +27,8 @@ import { readMeta } from './store/meta'
 export interface SandboxOptions {
   /** 0 takes any free port; 8787 when left out. */
   readonly port?: number
+  /** Address of this machine to listen on, for a phone in the same network; the loopback when left out. */
+  readonly host?: string
   /** Folder of the store; created when missing. */
   readonly dataDir: string
   /** Folder of the H5 build; while it is missing, `/phone/` says how to make it. */
@@ -78,9 +80,9 @@ function createWait(): { wait(ms: number): Promise<void>; release(): void } {
   }
 }
 
-async function listen(app: FastifyInstance, port: number): Promise<number> {
+async function listen(app: FastifyInstance, port: number, host: string): Promise<number> {
   try {
-    await app.listen({ port, host: '127.0.0.1' })
+    await app.listen({ port, host })
   } catch (error) {
     throw explainListenFailure(error, port)
   }
@@ -98,13 +100,13 @@ function seedStore(reset: () => void, dataDir: string): void {
 
 async function registerAll(
   app: FastifyInstance,
-  { distDir, dev = false }: SandboxOptions,
+  { distDir, host, dev = false }: SandboxOptions,
   parts: Pick<ApiParts, 'db' | 'clock' | 'wait'> & Pick<ControlParts, 'jobs' | 'reset'>,
 ): Promise<void> {
   const faults = createFaults()
   const log = createRequestLog()
   await app.register(cookie)
-  registerHeaders(app)
+  registerHeaders(app, host)
   registerFailures(app)
   registerApi(app, { ...parts, faults, log })
   registerPolicyReports(app, parts)
@@ -164,8 +166,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     if (readMeta(db, 'clockSeededAt') === undefined) seedStore(reset, options.dataDir)
     if (!options.quiet) for (const notice of notices) console.warn(notice)
     await registerAll(app, options, { db, clock, jobs, reset, wait: ms => delays.wait(ms) })
-    const port = await listen(app, options.port ?? DEFAULT_PORT)
-    return { url: `http://127.0.0.1:${port}`, port, close }
+    const host = options.host ?? '127.0.0.1'
+    const port = await listen(app, options.port ?? DEFAULT_PORT, host)
+    return { url: `http://${host}:${port}`, port, close }
   } catch (error) {
     await close()
     throw error
