@@ -60,7 +60,7 @@ function beginAfresh(kept: Record<string, string>): void {
 /** The product as it is shipped: production build, sandbox with a fresh store, Chromium. */
 export class App extends SandboxControl {
   private browser!: Browser
-  private dataDir = ''
+  dataDir = ''
   private readonly lasting = new Map<CustomerKey | undefined, Promise<LastingBrowser>>()
   private stop: () => Promise<void> = () => Promise.resolve()
 

@@ -12,6 +12,7 @@ import { withQuery } from '@/lib/query'
 import { type RouteName, type RouteParams, routeList, routes } from '@/routes'
 import { StoresProvider } from '@/stores/root/context'
 import { RootStore } from '@/stores/root/root-store'
+import type { Transport } from '@/api/api-client'
 import type { CustomerKey } from './control'
 import { SandboxTransport } from './sandbox-transport'
 
@@ -30,15 +31,39 @@ class InSight {
 /** Stands for the pages that a test does not look at. */
 const Elsewhere = () => null
 
+/** What answers the pages. */
+export interface PageServer {
+  readonly send: Transport
+  /** Every call so far. */
+  readonly calls: readonly unknown[]
+  readonly inFlight: number
+  /** The code last sent to any phone. */
+  readonly lastCode: string | Promise<string>
+  /** What was opened before this hears nothing any more. */
+  retire?(): void
+  /** Seed data again, and calls are this customer's; `undefined`: a visitor's. */
+  become(customer: CustomerKey | undefined): void | Promise<void>
+  close(): void
+}
+
+/** Every page of the product. */
+export function allPages(): PageLoaders {
+  return Object.fromEntries(
+    routeList.map(({ name, page }) => [name, () => import(`../../src/${page}`) as Promise<PageModule>]),
+  )
+}
+
 /**
  * The pages of the product in a document: Taro's own hooks, the product's router and stores, the sandbox's answers. Nothing
  * is mocked; pages that are not given are blank.
  */
-export class PageStack {
-  readonly server = new SandboxTransport()
+export class PageStack<Server extends PageServer = SandboxTransport> {
   private readonly shown = observable.box(new RootStore(this.server.send), { deep: false })
 
-  constructor(pages: PageLoaders) {
+  constructor(
+    pages: PageLoaders,
+    readonly server: Server = new SandboxTransport() as unknown as Server,
+  ) {
     const { shown } = this
     Object.assign(window, {
       IntersectionObserver: InSight,
@@ -46,6 +71,7 @@ export class PageStack {
       // Nothing is painted: the next frame is there at once.
       requestAnimationFrame: (draw: FrameRequestCallback) => setTimeout(() => draw(performance.now())),
     })
+    Object.assign(Element.prototype, { scrollIntoView: () => undefined })
     Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined })
     document.body.innerHTML = '<div id="app"></div>'
     window.history.replaceState(null, '', '/phone/404')
@@ -71,12 +97,30 @@ export class PageStack {
 
   /** Opens a page as the only one, as this customer on a new device. */
   async open(name: RouteName, params: Readonly<Record<string, string>> = {}, customer?: CustomerKey) {
+    this.server.retire?.()
     await reLaunch({ url: `/${routes['content/not-found'].page}` })
     localStorage.clear()
     sessionStorage.clear()
     runInAction(() => this.shown.set(new RootStore(this.server.send)))
-    this.server.become(customer)
+    await this.server.become(customer)
     await reLaunch({ url: `/${withQuery(routes[name].page, params)}` })
+    await this.settle()
+  }
+
+  /** Opens a page as the only one, as the same customer on the same device. */
+  async link(name: RouteName, params: Readonly<Record<string, string>> = {}): Promise<void> {
+    await reLaunch({ url: `/${withQuery(routes[name].page, params)}` })
+    await this.settle()
+  }
+
+  /** Closes the product and opens it again at its address: what memory alone held is gone. */
+  async reopen(): Promise<void> {
+    const { pathname, search } = window.location
+    await reLaunch({ url: `/${routes['content/not-found'].page}` })
+    runInAction(() => this.shown.set(new RootStore(this.server.send)))
+    const route = routeList.find(({ path }) => `/phone/${path}` === pathname)
+    if (!route) throw new Error(`no page has the address ${pathname}`)
+    await reLaunch({ url: `/${route.page}${search}` })
     await this.settle()
   }
 
@@ -101,7 +145,7 @@ export class PageStack {
   /** Has a code sent, types it and confirms. */
   async verify(confirmText: string): Promise<void> {
     await this.tap('获取验证码')
-    await this.type('6 位数字', this.server.lastCode)
+    await this.type('6 位数字', await this.server.lastCode)
     // The question before it has a button of the same words, and may still be fading away.
     const sheets = [...this.page.querySelectorAll('[role="dialog"]')].filter(sheet =>
       sheet.querySelector('input'),

@@ -44,7 +44,9 @@ function altered(send: Send, alter: NonNullable<LaunchSettings['alter']>): Send 
 
 /** The built mini-program, a sandbox with a fresh store, and phones to run it on. */
 export class App extends SandboxControl {
-  private dataDir = ''
+  dataDir = ''
+  /** Endpoints whose next call is lost on its way. */
+  readonly lostCalls = new Set<string>()
   private stop: () => Promise<void> = () => Promise.resolve()
   private readonly phones = new Set<Phone>()
   pack!: CompiledPackage
@@ -89,8 +91,12 @@ export class App extends SandboxControl {
   }
 
   /** The network of a phone: what is meant for the built-in origin reaches this sandbox. */
-  get send() {
-    return createSend(API_ORIGIN, this.url)
+  get send(): Send {
+    const send = createSend(API_ORIGIN, this.url)
+    return (request, signal) => {
+      const isLost = this.lostCalls.delete(new URL(request.url).pathname.split('/').at(-1) ?? '')
+      return isLost ? Promise.resolve({ kind: 'failed', reason: 'connection reset' }) : send(request, signal)
+    }
   }
 
   readonly fetchMedia = (address: URL) => fetch(this.url + address.pathname + address.search)

@@ -63,6 +63,11 @@ function isHidden(element: Element): boolean {
   return false
 }
 
+const nameOf = (element: Element) => element.getAttribute('aria-label') || squeeze(element.textContent)
+
+const isCalled = (text: string, label: string | RegExp) =>
+  typeof label === 'string' ? text === label : label.test(text)
+
 /** A phone with the mini-program open, driven by what the customer can see; nothing is laid out on it. */
 export class Phone {
   readonly host: Host
@@ -204,6 +209,17 @@ export class Phone {
   /** Chooses a day from the picker that a tap on this text opens. */
   async pickDay(text: string | RegExp, day: string): Promise<void> {
     await this.tap(text)
+    await this.choosePicked(day)
+  }
+
+  /** Chooses a day from the picker of the field with this label. */
+  async pickDayOf(label: string | RegExp, day: string): Promise<void> {
+    await this.until(`no field is called ${String(label)}`, () => this.labelled(label) !== undefined)
+    this.tapElement(this.labelled(label))
+    await this.choosePicked(day)
+  }
+
+  private async choosePicked(day: string): Promise<void> {
     await this.until('no picker opened', () => this.host.picker !== undefined)
     this.host.picker?.choose(day)
     await pause(0)
@@ -220,31 +236,49 @@ export class Phone {
     return this.queryAll(selector).at(-1)
   }
 
-  /** The input that a label of this text belongs to, or that is called so itself. */
-  field(label: string): HTMLInputElement {
-    const input = this.findField(label)
-    assert.ok(input, `no field is called ${label}`)
+  /** The input that a label of this text belongs to, or that is called so itself; of several, the one of this number. */
+  field(label: string | RegExp, nth = 0): HTMLInputElement {
+    const input = this.findField(label, nth)
+    assert.ok(input, `no field is called ${String(label)}`)
     return input
   }
 
-  private findField(label: string): HTMLInputElement | null | undefined {
-    const found = this.elements().find(
-      element => element.matches('wx-label') && squeeze(element.textContent) === label && !isHidden(element),
+  /** The elements that labels of this text belong to. */
+  private labelled(label: string | RegExp, nth = 0): HTMLElement | undefined {
+    const labels = this.elements().filter(
+      element =>
+        element.matches('wx-label') && isCalled(squeeze(element.textContent), label) && !isHidden(element),
     )
-    const named = this.query(`wx-input[aria-label="${label}"]`)
+    return this.query(`[id="${labels[nth]?.getAttribute('for') ?? ''}"]`)
+  }
+
+  private findField(label: string | RegExp, nth = 0): HTMLInputElement | null | undefined {
+    const named = this.queryAll('wx-input[aria-label], wx-textarea[aria-label]')
+      .filter(element => isCalled(element.getAttribute('aria-label') ?? '', label))
+      .at(nth === 0 ? -1 : nth)
     // A sheet that has just closed may hold an input of the same name: it is not the one that is seen.
-    const field = this.query(`[id="${found?.getAttribute('for') ?? ''}"]`) ?? named
+    const field = this.labelled(label, nth) ?? named
     return field?.querySelector<HTMLInputElement>('input, textarea')
   }
 
   /** Waits for the field with this label and types into it, in place of what it held. */
-  async type(label: string, value: string): Promise<void> {
-    await this.until(`no field is called ${label}`, () => Boolean(this.findField(label)))
-    const field = this.field(label)
+  async type(label: string | RegExp, value: string, nth = 0): Promise<void> {
+    await this.until(`no field is called ${String(label)}`, () => Boolean(this.findField(label, nth)))
+    const field = this.field(label, nth)
     field.focus()
     field.value = value
     field.dispatchEvent(new this.dom.window.Event('input', { bubbles: true }))
     await pause(0)
+  }
+
+  /** How many elements say this. */
+  count(text: string | RegExp): number {
+    return this.saying(text).length
+  }
+
+  /** Puts a value into the storage, as the product would. */
+  keep(key: string, value: unknown): void {
+    this.host.storage.write(key, value)
   }
 
   /** Moves a finger over what a selector names. */
@@ -282,15 +316,19 @@ export class Phone {
 
   /** By text, or by the name that a screen reader hears; what lies over the page first, then the last one in it. */
   private find(text: string | RegExp): HTMLElement | undefined {
-    const nameOf = (element: Element) => element.getAttribute('aria-label') || squeeze(element.textContent)
-    const fits = (element: Element) =>
-      typeof text === 'string' ? nameOf(element).includes(text) : text.test(nameOf(element))
     const isExact = (element: Element) => nameOf(element) === text
-    const fitting = this.elements().filter(element => fits(element) && !isHidden(element))
-    const innermost = fitting.filter(element => ![...element.children].some(fits))
+    const innermost = this.saying(text)
     const isOnTop = (element: Element) => element.closest('.dialog') !== null
     const reachable = innermost.some(isOnTop) ? innermost.filter(isOnTop) : innermost
     return reachable.filter(isExact).at(-1) ?? reachable.at(-1)
+  }
+
+  /** Innermost elements of this text or name. */
+  private saying(text: string | RegExp): HTMLElement[] {
+    const fits = (element: Element) =>
+      typeof text === 'string' ? nameOf(element).includes(text) : text.test(nameOf(element))
+    const fitting = this.elements().filter(element => fits(element) && !isHidden(element))
+    return fitting.filter(element => ![...element.children].some(fits))
   }
 
   private tapElement(element: HTMLElement | undefined): void {

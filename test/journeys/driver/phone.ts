@@ -1,0 +1,209 @@
+import assert from 'node:assert/strict'
+import { after, before } from 'node:test'
+import type { EndpointName } from '@/contract/registry'
+import { type RouteName, routes } from '@/routes'
+import { App } from '../../weapp/harness'
+import { haveInChat } from '../../weapp/investor-steps'
+import type { Phone } from '../../weapp/phone'
+import type { CustomerKey } from '../../support/control'
+import type { Customer, Elsewhere, JourneyOptions, Params, Server } from '../customer'
+import { declareFor } from './run'
+import { SandboxServer } from './server'
+
+const app = new App()
+before(() => app.start(), { timeout: 60_000 })
+after(() => app.end(), { timeout: 30_000 })
+
+const addressOf = (route: RouteName, params: Params) => {
+  const query = Object.entries(params).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  return `${routes[route].page}${query.length > 0 ? `?${query.join('&')}` : ''}`
+}
+
+/** The sandbox, and a network that can lose a call before it reaches it. */
+class PhoneServer extends SandboxServer {
+  override loseCall(endpoint: EndpointName): Promise<void> {
+    app.lostCalls.add(endpoint)
+    return Promise.resolve()
+  }
+}
+
+/** A customer with a phone on which the built mini-program runs. */
+class PhoneCustomer implements Customer {
+  readonly host = 'phone'
+  readonly can = { layout: false, devices: true }
+  readonly server: Server
+  /** Absent until the first page is opened. */
+  private opened: Phone | undefined
+
+  constructor(
+    private readonly sandbox: SandboxServer,
+    private readonly key: CustomerKey | undefined,
+  ) {
+    this.server = sandbox
+  }
+
+  get phone(): Phone {
+    assert.ok(this.opened, 'no page was opened')
+    return this.opened
+  }
+
+  async open(route: RouteName, params: Params = {}): Promise<void> {
+    const path = addressOf(route, params)
+    if (this.opened) await this.opened.visit(path)
+    else this.opened = await app.launch({ customer: this.key, path })
+    await this.phone.settled()
+  }
+
+  async arriveAt(route: RouteName, params: Params = {}): Promise<void> {
+    await this.phone.arriveAt(routes[route].page)
+    const query = new URLSearchParams(this.phone.address().split('?')[1])
+    for (const [name, value] of Object.entries(params)) assert.equal(query.get(name), value)
+  }
+
+  param(name: string): Promise<string> {
+    return Promise.resolve(new URLSearchParams(this.phone.address().split('?')[1]).get(name) ?? '')
+  }
+
+  settle(): Promise<void> {
+    return this.phone.settled()
+  }
+
+  async logInAgain(): Promise<void> {
+    if (this.key) this.phone.keep('sessionToken', await app.sessionOf(this.key))
+  }
+
+  async back(): Promise<void> {
+    await this.phone.host.back()
+    await this.phone.quiet()
+  }
+
+  async reopen(): Promise<void> {
+    const { phone } = this
+    const path = phone.address()
+    phone.close()
+    this.opened = await app.launch({ customer: this.key, path })
+    await this.phone.settled()
+  }
+
+  see(text: string | RegExp): Promise<void> {
+    return this.phone.see(text)
+  }
+
+  seeNoMore(text: string | RegExp): Promise<void> {
+    return this.phone.seeNoMore(text)
+  }
+
+  async sees(text: string | RegExp): Promise<boolean> {
+    await this.phone.settled()
+    return this.phone.says(text)
+  }
+
+  async count(text: string | RegExp): Promise<number> {
+    await this.phone.settled()
+    return this.phone.count(text)
+  }
+
+  async words(): Promise<string> {
+    await this.phone.settled()
+    return this.phone.text()
+  }
+
+  async tap(name: string | RegExp): Promise<void> {
+    await this.phone.tap(name)
+    await this.phone.quiet()
+  }
+
+  async type(label: string | RegExp, text: string, nth = 0): Promise<void> {
+    await this.phone.type(label, text, nth)
+  }
+
+  valueOf(label: string | RegExp, nth = 0): Promise<string> {
+    return Promise.resolve(this.phone.field(label, nth).value)
+  }
+
+  async choose(label: string | RegExp, option: string): Promise<void> {
+    if (/^\d{4}-\d\d-\d\d$/.test(option)) await this.phone.pickDayOf(label, option)
+    else await this.phone.tap(option)
+  }
+
+  async handInFile(): Promise<void> {
+    haveInChat(this.phone)
+    await this.phone.tap('微信聊天文件')
+    await this.phone.see('PDF文件，1 KB')
+  }
+
+  async confirm(): Promise<void> {
+    await this.phone.tapOn('.dialog__actions .button')
+    await this.phone.quiet()
+  }
+
+  async agree(): Promise<void> {
+    await this.phone.tapOn('.agreement-box__target')
+  }
+
+  async handInPhoto(button: string | RegExp, photo: Buffer): Promise<void> {
+    this.phone.host.camera.photo = { dataUrl: `data:image/jpeg;base64,${photo.toString('base64')}` }
+    await this.tap(button)
+  }
+
+  async proveByCode(): Promise<void> {
+    await this.phone.tap('获取验证码')
+    await this.phone.see(/\d+ 秒后重新获取/)
+    await this.phone.type('短信验证码', await app.lastCode())
+    await this.phone.tapOn('.dialog__actions .button')
+    await this.phone.quiet()
+  }
+
+  async proveByFace(): Promise<void> {
+    const { faceChecks } = this.phone.host.device
+    const known = faceChecks.length
+    await this.phone.tapOn('.dialog .agreement-box__target')
+    await this.phone.tap(/^(开始人脸识别|重新识别)$/)
+    await this.phone.until('WeChat was not asked', () => faceChecks.length > known)
+    await this.server.control('POST', 'face', { bizToken: faceChecks.at(-1), result: 'passed' })
+  }
+
+  async chooseNth(place: number): Promise<void> {
+    await this.phone.tapOn(`.option-row:nth-child(${place + 1})`)
+  }
+
+  async signByKeyboard(name: string): Promise<void> {
+    if (await this.sees('改用输入')) await this.phone.tap('改用输入')
+    await this.phone.see(/^姓名$/)
+    await this.phone.type('姓名', name)
+    await this.phone.tap('确认签名')
+  }
+
+  elsewhere(customer = this.key): Promise<Elsewhere> {
+    assert.ok(customer, 'a visitor has no session elsewhere')
+    return this.sandbox.elsewhere(customer)
+  }
+
+  end(): void {
+    this.opened?.close()
+  }
+
+  last(): string {
+    return this.opened
+      ? `On ${this.opened.address()} there was:\n${this.opened.text()}`
+      : 'No page was opened.'
+  }
+}
+
+export const journey = declareFor<PhoneCustomer>({
+  host: 'phone',
+  has: needs => needs !== 'layout',
+  async begin({ as }: JourneyOptions) {
+    await app.reset()
+    await app.clearLog()
+    app.lostCalls.clear()
+    return new PhoneCustomer(new PhoneServer(app), as)
+  },
+  end: customer => Promise.resolve(customer.end()),
+  async last(customer) {
+    const calls = (await app.log()).map(
+      ({ name, innerCode, outerCode }) => `${name} ${innerCode ?? outerCode}`,
+    )
+    return `${customer.last()}\n\nCalls: ${calls.join(', ')}`
+  },
+})

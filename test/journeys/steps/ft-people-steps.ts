@@ -1,0 +1,64 @@
+import type { Customer } from '../customer'
+
+/** One of a list, from its sheet. */
+export async function pick(customer: Customer, label: string, option: string): Promise<void> {
+  await customer.tap(new RegExp(`^${label}：`))
+  await customer.tap(option)
+}
+
+export async function type(customer: Customer, label: string, text: string): Promise<void> {
+  await customer.type(label, text)
+}
+
+/** A paper, once the server has it. */
+export async function handIn(customer: Customer): Promise<void> {
+  await customer.handInFile()
+}
+
+export interface Person {
+  readonly name: string
+  readonly relation: string
+  readonly idNo: string
+  readonly share: string
+  readonly cardNo: string
+  readonly mobile?: string
+}
+
+/** Everything about a person with an ID card that lasts. */
+export async function typePerson(customer: Customer, person: Person): Promise<void> {
+  await type(customer, '姓名', person.name)
+  await pick(customer, '与委托人关系', person.relation)
+  await type(customer, '证件号码', person.idNo)
+  await customer.tap('证件长期有效')
+  if (person.mobile) await type(customer, '手机号', person.mobile)
+  await type(customer, '联系地址', '北京市海淀区中关村南大街1号')
+  await type(customer, '受益比例（%）', person.share)
+  await type(customer, '收款账户户名', person.name)
+  await type(customer, '银行卡号', person.cardNo)
+  await handIn(customer)
+  await customer.tap(/^本人确认已取得受益人或其监护人同意/)
+}
+
+/** A new beneficiary, from the list to the button that saves. */
+export async function addPerson(customer: Customer, person: Person): Promise<void> {
+  await customer.tap('新增受益人')
+  await customer.see('身份信息')
+  await typePerson(customer, person)
+}
+
+/** Types the code that the open sheet asks for. */
+export async function prove(customer: Customer, confirmText: string): Promise<void> {
+  await customer.tap('获取验证码')
+  await customer.see(/\d+ 秒后重新获取/)
+  await customer.type('短信验证码', await customer.server.lastCode())
+  await customer.tap(confirmText)
+}
+
+/** On the page of one's own data: the address for mail, proved, approved by the office and shown. */
+export async function completeOwnData(customer: Customer, email: string): Promise<void> {
+  await type(customer, '邮箱', email)
+  await customer.tap(/^本人确认所填信息真实/)
+  await customer.tap('提交信息')
+  await prove(customer, '确认提交')
+  await customer.see('感谢您的补充，信息已提交审核。')
+}

@@ -1,0 +1,70 @@
+/**
+ * @run short: page
+ * @run long: browser, phone
+ */
+import assert from 'node:assert/strict'
+import { journey } from '@journey'
+import { completeOwnData, prove, type } from '../steps/ft-people-steps'
+
+journey('ft-people: a beneficiary completes the data that is missing', { as: 'U2' }, async customer => {
+  await customer.open('trust-people/own-data', { trustId: 'FT1' })
+  await customer.see('1100**********005X')
+  await customer.tap('提交信息')
+  await customer.see('请输入正确的邮箱')
+  await completeOwnData(customer, 'jx@example.cn')
+})
+
+journey(
+  'a change of an established trust counts once the office approves it, and its lost answer is asked for',
+  { as: 'U1', on: ['page', 'browser'] },
+  async customer => {
+    await customer.open('trusts/beneficiaries', { trustId: 'FT1' })
+    await customer.tap(/^新增或变更受益人/)
+    await customer.tap('删除周*远')
+    await customer.tap('删除')
+    await customer.see('受益人 5 / 20')
+    await customer.see(/您有未提交的变更/)
+    await customer.server.inject({ endpoint: 'beneChangeSubmit', emptyBody: true, phase: 'after', times: 1 })
+    await customer.tap('提交变更')
+    await customer.tap('提交')
+    await prove(customer, '确认提交')
+    await customer.see('变更正在审核')
+    await customer.reopen()
+    await customer.see('提交的受益人变更已经成功')
+    await customer.server.decide('beneChange')
+    await customer.open('trusts/beneficiaries', { trustId: 'FT1' })
+    await customer.see('林*禾')
+    assert.equal(await customer.sees('周*远'), false)
+    await customer.open('messages/notices')
+    await customer.see('受益人变更已生效')
+  },
+)
+
+journey(
+  'the guardian changes the account of the minor by face and code, is refused, and asks again',
+  { as: 'U2' },
+  async customer => {
+    await customer.open('trusts/beneficiary', { trustId: 'FT1' })
+    await customer.tap('变更收款账户')
+    await customer.see('新收款账户')
+    await customer.tap(/^监护人账户/)
+    await type(customer, '户名', '周文君')
+    await type(customer, '银行卡号', '6250947000000014')
+    await customer.tap('提交变更')
+    await customer.proveByFace('提交变更')
+    await prove(customer, '确认变更')
+    await customer.arriveAt('assets/bank-change')
+    await customer.see('变更审核中，生效前仍按原账户分配。')
+    const waiting = await customer.server.control<{ id: string; customer: string }[]>(
+      'GET',
+      'office?kind=bankChange',
+    )
+    const id = waiting.find(one => one.customer === 'U2')?.id
+    const decision = { kind: 'bankChange', id, isPassed: false, reason: '卡片影像不清晰' }
+    await customer.server.control('POST', 'office', decision)
+    await customer.reopen()
+    await customer.see(/卡片影像不清晰/)
+    await customer.tap('重新提交账户变更')
+    await customer.see(/未通过，原因：卡片影像不清晰/)
+  },
+)
