@@ -1,3 +1,4 @@
+/** @run long: the same flow in a browser; its rules and stores are in Jest */
 import { beforeEach, describe, it } from 'node:test'
 import { checkLooks, lookAsUsual } from './check-screens'
 import { useApp, type Visit } from './harness'
