@@ -6,7 +6,7 @@ import { lastLines, Problem } from '../../scripts/lib/problem.mjs'
 import { step } from '../../scripts/lib/progress.mjs'
 import { fromRoot } from '../../scripts/lib/root.mjs'
 import { run } from '../../scripts/lib/run.mjs'
-import { hashOf, isH5Current } from '../../scripts/lib/stamp.mjs'
+import { hashOf, isCurrent } from '../../scripts/lib/stamp.mjs'
 import { references } from './apps.mjs'
 
 const INSTALL_TIMEOUT_MS = 5 * 60_000
@@ -67,5 +67,5 @@ async function buildReference(name) {
 /** Builds the references whose sources have changed, and dist/h5 where it is not the sources' build. */
 export async function prepareApps({ isProductGiven }) {
   for (const name of references) await buildReference(name)
-  if (!isProductGiven && !isH5Current()) await build('h5')
+  if (!isProductGiven && !isCurrent('h5')) await build('h5')
 }

@@ -4,7 +4,7 @@ import { lastLines, Problem } from '../../scripts/lib/problem.mjs'
 import { step } from '../../scripts/lib/progress.mjs'
 import { fromRoot } from '../../scripts/lib/root.mjs'
 import { runBin } from '../../scripts/lib/run.mjs'
-import { h5SourceHash } from '../../scripts/lib/stamp.mjs'
+import { sourceHash } from '../../scripts/lib/stamp.mjs'
 
 const FOLDER = '.cache/bench/web-components'
 const LOG = '.cache/logs/bench-web-components.log'
@@ -17,7 +17,7 @@ const TIMEOUT_MS = 10 * 60_000
 export async function buildWithWebComponents() {
   const folder = fromRoot(FOLDER)
   const stamp = `${folder}.stamp`
-  const hash = h5SourceHash()
+  const hash = sourceHash('h5')
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === hash) return folder
   fs.rmSync(stamp, { force: true })
   fs.rmSync(folder, { recursive: true, force: true })

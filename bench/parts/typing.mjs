@@ -1,6 +1,6 @@
 import { build } from '../../scripts/lib/build.mjs'
 import { fromRoot } from '../../scripts/lib/root.mjs'
-import { isH5Current } from '../../scripts/lib/stamp.mjs'
+import { isCurrent } from '../../scripts/lib/stamp.mjs'
 import { launchBrowser } from '../lib/browser.mjs'
 import { CPU_SLOWDOWN, device } from '../lib/profiles.mjs'
 import { inRounds } from '../lib/rounds.mjs'
@@ -81,7 +81,7 @@ async function measure(browser, base, { address, field }) {
 
 /** Measures how long a key takes to be answered on a slow phone, in the pages that have all twenty of them. */
 export async function run({ rounds }) {
-  if (!isH5Current()) await build('h5')
+  if (!isCurrent('h5')) await build('h5')
   const server = await serveBuild(fromRoot('dist/h5'))
   const browser = await launchBrowser()
   try {

@@ -6,7 +6,7 @@ import { knownCause, lastLines, Problem } from './problem.mjs'
 import { step } from './progress.mjs'
 import { runBin } from './run.mjs'
 import { requireFloorSyntax } from './syntax.mjs'
-import { clearH5Stamp, h5SourceHash, writeH5Stamp } from './stamp.mjs'
+import { clearStamp, sourceHash, writeStamp } from './stamp.mjs'
 
 const TIMEOUT_MS = 10 * 60_000
 
@@ -46,21 +46,21 @@ async function compile(target, log) {
 /** Builds one target for production into dist/<target>; H5 files get `.br` and `.gz` siblings. */
 export async function build(target) {
   const log = `.cache/logs/build-${target}.log`
-  const hash = target === 'h5' ? h5SourceHash() : undefined
-  if (hash) clearH5Stamp()
+  const hash = sourceHash(target)
+  clearStamp(target)
   const { output } = await step(`Building ${target}`, () => compile(target, log))
   for (const line of new Set(warningsOf(output))) console.log(`  ${line.trim()}`)
   const folder = fromRoot('dist', target)
   await requireFloorSyntax(folder)
-  if (hash) {
+  if (target === 'h5') {
     // These need installed packages, and `npm start` loads this file on a bare clone.
     const { makeModulesEager } = await import('./eager-modules.mjs')
     const { writeFirstViews } = await import('./first-views.mjs')
     makeModulesEager(folder)
     await step('Drawing first views', () => writeFirstViews(folder))
     await step('Compressing', () => compressFolder(folder))
-    writeH5Stamp(hash)
   }
+  writeStamp(target, hash)
   const raw = folderBytes(folder, name => !/\.(br|gz)$/.test(name))
   console.log(`  dist/${target}: ${Math.round(raw / 1000)} kB`)
 }

@@ -3,7 +3,7 @@ import { install } from './install.mjs'
 import { portFrom, requireFreePort } from './port.mjs'
 import { main, Problem } from './problem.mjs'
 import { expectStop, start } from './run.mjs'
-import { isH5Current } from './stamp.mjs'
+import { isCurrent } from './stamp.mjs'
 
 /** Installs and builds what is missing, then runs the sandbox until it is stopped. */
 export function serve() {
@@ -12,7 +12,7 @@ export function serve() {
     // Before the work, so that nobody waits for a build that cannot be served.
     await requireFreePort(port)
     await install()
-    if (!isH5Current()) await build('h5')
+    if (!isCurrent('h5')) await build('h5')
     expectStop()
     const child = start(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], {
       env: { PORT: String(port) },

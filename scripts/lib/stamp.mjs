@@ -3,8 +3,12 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { fromRoot, root } from './root.mjs'
 
-const H5_SOURCES = ['src', 'config', 'babel.config.js', 'package.json', 'package-lock.json', 'tsconfig.json']
-const H5_STAMP = fromRoot('dist/.h5-stamp')
+const SOURCES = ['src', 'config', 'babel.config.js', 'package.json', 'package-lock.json', 'tsconfig.json']
+/** Files of the other target and of tests, which a build does not read. */
+const SKIPPED = { h5: /\.(test|weapp)\.tsx?$/, weapp: /\.(test|h5)\.tsx?$/ }
+/** The file without which a build is no build. */
+const MAIN_FILE = { h5: 'index.html', weapp: 'app.json' }
+const stampOf = target => fromRoot(`dist/.${target}-stamp`)
 
 function* filesBelow(file) {
   if (!fs.existsSync(file)) return
@@ -29,26 +33,28 @@ export function hashOf(parts, skip = () => false) {
   return hash.digest('hex')
 }
 
-/** Hash of everything the H5 build is made from. */
-export function h5SourceHash() {
-  return hashOf(H5_SOURCES, file => /\.test\.tsx?$|\.weapp\.tsx?$/.test(file))
+/** Hash of everything that a target's build is made from; for the mini-program the address that it calls, too. */
+export function sourceHash(target) {
+  const hash = hashOf(SOURCES, file => SKIPPED[target].test(file))
+  return target === 'weapp' ? `${hash} ${process.env.API_ORIGIN ?? ''}` : hash
 }
 
-/** Whether dist/h5 is there and was built from the sources as they are now. */
-export function isH5Current() {
+/** Whether dist/<target> is there and was built from the sources as they are now. */
+export function isCurrent(target) {
+  const stamp = stampOf(target)
   return (
-    fs.existsSync(fromRoot('dist/h5/index.html')) &&
-    fs.existsSync(H5_STAMP) &&
-    fs.readFileSync(H5_STAMP, 'utf8') === h5SourceHash()
+    fs.existsSync(fromRoot('dist', target, MAIN_FILE[target])) &&
+    fs.existsSync(stamp) &&
+    fs.readFileSync(stamp, 'utf8') === sourceHash(target)
   )
 }
 
-/** Forgets what dist/h5 was built from. */
-export function clearH5Stamp() {
-  fs.rmSync(H5_STAMP, { force: true })
+/** Forgets what dist/<target> was built from. */
+export function clearStamp(target) {
+  fs.rmSync(stampOf(target), { force: true })
 }
 
-/** Notes what dist/h5 was built from: the hash taken before the build began. */
-export function writeH5Stamp(hash) {
-  fs.writeFileSync(H5_STAMP, hash)
+/** Notes what dist/<target> was built from: the hash taken before the build began. */
+export function writeStamp(target, hash) {
+  fs.writeFileSync(stampOf(target), hash)
 }

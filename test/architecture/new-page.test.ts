@@ -23,7 +23,7 @@ function added(files: ReadonlyMap<string, string>, file: string): string {
     .join('\n')
 }
 
-test('a new page gets its route, query, first call, place, page and a journey for each target', () => {
+test('a new page gets its route, query, first call, place, page and a journey for every host', () => {
   const files = newPage(RESERVE, readIfThere)
   expect([...files.keys()]).toEqual([
     'src/routes/products.ts',
@@ -31,8 +31,7 @@ test('a new page gets its route, query, first call, place, page and a journey fo
     'src/packages/products/first-calls.ts',
     'test/places/products.ts',
     'src/packages/products/reserving/reserve/index.tsx',
-    'test/e2e/reserve.e2e.ts',
-    'test/weapp/reserve.weapp-test.ts',
+    'test/journeys/products/reserve.journey.ts',
   ])
   expect(added(files, 'src/routes/products.ts')).toBe(
     "  route('product/productReserve', 'reserving/reserve', '产品预约', { required: ['positionId'] }),",
@@ -63,12 +62,10 @@ test.each([[[] as string[]], [['positionId']]])('all of it is TypeScript, with p
   }
 })
 
-test.each(['test/e2e/reserve.e2e.ts', 'test/weapp/reserve.weapp-test.ts'])(
-  '%s fails until it is written',
-  file => {
-    expect(newPage(RESERVE, readIfThere).get(file)).toMatch(/assert\.fail\(/)
-  },
-)
+test('its journey fails until it is written', () => {
+  const text = newPage(RESERVE, readIfThere).get('test/journeys/products/reserve.journey.ts')
+  expect(text).toMatch(/assert\.fail\(/)
+})
 
 test('a page that is there is not written over, and a package that is not there is said', () => {
   expect(() => newPage({ ...RESERVE, folder: 'orders/order-list' }, readIfThere)).toThrow('exists already')

@@ -11,24 +11,14 @@ export interface ListedRoute {
   package: string
 }
 
-/** Pages that the specification speaks of without listing a route, and that the product has beside. */
-export const OUR_ROUTES: readonly string[] = [
-  'home',
-  'login',
-  'contactAdvisor',
-  'tickets',
-  'ticket',
-  'schedule',
-  'income',
-  'statements',
-  'search',
-  'information/collection',
-  'settings',
-  'settings/devices',
-  'settings/logins',
-  'settings/mobile',
-  'settings/about',
-]
+/** Pages that the specification speaks of without listing a route, and that the product has beside: docs/own-routes.tsv. */
+export function ownRoutes(): { readonly url: string; readonly title: string }[] {
+  const [, ...lines] = read('docs/own-routes.tsv').trim().split('\n')
+  return lines.map(line => {
+    const [url = '', title = ''] = line.split('\t')
+    return { url, title }
+  })
+}
 
 /** The specification's routes, with the titles and packages we gave them. */
 export function listedRoutes(): ListedRoute[] {

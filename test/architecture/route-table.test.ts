@@ -2,7 +2,7 @@ import type { Access, Route } from '@/routes/define'
 import { type RouteName, routeList, routes } from '@/routes'
 import { tabs } from '@/routes/tabs'
 import { shareablePackages } from '@/routes/pages'
-import { filesBelow, listedRoutes, OUR_ROUTES, read } from './project'
+import { filesBelow, listedRoutes, ownRoutes, read } from './project'
 
 /** Specification, section 4: no user detail is fetched on these. */
 const BARE = ['registered/enroll', 'registered/registered', 'download', 'downloadJy']
@@ -115,7 +115,11 @@ test('paths are unique whatever their case: the router does not tell them apart'
 })
 
 test.each(named)('%s is spelled, titled and placed as listed', (_name, route) => {
-  if (OUR_ROUTES.includes(route.path)) return
+  const own = ownRoutes().find(({ url }) => url === route.path)
+  if (own) {
+    expect([route.path, route.title]).toEqual([route.path, own.title])
+    return
+  }
   const entry = listed.find(({ url }) => url === route.path)
   expect(entry && { title: entry.title, package: entry.package }).toEqual({
     title: route.title,

@@ -1,3 +1,4 @@
+/** @run long: the same flow in a browser; its rules and stores are in Jest */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { useApp } from './harness'
@@ -67,18 +68,6 @@ describe('agreements', { concurrency: 1 }, () => {
     await visit.tap(/3\.0 版/, 'link')
     await visit.arriveAt('/phone/agreement/richText?agreementId=AG-PRIV-30')
     await visit.see('这是 3.0 版，现行版本为 3.1。')
-    await visit.close()
-  })
-
-  it('say when they do not come, and when there is none', async () => {
-    await app.inject({ endpoint: 'agreementContent', httpStatus: 500, times: 1 })
-    const visit = await app.visit({ expectedErrors: /500/ })
-    await visit.open('/phone/agreement/service')
-    await visit.see('暂时无法显示')
-    await visit.tap('重试')
-    await visit.see('版本 1.4 · 2026-01-15 生效')
-    await visit.open('/phone/agreement/richText?agreementId=AG-NONE')
-    await visit.see('无法查看')
     await visit.close()
   })
 

@@ -1,3 +1,4 @@
+/** @run short: the SDK of the vendor and its storage */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { checkValue } from '../../sandbox/analytics/payload'

@@ -1,3 +1,4 @@
+/** @run short: files, canvases and media of a browser */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { until, useApp, type Visit } from './harness'

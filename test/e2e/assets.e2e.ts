@@ -1,3 +1,4 @@
+/** @run long: the same flow in a browser; its rules and stores are in Jest */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { until, useApp, type Visit } from './harness'
@@ -58,28 +59,6 @@ describe('the assets', { concurrency: 1 }, () => {
     await visit.arriveAt('/phone/assets/assetsList')
     await visit.see('按收益率')
     assert.deepEqual(await positions(visit), ['远岚·量化对冲1号', '远岚·全球优选权益'])
-    await visit.close()
-  })
-
-  it('are seen as beneficiary apart from what is owned (E29)', async () => {
-    const visit = await app.visit({ customer: 'U1' })
-    await visit.open('/phone/assets/assetsList')
-    await visit.settle()
-    await visit.tap('受益人', 'radio')
-    await visit.see('当前身份下没有持仓')
-    assert.ok(!(await visit.words()).includes('14,645,525'))
-    await visit.tap('委托人', 'radio')
-    await visit.see('14,645,525')
-    await visit.close()
-  })
-
-  it('tell a new customer what comes first (E1)', async () => {
-    const visit = await app.visit({ customer: 'U3' })
-    await visit.open('/phone/assets/assetsList')
-    await visit.see('还没有资产')
-    for (const step of ['1. 实名认证', '2. 税收居民身份声明', '3. 风险承受能力测评', '4. 合格投资者认定']) {
-      await visit.see(step)
-    }
     await visit.close()
   })
 

@@ -1,3 +1,4 @@
+/** @run short: what the styles make of bars, dark and text sizes */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { WEB_VIEW } from '../support/web-view'
@@ -47,16 +48,18 @@ describe('bars of our own', { concurrency: 1 }, () => {
   it('tabs lead to their pages and back to them as they were left, with the messages that wait', async () => {
     const visit = await app.visit({ customer: 'U1' })
     await visit.open('/phone/home')
-    const here = () => tabBar(visit).locator('[aria-current=page]').innerText()
+    // The address changes before the bar is drawn anew.
+    const isHere = (name: RegExp) =>
+      tabBar(visit).locator('[aria-current=page]').filter({ hasText: name }).waitFor()
     await tabBar(visit).getByRole('button', { name: '消息，11 条未读' }).waitFor()
-    assert.match(await here(), /^首页/)
+    await isHere(/^首页/)
     await tabBar(visit).getByRole('button', { name: '我的信托' }).click()
     await visit.arriveAt('/phone/Myorder/TabbarsPage')
     await visit.tap(/我的持仓/, 'tab')
     await visit.arriveAt('/phone/Myorder/TabbarsPage?tab=2')
     await tabBar(visit).getByRole('button', { name: /^消息/ }).click()
     await visit.arriveAt('/phone/message/list')
-    assert.match(await here(), /^消息/)
+    await isHere(/^消息/)
     assert.equal(await visit.page.getByRole('button', { name: /^返回$/ }).count(), 0)
     await tabBar(visit).getByRole('button', { name: '我的信托' }).click()
     await visit.arriveAt('/phone/Myorder/TabbarsPage?tab=2')
@@ -64,7 +67,7 @@ describe('bars of our own', { concurrency: 1 }, () => {
     await visit.arriveAt('/phone/home')
     await visit.page.goForward()
     await visit.arriveAt('/phone/Myorder/TabbarsPage?tab=2')
-    assert.match(await here(), /^我的信托/)
+    await isHere(/^我的信托/)
     await visit.close()
   })
 

@@ -1,3 +1,4 @@
+/** @run long: the same flow in a browser; its rules and stores are in Jest */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { overflow, seriousFindings } from './audit'
@@ -14,15 +15,6 @@ const bookings = async () => (await app.log('reserveCreate')).length
 const decide = (id: string, isPassed: boolean, reason = '') =>
   app.control('POST', 'office', { kind: 'booking', id, isPassed, reason })
 const reserveIdOf = (visit: Visit) => new URL(visit.page.url()).searchParams.get('reserveId') ?? ''
-
-async function book(visit: Visit): Promise<string> {
-  await visit.open(`${PAGE}?productId=C04`)
-  await visit.see('预约不代表认购成功')
-  await fill(visit, { '预约金额（元）': '1100000', 联系电话: '19900000001' })
-  await visit.tap('提交预约')
-  await visit.see('预约待确认')
-  return reserveIdOf(visit)
-}
 
 describe('booking', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
@@ -62,42 +54,6 @@ describe('booking', { concurrency: 1 }, () => {
     await visit.page.getByRole('dialog').getByRole('button', { name: '确认并去签署' }).click()
     await visit.see('待签约')
     assert.equal(new URL(visit.page.url()).searchParams.get('orderId'), id)
-    await visit.close()
-  })
-
-  it('is one at a time, taken back by the customer, and found again after a lost answer', async () => {
-    const visit = await app.visit({ customer: 'U1' })
-    await app.inject({ endpoint: 'reserveCreate', emptyBody: true, phase: 'after', times: 1 })
-    await visit.open(`${PAGE}?productId=C04`)
-    await visit.see('预约不代表认购成功')
-    await fill(visit, { '预约金额（元）': '1000000', 联系电话: '19900000001' })
-    await visit.tap('提交预约')
-    await visit.see('预约待确认')
-    await visit.open(`${PAGE}?productId=C04`)
-    await visit.see('预约待确认')
-    assert.equal(await bookings(), 1)
-    await visit.tap('取消预约')
-    await visit.tap('确认取消')
-    await visit.see('预约已取消')
-    // The lost answer is told before another booking begins.
-    await visit.open(`${PAGE}?productId=C04`)
-    await visit.see('提交的预约已经成功')
-    await visit.tap('知道了')
-    await book(visit)
-    await visit.close()
-  })
-
-  it('lapses with the raising, and says why when the company does not take it', async () => {
-    const visit = await app.visit({ customer: 'U1' })
-    const id = await book(visit)
-    await decide(id, false, '本期额度已满。')
-    await visit.page.reload()
-    await visit.see('预约失效')
-    await visit.see('本期额度已满。')
-    await app.control('POST', 'clock', { advanceSeconds: 12 * 86_400 })
-    await app.logIn(visit.context, 'U1')
-    await visit.open(`${PAGE}?productId=C02&reserveId=D2026111110011`)
-    await visit.see('募集已结束。')
     await visit.close()
   })
 })

@@ -1,3 +1,4 @@
+/** @run long: the same flow in a browser; its rules and stores are in Jest */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { overflow, seriousFindings } from './audit'
@@ -130,23 +131,6 @@ describe('buying', { concurrency: 1 }, () => {
     await visit.close()
   })
 
-  it('says when the quota was gone in the meantime', async () => {
-    await free()
-    const visit = await open('U1')
-    await ask(visit, '500000')
-    await app.control('POST', 'quota', { productId: 'C02', left: 400_000 })
-    await confirm(visit)
-    await visit.see('剩余额度不足')
-    await visit.see('剩余额度 40 万元')
-    await visit.tap('认购')
-    await visit.see('超过剩余可认购额度')
-    await app.control('POST', 'quota', { productId: 'C02', left: 0 })
-    await type(visit, '400000')
-    await visit.tap('认购')
-    await visit.see('剩余额度不足')
-    await visit.close()
-  })
-
   it('of who is 65 and more waits until the notice had its time', async () => {
     await app.control('POST', 'ready-to-buy', { customer: 'U4', riskLevel: 'C3' })
     const visit = await app.visit({ customer: 'U4' })
@@ -174,18 +158,6 @@ describe('buying', { concurrency: 1 }, () => {
     await visit.page.reload()
     await visit.see('已核实购买意愿')
     await visit.seeNoMore(/签约前将电话回访，请在/)
-    await visit.close()
-  })
-
-  it('of more is begun at the position', async () => {
-    const visit = await app.visit({ customer: 'U1' })
-    await visit.open('/phone/assets/assetsDetail?positionId=U1-P05')
-    await visit.tap('追加申购')
-    await visit.arriveAt('/phone/product/productDetail')
-    await visit.see('10 万元起，以 10 万元递增')
-    await type(visit, '50000')
-    await visit.tap('追加申购')
-    await visit.see('追加金额不低于10万元')
     await visit.close()
   })
 })

@@ -1,3 +1,4 @@
+/** @run short: what is drawn, printed and shared */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { useApp, type Visit } from './harness'

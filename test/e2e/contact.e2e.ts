@@ -1,3 +1,4 @@
+/** @run long: the same flow in a browser; its rules and stores are in Jest */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { overflow, seriousFindings } from './audit'
@@ -49,20 +50,6 @@ describe('talking to somebody', { concurrency: 1 }, () => {
     await visit.tap('取消预约')
     await visit.see('已取消')
     assert.equal(await visit.page.getByRole('button', { name: '取消这次回电' }).count(), 0)
-    await visit.close()
-  })
-
-  it('books once when the answer is lost', async () => {
-    const visit = await app.visit({ customer: 'U1', expectedErrors: /callBackBook|ERR_/ })
-    await visit.open(PAGE)
-    await visit.tap(/预约回电/, 'link')
-    await fillSheet(visit, '11月24日 周二', '14:00')
-    await visit.loseAnswer('callBackBook')
-    await visit.tap('确认预约')
-    await visit.see('网络连接失败，请检查网络后重试')
-    await visit.tap('确认预约')
-    await visit.see('我的回电')
-    assert.equal(await visit.page.getByText('11月24日 周二 14:00–14:30').count(), 1)
     await visit.close()
   })
 

@@ -1,3 +1,4 @@
+/** @run short: files, canvases and media of a browser */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { useApp } from './harness'
@@ -49,13 +50,6 @@ describe('the download page', { concurrency: 1 }, () => {
       `${app.url}/phone/downloadJy?channel=jy`,
     )
     assert.deepEqual(await visit.page.evaluate(openedBy), [])
-    await visit.close()
-  })
-
-  it('tells a computer what to use instead', async () => {
-    const visit = await app.visit()
-    await visit.open('/phone/download')
-    await visit.see('请用手机浏览器打开本页下载')
     await visit.close()
   })
 })
@@ -111,13 +105,6 @@ describe('the advisor’s card', { concurrency: 1 }, () => {
     await visit.see('邀请链接已复制')
     const link = await visit.page.evaluate(() => navigator.clipboard.readText())
     assert.equal(link, `${app.url}/phone/registered/enroll?code=LIN2026`)
-    await visit.close()
-  })
-
-  it('is not there for who has none', async () => {
-    const visit = await app.visit({ customer: 'U3' })
-    await visit.open('/phone/wealthadvisor')
-    await visit.see('暂未分配理财经理')
     await visit.close()
   })
 })

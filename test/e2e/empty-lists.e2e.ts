@@ -1,3 +1,4 @@
+/** @run long: looks of lists without rows */
 import { beforeEach, describe, it } from 'node:test'
 import { routes } from '@/routes'
 import { EMPTY_LISTS } from '../support/empty-lists'

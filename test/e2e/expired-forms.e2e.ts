@@ -1,3 +1,4 @@
+/** @run long: reload and session in more forms; one of each is in session */
 import assert from 'node:assert/strict'
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

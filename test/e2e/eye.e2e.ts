@@ -1,3 +1,4 @@
+/** @run short: what is drawn, printed and shared */
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { collectFigures } from './check-eye'

@@ -1,3 +1,4 @@
+/** @run short: the built page before its code has come */
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { RouteName } from '../../src/routes'

@@ -1,3 +1,4 @@
+/** @run short: the built page before its code has come */
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'

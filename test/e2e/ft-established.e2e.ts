@@ -1,3 +1,4 @@
+/** @run long: the same flow in a browser; its rules and stores are in Jest */
 import { beforeEach, describe, it } from 'node:test'
 import { useApp } from './harness'
 import { agree, confirm, PAGES, prove, readRest, write } from './signing-steps'

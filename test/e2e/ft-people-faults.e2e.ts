@@ -1,6 +1,7 @@
+/** @run long: the same flow in a browser; its rules and stores are in Jest */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
-import { addPerson, handIn, PEOPLE, type } from './ft-people-steps'
+import { PEOPLE } from './ft-people-steps'
 import { type as typeInto, SETUP } from './ft-steps'
 import { until, useApp, type Visit } from './harness'
 import { loginAgain } from './login-again'
@@ -8,11 +9,6 @@ import { loginAgain } from './login-again'
 const app = useApp()
 const PERSON = '/phone/beneficiaryinfo/addbeneficiary'
 const B2 = `${PERSON}?trustId=FT1&beneId=FT1-B2`
-const ADULT = {
-  ...{ name: '林景和', relation: '子女', idNo: '110000200811200113', share: '100' },
-  ...{ cardNo: '6200000000000005', mobile: '19900000051' },
-}
-const FAILED = { expectedErrors: /Failed to load resource|net::|ft[A-Z]\w+/ }
 
 /** A field, whatever its label says behind its name. */
 const field = (visit: Visit, label: string) => visit.front().getByLabel(label).first()
@@ -86,25 +82,6 @@ describe('ft-people with faults', { concurrency: 1 }, () => {
     await desk.close()
   })
 
-  it('a save whose answer is lost is one person, before the server and after it', async () => {
-    const visit = await app.visit({ customer: 'U1', ...FAILED })
-    await visit.open(`${PEOPLE}?applyId=FA3`)
-    await addPerson(visit, ADULT)
-    await app.inject({ endpoint: 'ftBeneSave', httpStatus: 500, phase: 'before', times: 1 })
-    await visit.tap(/^保存$/)
-    await visit.idle()
-    assert.equal(await valueOf(visit, '姓名'), '林景和')
-    await visit.loseAnswer('ftBeneSave')
-    await visit.tap(/^保存$/)
-    await visit.idle()
-    assert.equal(await valueOf(visit, '姓名'), '林景和')
-    await visit.tap(/^保存$/)
-    await visit.see('受益人 1 / 20')
-    const saves = await app.log('ftBeneSave')
-    assert.equal(new Set(saves.map(({ requestData }) => requestData.requestNo)).size, 1)
-    await visit.close()
-  })
-
   it('a session that ends while somebody types leads back to what was typed', async () => {
     const visit = await app.visit({ customer: 'U6', expectedErrors: /401|Failed to load resource/ })
     await visit.open(`${SETUP}?applyId=FA5`)
@@ -121,30 +98,6 @@ describe('ft-people with faults', { concurrency: 1 }, () => {
       .getByLabel(/^特别意愿/)
       .inputValue()
     assert.match(found, /^勤俭持家/)
-    await visit.close()
-  })
-
-  it('what a reviewer said of somebody stands at the field of their form, and theirs alone is mended by saving it', async () => {
-    const visit = await app.visit({ customer: 'U1' })
-    const remarks = [
-      { section: 'people', field: 'people.FA4-B2.address', content: '请补充门牌号' },
-      { section: 'people', field: 'guardian.FA4-B1.mobile', content: '请核对监护人手机号' },
-    ]
-    await app.control('POST', 'office', {
-      ...{ kind: 'ftApplication', id: 'FA4', isPassed: false, reason: '', remarks },
-    })
-    await visit.open(`${PEOPLE}?applyId=FA4`)
-    await visit.see(/林\*禾的监护人）：请核对监护人手机号/)
-    await visit.tap('去修改', 'link')
-    await visit.see(/请补充门牌号/)
-    await type(visit, '联系地址', '北京市海淀区远岚路20号院1号楼301室')
-    await handIn(visit)
-    await visit.tap(/^本人确认已取得受益人或其监护人同意/, 'checkbox')
-    await visit.tap(/^保存$/)
-    await visit.seeNoMore(/请补充门牌号/)
-    await visit.tap('去修改', 'link')
-    await visit.see(/未满 18 周岁，由监护人代为行使权利/)
-    await visit.see('请核对监护人手机号')
     await visit.close()
   })
 })

@@ -1,12 +1,12 @@
+/** @run long: the same flow in a browser; its rules and stores are in Jest */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
-import { addPerson, completeOwnData, decide, handIn, PEOPLE, pick, prove, type } from './ft-people-steps'
+import { addPerson, handIn, PEOPLE, pick, type } from './ft-people-steps'
 import { specimenPhoto } from './card-photo'
 import { useApp, type Visit } from './harness'
 import { shoot } from './id-card-visit'
 
 const app = useApp()
-const OWN = '/phone/beneficiaryinfo/benFill'
 const ELDER = {
   ...{ name: '林景和', relation: '子女', idNo: '110000200811200113', share: '33.33' },
   ...{ cardNo: '6200000000000005', mobile: '19900000051' },
@@ -167,66 +167,6 @@ describe('ft-people', { concurrency: 1 }, () => {
     await visit.tap('修改许*兰')
     await visit.see('重拍')
     assert.equal(await visit.front().getByRole('button', { name: '重拍' }).count(), 2)
-    await visit.close()
-  })
-
-  it('a change of an established trust counts once the office approves it, and its lost answer is asked for', async () => {
-    const visit = await open('U1', '/phone/myPosition/beneficiaryinformation?trustId=FT1')
-    await visit.tap(/^新增或变更受益人/, 'link')
-    await visit.tap('删除周*远')
-    await visit.page.getByRole('dialog').getByRole('button', { name: '删除' }).click()
-    await visit.see('受益人 5 / 20')
-    await visit.see(/您有未提交的变更/)
-    await app.inject({ endpoint: 'beneChangeSubmit', emptyBody: true, phase: 'after', times: 1 })
-    await visit.tap('提交变更')
-    await visit.page.getByRole('dialog').getByRole('button', { name: '提交' }).click()
-    await prove(app, visit, '确认提交')
-    await visit.see('变更正在审核')
-    await visit.page.reload()
-    await visit.see('提交的受益人变更已经成功')
-    await decide(app, 'beneChange', true)
-    await visit.open('/phone/myPosition/beneficiaryinformation?trustId=FT1')
-    await visit.see('林*禾')
-    assert.equal(await visit.sees('周*远'), false)
-    await visit.open('/phone/message/importantnotice')
-    await visit.see('受益人变更已生效')
-    await visit.close()
-  })
-
-  it('the guardian changes the account of the minor by face and code, is refused, and asks again', async () => {
-    const visit = await open('U2', '/phone/myPosition/positiondetailsbeneficiary?trustId=FT1')
-    await visit.tap('变更收款账户', 'link')
-    await visit.see('新收款账户')
-    await visit.tap(/^监护人账户/, 'radio')
-    await type(visit, '户名', '周文君')
-    await type(visit, '银行卡号', '6250947000000014')
-    await visit.tap('提交变更')
-    await visit.tap('我同意为本次身份确认处理我的人脸信息', 'checkbox')
-    await visit.tap('开始人脸识别')
-    await visit.page.waitForURL(/\/sandbox\/face/)
-    await visit.page.getByRole('button', { name: '识别通过' }).click()
-    await visit.see('人脸识别已通过，请继续提交')
-    assert.equal(await visit.front().getByLabel('银行卡号', { exact: true }).inputValue(), '6250947000000014')
-    await visit.tap('提交变更')
-    await prove(app, visit, '确认变更')
-    await visit.arriveAt('/phone/assets/tradingRecordDetail')
-    await visit.see('变更审核中，生效前仍按原账户分配。')
-    const waiting = await app.control<{ id: string; customer: string }[]>('GET', 'office?kind=bankChange')
-    const id = waiting.find(({ customer }) => customer === 'U2')?.id
-    await app.control('POST', 'office', { kind: 'bankChange', id, isPassed: false, reason: '卡片影像不清晰' })
-    await visit.page.reload()
-    await visit.see(/卡片影像不清晰/)
-    await visit.tap('重新提交账户变更', 'link')
-    await visit.see(/未通过，原因：卡片影像不清晰/)
-    await visit.close()
-  })
-
-  it('a beneficiary completes the data that is missing', async () => {
-    const visit = await open('U2', `${OWN}?trustId=FT1`)
-    await visit.see('1100**********005X')
-    await visit.tap('提交信息')
-    await visit.see('请输入正确的邮箱')
-    await completeOwnData(app, visit, 'jx@example.cn')
     await visit.close()
   })
 })

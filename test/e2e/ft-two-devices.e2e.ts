@@ -1,3 +1,4 @@
+/** @run long: two pages of one customer at the same time */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { useApp, type Visit } from './harness'

@@ -1,3 +1,4 @@
+/** @run short: headers and policy as the browser obeys them */
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'

@@ -1,3 +1,4 @@
+/** @run long: the same flow in a browser; its rules and stores are in Jest */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { until } from '../support/until'
@@ -84,16 +85,6 @@ describe('help', { concurrency: 1 }, () => {
     await visit.tap('没帮助')
     await visit.see('手机号登录')
     assert.match(visit.address(), /^\/phone\/login\?redirect=helpList/)
-    await visit.close()
-  })
-
-  it('says what failed, and tries again', async () => {
-    await app.inject({ endpoint: 'helpCategoryList', innerCode: '10090001', times: 1 })
-    const visit = await app.visit()
-    await visit.open('/phone/helpCenter')
-    await visit.see('暂时无法显示')
-    await visit.tap('重试')
-    await visit.see('大家常问')
     await visit.close()
   })
 })

@@ -1,3 +1,4 @@
+/** @run long: the same flow in a browser; its rules and stores are in Jest */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { overflow, seriousFindings } from './audit'
@@ -25,22 +26,6 @@ describe('the home page', { concurrency: 1 }, () => {
     await visit.see('填写 · 林氏二期家族信托')
     await visit.tap('去打款')
     await visit.arriveAt('/phone/Myorder/myorderList/myorderdetails?orderId=D2026111810004')
-  })
-
-  it('leads a draft to the step where it was left, and back to home, where it still waits', async () => {
-    const visit = await app.visit({ customer: 'U1' })
-    await visit.open(PAGE)
-    await visit.tap('另有 6 项')
-    await visit.tap(/填写 · 林氏二期家族信托/, 'link')
-    await visit.arriveAt('/phone/familyDetailProjects/projectdetails')
-    await visit.see('已保存到第 3 步“配偶”，可继续填写。')
-    await visit.tap('继续填写')
-    await visit.arriveAt('/phone/familyDetailProjects/spouseInfoFill')
-    await visit.page.goBack()
-    await visit.arriveAt('/phone/familyDetailProjects/projectdetails')
-    await visit.page.goBack()
-    await visit.see('9 项，按截止时间')
-    await visit.close()
   })
 
   it('asks for what it shows before its code has come, of who was known here before', async () => {

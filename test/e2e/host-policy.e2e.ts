@@ -1,3 +1,4 @@
+/** @run short: headers and policy as the browser obeys them */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { seriousFindings } from './audit'

@@ -1,11 +1,7 @@
 import type { App } from './harness'
 import type { Visit } from './visit'
-
-export const LIST = '/phone/myPosition/instructionList'
-export const DETAIL = '/phone/myPosition/instructionDetails'
 export const FORM = '/phone/myPosition/addinstructions'
 export const PRODUCTS = '/phone/myPosition/instructionProduct'
-export const EDIT = '/phone/myPosition/editinstructions'
 export const SAVED = /已自动保存 \d\d:\d\d/
 
 /** Chooses products on their own page and comes back with them. */

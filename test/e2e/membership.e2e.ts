@@ -1,3 +1,4 @@
+/** @run long: the same flow in a browser; its rules and stores are in Jest */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { EYE_SHUT } from './check-eye'
@@ -90,20 +91,6 @@ describe('membership and charity', { concurrency: 1 }, () => {
     await visit.close()
   })
 
-  it('projects that take nothing say why; a foreign certificate shows nothing', async () => {
-    const visit = await app.visit({ customer: 'U1' })
-    for (const [charityId, reason] of [
-      ['CP2', '项目已完成募集，可在公益中心选择其他项目'],
-      ['CP4', '项目将于 2026-12-15 开放捐赠'],
-    ] as const) {
-      await visit.open(`/phone/vipmembership/charitydetails?charityId=${charityId}`)
-      await visit.see(reason)
-    }
-    await visit.open('/phone/vipmembership/donationCertificate?donationId=D2025041200104')
-    await visit.see('您无权查看该内容')
-    await visit.close()
-  })
-
   it('movements stand under their months, narrowed by kind and year', async () => {
     const visit = await app.visit({ customer: 'U1' })
     await visit.open('/phone/vipmembership/integraldetail')
@@ -153,28 +140,6 @@ describe('membership and charity', { concurrency: 1 }, () => {
     assert.equal(await visit.page.getByRole('checkbox').count(), 0)
     await visit.close()
   })
-
-  it('a new customer is told how to begin (E1)', async () => {
-    const visit = await app.visit({ customer: 'U3' })
-    await visit.open('/phone/vipmembership/yuanqiCenter')
-    await visit.see('普通会员')
-    await visit.see(/还没有捐赠记录/)
-    await visit.open(CHARITY)
-    await visit.see('每次至少 100 积分，您现有 0 积分')
-    await visit.open('/phone/vipmembership/integraldetail')
-    await visit.see('持有产品、参加活动或完成问卷后，积分会显示在这里')
-    await visit.close()
-  })
-
-  it('the centre says what failed and tries again', async () => {
-    const visit = await app.visit({ customer: 'U1', expectedErrors: /500|Failed to load/ })
-    await app.inject({ endpoint: 'vipHome', httpStatus: 500, times: 1 })
-    await visit.open('/phone/vipmembership/yuanqiCenter')
-    await visit.see('暂时无法显示')
-    await visit.tap('重试')
-    await visit.see('白金会员')
-    await visit.close()
-  })
 })
 
 describe('activities', { concurrency: 1 }, () => {
@@ -195,23 +160,6 @@ describe('activities', { concurrency: 1 }, () => {
     await visit.see('您已参加，每位客户限参加一次')
     await visit.page.getByRole('button', { name: '已参加' }).click({ force: true })
     assert.equal((await app.log('activityJoin')).length, 1)
-    await visit.close()
-  })
-
-  it('that are to come say when; those that are over lead to others', async () => {
-    const visit = await app.visit({ customer: 'U1' })
-    await visit.open('/phone/activity/activityDetail?activityId=AC1')
-    await visit.see('活动将于 2026-12-05 14:00 开始')
-    for (const activityId of ['AC5', 'AC6']) {
-      await visit.open(`/phone/activity/activityDetail?activityId=${activityId}`)
-      await visit.arriveAt('/phone/activity/failure')
-      await visit.see('活动已结束或已下线，您可以看看其他活动')
-    }
-    await visit.tap(/线上课堂/, 'link')
-    await visit.arriveAt('/phone/activity/activityDetail')
-    await visit.see(/距结束还有/)
-    await visit.open('/phone/activity/activityDetail?activityId=nothing')
-    await visit.see('没有找到这个活动')
     await visit.close()
   })
 

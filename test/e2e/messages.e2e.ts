@@ -1,3 +1,4 @@
+/** @run long: the same flow in a browser; its rules and stores are in Jest */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { useApp, type Visit } from './harness'
@@ -215,17 +216,6 @@ describe('messages', { concurrency: 1 }, () => {
     await visit.close()
   })
 
-  it('obey the eye, in the rows and in the text', async () => {
-    const visit = await app.visit({ customer: 'U1' })
-    await visit.open('/phone/message/transactionDynamics')
-    await visit.see('−500,000.00')
-    await visit.tap('隐藏金额')
-    await visit.seeNoMore(/\d,\d{3}/)
-    await visit.open('/phone/message/detail?msgId=M0114')
-    await visit.see('您认购远岚·稳泰25号 **** 元')
-    await visit.close()
-  })
-
   it('of a new customer are few, and every empty list says what will be there (E1)', async () => {
     const visit = await app.visit({ customer: 'U3' })
     await visit.open('/phone/message/list')
@@ -297,21 +287,6 @@ describe('surveys and researches', { concurrency: 1 }, () => {
     assert.equal(await visit.front().getByRole('button', { name: '参加', exact: true }).count(), 0)
     const [join] = await app.log('userResearchJoin')
     assert.deepEqual([join?.requestData.researchId, join?.requestData.accept], ['UR1', '1'])
-    await visit.close()
-  })
-
-  it('stops counting a kind that the customer switches off, and says why two cannot be', async () => {
-    const visit = await app.visit({ customer: 'U1' })
-    await visit.open('/phone/message/list')
-    await visit.see('11 条未读')
-    await visit.tap('提醒设置', 'link')
-    await visit.see(/必读公告和资金变动一定会通知，不能关闭/)
-    await visit.tap('福利助手', 'switch')
-    await visit.see('已关闭')
-    await visit.page.goBack()
-    await visit.see('9 条未读')
-    await visit.page.reload()
-    await visit.see('9 条未读')
     await visit.close()
   })
 })

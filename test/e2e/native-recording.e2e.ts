@@ -1,3 +1,4 @@
+/** @run long: the native app’s other flows; its bridge is in simulator and native-photos */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import type { Locator } from 'playwright-core'

@@ -1,3 +1,4 @@
+/** @run short: the network and cookies of a browser, and what is lost on the way */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { useApp } from './harness'

@@ -1,3 +1,4 @@
+/** @run long: the same flow in a browser; its rules and stores are in Jest */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { samplePdf } from '../../sandbox/testing/sample-files'
@@ -32,28 +33,6 @@ async function takeBack(visit: Visit): Promise<void> {
 
 describe('orders', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
-
-  it('stand by their stage, keep the stage in the address, and lead to the order and back', async () => {
-    const visit = await app.visit({ customer: 'U1' })
-    await visit.open('/phone/order/orderList')
-    await visit.tap('已完成 1', 'radio')
-    await visit.see('远岚·稳泰18号')
-    await visit.seeNoMore('远岚·稳泰26号')
-    await visit.page.reload()
-    await visit.see('远岚·稳泰18号')
-    await visit.tap(/远岚·稳泰18号/, 'link')
-    await visit.see('信托成立')
-    await visit.page.goBack()
-    await visit.see('已完成 1')
-    await visit.close()
-  })
-
-  it('of who has none say how one begins', async () => {
-    const visit = await app.visit({ customer: 'U3' })
-    await visit.open('/phone/order/orderList')
-    await visit.see('暂无项目')
-    await visit.close()
-  })
 
   it('are paid by what the page says, marked with the receipt, and found by finance', async () => {
     const visit = await open(LATE)
@@ -119,23 +98,6 @@ describe('orders', { concurrency: 1 }, () => {
     await visit.close()
   })
 
-  it('are taken back in the cooling-off with a code, and the money and the position follow', async () => {
-    const visit = await open(COOLING)
-    await visit.see('2026-11-21 09:30 前可无条件撤单')
-    await takeBack(visit)
-    await visit.tap('确认撤单')
-    await visit.tap('获取验证码')
-    await visit.see(/\d+ 秒后重新获取/)
-    await visit.page.getByLabel('短信验证码', { exact: true }).fill(await app.lastCode())
-    await visit.tap('确认撤单')
-    await visit.see('已撤单')
-    await visit.see('退款到账')
-    await visit.open('/phone/assets/assetsList')
-    await visit.see('远岚·稳泰18号')
-    assert.ok(!(await visit.sees('远岚·稳泰25号')))
-    await visit.close()
-  })
-
   it('are taken back by what the native app asks for, once, and a second look from elsewhere says so', async () => {
     const visit = await open(TO_SIGN)
     const other = await open(TO_SIGN)
@@ -155,22 +117,6 @@ describe('orders', { concurrency: 1 }, () => {
     await visit.close()
   })
 
-  it('whose taking back lost its answer are asked about, not taken back twice', async () => {
-    const visit = await open(TO_SIGN)
-    await app.inject({ endpoint: 'orderCancel', emptyBody: true, phase: 'after', times: 1 })
-    await takeBack(visit)
-    await visit.tap('确认撤单')
-    await visit.see('结果尚未确认')
-    await visit.page.reload()
-    await visit.see('提交的撤单已经成功')
-    await visit.see('客户撤单')
-    assert.equal(
-      new Set((await app.log('orderCancel')).map(({ requestData }) => requestData.requestNo)).size,
-      1,
-    )
-    await visit.close()
-  })
-
   for (const lose of ['loseAnswer', 'loseCall'] as const) {
     it(`are marked as paid once, though the mark was lost (${lose})`, async () => {
       const visit = await open(IN_TIME, /Failed to load resource|net::/)
@@ -187,26 +133,6 @@ describe('orders', { concurrency: 1 }, () => {
       await visit.close()
     })
   }
-
-  it('of somebody else cannot be seen', async () => {
-    const visit = await app.visit({ customer: 'U6' })
-    await visit.open(`${PAGE}?orderId=${LATE}`)
-    await visit.see('您无权查看该内容')
-    assert.ok(!(await visit.sees(/稳泰26号|林致远/)))
-    await visit.close()
-  })
-
-  it('go on after the session ended while the payment was marked', async () => {
-    const visit = await open(IN_TIME, /Failed to load/)
-    await visit.tap('我已打款')
-    await app.control('POST', 'expire', {})
-    await visit.tap('提交')
-    await visit.arriveAt('/phone/login')
-    await app.logIn(visit.context, 'U1')
-    await visit.open(`${PAGE}?orderId=${IN_TIME}`)
-    await markPaid(visit)
-    await visit.close()
-  })
 })
 
 describe('raise-failed', { concurrency: 1 }, () => {

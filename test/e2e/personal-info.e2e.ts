@@ -1,3 +1,4 @@
+/** @run long: the same flow in a browser; its rules and stores are in Jest */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { until, useApp, type Visit } from './harness'
@@ -171,25 +172,6 @@ describe('personal information', { concurrency: 1 }, () => {
     await visit.close()
   })
 
-  it('of a failed copy says so and lets the customer apply again', async () => {
-    const visit = await app.visit({ customer: 'U3' })
-    await visit.open(COPY)
-    await visit.see('还没有申请过')
-    await visit.tap(/^设备/, 'checkbox')
-    await visit.tap('CSV 表格', 'radio')
-    await visit.tap('下一步：短信验证')
-    await prove(visit, '提交申请')
-    await visit.see('申请已提交')
-    await app.control('POST', 'export-fault', { times: 1 })
-    await advance(361)
-    await visit.page.reload()
-    await visit.see('副本没有生成')
-    await visit.tap('重新申请')
-    await visit.see('生成失败')
-    await visit.seeNoMore(/24 小时内只能申请一次/)
-    await visit.close()
-  })
-
   it('names every recipient with data, purpose, way and policy, and stops what rests on consent', async () => {
     const visit = await app.visit({ customer: 'U1' })
     await visit.open('/phone/thirdPartysharing')
@@ -212,19 +194,5 @@ describe('personal information', { concurrency: 1 }, () => {
     await visitor.see('登录后可查看最近一次共享的时间，并撤回同意。')
     assert.equal(await visitor.page.getByRole('button', { name: '撤回同意' }).count(), 0)
     await visitor.close()
-  })
-
-  it('says when it does not come, and never shows anything of somebody else', async () => {
-    await app.inject({ endpoint: 'piChecklist', httpStatus: 500, times: 1 })
-    const visit = await app.visit({ customer: 'U2', expectedErrors: /500/ })
-    await visit.open(LIST)
-    await visit.see('暂时无法显示')
-    await visit.tap('重试')
-    await visit.see('收集了哪些信息')
-    await visit.open('/phone/exportPersonalInfoSuccess?exportId=PE202604080001')
-    await visit.see('您无权查看该内容')
-    await visit.open('/phone/PersonalInfodetail?category=face')
-    await visit.see('没有收集这类信息')
-    await visit.close()
   })
 })

@@ -1,3 +1,4 @@
+/** @run short: camera, canvas and the service that leads away */
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import path from 'node:path'

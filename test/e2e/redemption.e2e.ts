@@ -1,3 +1,4 @@
+/** @run long: the same flow in a browser; its rules and stores are in Jest */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { decide } from './buying-steps'
@@ -33,41 +34,6 @@ async function prove(visit: Visit): Promise<void> {
 describe('redeeming', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
 
-  it('is begun at the position, proved by a code, and followed to the money', async () => {
-    const visit = await app.visit({ customer: 'U1' })
-    await visit.open('/phone/assets/assetsDetail?positionId=U1-P11')
-    await visit.tap('赎回')
-    await visit.arriveAt(PAGE)
-    await visit.see('418,120.55')
-    await ask(visit, '318120.55')
-    await prove(visit)
-    await visit.arriveAt('/phone/assets/redemptionDetails')
-    await visit.see('已受理')
-    // What was done is behind the customer: back leads to the position, with its shares frozen.
-    await visit.page.goBack()
-    await visit.see('冻结')
-    await visit.see('368,120.55')
-    await app.control('POST', 'clock', { advanceSeconds: 4 * DAY })
-    await app.logIn(visit.context, 'U1')
-    await visit.open('/phone/assets/assetsDetail?positionId=U1-P11')
-    await visit.see('100,000.00')
-    await visit.close()
-  })
-
-  it('refuses what would leave too little, and 全部 takes everything (E24)', async () => {
-    const visit = await open('U1-P11')
-    await type(visit, '318120.56')
-    await visit.tap('确认赎回')
-    await visit.see('剩余份额低于最低持有份额，请全部赎回')
-    await type(visit, '418120.56')
-    await visit.see('赎回份额不能超过可用份额')
-    await visit.tap('全部')
-    await visit.seeNoMore('赎回份额不能超过可用份额')
-    await visit.see('446,594.56')
-    assert.deepEqual(await app.log('redeemApply'), [])
-    await visit.close()
-  })
-
   it('of all that is held goes to what was held before, and no position is left', async () => {
     const visit = await open('U1-P11')
     const name = await visit.front().getByRole('heading', { level: 1 }).innerText()
@@ -84,20 +50,6 @@ describe('redeeming', { concurrency: 1 }, () => {
     await visit.see(name)
     await visit.open('/phone/assets/assetsDetail?positionId=U1-P11')
     await visit.see('您无权查看该内容')
-    await visit.close()
-  })
-
-  it('after the cut-off counts for the next trading day, and says so before it is sent', async () => {
-    const visit = await open('U1-P11')
-    await visit.see('2026-11-20 15:00')
-    await app.control('POST', 'clock', { advanceSeconds: 6 * 3600 })
-    await app.logIn(visit.context, 'U1')
-    await visit.open(`${PAGE}?positionId=U1-P11`)
-    await visit.see('2026-11-23 15:00')
-    await ask(visit, '1000')
-    await prove(visit)
-    await visit.arriveAt('/phone/assets/redemptionDetails')
-    await visit.see('2026-11-23')
     await visit.close()
   })
 
@@ -139,40 +91,6 @@ describe('redeeming', { concurrency: 1 }, () => {
     await visit.see(/人脸识别已通过/)
     assert.equal((await shares.inputValue()).replace(/,/g, ''), '1000000.01')
     assert.deepEqual(await app.log('redeemApply'), [])
-    await visit.close()
-  })
-
-  it('whose answer was lost is asked about, and not sent twice', async () => {
-    const visit = await open('U1-P11')
-    await app.inject({ endpoint: 'redeemApply', emptyBody: true, phase: 'after', times: 1 })
-    await ask(visit, '1000')
-    await prove(visit)
-    await visit.see('结果尚未确认')
-    await visit.page.reload()
-    await visit.see('提交的赎回已经成功')
-    await visit.see('417,120.55')
-    assert.equal((await app.log('redeemApply')).length, 1)
-    await visit.close()
-  })
-
-  it('after another device took the shares says what is left', async () => {
-    const [visit, other] = [await open('U1-P11'), await open('U1-P11')]
-    await ask(visit, '300000')
-    await prove(visit)
-    await visit.arriveAt('/phone/assets/redemptionDetails')
-    await app.control('POST', 'clock', { advanceSeconds: 60 })
-    await ask(other, '300000')
-    await prove(other)
-    await other.see('赎回份额不能超过可用份额')
-    await other.see('118,120.55')
-    await visit.close()
-    await other.close()
-  })
-
-  it('of somebody else’s position is not to be seen', async () => {
-    const visit = await app.visit({ customer: 'U6' })
-    await visit.open(`${PAGE}?positionId=U1-P11`)
-    await visit.see('您无权查看该内容')
     await visit.close()
   })
 })

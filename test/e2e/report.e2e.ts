@@ -1,3 +1,4 @@
+/** @run short: what is drawn, printed and shared */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { until, useApp, type Visit } from './harness'
@@ -216,24 +217,6 @@ describe('the annual asset report', { concurrency: 1 }, () => {
     await early.open('/phone/assetsReport/entry')
     await early.see(/未开放|尚未/)
     await early.close()
-  })
-
-  it('shows the same result to who has drawn before', async () => {
-    const visit = await app.visit({ customer: 'U6' })
-    await visit.open('/phone/assetsReport/entry')
-    await visit.tap(/抽奖结果/)
-    await visit.arriveAt('/phone/assetsReport/result')
-    await visit.see('388')
-    assert.equal((await app.log('assetReportLottery')).length, 0)
-    await visit.close()
-  })
-
-  it('leads from the points drawn to the list of points', async () => {
-    const visit = await app.visit({ customer: 'U6' })
-    await visit.open('/phone/assetsReport/result')
-    await visit.tap('查看积分', 'link')
-    await visit.arriveAt('/phone/vipmembership/integraldetail')
-    await visit.close()
   })
 
   it('in WeChat’s browser tells its menu what to share, and copies the link where the signature fails', async () => {

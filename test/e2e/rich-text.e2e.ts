@@ -1,3 +1,4 @@
+/** @run short: files, canvases and media of a browser */
 import assert from 'node:assert/strict'
 import path from 'node:path'
 import { describe, it } from 'node:test'

@@ -1,3 +1,4 @@
+/** @run long: the same flow in a browser; its rules and stores are in Jest */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { overflow, seriousFindings } from './audit'
@@ -151,32 +152,6 @@ describe('the risk test', { concurrency: 1 }, () => {
     await visit.close()
   })
 
-  it('whose answer was lost is handed in once', async () => {
-    const visit = await app.visit({ customer: 'U3', expectedErrors: /Failed to load/ })
-    await begin(visit, '开始测评')
-    await answer(visit, 1, TOTAL)
-    await visit.loseAnswer('riskAnswerSubmit')
-    await visit.tap('提交')
-    await visit.see(/网络连接失败/)
-    await visit.tap('提交')
-    await visit.see('今日还可测 1 次，近 12 个月还可测 7 次')
-    await visit.close()
-  })
-
-  it('that never reached the server is handed in by the same button, once', async () => {
-    const visit = await app.visit({ customer: 'U3', expectedErrors: /Failed to load/ })
-    await begin(visit, '开始测评')
-    await answer(visit, 1, TOTAL)
-    await visit.loseCall('riskAnswerSubmit')
-    await visit.tap('提交')
-    await visit.see(/网络连接失败/)
-    assert.deepEqual(await app.log('riskAnswerSubmit'), [])
-    await visit.tap('提交')
-    await visit.see('今日还可测 1 次，近 12 个月还可测 7 次')
-    assert.equal((await app.log('riskAnswerSubmit')).length, 1)
-    await visit.close()
-  })
-
   for (const [lost, lose] of [
     ['call', 'loseCall'],
     ['answer', 'loseAnswer'],
@@ -231,42 +206,6 @@ describe('the risk test', { concurrency: 1 }, () => {
 describe('another risk test', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
 
-  it('changes nothing until it is confirmed, and is found again when it is not at once', async () => {
-    const visit = await app.visit({ customer: 'U1' })
-    await take(visit, '重新测评')
-    await visit.see('短信确认后生效，未确认前沿用原结果')
-    await visit.see('上次 C4，2026-03-02')
-    await visit.open(INDEX)
-    await visit.see('有一份测评结果待确认')
-    await visit.see('2027-03-01')
-    await visit.tap(/有一份测评结果待确认/, 'link')
-    await visit.tap('确认结果')
-    await typeCode(visit)
-    await visit.see('有效至')
-    await visit.tap(/查看我的 15 项作答/, 'link')
-    await visit.see('15. 以下四种投资一年后的可能结果，您更愿意选择哪一种？')
-    await visit.tap('关闭')
-    await visit.open(INDEX)
-    await visit.see('2027-11-19')
-    await visit.see('已更新')
-    await visit.close()
-  })
-
-  it('whose confirmation lost its answer is confirmed once, by the same button', async () => {
-    const visit = await app.visit({ customer: 'U1', expectedErrors: /Failed to load/ })
-    await take(visit, '重新测评')
-    await visit.tap('确认结果')
-    await visit.arriveAt(CODE)
-    await visit.loseAnswer('riskResultConfirm')
-    await typeCode(visit)
-    await visit.see(/结果尚未确认/)
-    await visit.tap('确认结果')
-    await visit.see('有效至')
-    const sent = await app.log('riskResultConfirm')
-    assert.equal(new Set(sent.map(({ requestData }) => requestData.requestNo)).size, 1)
-    await visit.close()
-  })
-
   it('is refused behind the second of a day, and says when again', async () => {
     const visit = await app.visit({ customer: 'U3' })
     await take(visit, '开始测评')
@@ -279,31 +218,6 @@ describe('another risk test', { concurrency: 1 }, () => {
     assert.equal(new URL(visit.page.url()).pathname, INDEX)
     await visit.open(QUESTIONS)
     await visit.arriveAt(INDEX)
-    await visit.close()
-  })
-
-  it('is refused behind the eighth in twelve months, and says when again', async () => {
-    const visit = await app.visit({ customer: 'U6' })
-    await take(visit, '重新测评')
-    await visit.see('近12个月测评次数已达上限，2027-01-12 起可以再次测评')
-    await visit.close()
-  })
-
-  it('leads back to what waited for it, and to no address of anybody else', async () => {
-    const visit = await app.visit({ customer: 'U3' })
-    await visit.open('/phone/assets/assetsList')
-    await visit.tap(/风险承受能力测评/, 'link')
-    await visit.tap(/问卷由本人自主填写/, 'checkbox')
-    await visit.tap('开始测评')
-    await answer(visit, 1, TOTAL)
-    await visit.tap('提交')
-    await visit.tap('确认结果')
-    await typeCode(visit)
-    await visit.arriveAt('/phone/assets/assetsList')
-    await visit.see('已完成')
-    await visit.open(`${RESULT}?returnTo=https%3A%2F%2Fevil.example`)
-    await visit.tap('返回继续办理')
-    await visit.see('陈*，您好')
     await visit.close()
   })
 

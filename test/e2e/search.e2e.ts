@@ -1,3 +1,4 @@
+/** @run short: addresses, history and keyboard as the browser has them */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { until } from '../support/until'

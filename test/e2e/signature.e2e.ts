@@ -1,3 +1,4 @@
+/** @run short: camera, canvas and the service that leads away */
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { fileFacts } from '../../sandbox/files/file-facts'

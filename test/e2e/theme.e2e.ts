@@ -1,3 +1,4 @@
+/** @run short: what the styles make of bars, dark and text sizes */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { until, useApp, type Visit } from './harness'

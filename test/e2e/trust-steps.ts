@@ -9,15 +9,6 @@ export async function addPdf(visit: Visit, seed = 0): Promise<void> {
   await visit.see(/PDF文件，1 KB/)
 }
 
-/** Types the code that the open sheet asks for. */
-export async function proveByCode(app: App, visit: Visit, confirmText = '提交申请'): Promise<void> {
-  await visit.tap('获取验证码')
-  await visit.see(/\d+ 秒后重新获取/)
-  await visit.page.getByLabel('短信验证码', { exact: true }).fill(await app.lastCode())
-  const sheet = visit.page.getByRole('dialog').filter({ hasText: '短信验证码' })
-  await sheet.getByRole('button', { name: confirmText }).click()
-}
-
 /** Says yes to the question that the page asks. */
 export const agree = (visit: Visit, text: string) =>
   visit.page.getByRole('dialog').getByRole('button', { name: text, exact: true }).click()

@@ -1,3 +1,4 @@
+/** @run long: the same flow in a browser; its rules and stores are in Jest */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { INNER } from '@/contract/codes'
@@ -221,18 +222,6 @@ describe('my trusts', { concurrency: 1 }, () => {
       await visit.see('您无权查看该内容')
       assert.doesNotMatch(await visit.words(), /\d{1,3},\d{3}/, page)
     }
-    await visit.close()
-  })
-
-  it('lead a new customer on (E1)', async () => {
-    const visit = await app.visit({ customer: 'U3' })
-    await visit.open('/phone/Myorder/TabbarsPage')
-    await visit.see('还没有家族信托申请')
-    await visit.see('请先完成实名认证')
-    await visit.tap(/我的项目/, 'tab')
-    await visit.see('暂无项目')
-    await visit.tap(/我的持仓/, 'tab')
-    await visit.see('暂无持仓')
     await visit.close()
   })
 })

@@ -1,3 +1,4 @@
+/** @run short: files, canvases and media of a browser */
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Visit } from './harness'
@@ -59,17 +60,6 @@ describe('a video', { concurrency: 1 }, () => {
     assert.deepEqual(fetched, [])
     await visit.tap('继续播放')
     await player(visit).waitFor()
-    await visit.close()
-  })
-
-  it('comes from the company alone', async () => {
-    const visit = await app.visit()
-    for (const url of ['https://evil.example/a.mp4', 'javascript:alert(1)//.mp4', '']) {
-      await visit.open(`/phone/showVideo?url=${encodeURIComponent(url)}`)
-      await visit.see('链接不完整或不受信任，视频没有打开')
-    }
-    await visit.open('/phone/showVideo?videoId=nothing')
-    await visit.see('视频不存在或已下架')
     await visit.close()
   })
 })

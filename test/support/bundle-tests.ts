@@ -19,21 +19,26 @@ const ownPlace: Plugin = {
 /**
  * Makes one script of each test file and all that it imports from this repository, and answers their paths in the same order.
  * Node then loads a file instead of some eight hundred, which takes a second and a half less for every test file.
- * `into` must lie in this repository: packages are found from there.
+ * `into` must lie in this repository: packages are found from there. `alias` names the file that stands for a module.
  */
-export async function bundleTests(files: readonly string[], into: string): Promise<string[]> {
+export async function bundleTests(
+  files: readonly string[],
+  into: string,
+  alias: Record<string, string> = {},
+): Promise<string[]> {
   await build({
-    entryPoints: [...files],
+    entryPoints: files.map(file => ({ in: file, out: path.basename(file, '.ts') })),
     outdir: into,
     bundle: true,
     platform: 'node',
     format: 'cjs',
     target: 'node20',
     packages: 'external',
+    alias,
     sourcemap: 'linked',
     sourcesContent: false,
     logLevel: 'error',
     plugins: [ownPlace],
   })
-  return files.map(file => path.join(into, path.basename(file).replace(/\.ts$/, '.js')))
+  return files.map(file => path.join(into, `${path.basename(file, '.ts')}.js`))
 }

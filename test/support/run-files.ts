@@ -4,15 +4,18 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bundleTests } from './bundle-tests'
+import { type JourneyHost, select, selectionOf, selectJourneys } from './test-selection'
 
 /** A file's journeys must be over by then, whatever hangs. */
-const FILE_TIMEOUT_MS = 1_800_000
+const FILE_TIMEOUT_MS = 900_000
 /** Asked to end, a file closes its browsers first. */
 const END_MS = 10_000
 const REPORTER = pathToFileURL(path.join(__dirname, 'result-reporter.mjs')).href
 
 /** Where test files lie as they are run. */
 const BUNDLES = path.resolve(__dirname, '../../.cache/tests')
+
+const JOURNEYS = path.resolve(__dirname, '../journeys')
 
 /** A test file's name as it was written. */
 const nameOf = (bundled: string) => path.basename(bundled).replace(/\.js$/, '.ts')
@@ -30,9 +33,11 @@ interface RunOptions {
   readonly folder: string
   /** How the names of test files end. */
   readonly ending: string
-  /** Gets `{ passed, failed }` as JSON. */
+  /** Gets `{ passed, failed, unstable, files }` as JSON, `files` with the seconds of each. */
   readonly resultFile: string
   readonly concurrency: number
+  /** Where journeys are driven by what this folder tests: the host's name, and the module that declares them there. */
+  readonly journeys?: { readonly host: JourneyHost; readonly driver: string }
   /** How the names of the longest files begin: they go first, so that none of them is run alone at the end. */
   readonly first?: readonly string[]
 }
@@ -41,6 +46,7 @@ interface FileReport {
   readonly file: string
   readonly passed: number
   readonly failures: readonly TestResult[]
+  readonly seconds: number
 }
 
 /** Runs Node until it ends or its time is over; resolves with its exit code and all that it said. */
@@ -87,10 +93,11 @@ async function runFile(file: string, folder: string): Promise<FileReport> {
   const results = lines.map(line => JSON.parse(line) as TestResult)
   const failures = results.filter(result => result.error !== undefined)
   const passed = results.length - failures.length
-  console.log(`\n${nameOf(file)} (${Math.round((Date.now() - begun) / 1000)} s)\n${output.trimEnd()}`)
-  const isBroken = failures.length === 0 && (code !== 0 || passed === 0)
+  const seconds = Math.round((Date.now() - begun) / 1000)
+  console.log(`\n${nameOf(file)} (${seconds} s)\n${output.trimEnd()}`)
+  const isBroken = failures.length === 0 && (code !== 0 || results.length === 0)
   const broken = { name: `the file itself, exit code ${code}`, error: output.slice(-4000) }
-  return { file, passed, failures: isBroken ? [broken] : failures }
+  return { file, passed, failures: isBroken ? [broken] : failures, seconds }
 }
 
 async function runAll(files: readonly string[], concurrency: number): Promise<FileReport[]> {
@@ -112,44 +119,57 @@ function printFailures(reports: readonly FileReport[], mark: string): void {
   }
 }
 
-/** A file that fails this often is broken. */
-const TRIES = 3
-
 /**
- * Files that failed again, alone: what fails every time is broken. What does not waits for something it should not rely on, or
- * for too short a time on a machine that stood still: it passes, and is named, since it is to be mended all the same.
+ * Files that failed run once more, alone: what fails twice is broken. What does not waits for something it should not rely on,
+ * or for too short a time on a machine that stood still: it is named and counted as unstable.
  */
-async function runAgain(reports: readonly FileReport[], tries = 1): Promise<FileReport[]> {
+async function runAgain(
+  reports: readonly FileReport[],
+): Promise<{ settled: FileReport[]; unstable: string[] }> {
   const failed = reports.filter(({ failures }) => failures.length > 0)
-  if (failed.length === 0 || tries === TRIES) return [...reports]
-  printFailures(failed, `✖ (try ${tries})`)
+  if (failed.length === 0) return { settled: [...reports], unstable: [] }
+  printFailures(failed, '✖ (first try)')
   const names = failed.map(({ file }) => file)
   const again = await runAll(names, 1)
-  for (const { file, failures } of again) {
-    if (failures.length === 0) console.log(`\nUNSTABLE: ${nameOf(file)} passed on try ${tries + 1} only`)
-  }
-  const settled = reports.filter(({ file }) => !names.includes(file))
-  return [...settled, ...(await runAgain(again, tries + 1))]
+  const unstable = again.filter(({ failures }) => failures.length === 0).map(({ file }) => nameOf(file))
+  for (const name of unstable) console.log(`\nUNSTABLE: ${name} passed on the second try only`)
+  return { settled: [...reports.filter(({ file }) => !names.includes(file)), ...again], unstable }
 }
 
-/** Runs the test files of a folder (those named by the command line, or all) and counts their tests. */
-export async function runFiles(options: RunOptions): Promise<void> {
-  const { label, folder, ending, resultFile, concurrency, first = [] } = options
-  const rank = (name: string) => (first.some(beginning => name.startsWith(beginning)) ? 0 : 1)
-  const wanted = process.argv.slice(2)
-  const files = readdirSync(folder)
-    .filter(
-      name => name.endsWith(ending) && (wanted.length === 0 || wanted.some(word => name.includes(word))),
-    )
-    .sort((one, other) => rank(one) - rank(other))
+/** The longest files of a run, where time is to be saved. */
+function printLongest(reports: readonly FileReport[]): void {
+  const longest = [...reports].sort((one, other) => other.seconds - one.seconds).slice(0, 8)
+  console.log('\nLongest files:')
+  for (const { file, seconds, passed } of longest) {
+    console.log(`${String(seconds).padStart(5)} s  ${nameOf(file)} (${passed} tests)`)
+  }
+}
+
+function filesIn(folder: string, ending: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith(ending))
     .map(name => path.join(folder, name))
-  const bundled = await bundleTests(files, path.join(BUNDLES, label.toLowerCase()))
-  const reports = await runAgain(await runAll(bundled, concurrency))
+}
+
+/** Runs the test files of a folder (those that the command line selects) and counts their tests. */
+export async function runFiles(options: RunOptions): Promise<void> {
+  const { label, folder, ending, resultFile, concurrency, journeys, first = [] } = options
+  const rank = (name: string) => (first.some(beginning => path.basename(name).startsWith(beginning)) ? 0 : 1)
+  const selection = selectionOf(process.argv.slice(2))
+  const files = [
+    ...select(filesIn(folder, ending), selection),
+    ...(journeys ? selectJourneys(filesIn(JOURNEYS, '.journey.ts'), journeys.host, selection) : []),
+  ].sort((one, other) => rank(one) - rank(other) || one.localeCompare(other))
+  const alias: Record<string, string> = journeys ? { '@journey': journeys.driver } : {}
+  const bundled = await bundleTests(files, path.join(BUNDLES, label.toLowerCase()), alias)
+  const { settled: reports, unstable } = await runAgain(await runAll(bundled, concurrency))
   printFailures(reports, '✖')
+  printLongest(reports)
   const passed = reports.reduce((sum, report) => sum + report.passed, 0)
-  const failed = reports.length === 0 ? 1 : reports.reduce((sum, report) => sum + report.failures.length, 0)
+  const failed = reports.reduce((sum, report) => sum + report.failures.length, 0)
+  const times = reports.map(({ file, seconds }) => ({ file: nameOf(file), seconds }))
   mkdirSync(path.dirname(resultFile), { recursive: true })
-  writeFileSync(resultFile, JSON.stringify({ passed, failed }))
+  writeFileSync(resultFile, JSON.stringify({ passed, failed, unstable, files: times }, null, 1))
   process.exitCode = failed === 0 ? 0 : 1
-  console.log(`\n${label}: ${passed} passed, ${failed} failed`)
+  console.log(`\n${label}: ${passed} passed, ${failed} failed, ${unstable.length} unstable`)
 }

@@ -1,3 +1,4 @@
+/** @run short: functions of wx beside the page */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { until } from '../support/until'

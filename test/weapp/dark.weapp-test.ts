@@ -1,3 +1,4 @@
+/** @run short: what WeChat makes of theme and text sizes */
 import assert from 'node:assert/strict'
 import { isDeepStrictEqual } from 'node:util'
 import { beforeEach, describe, it } from 'node:test'

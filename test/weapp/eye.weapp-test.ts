@@ -1,3 +1,4 @@
+/** @run long: other phones, keyboards and the eye on every page */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { type RouteName, routes } from '@/routes'

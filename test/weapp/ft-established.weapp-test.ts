@@ -1,3 +1,4 @@
+/** @run long: the same flow on a phone; its rules and stores are in Jest */
 import { beforeEach, describe, it } from 'node:test'
 import { decideLast, DETAILS, handInDelivery } from './ft-steps'
 import { useApp } from './harness'

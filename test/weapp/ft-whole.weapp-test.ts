@@ -1,3 +1,4 @@
+/** @run short: one act of money, identity and trust from end to end */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { FT_APPLY_STATUS } from '@/contract/tables/trust'

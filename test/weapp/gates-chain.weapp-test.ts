@@ -1,3 +1,4 @@
+/** @run long: the same flow on a phone; its rules and stores are in Jest */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { useApp } from './harness'

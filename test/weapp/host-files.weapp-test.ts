@@ -1,3 +1,4 @@
+/** @run short: a promise of the host itself */
 import assert from 'node:assert/strict'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'

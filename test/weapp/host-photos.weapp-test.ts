@@ -1,3 +1,4 @@
+/** @run short: a promise of the host itself */
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { before, describe, it } from 'node:test'

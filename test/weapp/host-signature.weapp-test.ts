@@ -1,3 +1,4 @@
+/** @run short: a promise of the host itself */
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import { fileFacts } from '../../sandbox/files/file-facts'

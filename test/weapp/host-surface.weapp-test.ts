@@ -1,3 +1,4 @@
+/** @run short: a promise of the host itself */
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { appJson, launch, notes, notesDuring, PAGE, plain, runInPage } from './host-fixture'

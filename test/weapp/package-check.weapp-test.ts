@@ -1,3 +1,4 @@
+/** @run short: what the build made of the package */
 import assert from 'node:assert/strict'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -1,3 +1,4 @@
+/** @run short: camera, canvas and face check of WeChat */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { useApp } from './harness'

@@ -1,3 +1,4 @@
+/** @run short: functions of wx beside the page */
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { beforeEach, describe, it } from 'node:test'

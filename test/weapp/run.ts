@@ -12,6 +12,7 @@ for (const name of ['weapp-metrics.json', 'weapp-shots']) {
 void runFiles({
   label: 'WEAPP',
   folder: __dirname,
+  journeys: { host: 'phone', driver: path.resolve(__dirname, '../journeys/driver/phone.ts') },
   ending: '.weapp-test.ts',
   resultFile: path.join(CACHE, 'weapp-result.json'),
   // A phone of the tests mostly waits: for its timers, and for what the sandbox answers.

@@ -1,3 +1,4 @@
+/** @run short: what the build made of the package */
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

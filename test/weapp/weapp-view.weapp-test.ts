@@ -1,3 +1,4 @@
+/** @run short: what the build made of the package */
 import assert from 'node:assert/strict'
 import { createRequire } from 'node:module'
 import { describe, it } from 'node:test'

@@ -1,3 +1,4 @@
+/** @run long: another engine */
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
