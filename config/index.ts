@@ -87,6 +87,10 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
     // Changed plugins and chunk rules must not meet modules that were built under the old ones.
     buildDependencies: {
       aria: ['plugin.js', 'runtime.mjs', 'attributes.js'].map(name => path.resolve(__dirname, 'aria', name)),
+      packages: [fromRoot('package-lock.json')],
+      babel: [fromRoot('babel.config.js')],
+      // Schemas and queries are read by the plugins below as they compile other modules.
+      contract: [`${fromRoot('src/contract')}/`],
       // A page that is new has no code in what was built without it. The slash says that it is a folder.
       routes: [`${path.resolve(__dirname, '../src/routes')}/`],
       chain: [
@@ -123,6 +127,7 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
     'analytics-sdk',
     'aria',
     'class-names',
+    'dev-build',
     'page-configs',
     'taro-fixes',
     'weapp-trim',

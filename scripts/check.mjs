@@ -1,12 +1,20 @@
 // `npm run check`: format, lint, types and import rules for both targets, and what the repository may hold.
-// `--json file` writes each step's result; `--only prettier,eslint` runs some of the steps.
+import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { addressProblems, licenceProblems, lockfileProblems } from './lib/own-checks.mjs'
 import { main, Problem } from './lib/problem.mjs'
 import { duration } from './lib/progress.mjs'
 import { fromRoot } from './lib/root.mjs'
 import { runBin } from './lib/run.mjs'
+
+const HELP = `npm run check -- [options]
+  --changed              only files changed against HEAD, and new ones; types are those of the whole project
+  --base REF             with --changed: files changed against REF
+  --only prettier,eslint some of the steps
+  --json FILE            writes each step's result
+  --help                 this text`
 
 const TIMEOUT_MS = 15 * 60_000
 /** The two cores of a small machine; more steps at once would only compete for memory. */
@@ -37,29 +45,93 @@ const imports = (target, folders) =>
     DEPCRUISE_TARGET: target,
   })
 
-// The longest first, so that both cores are busy to the end.
-const steps = [
-  tool('eslint', ['eslint'], ['.', '--max-warnings', '0']),
+const SCANNED = ['src', 'sandbox', 'test', 'scripts'].filter(name => fs.existsSync(fromRoot(name)))
+const isCode = file => /\.(ts|tsx|js|mjs|cjs)$/.test(file)
+const isIn = (file, folders) => folders.some(folder => file.startsWith(`${folder}/`))
+
+// No eslint cache: its key is a file's own content, and the rules that read types depend on what the file imports as well.
+const lint = files => tool('eslint', ['eslint'], [...files, '--max-warnings', '0', '--no-warn-ignored'])
+const format = files =>
   tool(
     'prettier',
     ['prettier'],
-    ['--check', '.', '--cache', '--cache-location', '.cache/prettier', '--log-level', 'warn'],
-  ),
-  types('types h5', 'tsconfig.json'),
-  types('types weapp', 'tsconfig.weapp.json'),
-  imports(
-    'h5',
-    ['src', 'sandbox', 'test', 'scripts'].filter(name => fs.existsSync(fromRoot(name))),
-  ),
+    [
+      '--check',
+      ...files,
+      '--ignore-unknown',
+      '--cache',
+      '--cache-location',
+      '.cache/prettier',
+      '--log-level',
+      'warn',
+    ],
+  )
+const allTypes = [types('types h5', 'tsconfig.json'), types('types weapp', 'tsconfig.weapp.json')]
+
+// The longest first, so that both cores are busy to the end.
+const allSteps = () => [
+  lint(['.']),
+  format(['.']),
+  ...allTypes,
+  imports('h5', SCANNED),
   imports('weapp', ['src']),
   own('lockfile', lockfileProblems),
   own('addresses', addressProblems),
   own('licences', licenceProblems),
 ]
 
-function option(name) {
-  const at = process.argv.indexOf(name)
-  return at === -1 ? undefined : process.argv[at + 1]
+function git(...args) {
+  try {
+    const output = execFileSync('git', args, { cwd: fromRoot('.'), encoding: 'utf8', stdio: 'pipe' })
+    return output.split('\0').filter(Boolean)
+  } catch (error) {
+    throw new Problem(
+      `git ${args[0]} failed: ${
+        String(error.stderr ?? error.message)
+          .trim()
+          .split('\n')[0]
+      }`,
+    )
+  }
+}
+
+function changedSteps(base) {
+  const files = [
+    ...git('diff', '--name-only', '--relative', '--diff-filter=d', '-z', '--end-of-options', base, '--'),
+    ...git('ls-files', '--others', '--exclude-standard', '-z'),
+  ].filter(file => fs.existsSync(fromRoot(file)))
+  const code = files.filter(isCode)
+  const scanned = code.filter(file => isIn(file, SCANNED))
+  const product = code.filter(file => isIn(file, ['src']))
+  return [
+    ...(code.length > 0 ? [lint(code)] : []),
+    ...allTypes,
+    ...(files.length > 0 ? [format(files)] : []),
+    ...(scanned.length > 0 ? [imports('h5', scanned)] : []),
+    ...(product.length > 0 ? [imports('weapp', product)] : []),
+  ]
+}
+
+function options() {
+  const { values } = parseArgs({
+    options: {
+      changed: { type: 'boolean' },
+      base: { type: 'string' },
+      only: { type: 'string' },
+      json: { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  })
+  if (values.base !== undefined && !values.changed) throw new Problem('--base needs --changed.')
+  return values
+}
+
+function readOptions() {
+  try {
+    return options()
+  } catch (error) {
+    throw new Problem(`${error.message.split('. ')[0].replace(/\.$/, '')}; see npm run check -- --help.`)
+  }
 }
 
 async function runStep(step) {
@@ -73,7 +145,10 @@ async function runStep(step) {
 }
 
 main(async () => {
-  const only = option('--only')?.split(',')
+  const { changed, base = 'HEAD', help, json: file, ...rest } = readOptions()
+  if (help) return console.log(HELP)
+  const steps = changed ? changedSteps(base) : allSteps()
+  const only = rest.only?.split(',')
   const queue = steps.filter(step => !only || only.includes(step.name))
   if (queue.length === 0) throw new Problem(`Steps: ${steps.map(step => step.name).join(', ')}.`)
   const results = []
@@ -82,7 +157,6 @@ main(async () => {
   }
   fs.mkdirSync(fromRoot('.cache'), { recursive: true })
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
-  const file = option('--json')
   if (file) {
     fs.mkdirSync(path.dirname(path.resolve(file)), { recursive: true })
     fs.writeFileSync(file, JSON.stringify(results, null, 2))

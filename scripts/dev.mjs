@@ -5,7 +5,17 @@ import { install } from './lib/install.mjs'
 import { portFrom, requireFreePort } from './lib/port.mjs'
 import { main, Problem } from './lib/problem.mjs'
 import { fromRoot } from './lib/root.mjs'
+import { endWithParent } from './lib/end-with-parent.mjs'
+import { readOptions } from './lib/options.mjs'
 import { binOf, expectStop, start, stop } from './lib/run.mjs'
+import { startWatchedBuild } from './lib/watched-build.mjs'
+
+const HELP = `
+npm run dev
+
+  Runs the sandbox and H5 with hot reload.
+  PORT=8787 and DEV_PORT=8788 say where the two listen.
+`
 
 const STAND_IN = fromRoot('.cache/dev-dist')
 
@@ -17,22 +27,24 @@ function writeStandIn(devPort) {
 }
 
 main(async () => {
+  readOptions(HELP)
   const port = portFrom('PORT', 8787)
   const devPort = portFrom('DEV_PORT', 8788)
   await requireFreePort(port)
   await requireFreePort(devPort, 'DEV_PORT')
   await install()
   writeStandIn(devPort)
-  console.log(
-    `App (reloads on change)  http://127.0.0.1:${devPort}/phone/home, ready when webpack has compiled`,
-  )
   expectStop()
+  endWithParent()
+  console.log('Compiling')
   const children = [
     start(process.execPath, [binOf('tsx'), 'watch', '--clear-screen=false', 'sandbox/main.ts'], {
       env: { PORT: String(port), DIST_DIR: STAND_IN },
     }),
-    start(process.execPath, [binOf('@tarojs/cli', 'taro'), 'build', '--type', 'h5', '--watch'], {
-      env: { NODE_ENV: 'development', TARO_ENV: 'h5', PORT: String(port), DEV_PORT: String(devPort) },
+    startWatchedBuild('h5', {
+      env: { PORT: String(port), DEV_PORT: String(devPort) },
+      output: '.cache/dev/h5',
+      onReady: time => console.log(`Ready after ${time}: http://127.0.0.1:${devPort}/phone/home`),
     }),
   ]
   const ended = await Promise.race(

@@ -1,9 +1,10 @@
 /**
  * `npm run new:page -- <package> <topic/page> <url> <endpoint> [parameter …]`: writes what a new page begins with, and says
- * what is left. The title comes from docs/routes.tsv.
+ * what is left. The title comes from docs/routes.tsv, or from `--title` for a page outside the specification.
  */
 import fs from 'node:fs'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { format, resolveConfig } from 'prettier'
 import { filesBelow, listedRoutes, ROOT } from '../test/architecture/project'
 import { newPage } from './lib/new-page'
@@ -22,16 +23,28 @@ function contractOf(endpoint: string): string {
 }
 
 async function main(): Promise<void> {
-  const [owner, folder, url, endpoint, ...params] = process.argv.slice(2)
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { title: { type: 'string' } },
+  })
+  const [owner, folder, url, endpoint, ...params] = positionals
   if (!owner || !folder || !url || !endpoint) {
-    throw new Error('npm run new:page -- <package> <topic/page> <url> <endpoint> [parameter …]')
+    throw new Error(
+      'npm run new:page -- <package> <topic/page> <url> <endpoint> [parameter …] [--title 标题]',
+    )
   }
-  const title = listedRoutes().find(route => route.url === url)?.title
-  if (title === undefined) throw new Error(`docs/routes.tsv lists no route ${url}.`)
+  const listed = listedRoutes().find(route => route.url === url)
+  const title = listed?.title ?? values.title
+  if (title === undefined) {
+    throw new Error(
+      `docs/routes.tsv lists no route ${url}: a page outside the specification takes its title from --title.`,
+    )
+  }
   const files = newPage(
     { package: owner, folder, url, title, endpoint, contract: contractOf(endpoint), params },
     read,
   )
+  if (!listed) fs.appendFileSync(inRoot('docs/own-routes.tsv'), `${url}\t${title}\n`)
   for (const [file, text] of files) {
     fs.mkdirSync(path.dirname(inRoot(file)), { recursive: true })
     const options = await resolveConfig(inRoot(file))
@@ -39,7 +52,7 @@ async function main(): Promise<void> {
     console.log(file)
   }
   console.log(
-    '\nNext: docs/adding-a-page.md. Its two journeys fail until they drive the page as a customer would.',
+    '\nNext: docs/adding-a-page.md. Its journey fails until it drives the page as a customer would.',
   )
 }
 

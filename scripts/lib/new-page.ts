@@ -64,34 +64,21 @@ ${it.params.length > 0 ? `  const { ${it.params.join(', ')} } = useParams('${key
 `
 }
 
-const journey = (
-  kind: 'browser' | 'phone',
-  { page, key, title }: NewPage & Names,
-) => `import assert from 'node:assert/strict'
-import { beforeEach, describe, it } from 'node:test'
-import { ${kind === 'browser' ? 'addressOf' : 'pageOf'}, PLACES } from '../places'
-import { useApp } from './harness'
+const journey = ({ key, title, page }: NewPage & Names) => `/**
+ * ${title}.
+ * @run short: page
+ * @run long: browser, phone
+ */
+import assert from 'node:assert/strict'
+import { journey } from '@journey'
+import { PLACES } from '../../places'
 
-const app = useApp()
 const [place] = PLACES['${key}']
 
-describe('${page}', { concurrency: 1 }, () => {
-  beforeEach(() => app.reset())
-
-  it('shows what it is for', async () => {
-${
-  kind === 'browser'
-    ? `    const visit = await app.visit({ customer: place.customer })
-    await visit.open(addressOf({ name: '${key}', ...place }))
-    await visit.settle()
-    assert.equal(await visit.page.title(), '${title}')
-    assert.fail('Drive it as a customer would: loading, empty, error and ready, and the way back.')`
-    : `    const phone = await app.launch({ customer: place.customer, path: pageOf({ name: '${key}', ...place }) })
-    await phone.settled()
-    assert.equal(phone.host.frame.title, '${title}')
-    assert.fail('Drive it as a customer would, on this target too.')`
-}
-  })
+journey('${page} shows what it is for', { as: place.customer }, async customer => {
+  await customer.open('${key}', place.params)
+  await customer.settle()
+  assert.fail('Drive it as a customer would: loading, empty, error and ready, and the way back.')
 })
 `
 
@@ -102,7 +89,7 @@ interface Names {
 }
 
 /**
- * The files of a new page, by their path: its route, query, first call, place, the page itself, and a journey for each target,
+ * The files of a new page, by their path: its route, query, first call, place, the page itself, and a journey for every host,
  * which fails until it is written. Throws where the page exists already.
  */
 export function newPage(input: NewPage, read: ReadFile): ReadonlyMap<string, string> {
@@ -146,7 +133,6 @@ export function newPage(input: NewPage, read: ReadFile): ReadonlyMap<string, str
       ),
     ],
     [files.page, pageSource(it)],
-    [`test/e2e/${page}.e2e.ts`, journey('browser', it)],
-    [`test/weapp/${page}.weapp-test.ts`, journey('phone', it)],
+    [`test/journeys/${input.package}/${page}.journey.ts`, journey(it)],
   ])
 }
