@@ -85,17 +85,17 @@ class BrowserCustomer implements Customer {
     await this.visit.settle()
   }
 
-  see(text: string | RegExp): Promise<void> {
-    return this.visit.see(text)
+  async see(text: string | RegExp): Promise<void> {
+    await this.saying(text).first().waitFor()
   }
 
-  seeNoMore(text: string | RegExp): Promise<void> {
-    return this.visit.seeNoMore(text)
+  async seeNoMore(text: string | RegExp): Promise<void> {
+    await this.saying(text).first().waitFor({ state: 'hidden' })
   }
 
   async sees(text: string | RegExp): Promise<boolean> {
     await this.visit.settle()
-    return this.visit.sees(text)
+    return (await this.saying(text).count()) > 0
   }
 
   async count(text: string | RegExp): Promise<number> {
@@ -187,6 +187,12 @@ class BrowserCustomer implements Customer {
   elsewhere(customer = this.key): Promise<Elsewhere> {
     assert.ok(customer, 'a visitor has no session elsewhere')
     return this.sandbox.elsewhere(customer)
+  }
+
+  /** By text, or by the name that a screen reader says. */
+  private saying(text: string | RegExp): Locator {
+    const { page } = this.visit
+    return page.getByText(text).or(page.getByLabel(text)).filter({ visible: true })
   }
 
   private async field(label: string | RegExp, nth: number): Promise<Locator> {

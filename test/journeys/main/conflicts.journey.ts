@@ -7,7 +7,7 @@ import { journey } from '@journey'
 import { INNER } from '@/contract/codes'
 import type { EndpointName } from '@/contract/registry'
 import type { CustomerKey } from '../../support/control'
-import type { Customer } from '../customer'
+import type { Customer, JourneyHost } from '../customer'
 
 const CHANGED = '情况已有变化，请核对'
 
@@ -19,6 +19,8 @@ interface Conflict {
   /** Up to the last tap, and the last tap. */
   readonly begin: (customer: Customer) => Promise<void>
   readonly send: (customer: Customer) => Promise<void>
+  /** Where not everywhere: what is said in a toast may be gone before a busy browser is asked for it. */
+  readonly on?: readonly JourneyHost[]
 }
 
 const proveByCode = (customer: Customer) => customer.proveByCode()
@@ -89,6 +91,7 @@ const CONFLICTS: readonly Conflict[] = [
       await customer.tap('09:00')
     },
     send: customer => customer.tap('确认预约'),
+    on: ['page', 'phone'],
   },
   {
     endpoint: 'redeemApply',
@@ -104,13 +107,17 @@ const CONFLICTS: readonly Conflict[] = [
   },
 ]
 
-for (const { endpoint, as, reads, begin, send } of CONFLICTS) {
-  journey(`${endpoint} that meets a change says so, and shows how it stands now`, { as }, async customer => {
-    await begin(customer)
-    await customer.server.refuse(endpoint, INNER.stateConflict, CHANGED)
-    const fetched = await customer.server.next(reads)
-    await send(customer)
-    await customer.see(CHANGED)
-    await fetched()
-  })
+for (const { endpoint, as, on, reads, begin, send } of CONFLICTS) {
+  journey(
+    `${endpoint} that meets a change says so, and shows how it stands now`,
+    { as, on },
+    async customer => {
+      await begin(customer)
+      await customer.server.refuse(endpoint, INNER.stateConflict, CHANGED)
+      const fetched = await customer.server.next(reads)
+      await send(customer)
+      await customer.see(CHANGED)
+      await fetched()
+    },
+  )
 }
