@@ -19,7 +19,7 @@ interface Conflict {
   /** Up to the last tap, and the last tap. */
   readonly begin: (customer: Customer) => Promise<void>
   readonly send: (customer: Customer) => Promise<void>
-  /** Where not everywhere: what is said in a toast may be gone before a busy browser is asked for it. */
+  /** Where not everywhere: what is said in a toast may be gone before a busy host is asked for it. */
   readonly on?: readonly JourneyHost[]
 }
 
@@ -36,6 +36,8 @@ const CONFLICTS: readonly Conflict[] = [
   {
     endpoint: 'assetCertApply',
     as: 'U1',
+    // WeChat's days are picked, not typed.
+    on: ['page', 'browser'],
     reads: 'assetCertPrepare',
     begin: async customer => {
       await customer.open('assets/certificate-apply')
@@ -91,7 +93,7 @@ const CONFLICTS: readonly Conflict[] = [
       await customer.tap('09:00')
     },
     send: customer => customer.tap('确认预约'),
-    on: ['page', 'phone'],
+    on: ['page'],
   },
   {
     endpoint: 'redeemApply',

@@ -65,7 +65,8 @@ journey('who only looks at a trust sees no claim of others', { as: 'U2' }, async
 
 journey(
   'a claim of the settlor is drafted, handed in, cancelled with a reason, and can be made again',
-  { as: 'U1' },
+  // The way back and the words of a lost answer are the mini-program's own.
+  { as: 'U1', on: ['page', 'browser'] },
   async customer => {
     await customer.open('trust-requests/claims', { trustId: 'FT1' })
     await customer.see('已显示全部 3 项')
@@ -97,7 +98,8 @@ journey(
 
 journey(
   'a claim that turned out to have arrived leads to the claims of its trust',
-  { as: 'U2' },
+  // The way back and the words of a lost answer are the mini-program's own.
+  { as: 'U2', on: ['page', 'browser'] },
   async customer => {
     await supplement(customer, () => customer.server.loseAnswer('conditionalDistSubmit'))
     await customer.see(/尚未确认/)
