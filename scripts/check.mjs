@@ -1,8 +1,8 @@
 // `npm run check`: format, lint, types and import rules for both targets, and what the repository may hold.
-import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { changedFiles } from './lib/changed-files.mjs'
 import { addressProblems, licenceProblems, lockfileProblems } from './lib/own-checks.mjs'
 import { main, Problem } from './lib/problem.mjs'
 import { duration } from './lib/progress.mjs'
@@ -80,26 +80,8 @@ const allSteps = () => [
   own('licences', licenceProblems),
 ]
 
-function git(...args) {
-  try {
-    const output = execFileSync('git', args, { cwd: fromRoot('.'), encoding: 'utf8', stdio: 'pipe' })
-    return output.split('\0').filter(Boolean)
-  } catch (error) {
-    throw new Problem(
-      `git ${args[0]} failed: ${
-        String(error.stderr ?? error.message)
-          .trim()
-          .split('\n')[0]
-      }`,
-    )
-  }
-}
-
 function changedSteps(base) {
-  const files = [
-    ...git('diff', '--name-only', '--relative', '--diff-filter=d', '-z', '--end-of-options', base, '--'),
-    ...git('ls-files', '--others', '--exclude-standard', '-z'),
-  ].filter(file => fs.existsSync(fromRoot(file)))
+  const files = changedFiles(base).filter(file => fs.existsSync(fromRoot(file)))
   const code = files.filter(isCode)
   const scanned = code.filter(file => isIn(file, SCANNED))
   const product = code.filter(file => isIn(file, ['src']))

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
+import { changedFiles } from './changed-files.mjs'
 import { closureOf, importGraph } from './import-graph.mjs'
 import { loadTs } from './load-ts.mjs'
-import { fromRoot, root } from './root.mjs'
+import { fromRoot } from './root.mjs'
 
 /** Files that no import leads to and everything depends on. */
 const REACHES_ALL =
@@ -11,12 +11,6 @@ const TEST = /\.(test\.tsx?|journey\.ts|e2e\.ts|weapp-test\.ts|webkit\.ts)$/
 /** Tests that open built pages, which they name and do not import. */
 const ON_A_HOST = /\.(journey|e2e|weapp-test|webkit)\.ts$/
 const APP = 'src/app.tsx'
-
-function changedFiles(ref) {
-  const git = (...args) =>
-    execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
-  return [...git('diff', '--name-only', ref), ...git('ls-files', '--others', '--exclude-standard')]
-}
 
 /** Every page's file with the ways in which tests name it: by its route, its address, its path in the mini-program. */
 async function pages() {

@@ -191,9 +191,10 @@ export class Visit {
 
   /** Waits until no call is under way, and what came of them is drawn. */
   async idle(): Promise<void> {
-    await this.drawn()
+    // What was tapped may lead to another document.
+    await this.drawn().catch(isBeingLeft)
     await until('all calls were answered', () => this.underWay.size === 0)
-    await this.drawn()
+    await this.drawn().catch(isBeingLeft)
   }
 
   /** Waits until everything that moves or fades has come to rest; what turns for ever does not count. */

@@ -122,11 +122,6 @@ export class App extends SandboxControl {
     return phone
   }
 
-  /** A session's token, as a login sets it. */
-  async sessionOf(customer: CustomerKey): Promise<string> {
-    return (await this.control<{ token: string }>('POST', 'login', { customer })).token
-  }
-
   /** What the server answers to the customer elsewhere. */
   async ask(customer: CustomerKey, endpoint: string, requestData = {}): Promise<Record<string, unknown>> {
     const answer = await fetch(`${this.url}/services/trustAppApi/${endpoint}`, {

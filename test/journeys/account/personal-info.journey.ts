@@ -5,14 +5,6 @@
 import { journey } from '@journey'
 import type { Customer } from '../customer'
 
-/** Types the code that the open sheet asks for. */
-async function prove(customer: Customer, confirm: string): Promise<void> {
-  await customer.tap('获取验证码')
-  await customer.see(/\d+ 秒后重新获取/)
-  await customer.type('短信验证码', await customer.server.lastCode())
-  await customer.tap(confirm)
-}
-
 const advance = (customer: Customer, seconds: number) => customer.server.pass(seconds)
 
 journey(
@@ -24,7 +16,7 @@ journey(
     await customer.tap(/^设备/)
     await customer.tap('CSV 表格')
     await customer.tap('下一步：短信验证')
-    await prove(customer, '提交申请')
+    await customer.proveByCode()
     await customer.see('申请已提交')
     await customer.server.control('POST', 'export-fault', { times: 1 })
     await advance(customer, 361)

@@ -25,10 +25,7 @@ async function previewed(customer: Customer, act: () => Promise<void>): Promise<
 /** Types the code that the open sheet asks for. */
 async function prove(customer: Customer): Promise<void> {
   await customer.see('验证身份后申请资产证明')
-  await customer.tap('获取验证码')
-  await customer.see(/\d+ 秒后重新获取/)
-  await customer.type('短信验证码', await customer.server.lastCode())
-  await customer.tap('提交申请')
+  await customer.proveByCode()
 }
 
 /** An application of one day that lacks its code alone. */

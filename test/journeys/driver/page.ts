@@ -1,13 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { allPages, type PageServer, PageStack } from '../../support/page-stack'
+import { allPages, PageStack } from '../../support/page-stack'
 import type { RouteName } from '@/routes'
 import { routes } from '@/routes'
-import type { Transport } from '@/api/api-client'
-import type { EndpointName } from '@/contract/registry'
-import type { HttpAnswer } from '@/platform/net/http.types'
 import { hostWindow } from '@/platform/host/host.h5'
-import { AppError } from '@/lib/app-error'
 import { samplePdf } from '../../../sandbox/testing/sample-files'
 import { AGREEMENTS_READ, type CustomerKey } from '../../support/control'
 import { until } from '../../support/until'
@@ -15,101 +11,10 @@ import type { Customer, Declare, Elsewhere, Params } from '../customer'
 import { camera } from './camera'
 import { installCanvas } from './canvas'
 import { field, option, saying, squeeze, tappable, typeInto, type Wanted, wordsOf } from './dom'
-import { OwnSandbox, post, SandboxServer, sessionOf } from './server'
+import { deviceClock, NetworkServer, PageSandbox } from './page-network'
+import { OwnSandbox, type SandboxServer } from './server'
 
 const FAILURES = path.resolve(__dirname, '../../../.cache/journeys')
-
-/** As platform/net/http names it. */
-const networkError = (cause?: unknown) =>
-  new AppError({ kind: 'network', message: '网络连接失败，请检查网络后重试', cause })
-
-/** The sandbox over the network, with the cookies of one device. */
-class NetworkServer implements PageServer {
-  readonly calls: string[] = []
-  inFlight = 0
-  /** Endpoints whose next call is lost on its way. */
-  readonly lost = new Set<string>()
-  private cookie = ''
-  private starts = 0
-
-  constructor(private readonly back: OwnSandbox) {}
-
-  async become(customer: CustomerKey | undefined): Promise<void> {
-    this.cookie = ''
-    this.calls.length = 0
-    this.lost.clear()
-    await this.back.reset()
-    await this.logIn(customer)
-    await this.back.clearLog()
-  }
-
-  async logIn(customer: CustomerKey | undefined): Promise<void> {
-    if (customer) this.cookie = `sid=${await sessionOf(this.back, customer)}`
-  }
-
-  get lastCode(): Promise<string> {
-    return this.back.lastCode()
-  }
-
-  /** Of one start of the product: once another has begun, nothing of it is answered. */
-  get send(): Transport {
-    const start = this.starts
-    return (address, body) =>
-      start === this.starts ? this.call(address, body) : new Promise(() => undefined)
-  }
-
-  retire(): void {
-    this.starts += 1
-  }
-
-  private async call(address: string, body: unknown): Promise<HttpAnswer> {
-    this.calls.push(address)
-    this.inFlight += 1
-    try {
-      const endpoint = address.slice(address.lastIndexOf('/') + 1)
-      if (this.lost.delete(endpoint)) throw networkError()
-      return await this.answer(address, body)
-    } finally {
-      this.inFlight -= 1
-    }
-  }
-
-  close(): void {}
-
-  private async answer(address: string, body: unknown): Promise<HttpAnswer> {
-    try {
-      const { status, text, cookies } = await post(this.back.url + address, body, this.cookie)
-      const session = cookies.find(cookie => cookie.startsWith('sid='))
-      if (session !== undefined) this.cookie = session === 'sid=' ? '' : session
-      return { status, statusText: '', body: text === '' ? undefined : (JSON.parse(text) as unknown) }
-    } catch (cause) {
-      throw networkError(cause)
-    }
-  }
-}
-
-const deviceNow = Date.now
-/** What has passed for the device beside the time of the machine, in ms. */
-let passed = 0
-
-/** The sandbox of pages in a document, of which calls can be lost before they reach it. */
-class PageServerControl extends SandboxServer {
-  constructor(
-    sandbox: OwnSandbox,
-    private readonly network: NetworkServer,
-  ) {
-    super(sandbox)
-  }
-  override loseCall(endpoint: EndpointName): Promise<void> {
-    this.network.lost.add(endpoint)
-    return Promise.resolve()
-  }
-  /** Time passes for the page, too: what counts down goes by the clock of the device. */
-  override async pass(seconds: number): Promise<void> {
-    passed += seconds * 1000
-    await super.pass(seconds)
-  }
-}
 
 const FACE_CONSENT = /^我同意为本次身份确认处理我的人脸信息/
 
@@ -130,7 +35,7 @@ class PageCustomer implements Customer {
   ) {}
 
   async begin(): Promise<void> {
-    passed = 0
+    deviceClock.passed = 0
     await this.stack.open('content/not-found', {}, this.key)
     for (const [key, value] of Object.entries(AGREEMENTS_READ)) localStorage.setItem(key, value)
   }
@@ -326,11 +231,12 @@ class PageCustomer implements Customer {
   }
 }
 
+const deviceNow = Date.now
 const back = new OwnSandbox()
 let stack: PageStack<NetworkServer>
 
 beforeAll(async () => {
-  Date.now = () => deviceNow() + passed
+  Date.now = () => deviceNow() + deviceClock.passed
   installCanvas()
   await back.start()
   stack = new PageStack(allPages(), new NetworkServer(back))
@@ -349,7 +255,7 @@ function keep(name: string, markup: string): string {
 }
 
 export const journey: Declare = (name, { as, needs, on }, run) => {
-  const customer = () => new PageCustomer(stack, new PageServerControl(back, stack.server), as)
+  const customer = () => new PageCustomer(stack, new PageSandbox(back, stack.server), as)
   if ((needs && !customer().can[needs]) || on?.includes('page') === false) return
   test(name, async () => {
     const somebody = customer()

@@ -82,17 +82,12 @@ export class OwnSandbox extends SandboxControl {
   }
 }
 
-/** A session's token, as a login sets it. */
-export async function sessionOf(sandbox: SandboxControl, customer: CustomerKey): Promise<string> {
-  return (await sandbox.control<{ token: string }>('POST', 'login', { customer })).token
-}
-
 /** What journeys ask of a sandbox. */
 export class SandboxServer implements Server {
   constructor(readonly sandbox: RunningSandbox) {}
 
   async elsewhere(customer: CustomerKey): Promise<Elsewhere> {
-    const cookie = `sid=${await sessionOf(this.sandbox, customer)}`
+    const cookie = `sid=${await this.sandbox.sessionOf(customer)}`
     return {
       call: async (endpoint, data = {}) => {
         const isWrite = (endpoints[endpoint] as { isWrite?: boolean }).isWrite === true

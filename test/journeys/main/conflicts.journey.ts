@@ -8,6 +8,7 @@ import { INNER } from '@/contract/codes'
 import type { EndpointName } from '@/contract/registry'
 import type { CustomerKey } from '../../support/control'
 import type { Customer, JourneyHost } from '../customer'
+import { typeCode } from '../steps/code-steps'
 
 const CHANGED = '情况已有变化，请核对'
 
@@ -24,13 +25,6 @@ interface Conflict {
 }
 
 const proveByCode = (customer: Customer) => customer.proveByCode()
-
-/** The code asked for on a page of its own. */
-async function typeCode(customer: Customer): Promise<void> {
-  await customer.tap('获取验证码')
-  await customer.see(/\d+ 秒后重新获取/)
-  await customer.type('短信验证码', await customer.server.lastCode())
-}
 
 const CONFLICTS: readonly Conflict[] = [
   {

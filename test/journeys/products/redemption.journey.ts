@@ -22,13 +22,6 @@ async function ask(customer: Customer, shares: string): Promise<void> {
   await customer.tap('确认赎回')
 }
 
-async function prove(customer: Customer): Promise<void> {
-  await customer.tap('获取验证码')
-  await customer.see(/\d+ 秒后重新获取/)
-  await customer.type('短信验证码', await customer.server.lastCode())
-  await customer.tap('确认赎回')
-}
-
 journey(
   'redeeming: is begun at the position, proved by a code, and followed to the money',
   { as: 'U1' },
@@ -38,7 +31,7 @@ journey(
     await customer.arriveAt('products/redeem')
     await customer.see('418,120.55')
     await ask(customer, '318120.55')
-    await prove(customer)
+    await customer.proveByCode()
     await customer.arriveAt('assets/redemption')
     await customer.see('已受理')
     // What was done is behind the customer: back leads to the position, with its shares frozen.
@@ -80,7 +73,7 @@ journey(
     await customer.open('products/redeem', { positionId: 'U1-P11' })
     await customer.see('2026-11-23 15:00')
     await ask(customer, '1000')
-    await prove(customer)
+    await customer.proveByCode()
     await customer.arriveAt('assets/redemption')
     await customer.see('2026-11-23')
   },
@@ -93,7 +86,7 @@ journey(
     await open(customer, 'U1-P11')
     await customer.server.inject({ endpoint: 'redeemApply', emptyBody: true, phase: 'after', times: 1 })
     await ask(customer, '1000')
-    await prove(customer)
+    await customer.proveByCode()
     await customer.see('结果尚未确认')
     await customer.reopen()
     await customer.see('提交的赎回已经成功')

@@ -6,15 +6,6 @@ export async function pick(customer: Customer, label: string, option: string): P
   await customer.tap(option)
 }
 
-export async function type(customer: Customer, label: string, text: string): Promise<void> {
-  await customer.type(label, text)
-}
-
-/** A paper, once the server has it. */
-export async function handIn(customer: Customer): Promise<void> {
-  await customer.handInFile()
-}
-
 export interface Person {
   readonly name: string
   readonly relation: string
@@ -26,16 +17,16 @@ export interface Person {
 
 /** Everything about a person with an ID card that lasts. */
 export async function typePerson(customer: Customer, person: Person): Promise<void> {
-  await type(customer, '姓名', person.name)
+  await customer.type('姓名', person.name)
   await pick(customer, '与委托人关系', person.relation)
-  await type(customer, '证件号码', person.idNo)
+  await customer.type('证件号码', person.idNo)
   await customer.tap('证件长期有效')
-  if (person.mobile) await type(customer, '手机号', person.mobile)
-  await type(customer, '联系地址', '北京市海淀区中关村南大街1号')
-  await type(customer, '受益比例（%）', person.share)
-  await type(customer, '收款账户户名', person.name)
-  await type(customer, '银行卡号', person.cardNo)
-  await handIn(customer)
+  if (person.mobile) await customer.type('手机号', person.mobile)
+  await customer.type('联系地址', '北京市海淀区中关村南大街1号')
+  await customer.type('受益比例（%）', person.share)
+  await customer.type('收款账户户名', person.name)
+  await customer.type('银行卡号', person.cardNo)
+  await customer.handInFile()
   await customer.tap(/^本人确认已取得受益人或其监护人同意/)
 }
 
@@ -46,19 +37,11 @@ export async function addPerson(customer: Customer, person: Person): Promise<voi
   await typePerson(customer, person)
 }
 
-/** Types the code that the open sheet asks for. */
-export async function prove(customer: Customer, confirmText: string): Promise<void> {
-  await customer.tap('获取验证码')
-  await customer.see(/\d+ 秒后重新获取/)
-  await customer.type('短信验证码', await customer.server.lastCode())
-  await customer.tap(confirmText)
-}
-
 /** On the page of one's own data: the address for mail, proved, approved by the office and shown. */
 export async function completeOwnData(customer: Customer, email: string): Promise<void> {
-  await type(customer, '邮箱', email)
+  await customer.type('邮箱', email)
   await customer.tap(/^本人确认所填信息真实/)
   await customer.tap('提交信息')
-  await prove(customer, '确认提交')
+  await customer.proveByCode()
   await customer.see('感谢您的补充，信息已提交审核。')
 }

@@ -5,6 +5,7 @@
 import assert from 'node:assert/strict'
 import { journey } from '@journey'
 import type { Customer } from '../customer'
+import { typeCode } from '../steps/code-steps'
 
 const TOTAL = 15
 
@@ -27,10 +28,9 @@ async function answer(customer: Customer, from: number, to: number, place = 1): 
   }
 }
 
-async function typeCode(customer: Customer): Promise<void> {
-  await customer.tap('获取验证码')
-  await customer.see(/\d+ 秒后重新获取/)
-  await customer.type('短信验证码', await customer.server.lastCode())
+/** Types the code and confirms the result with it. */
+async function confirmByCode(customer: Customer): Promise<void> {
+  await typeCode(customer)
   await customer.tap('确认结果')
 }
 
@@ -81,7 +81,7 @@ journey(
     await customer.see('2027-03-01')
     await customer.tap(/有一份测评结果待确认/)
     await customer.tap('确认结果')
-    await typeCode(customer)
+    await confirmByCode(customer)
     await customer.see('有效至')
     await customer.tap(/查看我的 15 项作答/)
     await customer.see('15. 以下四种投资一年后的可能结果，您更愿意选择哪一种？')
@@ -100,7 +100,7 @@ journey(
     await customer.tap('确认结果')
     await customer.arriveAt('suitability/risk-code')
     await customer.server.loseAnswer('riskResultConfirm')
-    await typeCode(customer)
+    await confirmByCode(customer)
     await customer.see(/结果尚未确认/)
     await customer.tap('确认结果')
     await customer.see('有效至')
@@ -129,7 +129,7 @@ journey(
     await answer(customer, 1, TOTAL)
     await customer.tap('提交')
     await customer.tap('确认结果')
-    await typeCode(customer)
+    await confirmByCode(customer)
     await customer.arriveAt('assets/overview')
     await customer.see('已完成')
     await customer.open('suitability/risk-result', { returnTo: 'https://evil.example' })

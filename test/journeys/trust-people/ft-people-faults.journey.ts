@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict'
 import { journey } from '@journey'
 import type { Customer } from '../customer'
-import { addPerson, handIn, type } from '../steps/ft-people-steps'
+import { addPerson } from '../steps/ft-people-steps'
 
 const ADULT = {
   ...{ name: '林景和', relation: '子女', idNo: '110000200811200113', share: '100' },
@@ -50,8 +50,8 @@ journey(
     await customer.see(/林\*禾的监护人）：请核对监护人手机号/)
     await customer.tap('去修改')
     await customer.see(/请补充门牌号/)
-    await type(customer, '联系地址', '北京市海淀区远岚路20号院1号楼301室')
-    await handIn(customer)
+    await customer.type('联系地址', '北京市海淀区远岚路20号院1号楼301室')
+    await customer.handInFile()
     await customer.tap(/^本人确认已取得受益人或其监护人同意/)
     await customer.tap(/^保存$/)
     await customer.seeNoMore(/请补充门牌号/)

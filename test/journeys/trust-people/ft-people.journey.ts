@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict'
 import { journey } from '@journey'
-import { completeOwnData, prove, type } from '../steps/ft-people-steps'
+import { completeOwnData } from '../steps/ft-people-steps'
 
 journey('ft-people: a beneficiary completes the data that is missing', { as: 'U2' }, async customer => {
   await customer.open('trust-people/own-data', { trustId: 'FT1' })
@@ -27,7 +27,7 @@ journey(
     await customer.server.inject({ endpoint: 'beneChangeSubmit', emptyBody: true, phase: 'after', times: 1 })
     await customer.tap('提交变更')
     await customer.tap('提交')
-    await prove(customer, '确认提交')
+    await customer.proveByCode()
     await customer.see('变更正在审核')
     await customer.reopen()
     await customer.see('提交的受益人变更已经成功')
@@ -48,11 +48,11 @@ journey(
     await customer.tap('变更收款账户')
     await customer.see('新收款账户')
     await customer.tap(/^监护人账户/)
-    await type(customer, '户名', '周文君')
-    await type(customer, '银行卡号', '6250947000000014')
+    await customer.type('户名', '周文君')
+    await customer.type('银行卡号', '6250947000000014')
     await customer.tap('提交变更')
     await customer.proveByFace('提交变更')
-    await prove(customer, '确认变更')
+    await customer.proveByCode()
     await customer.arriveAt('assets/bank-change')
     await customer.see('变更审核中，生效前仍按原账户分配。')
     const waiting = await customer.server.control<{ id: string; customer: string }[]>(

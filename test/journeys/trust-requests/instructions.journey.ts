@@ -154,7 +154,7 @@ journey(
     await customer.see('300,000.00')
     await customer.tap('撤销指令')
     await customer.see('撤销这份指令？')
-    await prove(customer, '短信验证并撤销', '确认撤销')
+    await prove(customer, '短信验证并撤销')
     await customer.see('已撤销')
     assert.equal(await customer.count('修改指令'), 0)
   },
