@@ -44,7 +44,7 @@ const frontEnd = {
  * `app`: what is drawn, every `*.test.tsx` and `test/pages`. `sandbox` talks HTTP to a real server.
  */
 module.exports = {
-  // The slowest test takes a tenth of it alone; reading a photo takes seconds where others work beside it.
+  // Alone, nearly all take less than a second; reading a photo takes seconds where others work beside it.
   testTimeout: 20_000,
   // By itself Jest leaves one core to a person at the machine: on two cores that is half of them.
   maxWorkers: '100%',

@@ -20,6 +20,7 @@ import { registerSpecimens } from './specimens/routes'
 import { registerAssets } from './static/assets'
 import { registerPhone } from './static/phone'
 import { registerToolPages } from './static/tool-pages'
+import { registerKit } from './kit/routes'
 import { openStore } from './store/open'
 import { readMeta } from './store/meta'
 
@@ -118,6 +119,7 @@ async function registerAll(
   registerAssets(app)
   registerSpecimens(app)
   registerToolPages(app)
+  registerKit(app)
   registerPhone(app, { distDir, isDev: dev })
 }
 

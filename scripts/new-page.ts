@@ -1,13 +1,14 @@
-/**
- * `npm run new:page -- <package> <topic/page> <url> <endpoint> [parameter …]`: writes what a new page begins with, and says
- * what is left. The title comes from docs/routes.tsv, or from `--title` for a page outside the specification.
- */
+/** Writes what a new page begins with, and says what is left. */
 import fs from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { format, resolveConfig } from 'prettier'
 import { filesBelow, listedRoutes, ROOT } from '../test/architecture/project'
-import { newPage } from './lib/new-page'
+import type { Endpoint } from '../src/contract/endpoint'
+import { shapeOf } from './lib/endpoint-shape'
+import { newPage, type PageParam } from './lib/new-page'
+import { readOptions } from './lib/options.mjs'
+
+const HELP = `\nnpm run new:page -- <package> <topic/page> <url> <endpoint> [parameter …] [options]\n\n  parameter     of the address, which the endpoint takes by the same name; "status?" may be absent\n  --list        the endpoint answers rows by pages; parameters that may be absent are its filters\n  --form        the endpoint is a write; its other fields are asked for\n  --title 标题   of a page that docs/routes.tsv does not list; it goes into docs/own-routes.tsv\n\nThe endpoint is declared first, in src/contract (docs/adding-a-page.md).`
 
 const inRoot = (file: string) => path.join(ROOT, file)
 const read = (file: string) =>
@@ -22,17 +23,19 @@ function contractOf(endpoint: string): string {
   return path.basename(file, '.ts')
 }
 
+/** `status?` may be absent. */
+function paramOf(text: string): PageParam {
+  return { name: text.replace(/\?$/, ''), isOptional: text.endsWith('?') }
+}
+
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { title: { type: 'string' } },
-  })
+  const { values, positionals } = readOptions(
+    HELP,
+    { title: { type: 'string' }, list: { type: 'boolean' }, form: { type: 'boolean' } },
+    true,
+  )
   const [owner, folder, url, endpoint, ...params] = positionals
-  if (!owner || !folder || !url || !endpoint) {
-    throw new Error(
-      'npm run new:page -- <package> <topic/page> <url> <endpoint> [parameter …] [--title 标题]',
-    )
-  }
+  if (!owner || !folder || !url || !endpoint || (values.list && values.form)) throw new Error(HELP.trim())
   const listed = listedRoutes().find(route => route.url === url)
   const title = listed?.title ?? values.title
   if (title === undefined) {
@@ -40,8 +43,15 @@ async function main(): Promise<void> {
       `docs/routes.tsv lists no route ${url}: a page outside the specification takes its title from --title.`,
     )
   }
+  const contract = contractOf(endpoint)
+  const declared = (await import(inRoot(`src/contract/${contract}.ts`))) as Record<string, Endpoint>
   const files = newPage(
-    { package: owner, folder, url, title, endpoint, contract: contractOf(endpoint), params },
+    {
+      ...{ package: owner, folder, url, title, endpoint, contract },
+      shape: shapeOf(declared[endpoint] as Endpoint),
+      params: params.map(paramOf),
+      kind: values.list ? 'list' : values.form ? 'form' : 'detail',
+    },
     read,
   )
   if (!listed) fs.appendFileSync(inRoot('docs/own-routes.tsv'), `${url}\t${title}\n`)

@@ -13,11 +13,12 @@ async function sendToolFile(
   reply: FastifyReply,
   folder: keyof typeof FOLDERS,
   name: string,
+  policy = TOOL_PAGE_POLICY,
 ) {
   // Only what a browser loads: the tests beside these files stay inside.
   const found = /\.(html|css|js)$/.test(name) ? await findFile(FOLDERS[folder], name) : undefined
   if (!found) return reply.callNotFound()
-  reply.header('Content-Security-Policy', TOOL_PAGE_POLICY)
+  reply.header('Content-Security-Policy', policy)
   return sendFile(request, reply, found)
 }
 
@@ -29,6 +30,7 @@ export function registerToolPages(app: FastifyInstance): void {
     ['/sandbox/inbox/', '/sandbox/inbox'],
     ['/sandbox/analytics/', '/sandbox/analytics'],
     ['/sandbox/errors/', '/sandbox/errors'],
+    ['/sandbox/kit/', '/sandbox/kit'],
     ['/sandbox/office/', '/sandbox/office'],
     ['/sandbox/specimens/', '/sandbox/specimens'],
     ['/sandbox/verify/', '/sandbox/verify'],
@@ -40,6 +42,12 @@ export function registerToolPages(app: FastifyInstance): void {
   app.get('/sandbox/inbox', (request, reply) => sendToolFile(request, reply, 'pages', 'inbox.html'))
   app.get('/sandbox/analytics', (request, reply) => sendToolFile(request, reply, 'pages', 'analytics.html'))
   app.get('/sandbox/errors', (request, reply) => sendToolFile(request, reply, 'pages', 'errors.html'))
+  app.get('/sandbox/kit', (request, reply) => sendToolFile(request, reply, 'pages', 'kit.html'))
+  // Taro brings sheets of its own by its script, as in a build for development.
+  const kitPolicy = TOOL_PAGE_POLICY.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+  app.get('/sandbox/kit/frame', (request, reply) =>
+    sendToolFile(request, reply, 'pages', 'kit-frame.html', kitPolicy),
+  )
   app.get('/sandbox/office', (request, reply) => sendToolFile(request, reply, 'pages', 'office.html'))
   app.get('/sandbox/specimens', (request, reply) => sendToolFile(request, reply, 'pages', 'specimens.html'))
   app.get('/sandbox/verify', (request, reply) => sendToolFile(request, reply, 'pages', 'verify.html'))

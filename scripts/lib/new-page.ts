@@ -1,3 +1,12 @@
+import type { EndpointShape } from './endpoint-shape'
+import { detailSources, formSources, listSources } from './new-page-sources'
+
+/** A parameter of the address, which the endpoint takes by the same name; `name?` on the line may be absent. */
+export interface PageParam {
+  readonly name: string
+  readonly isOptional: boolean
+}
+
 /** What a new page is made of. */
 export interface NewPage {
   readonly package: string
@@ -10,15 +19,17 @@ export interface NewPage {
   readonly endpoint: string
   /** The contract file that declares the endpoint, without its extension. */
   readonly contract: string
-  /** Parameters of the address, which the endpoint takes by the same names. */
-  readonly params: readonly string[]
+  readonly shape: EndpointShape
+  readonly params: readonly PageParam[]
+  /** One thing, rows by pages, or a form that the endpoint is written by. */
+  readonly kind: 'detail' | 'list' | 'form'
 }
 
 /** The text of a file of the project; undefined where there is none. */
 export type ReadFile = (file: string) => string | undefined
 
+const SOURCES = { detail: detailSources, list: listSources, form: formSources }
 const camel = (words: string) => words.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-const pascal = (words: string) => camel(`-${words}`)
 
 /** Puts a text before the last occurrence of a mark. */
 function before(text: string, mark: string, added: string): string {
@@ -40,30 +51,6 @@ function withImport(text: string, name: string, from: string): string {
   return names.length > 0 ? text.replace(known, line) : `${line}\n${text}`
 }
 
-function pageSource({ page, key, query, ...it }: NewPage & Names): string {
-  const args = it.params.length > 0 ? `{ ${it.params.join(', ')} }` : ''
-  const depth = '../'.repeat(it.folder.split('/').length)
-  return `import { ${it.endpoint} } from '@/contract/${it.contract}'
-import { PageShell } from '@/domains/shell/page-shell'
-${it.params.length > 0 ? "import { useParams } from '@/domains/shell/use-params'\n" : ''}import { usePageStore } from '@/domains/shell/use-page-store'
-import { Resource } from '@/stores/primitives/resource'
-import { Card } from '@/ui/kit/card'
-import { DetailPage } from '@/ui/templates/detail-page'
-import { ${query} } from '${depth}queries'
-
-export default function ${pascal(page)}Page() {
-${it.params.length > 0 ? `  const { ${it.params.join(', ')} } = useParams('${key}')\n` : ''}  const resource = usePageStore(
-    root => new Resource(signal => root.read(${it.endpoint}, ${query}(${args}), signal)),
-  )
-  return (
-    <PageShell route="${key}">
-      <DetailPage resource={resource}>{data => <Card>{Object.keys(data).join('、')}</Card>}</DetailPage>
-    </PageShell>
-  )
-}
-`
-}
-
 const journey = ({ key, title, page }: NewPage & Names) => `/**
  * ${title}.
  * @run short: page
@@ -82,24 +69,67 @@ journey('${page} shows what it is for', { as: place.customer }, async customer =
 })
 `
 
-interface Names {
+/** What the sources call it. */
+export interface Names {
   readonly page: string
   readonly key: string
   readonly query: string
+  /** From the page's folder up to its package. */
+  readonly up: string
+}
+
+/** The route's row, with what it cannot do without and what it takes besides. */
+function rowOf({ url, folder, title, params }: NewPage): string {
+  const listOf = (isOptional: boolean) =>
+    params.filter(param => param.isOptional === isOptional).map(({ name }) => `'${name}'`)
+  const traits = [
+    ['required', listOf(false)],
+    ['params', listOf(true)],
+  ] as const
+  const said = traits.flatMap(([name, names]) => (names.length > 0 ? [`${name}: [${names.join(', ')}]`] : []))
+  return `  route('${url}', '${folder}', '${title}'${said.length > 0 ? `, { ${said.join(', ')} }` : ''}),\n`
+}
+
+/** What it asks at once, as its row of the first calls says. */
+function firstCallOf({ kind, params, shape }: NewPage, query: string): string {
+  const valueOf = ({ name, isOptional }: PageParam) => {
+    const values = kind === 'list' && isOptional ? shape.choices[name] : undefined
+    const among = values ? `, [${values.map(value => `'${value}'`).join(', ')}]` : ''
+    return `${name}: ${isOptional ? 'optional' : 'param'}('${name}'${among})`
+  }
+  const data = [...params.map(valueOf), ...(kind === 'list' ? ['...firstPage()'] : [])].join(', ')
+  const marks = [
+    ...(params.some(({ isOptional }) => !isOptional) ? ['param'] : []),
+    ...(params.some(({ isOptional }) => isOptional) ? ['optional'] : []),
+  ]
+  return `(${marks.length > 0 ? `{ ${marks.join(', ')} }` : ''}) => [${query}(${data && `{ ${data} }`})]`
+}
+
+/** The page is known to ask nothing at once (test/architecture/first-calls.test.ts). */
+function amongSilent(text: string, key: string): string {
+  return text.replace(/const SILENT = \[\n([^\]]*)\]/, (_, rows: string) => {
+    const all = [...rows.split('\n').filter(Boolean), `  '${key}',`].sort()
+    return `const SILENT = [\n${all.join('\n')}\n]`
+  })
 }
 
 /**
  * The files of a new page, by their path: its route, query, first call, place, the page itself, and a journey for every host,
- * which fails until it is written. Throws where the page exists already.
+ * which fails until it is written. Throws where the page exists already, or its endpoint does not answer what its kind shows.
  */
 export function newPage(input: NewPage, read: ReadFile): ReadonlyMap<string, string> {
   const page = input.folder.slice(input.folder.lastIndexOf('/') + 1)
-  const it = { ...input, page, key: `${input.package}/${page}`, query: `${camel(page)}Of` }
+  const up = '../'.repeat(input.folder.split('/').length)
+  const it = { ...input, page, up, key: `${input.package}/${page}`, query: `${camel(page)}Of` }
+  if (it.kind === 'list' && it.shape.rowId === undefined) {
+    throw new Error(`${it.endpoint} answers no page of rows: leave out --list.`)
+  }
   const home = input.package === 'main' ? 'src/pages' : `src/packages/${input.package}`
   const files = {
     routes: `src/routes/${input.package}.ts`,
     queries: `${home}/queries.ts`,
     firstCalls: `${home}/first-calls.ts`,
+    silent: 'test/architecture/first-calls.test.ts',
     places: `test/places/${input.package}.ts`,
     page: `${home}/${input.folder}/index.tsx`,
   }
@@ -109,30 +139,34 @@ export function newPage(input: NewPage, read: ReadFile): ReadonlyMap<string, str
     return found
   }
   if (read(files.page) !== undefined) throw new Error(`${files.page} exists already`)
-  const names = input.params.map(name => `'${name}'`).join(', ')
-  const traits = names && `, { required: [${names}] }`
-  const row = `  route('${input.url}', '${input.folder}', '${input.title}'${traits}),\n`
-  const data = input.params.map(name => `${name}: param('${name}')`).join(', ')
-  const call = data ? `({ param }) => [${it.query}({ ${data} })]` : `() => [${it.query}()]`
+  const given = it.params.filter(({ isOptional }) => !isOptional).map(({ name }) => `${name}: ''`)
+  const place = `  '${it.key}': [by('U1'${given.length > 0 ? `, { ${given.join(', ')} }` : ''})],\n`
+  const sources = Object.entries(SOURCES[it.kind](it)).map(
+    ([name, source]) => [`${home}/${input.folder}/${name}`, source] as const,
+  )
   return new Map([
-    [files.routes, before(text(files.routes), '] as const', row)],
-    [
-      files.queries,
-      `${withImport(read(files.queries) ?? '', 'query', '@/api/query').trimEnd()}\n\nexport const ${it.query} = query('${input.endpoint}')\n`,
-    ],
-    [
-      files.firstCalls,
-      withImport(before(text(files.firstCalls), '}\n', `  '${it.key}': ${call},\n`), it.query, './queries'),
-    ],
-    [
-      files.places,
-      before(
-        text(files.places),
-        '}\n',
-        `  '${it.key}': [by('U1'${data && `, { ${input.params.map(name => `${name}: ''`).join(', ')} }`})],\n`,
-      ),
-    ],
-    [files.page, pageSource(it)],
+    [files.routes, before(text(files.routes), '] as const', rowOf(it))],
+    ...(it.kind === 'form' ? silentFiles() : askingFiles()),
+    [files.places, before(text(files.places), '}\n', place)],
+    ...sources,
     [`test/journeys/${input.package}/${page}.journey.ts`, journey(it)],
   ])
+
+  function askingFiles(): [string, string][] {
+    const queries = withImport(read(files.queries) ?? '', 'query', '@/api/query').trimEnd()
+    const row = `  '${it.key}': ${firstCallOf(it, it.query)},\n`
+    const asked = withImport(before(text(files.firstCalls), '}\n', row), it.query, './queries')
+    return [
+      [files.queries, `${queries}\n\nexport const ${it.query} = query('${input.endpoint}')\n`],
+      [files.firstCalls, it.kind === 'list' ? withImport(asked, 'firstPage', '@/api/query') : asked],
+    ]
+  }
+
+  function silentFiles(): [string, string][] {
+    const row = `  '${it.key}': none,\n`
+    return [
+      [files.firstCalls, withImport(before(text(files.firstCalls), '}\n', row), 'none', '@/api/first-calls')],
+      [files.silent, amongSilent(text(files.silent), it.key)],
+    ]
+  }
 }

@@ -1,17 +1,26 @@
 import ts from 'typescript'
-import { newPage } from '../../scripts/lib/new-page'
+import { shapeOf } from '../../scripts/lib/endpoint-shape'
+import { newPage, type NewPage } from '../../scripts/lib/new-page'
+import { assetCertList } from '@/contract/certificate'
+import { endpoints } from '@/contract/registry'
 import { exists, read } from './project'
 
 const readIfThere = (file: string) => (exists(file) ? read(file) : undefined)
 
-const RESERVE = {
+const SHAPE = shapeOf(endpoints.positionDetail)
+const given = (name: string) => ({ name, isOptional: false })
+const may = (name: string) => ({ name, isOptional: true })
+
+const RESERVE: NewPage = {
+  kind: 'detail',
+  shape: SHAPE,
   package: 'products',
   folder: 'reserving/reserve',
   url: 'product/productReserve',
   title: '产品预约',
   endpoint: 'positionDetail',
   contract: 'position',
-  params: ['positionId'],
+  params: [given('positionId')],
 }
 
 /** What a file of a new page says that it did not say before. */
@@ -47,8 +56,63 @@ test('a new page gets its route, query, first call, place, page and a journey fo
   )
 })
 
-test.each([[[] as string[]], [['positionId']]])('all of it is TypeScript, with parameters %p', params => {
-  for (const [file, text] of newPage({ ...RESERVE, params }, readIfThere)) {
+const LIST: NewPage = {
+  ...RESERVE,
+  kind: 'list',
+  endpoint: 'assetCertList',
+  contract: 'certificate',
+  shape: shapeOf(assetCertList),
+  params: [may('status')],
+}
+const FORM: NewPage = {
+  ...RESERVE,
+  kind: 'form',
+  endpoint: 'feedbackSubmit',
+  contract: 'feedback',
+  shape: { fields: ['topic', 'content', 'orderId'], others: [], choices: { topic: ['1', '2'] } },
+  params: [may('orderId')],
+}
+
+test('a list has its filter from the address, with the choices that the endpoint takes, and a first page', () => {
+  const files = newPage(LIST, readIfThere)
+  expect(added(files, 'src/routes/products.ts')).toContain("{ params: ['status'] }")
+  expect(added(files, 'src/packages/products/first-calls.ts')).toMatch(
+    /optional\('status', \['.+'\]\), \.\.\.firstPage\(\)/,
+  )
+  const page = files.get('src/packages/products/reserving/reserve/index.tsx')
+  expect(page).toContain('status: choiceParam(status, STATUS_CHOICES)')
+  expect(page).toContain('idOf: row => row.certId')
+})
+
+test('a form asks for what the endpoint takes and the address does not give; it asks nothing at once', () => {
+  const files = newPage(FORM, readIfThere)
+  const store = files.get('src/packages/products/reserving/reserve/reserve-store.ts')
+  expect(store).toContain("among: ['1', '2']")
+  expect(store).toContain("content: text({ label: 'content'")
+  expect(store).not.toContain('orderId: text')
+  expect(added(files, 'src/packages/products/first-calls.ts')).toContain("'products/reserve': none,")
+  expect(added(files, 'test/architecture/first-calls.test.ts')).toBe("  'products/reserve',")
+  expect(files.has('src/packages/products/queries.ts')).toBe(false)
+})
+
+test('an endpoint without rows makes no list', () => {
+  expect(() => newPage({ ...LIST, shape: { fields: [], others: [], choices: {} } }, readIfThere)).toThrow(
+    'no page of rows',
+  )
+})
+
+test.each([
+  ['nothing', { ...RESERVE, params: [] }],
+  ['a thing', RESERVE],
+  ['a list', LIST],
+  ['a list of something', { ...LIST, params: [given('productId'), may('status'), may('year')] }],
+  ['a form', FORM],
+  [
+    'a form of text alone',
+    { ...FORM, params: [], shape: { fields: ['content'], others: ['consent'], choices: {} } },
+  ],
+])('all of it is TypeScript: %s', (_what, input) => {
+  for (const [file, text] of newPage(input, readIfThere)) {
     const { diagnostics } = ts.transpileModule(text, {
       fileName: file,
       reportDiagnostics: true,

@@ -4,7 +4,7 @@ const MAX_LINES = 300
 /** One schema file per domain: its length follows the domain, and splitting it would hide the whole. */
 const MAY_BE_LONG = /^src\/contract\//
 /** Taro's own names for a page's and the app's files are kebab-case too, with a role between the dots. */
-const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*(\.(h5|weapp|test|types|config|module|d))*\.[a-z0-9]+$/
+const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*(\.(h5|weapp|test|stories|types|config|module|d))*\.[a-z0-9]+$/
 const FOLDER_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 const files = filesBelow('src')

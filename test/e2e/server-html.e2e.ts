@@ -1,7 +1,8 @@
 /** @run short: layout, contrast and focus of sheets and texts */
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { bundlePage } from './bundle-page'
+import path from 'node:path'
+import { bundlePage } from '../../sandbox/kit/bundle'
 import { useApp } from './harness'
 
 const app = useApp()
@@ -18,7 +19,7 @@ describe('styles of a text of the server', () => {
   it('wrap what is long in a span, at 375 and at 320', async () => {
     const visit = await app.visit({ bypassCSP: true, expectedErrors: /./ })
     await visit.open('/phone/404')
-    const { script, styles } = await bundlePage('server-html-page.tsx')
+    const { script, styles } = await bundlePage(path.join(__dirname, 'server-html-page.tsx'))
     await visit.page.addStyleTag({ content: styles })
     await visit.page.addScriptTag({ content: script })
     for (const width of [375, 320]) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { bundlePage } from './bundle-page'
+import { bundlePage } from '../../sandbox/kit/bundle'
 import type { App, Visit } from './harness'
 
 const SHOTS = path.resolve(__dirname, '../../.cache/signature-shots')
@@ -24,7 +24,7 @@ interface Look {
 
 /** The page as a document of the product's origin, at this size and display scale. */
 export async function open(app: App, look: Look = {}): Promise<Visit> {
-  bundled ??= bundlePage('signature-page.tsx')
+  bundled ??= bundlePage(path.join(__dirname, 'signature-page.tsx'))
   const bundle = await bundled
   const { width = 375, height = 812, scale = 100, isDark = false, hasTouch = false } = look
   const visit = await app.visit({

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { type ReactNode, useState } from 'react'
 import { Heading } from '@/platform/elements/elements'
+import { unbroken } from '../kit/unbroken'
 import { type ChartForm, ChartSwitch } from './chart-switch'
 import './chart-frame.scss'
 
@@ -30,7 +31,7 @@ export function ChartFrame({ title, summary, isSummarySetOff = false, ...props }
       {form === 'picture' ? props.renderPicture() : props.renderTable()}
       {props.children}
       <View className={`chart-frame__summary ${isSummarySetOff ? 'chart-frame__summary--set-off' : ''}`}>
-        {summary}
+        {unbroken(summary)}
       </View>
     </View>
   )

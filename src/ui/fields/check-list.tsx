@@ -5,6 +5,7 @@ import { Tappable } from '@/platform/elements/elements'
 import type { Field } from '@/stores/form/field'
 import { CheckMark } from '../kit/check-mark'
 import { FieldErrorRegion } from './field-error'
+import { unbroken } from '../kit/unbroken'
 import './check-list.scss'
 
 interface CheckListProps<T extends string> {
@@ -38,7 +39,7 @@ export const CheckList = observer(function CheckList<T extends string>(props: Ch
             <CheckMark isOn={isOn} />
             <View className="check-list__text">
               {text}
-              {note && <View className="check-list__note">{note}</View>}
+              {note && <View className="check-list__note">{unbroken(note)}</View>}
             </View>
           </Tappable>
         )

@@ -5,6 +5,7 @@ import { Tappable } from '@/platform/elements/elements'
 import type { Field } from '@/stores/form/field'
 import { FieldFrame } from './field-frame'
 import { CheckMark } from '../kit/check-mark'
+import { unbroken } from '../kit/unbroken'
 import './choice-field.scss'
 
 export interface ChoiceOption<T extends string> {
@@ -51,7 +52,7 @@ export const ChoiceField = observer(function ChoiceField<T extends string>(props
                 {shape === 'rows' && <CheckMark kind="radio" isOn={isOn} />}
                 <View className="choice-field__text">
                   {text}
-                  {note && <View className="choice-field__note">{note}</View>}
+                  {note && <View className="choice-field__note">{unbroken(note)}</View>}
                 </View>
               </Tappable>
             )

@@ -76,7 +76,7 @@ function FieldRemark({ at, text }: { at: string; text: string }) {
       <Icon glyph={messageSquare} size={16} />
       <View>
         <View className="field__remark-head">审核意见 {at}</View>
-        <View>{text}</View>
+        <View>{unbroken(text)}</View>
       </View>
     </View>
   )
@@ -98,7 +98,9 @@ const FieldNotes = observer(function FieldNotes(props: FieldFrameProps & { id: s
             <View>{unbroken(fine)}</View>
           </View>
         )}
-        {!error && !fine && (warning ?? helper) && <View className="field__helper">{warning ?? helper}</View>}
+        {!error && !fine && (warning ?? helper) && (
+          <View className="field__helper">{unbroken(warning ?? helper)}</View>
+        )}
       </View>
       {count && <View className="field__count">{count}</View>}
     </View>

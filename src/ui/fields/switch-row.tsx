@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { type ReactNode, useId } from 'react'
 import { Tappable } from '@/platform/elements/elements'
+import { unbroken } from '../kit/unbroken'
 import './switch-row.scss'
 
 interface SwitchRowProps {
@@ -30,7 +31,7 @@ export function SwitchRow({ title, caption, isOn, isBusy, trackId, onToggle }: S
       <View className="switch-row__text">
         <View className="switch-row__title">{title}</View>
         <View id={id} className="switch-row__caption">
-          {caption}
+          {unbroken(caption)}
         </View>
       </View>
       <View className="switch-row__state">{isOn ? '已开启' : '已关闭'}</View>

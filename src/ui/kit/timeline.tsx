@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { isOff, isOn } from '@/lib/flag'
+import { unbroken } from './unbroken'
 import './timeline.scss'
 
 interface TimelineProps {
@@ -27,7 +28,7 @@ export function Timeline({ steps }: TimelineProps) {
             {isOff(isDone) && <View className="timeline__next">（待进行）</View>}
           </View>
           {time && <View className="timeline__time">{time}</View>}
-          {remark && <View className="timeline__remark">{remark}</View>}
+          {remark && <View className="timeline__remark">{unbroken(remark)}</View>}
         </View>
       ))}
     </View>

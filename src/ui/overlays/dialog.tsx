@@ -5,6 +5,7 @@ import { useDialogFocus } from '@/platform/pages/focus'
 import { x } from '../icon/glyphs/x'
 import { Icon } from '../icon/icon'
 import { Popup } from '../nutui/popup'
+import { unbroken } from '../kit/unbroken'
 import './dialog.scss'
 
 interface DialogProps {
@@ -56,7 +57,7 @@ function DialogContent({ isOpen, title, children, actions, onClose }: DialogProp
           </Tappable>
         )}
       </View>
-      {children && <View className="dialog__body">{children}</View>}
+      {children && <View className="dialog__body">{unbroken(children)}</View>}
       {actions && <View className="dialog__actions">{actions}</View>}
     </View>
   )
