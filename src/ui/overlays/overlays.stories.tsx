@@ -8,6 +8,7 @@ import { Dialog } from './dialog'
 import { LoadingOverlay } from './loading-overlay'
 import { MissingSheet } from './missing-sheet'
 import { Toast } from './toast'
+import './dialog.scss'
 
 const SORTS = [
   { value: 'new', text: '最新' },
