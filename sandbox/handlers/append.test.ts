@@ -170,6 +170,16 @@ test('time approves it, and closes what was never delivered', async () => {
   expect((await detail(appendId)).status).toBe(APPEND_STATUS.withdrawn)
 })
 
+test('what nobody looked at for a month was closed when its time was over', async () => {
+  const appendId = await applied()
+  await decide('append', appendId)
+  await browser.advance(30 * DAY)
+  await browser.loginAs('U1')
+  expect((await detail(appendId)).timeline.at(-1)).toMatchObject({
+    ...{ name: '逾期关闭', time: '2026-11-30 17:00:00' },
+  })
+})
+
 test('three may be under way, and no more', async () => {
   await applied()
   await browser.advance(61)

@@ -102,6 +102,12 @@ test('time confirms a booking after five working days, and ends one when the rai
   expect(await placeOrder(browser, { reserveId: CONFIRMED })).toMatchObject({ inner: INNER.stateConflict })
 })
 
+test('what nobody looked at for a month lapsed when the raising ended', async () => {
+  await wait(40 * DAY)
+  const { order } = await dataOf(browser, 'reserveDetail', { reserveId: CONFIRMED })
+  expect(order.timeline.at(-1)).toMatchObject({ name: '预约失效', time: '2026-11-30 17:00:00' })
+})
+
 test('what was still unanswered when the raising ended lapses with it', async () => {
   await cancel(CONFIRMED)
   await wait(7 * DAY)

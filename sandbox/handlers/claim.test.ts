@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { INNER } from '@/contract/codes'
-import { DIST_STATUS } from '@/contract/tables/trust'
+import { DIST_FREQUENCY, DIST_STATUS } from '@/contract/tables/trust'
+import { payBenefits } from '../claims/pay-job'
+import { instantOf } from '../clock'
 import { dataOf } from '../testing/answers'
 import { type Db, openDatabase } from '../store/database'
 import { Browser, cleanUp, startTest, temporaryFolder } from '../testing/harness'
@@ -167,6 +169,36 @@ test('an occasional plan pays who applies and nobody by the clock, and a part of
   )
   const { list } = await dataOf(browser, 'distRecordList', { trustId, ...page })
   expect(list.find(({ distId }) => distId === claimed)).toMatchObject({ distType: '3', isClaim: '1' })
+})
+
+test.each([
+  [DIST_FREQUENCY.yearly, '2026-01-01', true],
+  [DIST_FREQUENCY.yearly, '2025-12-31', false],
+  [DIST_FREQUENCY.halfYearly, '2026-07-01', true],
+  [DIST_FREQUENCY.halfYearly, '2026-06-30', false],
+  [DIST_FREQUENCY.quarterly, '2026-10-01', true],
+  [DIST_FREQUENCY.quarterly, '2026-09-30', false],
+  [DIST_FREQUENCY.monthly, '2026-11-01', true],
+  [DIST_FREQUENCY.monthly, '2026-10-31', false],
+])('of a plan of frequency %s, what was claimed on %s counts: %s', async (frequency, day, isCounted) => {
+  const rejected = await claimIdOf('DP5')
+  db.run("UPDATE dist_plans SET frequency = ? WHERE id = 'DP5'", frequency)
+  const paid = [DIST_STATUS.paid, `${day} 10:00:00`, '40000.00'] as const
+  db.run('UPDATE dist_records SET status = ?, apply_time = ?, amount = ? WHERE id = ?', ...paid, rejected)
+  const { cap } = await dataOf(guardian, 'conditionalDistPlan', { planId: 'DP5' })
+  expect(cap).toBe(isCounted ? '60000.00' : '100000.00')
+})
+
+test('what is due first is paid first: later payments leave no claim without its cash', async () => {
+  const approved = await claimIdOf('DP3')
+  await decide(approved)
+  db.run("UPDATE dist_plans SET amount = '100000.00' WHERE trust_id = ? AND dist_type = '1'", trustId)
+  db.run("UPDATE trusts SET cash = '100000.00' WHERE id = ?", trustId)
+  // By itself: elsewhere what is decided meanwhile has it run in between.
+  payBenefits(db, instantOf('2027-02-20 12:00:00'))
+  expect(await detail(browser, approved)).toMatchObject({
+    ...{ status: DIST_STATUS.paid, payTime: '2026-11-23 10:00:00' },
+  })
 })
 
 test('never more is paid than the trust has in cash: the payment fails, and comes with the money', async () => {

@@ -251,6 +251,17 @@ test('a time for which everybody at the desk is booked is taken', async () => {
   expect(slots.find(({ slot }) => slot === '10:00')?.isFree).toBe('0')
 })
 
+test('a booking does not count against itself: with the last place at the desk it can be changed', async () => {
+  const { list } = await dataOf(stranger, 'doubleRecordList', { pageNum: 1, pageSize: 50 })
+  const other = list.find(({ status }) => status === R.toRecord || status === R.rejected)?.recordId ?? ''
+  const wish = { recordId: other, date: MONDAY, slot: '10:00', mobile: '', requestNo: randomUUID() }
+  expect((await stranger.call('doubleRecordAppoint', wish)).inner).toBe(INNER.success)
+  expect((await book(WITH_PERSON)).inner).toBe(INNER.success)
+  expect((await book(WITH_PERSON, { mobile: '19900000099' })).data).toMatchObject({
+    ...{ status: R.booked, appointmentMobile: '199****0099' },
+  })
+})
+
 test('what is not recorded in time is over, with its order', async () => {
   await wait(4 * DAY)
   expect(await standing(WITH_PERSON)).toMatchObject({ status: R.expired, deadline: '' })

@@ -111,6 +111,15 @@ test.each<readonly [string, readonly SetPerson[], boolean, readonly string[]]>([
     false,
     ['林*禾：该受益人已存在', '林*禾：该受益人已存在'],
   ],
+  [
+    'two whose papers of different kinds have the same number',
+    [
+      { ...PERSON, sharePercent: '50' },
+      { ...PERSON, beneId: 'B2', idType: '1', sharePercent: '50' },
+    ],
+    false,
+    [],
+  ],
 ])('%s', (_name, people, mayBenefitSettlorAlone, msgs) => {
   const problems = setProblems({ people, end: END, mayBenefitSettlorAlone }, TODAY)
   expect(problems.map(({ msg }) => msg)).toEqual(msgs)
@@ -140,6 +149,7 @@ test.each<readonly [Partial<GuardianFacts>, readonly string[]]>([
   [{}, []],
   [{ idNo: '110000200811210135', birthDate: '2008-11-21' }, ['监护人须年满18周岁']],
   [{ idNo: '110000200811200113', birthDate: '2008-11-20' }, []],
+  [{ idNo: MINOR.idNo, birthDate: MINOR.birthDate }, ['监护人不能是受益人本人', '监护人须年满18周岁']],
   [{ relation: '' }, ['请选择与受益人的关系']],
   [{ mobile: '' }, ['请输入正确的手机号']],
   [{ name: '' }, ['请输入正确的姓名']],
@@ -163,6 +173,8 @@ test.each<readonly [Partial<PlanFacts>, readonly string[]]>([
   [{ amount: '8000', percent: '10' }, ['请填写正确的分配金额']],
   [{ kind: 'occasional', amount: '', percent: '100' }, []],
   [{ kind: 'occasional', amount: '', percent: '100.01' }, ['请填写正确的分配金额']],
+  [{ conditionNote: ' 老 ' }, ['请用2至40个字说明用途或条件']],
+  [{ conditionNote: ` ${'老'.repeat(40)} ` }, []],
   [{ startDate: '2026-11-20' }, ['首次分配日不能早于明天']],
   [{ endDate: '2026-11-20' }, ['结束日期不能早于开始日期']],
   [{ endDate: '2026-11-20', isOnce: true }, []],

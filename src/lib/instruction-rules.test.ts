@@ -126,6 +126,13 @@ describe('one line', () => {
   })
 })
 
+test('who holds a product adds to it, also while all of its shares are under way', () => {
+  const held = product('H', { minAmount: '300000.00', shares: '200000.00', availableShares: '0.00' })
+  const terms = { ...TERMS, products: [...TERMS.products, held] }
+  expect(lineError('conversion', line('B', '100000', 'H'), terms)?.msg).toBe('追加金额不低于30万元')
+  expect(lineError('purchase', line('H', '200000'), terms)?.msg).toBe('追加金额不低于30万元')
+})
+
 describe('the lines together', () => {
   const ten = Array.from({ length: 11 }, (_, index) => line(`P${index}`, '1'))
   test.each<[string, InstructionKind, readonly TypedLine[], string | undefined]>([
