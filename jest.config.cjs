@@ -81,11 +81,12 @@ module.exports = {
         '^@tarojs/components$': '<rootDir>/test/setup/components.cjs',
         '\\.(css|scss)$': '<rootDir>/test/setup/empty.cjs',
         '\\.(svg|png|jpg)$': '<rootDir>/test/setup/file.cjs',
+        // The first that fits counts.
+        '^@/platform/host/photo$': '<rootDir>/test/journeys/driver/camera.ts',
         // Each `x.h5.ts` is what H5 gets for `x`, as Taro's resolver does it.
         '^@/platform/(.+)$': ['<rootDir>/src/platform/$1.h5', '<rootDir>/src/platform/$1'],
         '^@/(.*)$': '<rootDir>/src/$1',
         '^@journey$': '<rootDir>/test/journeys/driver/page.ts',
-        '^@/platform/host/photo$': '<rootDir>/test/journeys/driver/camera.ts',
         '^@test/(.*)$': '<rootDir>/test/support/$1',
       },
     },

@@ -53,9 +53,10 @@ export function applicationOf(visit: Visit): string {
 }
 
 /** Photographs the holder with the card, and hands both to people. */
-export async function handToPeople(visit: Visit): Promise<void> {
+export async function handToPeople(visit: Visit, look = () => Promise.resolve()): Promise<void> {
   await visit.tap('提交人工审核')
   await visit.see('本人手持证件，脸与证件都看得清')
+  await look()
   await shoot(visit, '拍摄手持证件照', specimenPhoto('front'))
   await visit.see('清晰，无反光')
   await visit.tap('提交审核')

@@ -40,6 +40,10 @@ export interface Customer {
   logInAgain(): Promise<void>
   /** Closes the product and opens it again where it was: what memory alone held is gone. */
   reopen(): Promise<void>
+  /** Takes up another device, or somebody else does: nothing of the one before lies on it. A page is opened there next. */
+  changeDevice(customer?: CustomerKey): Promise<void>
+  /** Everything that the product keeps on this device. */
+  kept(): Promise<string>
 
   /** Waits until the page in front says this, in one element. */
   see(text: string | RegExp): Promise<void>
@@ -52,8 +56,8 @@ export interface Customer {
   /** Everything that the page in front says. */
   words(): Promise<string>
 
-  /** Taps what is called so; of several, what lies on top, then what fits to the letter. */
-  tap(name: string | RegExp): Promise<void>
+  /** Taps what is called so; of several, what lies on top, then what fits to the letter, then the one of this number from 0. */
+  tap(name: string | RegExp, nth?: number): Promise<void>
   /** Types into the field of this label, in place of what it held; of several alike, into the one of this number from 0. */
   type(label: string | RegExp, text: string, nth?: number): Promise<void>
   /** What the field of this label holds. */
@@ -64,14 +68,18 @@ export interface Customer {
   chooseNth(place: number): Promise<void>
   /** Hands in a PDF of the device by the way that the page offers, until the server has it. */
   handInFile(): Promise<void>
+  /** Chooses a file of these bytes by the way that the page offers. */
+  chooseFile(name: string, bytes: Buffer): Promise<void>
   /** Taps the button of the open sheet or question that goes on. */
   confirm(): Promise<void>
   /** Ticks the box of agreements in front. */
   agree(): Promise<void>
   /** Hands in a photo (JPEG) by the button that opens the camera or the album. */
-  handInPhoto(button: string | RegExp, photo: Buffer): Promise<void>
+  handInPhoto(button: string | RegExp, photo: Buffer, nth?: number): Promise<void>
   /** Types the code of the open sheet, which is sent first, and confirms it by its button. */
   proveByCode(): Promise<void>
+  /** Consents to the check of the face in front, where that has not been done, and passes it or does not. */
+  checkFace(isPassed?: boolean): Promise<void>
   /**
    * Consents to the check of the face on the open sheet and passes it, up to what comes next; `again` is the button that goes on
    * where the check leads away from the page and back.

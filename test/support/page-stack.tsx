@@ -101,8 +101,9 @@ export class PageStack<Server extends PageServer = SandboxTransport> {
     await reLaunch({ url: `/${routes['content/not-found'].page}` })
     localStorage.clear()
     sessionStorage.clear()
-    runInAction(() => this.shown.set(new RootStore(this.server.send)))
+    // First: what begins anew asks who it is, and a session that is over would lead it to the login.
     await this.server.become(customer)
+    runInAction(() => this.shown.set(new RootStore(this.server.send)))
     await reLaunch({ url: `/${withQuery(routes[name].page, params)}` })
     await this.settle()
   }
@@ -113,11 +114,17 @@ export class PageStack<Server extends PageServer = SandboxTransport> {
     await this.settle()
   }
 
-  /** Closes the product and opens it again at its address: what memory alone held is gone. */
-  async reopen(): Promise<void> {
-    const { pathname, search } = window.location
+  /** Closes the product: what memory alone held is gone. */
+  async quit(): Promise<void> {
+    this.server.retire?.()
     await reLaunch({ url: `/${routes['content/not-found'].page}` })
     runInAction(() => this.shown.set(new RootStore(this.server.send)))
+  }
+
+  /** Closes the product and opens it again at its address. */
+  async reopen(): Promise<void> {
+    const { pathname, search } = window.location
+    await this.quit()
     const route = routeList.find(({ path }) => `/phone/${path}` === pathname)
     if (!route) throw new Error(`no page has the address ${pathname}`)
     await reLaunch({ url: `/${route.page}${search}` })

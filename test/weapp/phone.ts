@@ -194,10 +194,10 @@ export class Phone {
     await this.until(`still saw ${String(text)}`, () => !this.says(text))
   }
 
-  /** Waits for what carries a text and taps it: the last one, which lies on top. */
-  async tap(text: string | RegExp): Promise<void> {
+  /** Waits for what carries a text and taps it: the last one, which lies on top, or the one of this number. */
+  async tap(text: string | RegExp, nth?: number): Promise<void> {
     await this.see(text)
-    this.tapElement(this.find(text))
+    this.tapElement(this.find(text, nth))
   }
 
   /** Taps what a selector names (tags with the prefix `wx-`). */
@@ -315,12 +315,12 @@ export class Phone {
   }
 
   /** By text, or by the name that a screen reader hears; what lies over the page first, then the last one in it. */
-  private find(text: string | RegExp): HTMLElement | undefined {
+  private find(text: string | RegExp, nth = -1): HTMLElement | undefined {
     const isExact = (element: Element) => nameOf(element) === text
     const innermost = this.saying(text)
     const isOnTop = (element: Element) => element.closest('.dialog') !== null
     const reachable = innermost.some(isOnTop) ? innermost.filter(isOnTop) : innermost
-    return reachable.filter(isExact).at(-1) ?? reachable.at(-1)
+    return reachable.filter(isExact).at(nth) ?? reachable.at(nth)
   }
 
   /** Innermost elements of this text or name. */

@@ -25,7 +25,7 @@ const addressOf = (route: RouteName, params: Params) => {
 class BrowserServer extends SandboxServer {
   constructor(
     app: App,
-    private readonly visit: Visit,
+    public visit: Visit,
   ) {
     super(app)
   }
@@ -44,9 +44,9 @@ class BrowserCustomer implements Customer {
   readonly server: Server
 
   constructor(
-    readonly visit: Visit,
+    public visit: Visit,
     private readonly sandbox: BrowserServer,
-    private readonly key: CustomerKey | undefined,
+    private key: CustomerKey | undefined,
   ) {
     this.server = sandbox
   }
@@ -85,6 +85,17 @@ class BrowserCustomer implements Customer {
     await this.visit.settle()
   }
 
+  async changeDevice(customer = this.key): Promise<void> {
+    this.key = customer
+    await this.visit.close()
+    this.visit = await visitOf(customer)
+    this.sandbox.visit = this.visit
+  }
+
+  kept(): Promise<string> {
+    return this.visit.page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+  }
+
   async see(text: string | RegExp): Promise<void> {
     await this.saying(text).first().waitFor()
   }
@@ -108,8 +119,8 @@ class BrowserCustomer implements Customer {
     return this.visit.words()
   }
 
-  async tap(name: string | RegExp): Promise<void> {
-    const found = await until(`could tap ${String(name)}`, () => this.tappable(name))
+  async tap(name: string | RegExp, nth = 0): Promise<void> {
+    const found = await until(`could tap ${String(name)}`, () => this.tappable(name, nth))
     // What is off can be tapped, and says why; the browser's driver would wait for it.
     const isOff = (await found?.getAttribute('aria-disabled')) === 'true'
     await found?.click({ force: isOff })
@@ -136,9 +147,14 @@ class BrowserCustomer implements Customer {
   }
 
   async handInFile(): Promise<void> {
-    const [chooser] = await Promise.all([this.visit.page.waitForEvent('filechooser'), this.tap('选择文件')])
-    await chooser.setFiles({ name: 'proof.pdf', mimeType: 'application/pdf', buffer: samplePdf() })
+    await this.chooseFile('proof.pdf', samplePdf())
     await this.see(/PDF文件，1 KB/)
+  }
+
+  async chooseFile(name: string, bytes: Buffer): Promise<void> {
+    const [chooser] = await Promise.all([this.visit.page.waitForEvent('filechooser'), this.tap('选择文件')])
+    await chooser.setFiles({ name, mimeType: 'application/pdf', buffer: bytes })
+    await this.visit.idle()
   }
 
   async confirm(): Promise<void> {
@@ -150,8 +166,8 @@ class BrowserCustomer implements Customer {
     await this.visit.page.locator('.agreement-box__target').filter({ visible: true }).last().click()
   }
 
-  async handInPhoto(button: string | RegExp, photo: Buffer): Promise<void> {
-    const [chooser] = await Promise.all([this.visit.page.waitForEvent('filechooser'), this.tap(button)])
+  async handInPhoto(button: string | RegExp, photo: Buffer, nth?: number): Promise<void> {
+    const [chooser] = await Promise.all([this.visit.page.waitForEvent('filechooser'), this.tap(button, nth)])
     await chooser.setFiles({ name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: photo })
     await this.visit.idle()
   }
@@ -165,11 +181,18 @@ class BrowserCustomer implements Customer {
     await this.visit.idle()
   }
 
-  async proveByFace(again: string): Promise<void> {
-    await this.tap(/^我同意为本次身份确认处理我的人脸信息/)
+  async checkFace(isPassed = true): Promise<void> {
+    const { page } = this.visit
+    const consent = page.getByRole('checkbox', { name: /^我同意为本次身份确认处理我的人脸信息/ })
+    if ((await consent.getAttribute('aria-checked')) !== 'true') await consent.click()
     await this.tap(/^(开始人脸识别|重新识别)$/)
-    await this.visit.page.waitForURL(/\/sandbox\/face/)
-    await this.visit.page.getByRole('button', { name: '识别通过' }).click()
+    await page.waitForURL(/\/sandbox\/face/)
+    await page.getByRole('button', { name: isPassed ? '识别通过' : '识别未通过' }).click()
+    await page.waitForURL(/\/phone\//)
+  }
+
+  async proveByFace(again: string): Promise<void> {
+    await this.checkFace()
     await this.see(/人脸识别已通过/)
     await this.tap(again)
   }
@@ -203,14 +226,14 @@ class BrowserCustomer implements Customer {
   }
 
   /** What lies on top goes first, then what is called so to the letter. */
-  private async tappable(name: string | RegExp): Promise<Locator | undefined> {
+  private async tappable(name: string | RegExp, nth: number): Promise<Locator | undefined> {
     const { page } = this.visit
     const roots = [page.getByRole('dialog'), page.getByRole('alertdialog'), page.locator('body')]
     for (const root of roots) {
       for (const exact of typeof name === 'string' ? [true, false] : [false]) {
         for (const role of ROLES) {
           const found = root.getByRole(role, { name, exact }).filter({ visible: true })
-          if ((await found.count()) > 0) return found.first()
+          if ((await found.count()) > nth) return found.nth(nth)
         }
       }
     }
@@ -222,16 +245,16 @@ const app = new App()
 before(() => app.start(), { timeout: 60_000 })
 after(() => app.end(), { timeout: 30_000 })
 
+// Refusals and lost calls are what many journeys are about.
+const visitOf = (customer: CustomerKey | undefined) =>
+  app.visit({ customer, expectedErrors: /Failed to load resource|ERR_CONNECTION_RESET/ })
+
 export const journey = declareFor<BrowserCustomer>({
   host: 'browser',
   has: () => true,
   async begin({ as }: JourneyOptions) {
     await app.reset()
-    // Refusals and lost calls are what many journeys are about.
-    const visit = await app.visit({
-      customer: as,
-      expectedErrors: /Failed to load resource|ERR_CONNECTION_RESET/,
-    })
+    const visit = await visitOf(as)
     await app.clearLog()
     return new BrowserCustomer(visit, new BrowserServer(app, visit), as)
   },

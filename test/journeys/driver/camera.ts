@@ -1,7 +1,7 @@
 import jpeg from 'jpeg-js'
 import { luminanceOf } from '@/lib/photo-quality'
 import { fileSource } from '@/platform/host/file-bytes.h5'
-import type { PhotoRequest, PhotoResult } from '@/platform/host/photo.types'
+import type { PhotoRequest, PhotoResult, PickedPhoto } from '@/platform/host/photo.types'
 
 export { hasPhotoSettings, openPhotoSettings } from '@/platform/host/photo.h5'
 
@@ -11,15 +11,26 @@ export { hasPhotoSettings, openPhotoSettings } from '@/platform/host/photo.h5'
  */
 export const camera: { photo: Buffer | undefined } = { photo: undefined }
 
+const seen = new WeakMap<Buffer, Pick<PickedPhoto, 'width' | 'height' | 'luminance'>>()
+
+/** What a photo looks like, which takes a while to find out. */
+function look(photo: Buffer) {
+  const known = seen.get(photo)
+  if (known) return known
+  const { width, height, data } = jpeg.decode(photo, { useTArray: true, formatAsRGBA: true })
+  const look = { width, height, luminance: luminanceOf(new Uint8ClampedArray(data), width, height) }
+  seen.set(photo, look)
+  return look
+}
+
 export async function takePhoto(_request: PhotoRequest): Promise<PhotoResult> {
   const { photo } = camera
   if (!photo) return { kind: 'cancelled' }
-  const { width, height, data } = jpeg.decode(photo, { useTArray: true, formatAsRGBA: true })
   return Promise.resolve({
     kind: 'picked',
     photo: {
-      ...{ width, height, preview: 'blob:photo', release: () => undefined },
-      luminance: luminanceOf(new Uint8ClampedArray(data), width, height),
+      ...look(photo),
+      ...{ preview: 'blob:photo', release: () => undefined },
       file: fileSource(new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'image/jpeg'),
     },
   })

@@ -25,20 +25,21 @@ const fits = (name: string, wanted: Wanted) =>
   typeof wanted === 'string' ? name.includes(wanted) : wanted.test(name)
 const isExact = (name: string, wanted: Wanted) => name === wanted
 
-/** Of those that fit: what lies on top of the page, then what fits to the letter, then the first. */
-function best(elements: readonly Element[], wanted: Wanted): HTMLElement | undefined {
+/** Of those that fit: what lies on top of the page, then what fits to the letter, then the one of this number. */
+function best(elements: readonly Element[], wanted: Wanted, nth: number): HTMLElement | undefined {
   const open = elements.filter(element => element.closest('[role="dialog"], [role="alertdialog"]') !== null)
   const reachable = open.length > 0 ? open : elements
   const exact = reachable.filter(element => isExact(nameOf(element), wanted))
-  return (exact[0] ?? reachable[0]) as HTMLElement | undefined
+  return (exact[nth] ?? reachable[nth]) as HTMLElement | undefined
 }
 
 /** What can be tapped and is called so. */
-export function tappable(root: Element, wanted: Wanted): HTMLElement | undefined {
+export function tappable(root: Element, wanted: Wanted, nth = 0): HTMLElement | undefined {
   const all = [...root.querySelectorAll(TAPPABLE)].filter(element => !isHidden(element))
   return best(
     all.filter(element => fits(nameOf(element), wanted)),
     wanted,
+    nth,
   )
 }
 

@@ -31,12 +31,16 @@ class PageCustomer implements Customer {
   constructor(
     private readonly stack: PageStack<NetworkServer>,
     readonly server: SandboxServer,
-    private readonly key: CustomerKey | undefined,
+    private key: CustomerKey | undefined,
   ) {}
 
   async begin(): Promise<void> {
     deviceClock.passed = 0
     await this.stack.open('content/not-found', {}, this.key)
+    this.readAgreements()
+  }
+
+  private readAgreements(): void {
     for (const [key, value] of Object.entries(AGREEMENTS_READ)) localStorage.setItem(key, value)
   }
 
@@ -78,6 +82,19 @@ class PageCustomer implements Customer {
     return this.stack.reopen()
   }
 
+  async changeDevice(customer = this.key): Promise<void> {
+    this.key = customer
+    await this.logInAgain()
+    await this.stack.quit()
+    localStorage.clear()
+    sessionStorage.clear()
+    this.readAgreements()
+  }
+
+  kept(): Promise<string> {
+    return Promise.resolve(JSON.stringify([localStorage, sessionStorage]))
+  }
+
   async see(text: Wanted): Promise<void> {
     await this.until(`saw ${String(text)}`, () => saying(this.front, text).length > 0)
   }
@@ -101,8 +118,8 @@ class PageCustomer implements Customer {
     return wordsOf(this.front)
   }
 
-  async tap(name: Wanted): Promise<void> {
-    const found = await this.until(`could tap ${String(name)}`, () => tappable(this.front, name))
+  async tap(name: Wanted, nth = 0): Promise<void> {
+    const found = await this.until(`could tap ${String(name)}`, () => tappable(this.front, name, nth))
     found.click()
     await this.stack.settle()
   }
@@ -130,14 +147,19 @@ class PageCustomer implements Customer {
   }
 
   async handInFile(): Promise<void> {
+    await this.chooseFile('proof.pdf', samplePdf())
+    await this.see(/PDF文件，1 KB/)
+  }
+
+  async chooseFile(name: string, bytes: Buffer): Promise<void> {
     await this.tap('选择文件')
     const input = await this.until('was asked for a file', () =>
       document.querySelector<HTMLInputElement>('body > input[type="file"]'),
     )
-    const file = new File([new Uint8Array(samplePdf())], 'proof.pdf', { type: 'application/pdf' })
+    const file = new File([new Uint8Array(bytes)], name, { type: 'application/pdf' })
     Object.defineProperty(input, 'files', { value: [file] })
     input.dispatchEvent(new Event('change'))
-    await this.see(/PDF文件，1 KB/)
+    await this.stack.settle()
   }
 
   async confirm(): Promise<void> {
@@ -148,9 +170,9 @@ class PageCustomer implements Customer {
     await this.tapOn('.agreement-box__target')
   }
 
-  async handInPhoto(button: Wanted, photo: Buffer): Promise<void> {
+  async handInPhoto(button: Wanted, photo: Buffer, nth?: number): Promise<void> {
     camera.photo = photo
-    await this.tap(button)
+    await this.tap(button, nth)
   }
 
   private async tapOn(selector: string): Promise<void> {
@@ -165,25 +187,28 @@ class PageCustomer implements Customer {
     await this.tap('获取验证码')
     await this.see(/\d+ 秒后重新获取/)
     await this.type('短信验证码', await this.server.sandbox.lastCode())
-    const sheets = [...this.front.querySelectorAll('[role="dialog"]')].filter(sheet =>
-      sheet.querySelector('input'),
-    )
-    const buttons = [...(sheets.at(-1)?.querySelectorAll<HTMLElement>('.dialog__actions .button') ?? [])]
+    const sheet = field(this.front, '短信验证码')?.closest('[role="dialog"]')
+    const buttons = [...(sheet?.querySelectorAll<HTMLElement>('.dialog__actions .button') ?? [])]
     buttons.at(-1)?.click()
     await this.stack.settle()
   }
 
-  async proveByFace(): Promise<void> {
+  proveByFace(): Promise<void> {
+    return this.checkFace()
+  }
+
+  async checkFace(isPassed = true): Promise<void> {
     const asked: string[] = []
     // As inside the native app, which checks the face by itself and tells the server.
     hostWindow().webkit = {
       messageHandlers: { trustApp: { postMessage: message => void asked.push(bizTokenOf(message)) } },
     }
     try {
-      await this.tap(FACE_CONSENT)
+      const consent = await this.until('the consent was asked for', () => tappable(this.front, FACE_CONSENT))
+      if (consent.getAttribute('aria-checked') !== 'true') consent.click()
       await this.tap(/^(开始人脸识别|重新识别)$/)
       const bizToken = await this.until('the face was to be checked', () => asked.find(Boolean))
-      await this.server.control('POST', 'face', { bizToken, result: 'passed' })
+      await this.server.control('POST', 'face', { bizToken, result: isPassed ? 'passed' : 'failed' })
     } finally {
       delete hostWindow().webkit
     }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before } from 'node:test'
 import type { EndpointName } from '@/contract/registry'
 import { type RouteName, routes } from '@/routes'
+import { samplePdf } from '../../../sandbox/testing/sample-files'
 import { App } from '../../weapp/harness'
 import { haveInChat } from '../../weapp/investor-steps'
 import type { Phone } from '../../weapp/phone'
@@ -37,7 +38,7 @@ class PhoneCustomer implements Customer {
 
   constructor(
     private readonly sandbox: SandboxServer,
-    private readonly key: CustomerKey | undefined,
+    private key: CustomerKey | undefined,
   ) {
     this.server = sandbox
   }
@@ -85,6 +86,17 @@ class PhoneCustomer implements Customer {
     await this.phone.settled()
   }
 
+  changeDevice(customer = this.key): Promise<void> {
+    this.key = customer
+    this.opened?.close()
+    this.opened = undefined
+    return Promise.resolve()
+  }
+
+  kept(): Promise<string> {
+    return Promise.resolve(JSON.stringify(this.phone.host.storage.dump()))
+  }
+
   see(text: string | RegExp): Promise<void> {
     return this.phone.see(text)
   }
@@ -108,8 +120,8 @@ class PhoneCustomer implements Customer {
     return this.phone.text()
   }
 
-  async tap(name: string | RegExp): Promise<void> {
-    await this.phone.tap(name)
+  async tap(name: string | RegExp, nth?: number): Promise<void> {
+    await this.phone.tap(name, nth)
     await this.phone.quiet()
   }
 
@@ -127,9 +139,13 @@ class PhoneCustomer implements Customer {
   }
 
   async handInFile(): Promise<void> {
-    haveInChat(this.phone)
-    await this.phone.tap('微信聊天文件')
+    await this.chooseFile('proof.pdf', samplePdf())
     await this.phone.see('PDF文件，1 KB')
+  }
+
+  async chooseFile(name: string, bytes: Buffer): Promise<void> {
+    haveInChat(this.phone, name, bytes)
+    await this.tap('微信聊天文件')
   }
 
   async confirm(): Promise<void> {
@@ -141,9 +157,9 @@ class PhoneCustomer implements Customer {
     await this.phone.tapOn('.agreement-box__target')
   }
 
-  async handInPhoto(button: string | RegExp, photo: Buffer): Promise<void> {
+  async handInPhoto(button: string | RegExp, photo: Buffer, nth?: number): Promise<void> {
     this.phone.host.camera.photo = { dataUrl: `data:image/jpeg;base64,${photo.toString('base64')}` }
-    await this.tap(button)
+    await this.tap(button, nth)
   }
 
   async proveByCode(): Promise<void> {
@@ -154,13 +170,23 @@ class PhoneCustomer implements Customer {
     await this.phone.quiet()
   }
 
-  async proveByFace(): Promise<void> {
+  proveByFace(): Promise<void> {
+    return this.checkFace()
+  }
+
+  async checkFace(isPassed = true): Promise<void> {
     const { faceChecks } = this.phone.host.device
     const known = faceChecks.length
-    await this.phone.tapOn('.dialog .agreement-box__target')
+    const consent = () => this.phone.query('[aria-label^="我同意为本次身份确认处理我的人脸信息"]')
+    await this.phone.until('no consent was asked for', () => consent() !== undefined)
+    if (consent()?.getAttribute('aria-checked') !== 'true') await this.agree()
     await this.phone.tap(/^(开始人脸识别|重新识别)$/)
     await this.phone.until('WeChat was not asked', () => faceChecks.length > known)
-    await this.server.control('POST', 'face', { bizToken: faceChecks.at(-1), result: 'passed' })
+    await this.server.control('POST', 'face', {
+      bizToken: faceChecks.at(-1),
+      result: isPassed ? 'passed' : 'failed',
+    })
+    await this.phone.quiet()
   }
 
   async chooseNth(place: number): Promise<void> {
