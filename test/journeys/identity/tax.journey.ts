@@ -13,6 +13,7 @@ const declared = (customer: Customer) => customer.server.calls('taxDeclareSubmit
 /** Up to the signature of who is taxed in China alone. */
 async function toSignature(customer: Customer): Promise<void> {
   await customer.open('identity/tax-type')
+  await customer.see('还缺税收居民身份和确认勾选')
   await customer.tap('仅为中国税收居民')
   await customer.tap('本人确认以上信息真实')
   await customer.tap('签名并提交')
@@ -35,7 +36,7 @@ journey(
     await customer.arriveAt('identity/tax-result')
     await customer.see('声明已生效')
     const [one, ...others] = await declared(customer)
-    assert.deepEqual([one?.requestData.taxType, others.length], ['1', 0])
+    assert.deepEqual([one?.requestData.taxType, one?.requestData.promise, others.length], ['1', '1', 0])
     assert.match(String(one?.requestData.signFileId), /^[\w-]+$/)
   },
 )
