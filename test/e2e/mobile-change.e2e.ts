@@ -1,4 +1,4 @@
-/** @run long: the same flow in a browser; its rules and stores are in Jest */
+/** @run long: how the pages stand, and other devices that are logged out by it */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { overflow, seriousFindings } from './audit'
@@ -71,45 +71,5 @@ describe('change-of-mobile', { concurrency: 1 }, () => {
     await logIn('19900000001', '验证码错误')
     await visit.close()
     await other.close()
-  })
-
-  it('of who has proved no identity by a code to the old phone', async () => {
-    const visit = await app.visit({ customer: 'U3' })
-    await visit.open(PAGE)
-    await visit.see('当前手机号的短信验证码')
-    await visit.tap('验证身份')
-    await visit.tap('获取验证码')
-    await visit.see(/\d+ 秒后重新获取/)
-    await field(visit, '短信验证码').fill(await app.lastCode('19900000003'))
-    await visit.tap('下一步')
-    await visit.see('确认更换')
-    await askForCode(app, visit, NEW)
-    await field(visit, '验证码').fill(await app.lastCode(NEW))
-    await visit.tap('确认更换')
-    await visit.arriveAt('/phone/settings')
-    await visit.see('199****2222')
-    await visit.close()
-  })
-
-  it('whose answer is lost is asked about after a reload, and done once', async () => {
-    const visit = await proveByFace('U1')
-    await askForCode(app, visit, NEW)
-    await field(visit, '验证码').fill(await app.lastCode(NEW))
-    await app.inject({ endpoint: 'mobileChange', emptyBody: true, phase: 'after', times: 1 })
-    await visit.tap('确认更换')
-    await visit.see(/结果尚未确认/)
-    await visit.page.reload()
-    await visit.see(/更换手机号已经成功，无需再次提交/)
-    await visit.see('199****2222')
-    await visit.close()
-  })
-
-  it('to somebody else’s phone is refused at the field, once its code is known', async () => {
-    const visit = await proveByFace('U1')
-    await askForCode(app, visit, '19900000002')
-    await field(visit, '验证码').fill(await app.lastCode('19900000002'))
-    await visit.tap('确认更换')
-    await visit.see('该手机号已用于其他账户，请更换号码或联系客服')
-    await visit.close()
   })
 })
