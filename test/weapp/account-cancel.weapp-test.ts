@@ -1,4 +1,4 @@
-/** @run long: the same flow on a phone; its rules and stores are in Jest */
+/** @run long: the agreement is read for the seconds of a phone; both phones of the customer forget the session */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { useApp } from './harness'
@@ -31,29 +31,6 @@ async function applied(): Promise<Phone> {
 
 describe('closing the account', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
-
-  it('is read, ticked, confirmed and taken back', async () => {
-    const phone = await applied()
-    phone.close()
-    const later = await app.launch({ customer: 'U3', path: PAGE })
-    await later.see('2026-12-11')
-    await later.tap('撤回申请')
-    await later.see('撤回注销申请？')
-    await later.tapOn('.dialog__actions .button')
-    await later.see('上次申请已撤回，您的账户照常使用。')
-    assert.equal((await app.log('accountCancelWithdraw')).length, 1)
-    later.close()
-  })
-
-  it('waits for what has to be settled first', async () => {
-    const phone = await app.launch({ customer: 'U1', path: PAGE })
-    await phone.see('还有 5 类事项需要先办结')
-    await phone.tap('在途交易')
-    await phone.arriveAt('packages/assets/trades/trades/index')
-    await phone.host.back()
-    await phone.see('注销前需要办结')
-    phone.close()
-  })
 
   it('ends every session once the office has passed it, and the login says so', async () => {
     const phone = await applied()
