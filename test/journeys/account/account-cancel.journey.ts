@@ -8,7 +8,7 @@ import type { RouteName } from '@/routes'
 import type { Customer } from '../customer'
 
 /** Where the seconds of reading can pass: the clocks of the other hosts go on their own. */
-const ON = ['page'] as const
+const U3 = { as: 'U3', on: ['page'] } as const
 
 /** From the page to the sheet that asks for the code. */
 async function ask(customer: Customer): Promise<void> {
@@ -18,10 +18,6 @@ async function ask(customer: Customer): Promise<void> {
   await customer.seeNoMore(/还需阅读/)
   await customer.agree()
   await customer.tap('申请注销账户')
-  if (await customer.sees('请确认放弃剩余积分')) {
-    await customer.tap(/^本人放弃剩余的 860 积分/)
-    await customer.tap('申请注销账户')
-  }
   await customer.see('确认申请注销账户？')
   await customer.tap('继续申请')
 }
@@ -33,123 +29,52 @@ async function apply(customer: Customer): Promise<void> {
   await customer.see('注销申请审核中')
 }
 
-async function takeBack(customer: Customer): Promise<void> {
-  await customer.tap('撤回申请')
-  await customer.see('撤回注销申请？')
-  await customer.confirm()
-}
-
 const sent = async ({ server }: Customer) => (await server.calls('accountCancelApply')).length
-const waiting = ({ server }: Customer) => server.control<unknown[]>('GET', 'office?kind=accountCancel')
 
-journey(
-  'closing the account: is found with the other rights, asks to be read, and is taken back after a reload',
-  { as: 'U3', on: ON },
-  async customer => {
-    await customer.open('account/collected')
-    await customer.tap(/^注销账户/)
-    await customer.arriveAt('account/account-cancel')
-    await customer.tap('申请注销账户')
-    await customer.see('请完整阅读《账户注销协议》')
-    await apply(customer)
-    await customer.see('2026-12-11')
-    await customer.reopen()
+journey('closing the account is found, asks to be read, and is taken back once', U3, async customer => {
+  await customer.open('account/collected')
+  await customer.tap(/^注销账户/)
+  await customer.arriveAt('account/account-cancel')
+  await customer.tap('申请注销账户')
+  await customer.see('请完整阅读《账户注销协议》')
+  await apply(customer)
+  await customer.see('2026-12-11')
+  await customer.reopen()
+  await customer.see('注销申请审核中')
+  await customer.server.loseCall('accountCancelWithdraw')
+  for (const outcome of [/网络连接失败|结果尚未确认/, '上次申请已撤回，您的账户照常使用。']) {
     await customer.see('注销申请审核中')
-    await takeBack(customer)
-    await customer.see('上次申请已撤回，您的账户照常使用。')
-    assert.equal(await sent(customer), 1)
-  },
-)
+    await customer.tap('撤回申请')
+    await customer.see('撤回注销申请？')
+    await customer.confirm()
+    await customer.see(outcome)
+  }
+  const withdrawals = await customer.server.calls('accountCancelWithdraw')
+  assert.deepEqual([await sent(customer), withdrawals.length], [1, 1])
+})
+
+journey('closing the account waits for what has to be settled first', { as: 'U1' }, async customer => {
+  await customer.open('account/account-cancel')
+  await customer.see('还有 5 类事项需要先办结')
+  assert.equal(await customer.sees(/^本人已阅读并同意/), false)
+  const ways: [RegExp, RouteName][] = [
+    [/^持有中的产品/, 'assets/overview'],
+    [/^未办结的订单/, 'main/orders'],
+    [/^在途交易/, 'assets/trades'],
+    [/^家族信托.*存续/, 'main/family-trusts'],
+    [/^家族信托申请/, 'main/family-trusts'],
+  ]
+  for (const [line, route] of ways) {
+    await customer.tap(line)
+    await customer.arriveAt(route)
+    await customer.back()
+    await customer.see('注销前需要办结')
+  }
+})
 
 journey(
-  'closing the account: waits for what has to be settled first, each with its way',
-  { as: 'U1' },
-  async customer => {
-    await customer.open('account/account-cancel')
-    await customer.see('还有 5 类事项需要先办结')
-    assert.equal(await customer.sees(/^本人已阅读并同意/), false)
-    const ways: [RegExp, RouteName][] = [
-      [/^持有中的产品/, 'assets/overview'],
-      [/^未办结的订单/, 'main/orders'],
-      [/^在途交易/, 'assets/trades'],
-      [/^家族信托.*存续/, 'main/family-trusts'],
-      [/^家族信托申请/, 'main/family-trusts'],
-    ]
-    for (const [line, route] of ways) {
-      await customer.tap(line)
-      await customer.arriveAt(route)
-      await customer.back()
-      await customer.see('注销前需要办结')
-    }
-    assert.equal(await sent(customer), 0)
-  },
-)
-
-journey(
-  'closing the account: gives up the points by a tick of its own',
-  { as: 'U2', on: ON },
-  async customer => {
-    await apply(customer)
-    const [call] = await customer.server.calls('accountCancelApply')
-    assert.equal(call?.requestData.waivePoints, '1')
-  },
-)
-
-journey(
-  'closing the account: whose answer was lost is found out by itself, and is no second one',
-  { as: 'U3', on: ON },
-  async customer => {
-    await ask(customer)
-    await customer.server.loseAnswer('accountCancelApply')
-    await customer.proveByCode()
-    await customer.see('注销申请审核中')
-    await customer.see(/提交的注销申请已经成功，无需再次提交/)
-    assert.equal(await customer.sees('结果尚未确认'), false)
-    assert.deepEqual([await sent(customer), (await waiting(customer)).length], [1, 1])
-    await customer.server.loseAnswer('accountCancelWithdraw')
-    await takeBack(customer)
-    await customer.see('上次申请已撤回，您的账户照常使用。')
-    assert.equal((await customer.server.calls('accountCancelWithdraw')).length, 1)
-    assert.deepEqual(await waiting(customer), [])
-  },
-)
-
-journey(
-  'closing the account: that never reached the server says so, and is handed in and taken back once by the same button',
-  { as: 'U3', on: ON },
-  async customer => {
-    await customer.open('account/account-cancel')
-    await ask(customer)
-    await customer.tap('关闭')
-    await customer.tap('不再使用')
-    await customer.tap('申请注销账户')
-    await customer.tap('继续申请')
-    await customer.server.loseCall('accountCancelApply')
-    await customer.proveByCode()
-    await customer.see(/提交的注销申请没有成功，可以重新提交/)
-    assert.equal(await customer.sees('结果尚未确认'), false)
-    assert.deepEqual([await sent(customer), await waiting(customer)], [0, []])
-    await customer.server.pass(60)
-    await customer.tap('申请注销账户')
-    await customer.tap('继续申请')
-    await customer.proveByCode()
-    await customer.see('注销申请审核中')
-    const [call, ...others] = await customer.server.calls('accountCancelApply')
-    assert.deepEqual([call?.requestData.reason, others], ['1', []])
-    assert.equal((await waiting(customer)).length, 1)
-    await customer.server.loseCall('accountCancelWithdraw')
-    await takeBack(customer)
-    await customer.see(/网络连接失败|结果尚未确认/)
-    await customer.see('注销申请审核中')
-    await takeBack(customer)
-    await customer.see('上次申请已撤回，您的账户照常使用。')
-    assert.equal((await customer.server.calls('accountCancelWithdraw')).length, 1)
-  },
-)
-
-journey(
-  'closing the account: whose answer was lost while the server cannot be asked is known again after a reload',
-  { as: 'U3', on: ON },
+  'an application to close the account is known after a reload, though all was lost',
+  U3,
   async customer => {
     await ask(customer)
     await customer.server.loseAnswer('accountCancelApply')
@@ -163,46 +88,26 @@ journey(
   },
 )
 
-journey(
-  'closing the account: asks for the login when the session has ended, and nothing was applied for',
-  { as: 'U3', on: ON },
-  async customer => {
-    await ask(customer)
-    await customer.server.control('POST', 'expire', {})
-    await customer.tap('获取验证码')
-    await customer.arriveAt('account/login')
-    assert.equal(await sent(customer), 0)
-  },
-)
+journey('closing the account ends the session and every login', U3, async customer => {
+  await apply(customer)
+  await customer.server.decide('accountCancel')
+  await customer.open('account/collected')
+  await customer.arriveAt('account/login')
+  await customer.server.pass(60)
+  await customer.type('手机号', '19900000003')
+  await customer.tap('获取验证码')
+  await customer.see(/\d+ 秒后重新获取/)
+  await customer.type('验证码', await customer.server.lastCode())
+  await customer.agree()
+  await customer.tap('登录')
+  await customer.see(/该账户已.*注销/)
+})
 
-journey(
-  'closing the account: ends the session once the office has passed it, and the login says so',
-  { as: 'U3', on: ON },
-  async customer => {
-    await apply(customer)
-    await customer.server.decide('accountCancel')
-    await customer.open('account/collected')
-    await customer.arriveAt('account/login')
-    await customer.server.pass(60)
-    await customer.type('手机号', '19900000003')
-    await customer.tap('获取验证码')
-    await customer.see(/\d+ 秒后重新获取/)
-    await customer.type('验证码', await customer.server.lastCode())
-    await customer.agree()
-    await customer.tap('登录')
-    await customer.see(/该账户已.*注销/)
-  },
-)
-
-journey(
-  'closing the account: that is refused says why, in a message and on its page',
-  { as: 'U3', on: ON },
-  async customer => {
-    await apply(customer)
-    await customer.server.decide('accountCancel', { isPassed: false, reason: '名下有未结清的费用' })
-    await customer.open('messages/notices')
-    await customer.see('注销申请未通过')
-    await customer.open('account/account-cancel')
-    await customer.see('上次申请未通过：名下有未结清的费用')
-  },
-)
+journey('a refusal to close the account says why, in a message and on its page', U3, async customer => {
+  await apply(customer)
+  await customer.server.decide('accountCancel', { isPassed: false, reason: '名下有未结清的费用' })
+  await customer.open('messages/notices')
+  await customer.see('注销申请未通过')
+  await customer.open('account/account-cancel')
+  await customer.see('上次申请未通过：名下有未结清的费用')
+})
