@@ -1,4 +1,4 @@
-/** @run long: the same flow in a browser; its rules and stores are in Jest */
+/** @run long: ten thousand rows that are scrolled, files that are saved */
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { beforeEach, describe, it } from 'node:test'
@@ -90,46 +90,6 @@ describe('the trading record', { concurrency: 1 }, () => {
     await visit.close()
   })
 
-  it('drops late answers when the filter changes', async () => {
-    const visit = await app.visit({ customer: 'U1' })
-    await visit.open('/phone/assets/tradingRecord')
-    await visit.settle()
-    await app.inject({ endpoint: 'tradeRecordList', delayMs: 1500, times: 1 })
-    const late = visit.call('tradeRecordList')
-    await visit.tap(/交易类型/)
-    await visit.tap('申购', 'radio')
-    await late
-    await visit.tap(/交易类型/)
-    await visit.tap('赎回', 'radio')
-    await visit.see('远岚·短债增利')
-    await visit.over(await late)
-    const types = await visit.page.locator('.trade-row__type').allInnerTexts()
-    assert.ok(types.length > 0)
-    assert.deepEqual([...new Set(types)], ['赎回'])
-    await visit.close()
-  })
-
-  it('is searched by product and by serial number, and says when nothing is found', async () => {
-    const visit = await app.visit({ customer: 'U1' })
-    await visit.open('/phone/assets/tradingRecord')
-    await visit.settle()
-    await visit.tap('搜索产品或流水号')
-    const field = visit.page.getByLabel('搜索产品名称或流水号')
-    const found = visit.call('tradeRecordList')
-    await field.fill('短债')
-    await visit.over(await found)
-    await visit.seeNoMore('远岚·稳泰25号')
-    const products = await visit.page.locator('.trade-row__product').allInnerTexts()
-    assert.deepEqual([...new Set(products)], ['远岚·短债增利'])
-    await field.fill('2026102700113')
-    await visit.see('已显示符合条件的全部 1 笔记录')
-    await field.fill('没有这样的产品')
-    await visit.see('没有符合条件的交易')
-    await visit.tap('查看全部时间和类型')
-    await visit.see('2026年11月')
-    await visit.close()
-  })
-
   it('keeps its place and its filter on the way back from a trade', async () => {
     const visit = await app.visit({ customer: 'U6' })
     await visit.open('/phone/assets/tradingRecord')
@@ -158,32 +118,6 @@ describe('the trading record', { concurrency: 1 }, () => {
     await visit.arriveAt('/phone/assets/tradingRecord')
     await visit.see('全部时间')
     await until('the row it was left at', first, row => row === before)
-    await visit.close()
-  })
-
-  it('keeps its filter over a reload, and puts no word that was typed into the address', async () => {
-    const visit = await app.visit({ customer: 'U1' })
-    await visit.open('/phone/assets/tradingRecord')
-    await visit.settle()
-    await visit.tap(/交易类型/)
-    await visit.tap('赎回', 'radio')
-    await visit.tap(/时间：/)
-    await visit.tap('近 1 年', 'radio')
-    await visit.tap('搜索产品或流水号')
-    await visit.page.getByLabel('搜索产品名称或流水号').fill('短债')
-    await visit.settle()
-    const address = new URL(visit.page.url())
-    assert.deepEqual(
-      ['tradeType', 'range'].map(name => address.searchParams.get(name)),
-      ['03', '1y'],
-    )
-    assert.ok(!decodeURIComponent(address.search).includes('短债'))
-    await visit.page.reload()
-    await visit.settle()
-    await visit.see('近 1 年')
-    const types = await visit.page.locator('.trade-row__type').allInnerTexts()
-    assert.ok(types.length > 0)
-    assert.deepEqual([...new Set(types)], ['赎回'])
     await visit.close()
   })
 
@@ -258,30 +192,6 @@ describe('the trading record', { concurrency: 1 }, () => {
     )
     // The list shows what it showed.
     assert.deepEqual(await months(), shown)
-    await visit.close()
-  })
-
-  it('shows what moved on the account, by its name and its sign', async () => {
-    const visit = await app.visit({ customer: 'U1' })
-    await visit.open('/phone/assets/tradingRecord?tab=flows')
-    await visit.see('已显示全部 5 笔流水')
-    const types = await visit.page.locator('.flow-row__type').allInnerTexts()
-    assert.deepEqual(types, ['收益分配', '赎回', '赎回', '收益分配', '费用扣收'])
-    await visit.see(/−12,600/)
-    await visit.close()
-  })
-
-  it('sends its title to the native app', async () => {
-    const visit = await app.visit({
-      customer: 'U1',
-      initScript: `window.sent = []; window.trustAppAndroid = { postMessage: text => window.sent.push(JSON.parse(text)) }`,
-    })
-    await visit.open('/phone/assets/tradingRecord')
-    await visit.settle()
-    const sent = await visit.page.evaluate(
-      () => (window as unknown as { sent: { action: string; data: { title?: string } }[] }).sent,
-    )
-    assert.ok(sent.some(({ action, data }) => action === 'setTitle' && data.title === '交易记录'))
     await visit.close()
   })
 })

@@ -1,4 +1,4 @@
-/** @run long: the same flow on a phone; its rules and stores are in Jest */
+/** @run long: what WeChat draws, pulls down and is sent */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { useApp } from './harness'
@@ -38,51 +38,6 @@ describe('the assets', { concurrency: 1 }, () => {
     phone.close()
   })
 
-  for (const path of ['pages/positions/index', 'pages/my-trust/index'] as const) {
-    it(`are narrowed and sorted among what is held, and stay so on the way back (${path})`, async () => {
-      const phone = await app.launch({ customer: 'U1', path })
-      if (path === 'pages/my-trust/index') await phone.tap('我的持仓')
-      await phone.see('委托人 13')
-      const names = () => phone.queryAll('.position-row__name').map(name => name.textContent)
-      const chosen = () => phone.queryAll('[aria-checked="true"]').map(chip => chip.textContent)
-      await phone.tap('按累计收益')
-      await phone.tap('权益 2')
-      await phone.until('the class stayed', () => names().length === 2)
-      await phone.settled()
-      const byIncome = names()
-      await phone.tap(/远岚·量化对冲1号/)
-      await phone.arriveAt('packages/assets/holdings/position/index')
-      await phone.settled()
-      await phone.host.back()
-      await phone.arriveAt(path)
-      await phone.settled()
-      assert.deepEqual([names(), chosen()], [byIncome, ['我的持仓', '委托人 13', '权益 2', '按累计收益']])
-      phone.close()
-    })
-  }
-
-  it('can be sorted, narrowed to a type, and seen in another role', async () => {
-    const phone = await app.launch({ customer: 'U1', path: OVERVIEW })
-    await phone.see('远岚·稳泰18号')
-    const byValue = rows(phone)
-    await phone.tap('排序方式：按市值')
-    await phone.tap('按收益率')
-    await phone.until(
-      'the order stayed',
-      () => rows(phone).join() !== byValue.join() && rows(phone).length === 12,
-    )
-    assert.match(rows(phone)[0] ?? '', /量化对冲1号/)
-    await phone.tap('权益 2')
-    await phone.until('the type stayed', () => rows(phone).length === 2)
-    await phone.tap('全部 12')
-    await phone.until('the type stayed', () => rows(phone).length === 12)
-    const total = bigAmount(phone)
-    await phone.tap('受益人')
-    await phone.until('the role stayed', () => bigAmount(phone) !== total)
-    await phone.settled()
-    phone.close()
-  })
-
   it('lead to a position, whose chart is drawn and answers a finger', async () => {
     const phone = await app.launch({ customer: 'U1', path: OVERVIEW })
     await phone.tap('远岚·双利增强5号')
@@ -97,24 +52,6 @@ describe('the assets', { concurrency: 1 }, () => {
     await phone.until('the chart stayed', () => !phone.drawn().includes('2025-11-19'))
     await phone.tap('表')
     await phone.until('no table came', () => phone.query('wx-canvas') === undefined)
-    phone.close()
-  })
-
-  it('let the way income is paid be changed, with a code from the customer’s phone', async () => {
-    const phone = await app.launch({ customer: 'U1', path: POSITION })
-    await phone.tap('修改分红方式，改为现金分红')
-    await phone.see('改为现金分红？')
-    await phone.tap('确认修改')
-    await phone.see('验证身份后修改分红方式')
-    await phone.tap('获取验证码')
-    await phone.see(/\d+ 秒后重新获取/)
-    await phone.type('短信验证码', await app.lastCode())
-    await phone.tap('确认修改')
-    await phone.see('修改分红方式，改为红利再投资')
-    const [change, ...others] = await app.log('dividendModeChange')
-    assert.equal(others.length, 0)
-    assert.equal(change?.requestData.dividendMode, '0')
-    assert.ok(change?.requestNo)
     phone.close()
   })
 

@@ -77,20 +77,4 @@ describe('the eye', { concurrency: 1 }, () => {
       phone.close()
     })
   }
-
-  it('opens and shuts on every page at once, and stays as it is', async () => {
-    const phone = await app.launch({ customer: 'U1', path: routes['assets/overview'].page })
-    await phone.see('远岚·稳泰18号')
-    await phone.tap('隐藏金额')
-    await phone.until('the total stayed', () => !phone.text().includes('14,645,525'))
-    await phone.tap('远岚·双利增强5号')
-    await phone.see('显示金额')
-    assert.ok(!everything(phone).includes('970,710'))
-    await phone.tap('显示金额')
-    await phone.see('970,710.00')
-    await phone.host.back()
-    await phone.see('14,645,525.57')
-    assert.equal(phone.stored('amountsHidden'), '0')
-    phone.close()
-  })
 })

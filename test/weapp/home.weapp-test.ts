@@ -1,4 +1,4 @@
-/** @run long: the same flow on a phone; its rules and stores are in Jest */
+/** @run long: the life of WeChat's pages and packages */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { useApp } from './harness'
@@ -65,27 +65,6 @@ describe('the mini-program', { concurrency: 1 }, () => {
     await phone.host.back()
     await phone.arriveAt('pages/positions/index')
     assert.equal(phone.host.pages.length, 9)
-    phone.close()
-  })
-
-  it('leads a draft to the step where it was left', async () => {
-    const phone = await app.launch({ customer: 'U1' })
-    await phone.tap('另有 6 项')
-    await phone.tap(/填写 · 林氏二期家族信托/)
-    await phone.arriveAt('packages/trust-application/application/application/index')
-    await phone.tap('继续填写')
-    await phone.arriveAt('packages/trust-application/application/spouse/index')
-    await phone.host.back()
-    await phone.host.back()
-    await phone.see('9 项，按截止时间')
-    phone.close()
-  })
-
-  it('shows the 404 page, which leads home', async () => {
-    const phone = await app.launch({ path: 'packages/content/start/not-found/index' })
-    await phone.see('YOU LOOK LOST')
-    await phone.tap('前往远岚信托')
-    await phone.arriveAt('pages/home/index')
     phone.close()
   })
 })

@@ -6,6 +6,7 @@ import assert from 'node:assert/strict'
 import { journey } from '@journey'
 import type { RouteName } from '@/routes'
 import type { Customer } from '../customer'
+import { logIn } from '../steps/login-steps'
 
 /** Where the seconds of reading can pass: the clocks of the other hosts go on their own. */
 const U3 = { as: 'U3', on: ['page'] } as const
@@ -94,12 +95,7 @@ journey('closing the account ends the session and every login', U3, async custom
   await customer.open('account/collected')
   await customer.arriveAt('account/login')
   await customer.server.pass(60)
-  await customer.type('手机号', '19900000003')
-  await customer.tap('获取验证码')
-  await customer.see(/\d+ 秒后重新获取/)
-  await customer.type('验证码', await customer.server.lastCode())
-  await customer.agree()
-  await customer.tap('登录')
+  await logIn(customer, '19900000003')
   await customer.see(/该账户已.*注销/)
 })
 

@@ -112,3 +112,88 @@ journey(
     await markPaid(customer)
   },
 )
+
+journey(
+  'orders: are marked with the receipt, refused with a reason, and found by finance',
+  { as: 'U1' },
+  async customer => {
+    const decide = (more: object = {}) =>
+      customer.server.control('POST', 'office', { kind: 'payment', id: LATE, isPassed: true, ...more })
+    await open(customer, LATE)
+    await customer.see(/请在 今日 12:00 前打款，剩余/)
+    await customer.see('人民币陆拾万元整')
+    await customer.tap('我已打款')
+    await customer.choose('打款日期', '2026-11-17')
+    await customer.tap('提交')
+    await customer.see('打款日期不能早于签约日期')
+    await customer.choose('打款日期', '2026-11-19')
+    await customer.handInFile()
+    await customer.tap('提交')
+    await customer.see('打款待确认')
+    const [marked, ...others] = await customer.server.calls('paymentMark')
+    assert.deepEqual([marked?.requestData.payDate, others], ['2026-11-19', []])
+    await decide({ amount: '599000.00' })
+    await customer.reopen()
+    await customer.see('到账金额 599,000.00 元与订单金额 600,000.00 元不符，已原路退回。')
+    await markPaid(customer)
+    await decide()
+    await customer.reopen()
+    await customer.see(/前可无条件撤单，已打款项原路退回。/)
+  },
+)
+
+journey(
+  'orders: that were taken back elsewhere say so when they are taken back here',
+  { as: 'U1' },
+  async customer => {
+    await open(customer, TO_SIGN)
+    await takeBack(customer)
+    const { call } = await customer.elsewhere()
+    await call('orderCancel', { orderId: TO_SIGN, reason: '1', verifyToken: '' })
+    await customer.tap('确认撤单')
+    await customer.see('订单状态已变更，请以最新状态为准')
+    await customer.see('客户撤单')
+  },
+)
+
+for (const lose of ['loseAnswer', 'loseCall'] as const) {
+  journey(
+    `orders: are marked as paid once, though the mark was lost (${lose})`,
+    { as: 'U1' },
+    async customer => {
+      await open(customer, IN_TIME)
+      await customer.server[lose]('paymentMark')
+      await customer.tap('我已打款')
+      await customer.tap('提交')
+      await customer.see(/网络连接失败/)
+      await customer.tap('提交')
+      await customer.see('打款待确认')
+      const keys = (await customer.server.calls('paymentMark')).map(
+        ({ requestData }) => requestData.requestNo,
+      )
+      assert.deepEqual([keys.length, new Set(keys).size], [lose === 'loseAnswer' ? 2 : 1, 1])
+      const waiting = await customer.server.control<{ id: string }[]>('GET', 'office?kind=payment')
+      assert.equal(waiting.filter(({ id }) => id === IN_TIME).length, 1)
+    },
+  )
+}
+
+journey(
+  'orders: whose raising failed say why, stay as they are, and are paid back',
+  { as: 'U1' },
+  async customer => {
+    await open(customer, COOLING)
+    await customer.see('2026-11-21 09:30 前可无条件撤单')
+    const decision = { isPassed: false, reason: '募集规模未达到成立条件。' }
+    await customer.server.control('POST', 'office', { kind: 'establishment', id: COOLING, ...decision })
+    await customer.reopen()
+    await customer.see('认购失败，正在退款')
+    await customer.see('募集规模未达到成立条件。')
+    assert.equal(await customer.sees('撤销订单'), false)
+    await customer.server.pass(7 * 86_400)
+    await customer.logInAgain()
+    await open(customer, COOLING)
+    await customer.see('已退款')
+    await customer.see('退款到账')
+  },
+)

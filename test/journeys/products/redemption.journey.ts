@@ -99,3 +99,43 @@ journey('redeeming: of somebody else’s position is not to be seen', { as: 'U6'
   await customer.open('products/redeem', { positionId: 'U1-P11' })
   await customer.see('您无权查看该内容')
 })
+
+journey('redeeming: of all that is held goes to what was held before', { as: 'U1' }, async customer => {
+  await open(customer, 'U1-P11')
+  await customer.tap('全部')
+  await customer.tap('确认赎回')
+  await customer.see('确认赎回 418,120.55 份？')
+  await customer.confirm()
+  await customer.proveByCode()
+  await customer.arriveAt('assets/redemption')
+  await customer.server.pass(4 * DAY)
+  await customer.logInAgain()
+  await customer.open('assets/history')
+  await customer.see('远岚·短债增利')
+  await customer.open('assets/position', { positionId: 'U1-P11' })
+  await customer.see('您无权查看该内容')
+})
+
+journey(
+  'redeeming: that is confirmed in part (巨额赎回) says so, and leaves the rest',
+  { as: 'U1' },
+  async customer => {
+    await open(customer, 'U1-P11')
+    await ask(customer, '300000')
+    await customer.proveByCode()
+    await customer.arriveAt('assets/redemption')
+    const tradeId = await customer.param('tradeId')
+    // From the cut-off on it is being confirmed.
+    await customer.server.pass(6 * 3600)
+    await customer.logInAgain()
+    await customer.server.decide('redemption', { id: tradeId, amount: '200000.00' })
+    await customer.open('assets/redemption', { tradeId })
+    await customer.see('部分确认')
+    await customer.see(/200,000.00/)
+    await open(customer, 'U1-P11')
+    await customer.see('218,120.55')
+    await open(customer, 'U1-P07')
+    await customer.see('赎回将于 2026-12-01 开放日办理')
+    assert.equal(await customer.sees('赎回份额（份）'), false)
+  },
+)
