@@ -1,4 +1,4 @@
-/** @run long: the same flow in a browser; its rules and stores are in Jest */
+/** @run long: the size of letters, and a text that is scrolled to its end */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { useApp } from './harness'
@@ -50,35 +50,6 @@ describe('agreements', { concurrency: 1 }, () => {
     const [signed] = await app.log('agreementSign')
     assert.deepEqual(signed?.requestData.versions, ['3.1'])
     assert.equal((await app.log('docReadReport')).length, 1)
-    await visit.close()
-  })
-
-  it('lead from the privacy policy to consents, recipients and the version before', async () => {
-    const visit = await app.visit({ customer: 'U1' })
-    await visit.open(PRIVACY)
-    await visit.see('个人信息保护负责人')
-    await visit.tap(/撤回同意/, 'link')
-    await visit.arriveAt('/phone/PersonalInfoChecklist')
-    await visit.page.goBack()
-    await visit.arriveAt(PRIVACY)
-    await visit.page.locator('.server-html').getByText('第三方共享清单').click()
-    await visit.arriveAt('/phone/thirdPartysharing')
-    await visit.page.goBack()
-    await visit.arriveAt(PRIVACY)
-    await visit.tap(/3\.0 版/, 'link')
-    await visit.arriveAt('/phone/agreement/richText?agreementId=AG-PRIV-30')
-    await visit.see('这是 3.0 版，现行版本为 3.1。')
-    await visit.close()
-  })
-
-  it('that are files open as files do, for who is logged in', async () => {
-    const visitor = await app.visit()
-    await visitor.open('/phone/agreement/pdf?fileId=FD100')
-    await visitor.arriveAt('/phone/login?redirect=agreement%2Fpdf%3FfileId%3DFD100')
-    await visitor.close()
-    const visit = await app.visit({ customer: 'U1' })
-    await visit.open('/phone/agreement/pdf?fileId=FD100')
-    await visit.see('第 1 / 38 页')
     await visit.close()
   })
 })

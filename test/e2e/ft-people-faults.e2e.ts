@@ -1,10 +1,8 @@
-/** @run long: the same flow in a browser; its rules and stores are in Jest */
+/** @run long: two pages of one customer at the same time */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { PEOPLE } from './ft-people-steps'
-import { type as typeInto, SETUP } from './ft-steps'
 import { until, useApp, type Visit } from './harness'
-import { loginAgain } from './login-again'
 
 const app = useApp()
 const PERSON = '/phone/beneficiaryinfo/addbeneficiary'
@@ -80,24 +78,5 @@ describe('ft-people with faults', { concurrency: 1 }, () => {
     await desk.see('受益人 5 / 20')
     await phone.close()
     await desk.close()
-  })
-
-  it('a session that ends while somebody types leads back to what was typed', async () => {
-    const visit = await app.visit({ customer: 'U6', expectedErrors: /401|Failed to load resource/ })
-    await visit.open(`${SETUP}?applyId=FA5`)
-    await visit.see('特别意愿')
-    await typeInto(visit, /^特别意愿/, '勤俭持家')
-    await visit.see(/已自动保存/)
-    await app.control('POST', 'expire', {})
-    await visit.tap('下一步')
-    await loginAgain(app, visit, '19900000006')
-    await visit.arriveAt(SETUP)
-    await visit.see('特别意愿')
-    const found = await visit
-      .front()
-      .getByLabel(/^特别意愿/)
-      .inputValue()
-    assert.match(found, /^勤俭持家/)
-    await visit.close()
   })
 })

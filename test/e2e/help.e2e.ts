@@ -1,7 +1,6 @@
-/** @run long: the same flow in a browser; its rules and stores are in Jest */
+/** @run long: answers that come late, and a guide that is turned by a finger */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
-import { until } from '../support/until'
 import { useApp } from './harness'
 
 const app = useApp()
@@ -9,37 +8,6 @@ const SEARCH = '搜索问题'
 
 describe('help', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
-
-  it('is found by words, marked where they stand, and leads on to the page an answer names', async () => {
-    const visit = await app.visit({ customer: 'U1' })
-    await visit.open('/phone/assets/historyAssets')
-    await visit.tap('帮助中心', 'link')
-    await visit.arriveAt('/phone/helpCenter')
-    const field = visit.page.getByLabel(SEARCH)
-    await field.fill('锁')
-    await visit.see(/^找到 \d+ 个相关问题$/)
-    await field.fill('换电话')
-    await visit.see('如何更换登记的手机号？')
-    await field.fill('交易进度')
-    const hits = visit.page.locator('.highlighted__hit')
-    await until('it was not marked', async () => (await hits.allInnerTexts()).join() === '交易进度')
-    await visit.see('找到 1 个相关问题')
-    await visit.tap(/在哪里看交易进度/)
-    await visit.tap('交易记录', 'link')
-    await visit.arriveAt('/phone/assets/tradingRecord')
-    await visit.page.goBack()
-    await visit.see('找到 1 个相关问题')
-    await field.fill('没有这样的问题')
-    await visit.see('没有找到相关问题')
-    await visit.tap('联系理财经理')
-    await visit.arriveAt('/phone/contactAdvisor?topic=0')
-    await visit.page.goBack()
-    await visit.tap('清除搜索')
-    await visit.see('大家常问')
-    await visit.tap(/意见反馈/, 'link')
-    await visit.arriveAt('/phone/satisfySurvey')
-    await visit.close()
-  })
 
   it('answers the last words, however late the answer to earlier ones comes', async () => {
     await app.inject({ endpoint: 'helpSearch', delayMs: 1500, times: 1 })
@@ -59,32 +27,6 @@ describe('help', { concurrency: 1 }, () => {
     await visit.over(await late)
     assert.equal(await visit.page.getByText('积分会过期吗').count(), 0)
     assert.equal(searches, 2)
-    await visit.close()
-  })
-
-  it('asks once whether an answer helped', async () => {
-    const visit = await app.visit({ customer: 'U1' })
-    await visit.open('/phone/helpList?categoryId=account')
-    const question = visit.page.getByRole('button', { name: '收不到短信验证码怎么办？' })
-    await question.click()
-    assert.equal(await question.getAttribute('aria-expanded'), 'true')
-    await visit.page.getByRole('button', { name: '有帮助' }).dblclick()
-    await visit.see('577 人觉得有帮助')
-    assert.equal((await app.log('helpVote')).length, 1)
-    await visit.page.reload()
-    await question.click()
-    await visit.see('577 人觉得有帮助')
-    assert.equal(await visit.page.getByRole('button', { name: '有帮助' }).count(), 0)
-    await visit.close()
-  })
-
-  it('sends who is not known to the login for a vote, and back', async () => {
-    const visit = await app.visit()
-    await visit.open('/phone/helpList?categoryId=account')
-    await visit.tap('收不到短信验证码怎么办？')
-    await visit.tap('没帮助')
-    await visit.see('手机号登录')
-    assert.match(visit.address(), /^\/phone\/login\?redirect=helpList/)
     await visit.close()
   })
 })

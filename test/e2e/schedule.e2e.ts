@@ -1,4 +1,4 @@
-/** @run long: the same flow in a browser; its rules and stores are in Jest */
+/** @run long: files that go into a calendar */
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { beforeEach, describe, it } from 'node:test'
@@ -50,15 +50,6 @@ describe('the schedule', { concurrency: 1 }, () => {
     await visit.arriveAt('/phone/Myorder/myorderList/myorderdetails?orderId=D2026111810004')
     await visit.page.goBack()
     await visit.arriveAt(`${PAGE}?kind=pay`)
-    await visit.close()
-  })
-
-  it('is tried again after a failure, and says that nothing is ahead', async () => {
-    await app.inject({ endpoint: 'schedule', httpStatus: 500, times: 1 })
-    const visit = await app.visit({ customer: 'U3', expectedErrors: /500/ })
-    await visit.open(PAGE)
-    await visit.tap('重试')
-    await visit.see('近一年没有日程')
     await visit.close()
   })
 })

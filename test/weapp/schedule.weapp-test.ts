@@ -1,4 +1,4 @@
-/** @run long: the same flow on a phone; its rules and stores are in Jest */
+/** @run long: the calendar of a phone and the permission for it */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { pageOf, PLACES } from '../places'

@@ -1,4 +1,4 @@
-/** @run long: the same flow on a phone; its rules and stores are in Jest */
+/** @run long: the viewer of WeChat */
 import { beforeEach, describe, it } from 'node:test'
 import { pageOf, PLACES } from '../places'
 import { useApp } from './harness'

@@ -13,3 +13,23 @@ journey('agreements: say when they do not come, and when there is none', {}, asy
   await customer.open('content/agreement-text', { agreementId: 'AG-NONE' })
   await customer.see('无法查看')
 })
+
+journey(
+  'the privacy policy leads to consents, recipients and the version before',
+  { as: 'U1' },
+  async customer => {
+    await customer.open('content/agreement-privacy')
+    await customer.see(/个人信息保护负责人/)
+    await customer.tap(/撤回同意/)
+    await customer.arriveAt('account/collected')
+    await customer.back()
+    await customer.tap(/3\.0 版/)
+    await customer.arriveAt('content/agreement-text', { agreementId: 'AG-PRIV-30' })
+    await customer.see('这是 3.0 版，现行版本为 3.1。')
+  },
+)
+
+journey('an agreement that is a file asks a visitor for the login', {}, async customer => {
+  await customer.open('content/agreement-pdf', { fileId: 'FD100' })
+  await customer.arriveAt('account/login', { redirect: 'agreement/pdf?fileId=FD100' })
+})

@@ -68,3 +68,26 @@ journey(
     await customer.see(/未通过，原因：卡片影像不清晰/)
   },
 )
+
+journey('a change of a trust that was refused says why, and is given up', { as: 'U1' }, async customer => {
+  await customer.open('trust-people/people', { trustId: 'FT1' })
+  await customer.tap('删除周*远')
+  await customer.see('删除受益人周*远？')
+  await customer.confirm()
+  await customer.see('受益人 5 / 20')
+  await customer.tap('提交变更')
+  await customer.see('提交受益人变更？')
+  await customer.confirm()
+  await customer.proveByCode()
+  await customer.see(/^变更正在审核/)
+  // Until it is decided, the old set is in force.
+  await customer.open('trusts/beneficiaries', { trustId: 'FT1' })
+  await customer.see('周*远')
+  await customer.server.decide('beneChange', { isPassed: false, reason: '请补充关系证明' })
+  await customer.open('trust-people/people', { trustId: 'FT1' })
+  await customer.see(/^变更未通过，原因：请补充关系证明/)
+  await customer.tap('放弃变更')
+  await customer.see('放弃这次变更？')
+  await customer.confirm()
+  await customer.see('受益人 6 / 20')
+})
