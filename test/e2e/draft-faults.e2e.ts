@@ -1,4 +1,4 @@
-/** @run long: reload and session in more forms; one of each is in session */
+/** @run long: a device without room for another byte */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { until, useApp, type Visit } from './harness'
@@ -6,7 +6,6 @@ import { sign } from './signature-visit'
 
 const app = useApp()
 const TYPE = '/phone/declareIdentity/identity'
-const DETAILS = '/phone/declareIdentity/stateInfo'
 
 /** Runs in every page: a device without room for another byte. */
 const FULL_DEVICE = `Storage.prototype.setItem = () => {
@@ -51,34 +50,4 @@ describe('a draft', { concurrency: 1 }, () => {
     )
     await visit.close()
   })
-
-  for (const lose of ['loseCall', 'loseAnswer'] as const) {
-    it(`whose save is lost (${lose}) is saved again, once, and is no other version to anybody`, async () => {
-      const visit = await app.visit({ customer: 'U1', expectedErrors: /Failed to load/ })
-      await openDetails(visit)
-      await visit.see(/已自动保存 \d\d:\d\d/)
-      await visit[lose]('draftSave')
-      await field(visit, '出生地（中文）').fill('北京')
-      await visit.see('未保存，网络恢复后继续')
-      await field(visit, '出生地（英文或拼音）').fill('BEIJING, CHINA')
-      await visit.see(/已自动保存 \d\d:\d\d/)
-      assert.match(await lastSaved(), /北京.*BEIJING, CHINA|BEIJING, CHINA.*北京/s)
-      await field(visit, '现居地址（中文）').fill('北京市海淀区远岚路18号院')
-      await hasSaved('远岚路18号院')
-      assert.equal(await visit.sees(/在其他设备上/), false)
-      const other = await app.visit({ customer: 'U1' })
-      await other.open(DETAILS)
-      await other.see('英文或拼音姓名')
-      assert.deepEqual(
-        [
-          await valueOf(other, '出生地（中文）'),
-          await valueOf(other, '出生地（英文或拼音）'),
-          await valueOf(other, '现居地址（中文）'),
-        ],
-        ['北京', 'BEIJING, CHINA', '北京市海淀区远岚路18号院'],
-      )
-      await visit.close()
-      await other.close()
-    })
-  }
 })

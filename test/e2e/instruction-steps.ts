@@ -1,6 +1,6 @@
 import type { App } from './harness'
 import type { Visit } from './visit'
-export const FORM = '/phone/myPosition/addinstructions'
+const FORM = '/phone/myPosition/addinstructions'
 export const PRODUCTS = '/phone/myPosition/instructionProduct'
 export const SAVED = /已自动保存 \d\d:\d\d/
 

@@ -72,7 +72,7 @@ export async function fillPapers(phone: Phone): Promise<void> {
 }
 
 /** Has the camera see one side of somebody's card. */
-export function aimAt(phone: Phone, side: CardSide, holder: string): void {
+function aimAt(phone: Phone, side: CardSide, holder: string): void {
   const photo = specimenPhoto(side, 'fine', holder)
   phone.host.camera.photo = { dataUrl: `data:image/jpeg;base64,${photo.toString('base64')}` }
 }
