@@ -1,6 +1,5 @@
 import type { App } from './harness'
 import type { Visit } from './visit'
-const FORM = '/phone/myPosition/addinstructions'
 export const PRODUCTS = '/phone/myPosition/instructionProduct'
 export const SAVED = /已自动保存 \d\d:\d\d/
 
