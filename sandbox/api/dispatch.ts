@@ -28,6 +28,8 @@ export interface Call {
   readonly userAgent?: string
   /** The page that calls, as the host says it; left out where none does. */
   readonly referer?: string
+  /** Whose page calls, as it says itself; left out where nobody is known there. */
+  readonly pageCustomer?: string
 }
 
 /** What to send. */
@@ -84,7 +86,7 @@ export function createDispatch(db: Db, clock: Clock): (call: Call) => Outcome {
   let restUntil = 0
 
   const serve = (
-    { name, body, tokens, address, userAgent = '', referer }: Call,
+    { name, body, tokens, address, userAgent = '', referer, pageCustomer }: Call,
     afterwards: HandlerContext['afterwards'],
   ): Outcome => {
     const endpoint: Endpoint = endpoints[name]
@@ -101,6 +103,10 @@ export function createDispatch(db: Db, clock: Clock): (call: Call) => Outcome {
 
     if (!customerId && !endpoint.isPublic) {
       return reply(caller.hasToken ? SESSION_EXPIRED : innerError(INNER.loginRequired))
+    }
+
+    if (pageCustomer !== undefined && pageCustomer !== customerId && !endpoint.isPublic) {
+      return reply(innerError(INNER.otherCustomer))
     }
 
     const checkedBody = check(BodySchema, body)

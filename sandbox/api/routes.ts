@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { CUSTOMER_HEADER } from '@/platform/net/http.types'
 import { formatInstant, type Clock } from '../clock'
 import type { Db } from '../store/database'
 import { customerById } from '../store/customers'
@@ -118,6 +119,7 @@ export function registerApi(app: FastifyInstance, { db, clock, faults, log, wait
             address: request.ip,
             userAgent: request.headers['user-agent'],
             referer: request.headers.referer,
+            pageCustomer: [request.headers[CUSTOMER_HEADER]].flat()[0],
           })
           sent = answer
             ? { ...sendFault(reply, answer), customerId: outcome.customerId }

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { bundlePage, type BundledPage } from './bundle'
+import type { BundledPage } from './bundle'
 
 const ROOT = path.resolve(__dirname, '../..')
 
@@ -31,7 +31,11 @@ function newestOf(...folders: readonly string[]): number {
   return Math.max(...times)
 }
 
-const bundle = () => bundlePage(path.join(__dirname, 'gallery.tsx'), { 'kit-stories': storiesModule() })
+/** The bundler comes with the first look at the gallery: no start waits for it, and no document of a test can load it. */
+async function bundle(): Promise<BundledPage> {
+  const { bundlePage } = await import('./bundle')
+  return bundlePage(path.join(__dirname, 'gallery.tsx'), { 'kit-stories': storiesModule() })
+}
 
 /**
  * What the gallery of the kit (`/sandbox/kit`, a tool page) loads: `/sandbox/kit/frame` takes `file` (kit/actions), `part`, `look`, `scale`

@@ -35,6 +35,8 @@ function setUp(answer: HttpAnswer | (() => Promise<HttpAnswer>)) {
     }),
     noteAnswer: jest.fn(),
     openLogin: jest.fn<void, Parameters<ApiEffects['openLogin']>>(),
+    customer: jest.fn<string | undefined, []>(),
+    leavePages: jest.fn<void, [string]>(),
   }
   return { client: new ApiClient(transport, effects), calls, overlays, effects }
 }
@@ -81,6 +83,8 @@ describe('ApiClient', () => {
         showMessage: jest.fn(),
         noteAnswer: jest.fn(),
         openLogin: jest.fn(),
+        customer: () => undefined,
+        leavePages: jest.fn(),
         beginOverlay: onCancel => {
           cancel = onCancel
           return () => {}
@@ -146,7 +150,14 @@ describe('ApiClient', () => {
     const WRONG = { unexpected: [1, { a: null }] }
     const call = (endpoint: Endpoint) => {
       const { transport } = fakeTransport({ [endpoint.name]: success(WRONG) })
-      const effects = { showMessage() {}, beginOverlay: () => () => {}, noteAnswer() {}, openLogin() {} }
+      const effects = {
+        showMessage() {},
+        beginOverlay: () => () => {},
+        noteAnswer() {},
+        openLogin() {},
+        customer: () => undefined,
+        leavePages() {},
+      }
       return new ApiClient(transport, effects, checksAll).call(endpoint, {})
     }
 
@@ -167,7 +178,14 @@ describe('ApiClient', () => {
     const { transport } = fakeTransport({
       userAssetReportInfo: success({ maxAmount: null, currentYear: '2025' }),
     })
-    const effects = { showMessage() {}, beginOverlay: () => () => {}, noteAnswer() {}, openLogin() {} }
+    const effects = {
+      showMessage() {},
+      beginOverlay: () => () => {},
+      noteAnswer() {},
+      openLogin() {},
+      customer: () => undefined,
+      leavePages() {},
+    }
     const report = await new ApiClient(transport, effects, false).call(userAssetReportInfo, {})
     expect(report).toMatchObject({
       maxAmount: '0',

@@ -22,6 +22,10 @@ export interface ApiEffects {
   noteAnswer(): void
   /** `host`: ask the host for its login. `expired`: show the message, then open the login route. */
   openLogin(reason: 'host' | 'expired', message?: Message): void
+  /** Whose pages are on the screen, by the customer's id; undefined while nobody is known. */
+  customer(): string | undefined
+  /** The session is no longer that of this customer, whose page has asked. */
+  leavePages(customer: string): void
 }
 
 export interface CallOptions {
@@ -34,6 +38,8 @@ export interface CallOptions {
   readonly ignoresMissingSession?: boolean
   /** The caller says itself what went wrong: no message besides. */
   readonly isQuiet?: boolean
+  /** It asks whose session it is: it comes from nobody's page. */
+  readonly asksWho?: boolean
   /** Key of a write; the same one on a second try, so that nothing happens twice. */
   readonly requestNo?: string
 }
@@ -59,14 +65,16 @@ export class ApiClient {
     const cancellation = new Cancellation()
     const cancel = () => cancellation.abort()
     options.signal?.addEventListener('abort', cancel)
+    const customer = options.asksWho || endpoint.isPublic ? undefined : this.effects.customer()
     const endOverlay = options.showLoading === false ? undefined : this.effects.beginOverlay(cancel)
     try {
       const answer = await this.transport(API_PREFIX + endpoint.name, this.body(requestData, options), {
         timeoutMs: HTTP_TIMEOUT_MS,
         signal: cancellation.signal,
+        ...(customer && { customer }),
       })
       this.effects.noteAnswer()
-      return this.settle(endpoint, answer, options)
+      return this.settle(endpoint, answer, options, customer)
     } catch (error) {
       if (!options.isQuiet && isAppError(error) && isTransportError(error)) {
         this.effects.showMessage({ text: error.message, durationMs: 2000 }, 'error')
@@ -83,14 +91,20 @@ export class ApiClient {
     return showLoading === false ? { requestData: data, showLoading } : { requestData: data }
   }
 
-  private settle<E extends Endpoint>(endpoint: E, answer: HttpAnswer, options: CallOptions): ResponseOf<E> {
+  private settle<E extends Endpoint>(
+    endpoint: E,
+    answer: HttpAnswer,
+    options: CallOptions,
+    customer: string | undefined,
+  ): ResponseOf<E> {
     const outcome = interpret(answer, { label: options.label, isWrite: endpoint.isWrite })
     if (outcome.kind === 'success') {
       const data = this.isChecked(endpoint) ? checkedData(endpoint, outcome.data) : outcome.data
       if (outcome.message) this.effects.showMessage(outcome.message, 'success')
       return data
     }
-    if (outcome.login === 'expired' || (outcome.login === 'host' && !options.ignoresMissingSession)) {
+    if (outcome.isForeign && customer !== undefined) this.effects.leavePages(customer)
+    else if (outcome.login === 'expired' || (outcome.login === 'host' && !options.ignoresMissingSession)) {
       this.effects.openLogin(outcome.login, outcome.message)
     } else if (outcome.message && !options.isQuiet) this.effects.showMessage(outcome.message, 'error')
     throw outcome.error

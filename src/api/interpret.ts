@@ -18,10 +18,12 @@ export type Outcome =
       readonly message?: Message
       /** `host`: the host's login opens. `expired`: the message shows first, then the login route opens. */
       readonly login?: 'host' | 'expired'
+      /** The session is another customer's than the page's that asked. */
+      readonly isForeign?: boolean
     }
 
 /** Answers that stay the same however often the same thing is asked. */
-const FINAL_CODES: readonly string[] = [INNER.notOwner, INNER.invalidInput]
+const FINAL_CODES: readonly string[] = [INNER.notOwner, INNER.invalidInput, INNER.otherCustomer]
 
 /** What a call is, for its messages. */
 export interface CallAbout {
@@ -77,7 +79,7 @@ function interpretInner(result: Record<string, unknown> | undefined, { label }: 
   })
   return statusCode === INNER.loginRequired
     ? { kind: 'failure', error, login: 'host' }
-    : { kind: 'failure', error }
+    : { kind: 'failure', error, isForeign: statusCode === INNER.otherCustomer }
 }
 
 function interpretEnvelope(envelope: Envelope, about: CallAbout): Outcome {

@@ -34,6 +34,8 @@ export const INNER = {
   notOwner: '10060001',
   accountClosed: '10060002',
   appOnly: '10060003',
+  /** The call comes from a page of another customer than the session's: nothing was carried out. */
+  otherCustomer: '10060004',
   systemBusy: '10090001',
 } as const
 
@@ -65,5 +67,6 @@ export const INNER_MESSAGES: Record<InnerCode, string> = {
   [INNER.notOwner]: '您无权查看该内容',
   [INNER.accountClosed]: '该账户已注销，如需帮助请拨打客服热线',
   [INNER.appOnly]: '按监管要求，请在远岚信托App中办理',
+  [INNER.otherCustomer]: '登录账户已变更，本次操作没有提交',
   [INNER.systemBusy]: '系统繁忙，请稍后再试',
 }

@@ -38,6 +38,10 @@ export interface Customer {
   settle(): Promise<void>
   /** A new session on this device, as after a login: time that leaps ends the one before. */
   logInAgain(): Promise<void>
+  /** Another customer logs in on this device: in another tab, or in the app around the page, which learns nothing of it. */
+  switchAccount(customer: CustomerKey): Promise<void>
+  /** The product was behind something else, and comes to the front again. */
+  comeToFront(): Promise<void>
   /** Closes the product and opens it again where it was: what memory alone held is gone. */
   reopen(): Promise<void>
   /** Takes up another device, or somebody else does: nothing of the one before lies on it. A page is opened there next. */

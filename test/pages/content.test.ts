@@ -157,7 +157,7 @@ describeScreens(stack, [
     page: 'content/agreement-register',
     as: 'U3',
     reads: ['agreementContent code=register'],
-    says: ['版本 2.1 · 2026-03-01 生效', ' 还需阅读 10 秒我已阅读并同意本版本'],
+    says: ['版本 2.1 · 2026-03-01 生效', '还需阅读 10 秒我已阅读并同意本版本'],
     leads: [['隐私政策', 'agreement/privacyPolicy']],
   },
   {

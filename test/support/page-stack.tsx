@@ -168,6 +168,13 @@ export class PageStack<Server extends PageServer = SandboxTransport> {
     await this.settle()
   }
 
+  /** The window was in the background, and is in front again. */
+  comeToFront(): void {
+    const page = getCurrentPages().pop()
+    page?.onHide?.()
+    page?.onShow?.()
+  }
+
   /** The address in front, without the folder of all. */
   get address(): string {
     return (window.location.pathname + window.location.search).replace('/phone/', '')

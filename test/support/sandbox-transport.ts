@@ -100,14 +100,16 @@ export class SandboxTransport {
     return this.calls.filter(call => call.name === name).map(call => call.data)
   }
 
-  readonly send: Transport = async (address, body) => {
+  readonly send: Transport = async (address, body, { customer }) => {
     const name = address.slice(address.lastIndexOf('/') + 1) as EndpointName
     const data = (body as { requestData: Record<string, unknown> }).requestData
     const place = this.calls.push({ name, data, answer: undefined }) - 1
     this.inFlight += 1
     try {
       const stand = this.stands.get(name)
-      const answer = await (stand ? stand(() => this.serve(name, body)) : this.serve(name, body))
+      const answer = await (stand
+        ? stand(() => this.serve(name, body, customer))
+        : this.serve(name, body, customer))
       this.calls[place] = { name, data, answer: answer.body as Answer }
       return answer
     } finally {
@@ -121,9 +123,9 @@ export class SandboxTransport {
     rmSync(this.folder, { recursive: true, force: true })
   }
 
-  private serve(name: EndpointName, body: unknown): HttpAnswer {
+  private serve(name: EndpointName, body: unknown, pageCustomer?: string): HttpAnswer {
     const tokens = { session: this.session, host: undefined }
-    const outcome = this.dispatch({ name, body, tokens, address: '127.0.0.1' })
+    const outcome = this.dispatch({ name, body, tokens, address: '127.0.0.1', pageCustomer })
     if (outcome.session !== undefined) this.session = outcome.session ?? undefined
     // As over the network: nothing of the server's own objects reaches the page.
     const sent = JSON.parse(JSON.stringify(outcome.envelope)) as unknown

@@ -59,7 +59,14 @@ test.each(Object.entries(TROUBLES))('a customer is known although storage is %s'
       analyticsConsent: '0',
     }),
   })
-  const quiet = { showMessage() {}, noteAnswer() {}, beginOverlay: () => () => {}, openLogin() {} }
+  const quiet = {
+    showMessage() {},
+    noteAnswer() {},
+    beginOverlay: () => () => {},
+    openLogin() {},
+    customer: () => undefined,
+    leavePages() {},
+  }
   const user = new UserStore(new ApiClient(transport, quiet), () => {})
   await user.fetchForNavigation('customer')
   expect([user.session, user.user?.id]).toEqual(['known', '100001'])

@@ -15,10 +15,10 @@ const ahead = new Map<string, CallAhead>()
  * Sends a read before the page that will ask for it has opened. The function that is returned gives it up, unless a page has taken
  * the answer. Bodies are texts, so that the page's own request is found by its text.
  */
-export function callAhead(path: string, body: string): () => void {
+export function callAhead(path: string, body: string, customer?: string): () => void {
   const key = path + body
   const controller = new AbortController()
-  const call = { answer: post(path, body, controller.signal), at: performance.now() }
+  const call = { answer: post(path, body, controller.signal, { customer }), at: performance.now() }
   // The page that takes the answer learns of a failure.
   call.answer.catch(() => undefined)
   ahead.set(key, call)

@@ -31,7 +31,7 @@ export async function postJson(path: string, body: unknown, options: HttpOptions
   if (signal?.aborted) abort()
   try {
     const { status, statusText, text } = await inTurn(controller.signal, () =>
-      send(path, JSON.stringify(body), controller.signal, options.withoutSession),
+      send(path, JSON.stringify(body), controller.signal, options),
     )
     return { status, statusText, body: parse(text) }
   } catch (cause) {
@@ -72,11 +72,11 @@ async function send(
   path: string,
   body: string,
   signal: AbortSignal,
-  withoutSession = false,
+  options: HttpOptions,
 ): Promise<RawAnswer> {
-  const under = withoutSession ? undefined : (takeFirstCall(path, body) ?? takeCallAhead(path, body))
+  const under = options.withoutSession ? undefined : (takeFirstCall(path, body) ?? takeCallAhead(path, body))
   const first = under?.catch(() => undefined)
   const sent = first && (await Promise.race([first, abortOf(signal)]))
   if (sent && !signal.aborted) return sent
-  return post(path, body, signal, withoutSession)
+  return post(path, body, signal, options)
 }

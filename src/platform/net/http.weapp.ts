@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import { AppError } from '@/lib/app-error'
 import { keepSession, sessionHeader } from '@/platform/host/session-token.weapp'
-import type { HttpAnswer, HttpOptions } from './http.types'
+import { CUSTOMER_HEADER, type HttpAnswer, type HttpOptions } from './http.types'
 
 /** Origin of the API, put in by the build (config/index.ts): a mini-program has no address to resolve paths against. */
 declare const API_ORIGIN: string
@@ -18,7 +18,7 @@ function failure(errMsg: string, isAborted: boolean): AppError {
  * Rejects with an AppError of kind `network`, `timeout` or `cancelled`; any HTTP status is an answer.
  */
 export function postJson(path: string, body: unknown, options: HttpOptions): Promise<HttpAnswer> {
-  const { signal, timeoutMs } = options
+  const { signal, timeoutMs, customer } = options
   return new Promise((resolve, reject) => {
     // Called off before it was sent: WeChat has nothing to abort then.
     if (signal?.aborted) return reject(failure('', true))
@@ -26,7 +26,11 @@ export function postJson(path: string, body: unknown, options: HttpOptions): Pro
     const task = Taro.request<unknown>({
       url: API_ORIGIN + path,
       method: 'POST',
-      header: { 'Content-Type': 'application/json', ...sessionHeader() },
+      header: {
+        'Content-Type': 'application/json',
+        ...sessionHeader(),
+        ...(customer && { [CUSTOMER_HEADER]: customer }),
+      },
       data: body,
       timeout: timeoutMs,
       success: answer => {

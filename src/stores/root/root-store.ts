@@ -2,7 +2,9 @@ import { API_PREFIX, ApiClient, type CallOptions, type Transport } from '@/api/a
 import type { Message } from '@/api/interpret'
 import { inOrder, type Query, type ReadEndpoint, type WriteEndpoint } from '@/api/query'
 import type { RequestOf, ResponseOf } from '@/contract/endpoint'
+import { INNER } from '@/contract/codes'
 import { smsLogin, wxLogin } from '@/contract/session'
+import { AppError } from '@/lib/app-error'
 import type { CancelSignal } from '@/lib/cancellation'
 import { onDefect } from '@/lib/defects'
 import { callAhead, dropCallsAhead } from '@/platform/net/calls-ahead'
@@ -25,6 +27,9 @@ import { UserStore } from './user-store'
 
 /** These put a session in the place of the one that a logout could not end. */
 const LOGIN_PATHS: readonly string[] = [API_PREFIX + smsLogin.name, API_PREFIX + wxLogin.name]
+
+/** Said where the session has become another customer's. */
+const LEFT = '登录账户已变更，未提交的内容没有提交'
 
 /** `label`: what the customer waits for behind the overlay, as messages name it (`获取文件`). */
 type ReadOptions = Pick<CallOptions, 'label' | 'isQuiet'>
@@ -60,8 +65,10 @@ export class RootStore {
       noteAnswer: () => this.ui.noteAnswer(),
       beginOverlay: cancel => this.ui.beginOverlay(cancel),
       openLogin: (reason, message) => void this.loseSession(reason, message),
+      customer: () => this.user.pageCustomer,
+      leavePages: customer => this.leavePages(customer),
     })
-    this.user = new UserStore(this.api, () => this.dropPackageStores(), this.followCareMode)
+    this.user = new UserStore(this.api, last => this.leavePages(last), this.followCareMode)
     this.navigation = new NavigationStore(
       () => this.user.session,
       returnTo => void this.openLogin(returnTo, 'push'),
@@ -103,7 +110,7 @@ export class RootStore {
   ): Promise<ResponseOf<E>> {
     // What was asked for ahead no longer holds, nor does what is asked for while this is under way.
     dropCallsAhead()
-    const writing = this.api.call(endpoint, input, options)
+    const writing = this.asCustomer(endpoint, () => this.api.call(endpoint, input, options))
     writing.then(dropCallsAhead, dropCallsAhead)
     return writing
   }
@@ -112,7 +119,11 @@ export class RootStore {
   private prepare(name: RouteName, params: Readonly<Record<string, string | undefined>>): () => void {
     if (this.logouts.isWaiting || this.user.session !== 'known') return () => undefined
     return preparePage(routes[name].page, params, (endpoint, data) =>
-      callAhead(API_PREFIX + endpoint, JSON.stringify({ requestData: data, showLoading: false })),
+      callAhead(
+        API_PREFIX + endpoint,
+        JSON.stringify({ requestData: data, showLoading: false }),
+        this.user.pageCustomer,
+      ),
     )
   }
 
@@ -140,6 +151,11 @@ export class RootStore {
   /** A login has succeeded: who it is, the next navigation will say. */
   expectCustomer(): void {
     this.logouts.drop()
+    // Whoever it is, the login opens its pages anew.
+    if (this.user.user) {
+      this.user.forget()
+      this.dropPackageStores()
+    }
     this.user.expectCustomer()
   }
 
@@ -158,6 +174,30 @@ export class RootStore {
   /** The customer wants to log in, and to come back to where they are. */
   requestLogin(): void {
     void this.openLogin(this.navigation.returnAddress, 'push')
+  }
+
+  /**
+   * Sends a write of the customer whose page asks for it, and of nobody else: the native app or another tab may have changed the
+   * session while the page was away. A server that compares refuses it as well (`INNER.otherCustomer`); one that knows nothing
+   * of pages is asked first whose session it is.
+   */
+  private asCustomer<T>(endpoint: WriteEndpoint, send: () => Promise<T>): Promise<T> {
+    if (endpoint.isPublic) return send()
+    if (this.user.isSure && !this.user.isLeft) return send()
+    return this.user.confirm().then(() => {
+      if (this.user.isLeft) throw new AppError({ kind: 'business', code: INNER.otherCustomer, message: LEFT })
+      return send()
+    })
+  }
+
+  /** The session has become another customer's: the pages of the last one go, with what was typed there, and the home page says so. */
+  private leavePages(last: string): void {
+    // An answer may come late to a page that is gone.
+    if (this.user.pageCustomer !== last || this.user.isLeft) return
+    this.user.leave()
+    this.dropPackageStores()
+    this.navigation.go('main/home', {}, 'relaunch')
+    this.ui.showMessage({ text: LEFT, durationMs: 4000 }, 'error')
   }
 
   /** While a logout waits for the server, calls go without the session: nothing of its customer may open any more. */

@@ -7,7 +7,14 @@ import { ApiClient } from '@/api/api-client'
 import type { RootStore } from './root-store'
 import { UnsettledWrites } from './unsettled-writes'
 
-const effects = { showMessage() {}, noteAnswer() {}, beginOverlay: () => () => {}, openLogin() {} }
+const effects = {
+  showMessage() {},
+  noteAnswer() {},
+  beginOverlay: () => () => {},
+  openLogin() {},
+  customer: () => undefined,
+  leavePages() {},
+}
 const KEY = 'a0b1c2d3-0000-4000-8000-000000000001'
 
 /** The writes as the app knows them after a start of its own. */

@@ -20,19 +20,39 @@ export class UserStore {
   isAwaited = true
   /** A customer was here when this start began: their number is left when they close the page, and goes with a logout. */
   private readonly wasHere = localStore.get(TELEPHONE_KEY) !== undefined
+  /** Whose pages are on the screen, also while they are being left; undefined while nobody is known. */
+  pageCustomer: string | undefined
+  /** The session has become another customer's: nothing is written any more until the server has named that one. */
+  isLeft = false
+  /** The server has named this customer since a page came to the front. */
+  private isConfirmed = true
+  private asking: Promise<void> | undefined
   /** Counts who was forgotten: an answer that was asked for before speaks of nobody who is still here. */
   private episode = 0
 
   constructor(
     private readonly api: ApiClient,
-    /** Called when another customer than the last one appears: nothing of the last one may stay. */
-    private readonly onSwitch: () => void,
+    /** Called when the session has become another customer's than this one's, whose pages are on the screen. */
+    private readonly onSwitch: (last: string) => void,
     /** Called when a customer appears who prefers care mode. */
     private readonly onCareMode: () => void = () => undefined,
   ) {
-    makeAutoObservable<this, 'api' | 'onSwitch' | 'onCareMode' | 'episode' | 'wasHere'>(
+    makeAutoObservable<
       this,
-      { api: false, onSwitch: false, onCareMode: false, episode: false, wasHere: false },
+      'api' | 'onSwitch' | 'onCareMode' | 'episode' | 'wasHere' | 'isConfirmed' | 'asking'
+    >(
+      this,
+      {
+        api: false,
+        onSwitch: false,
+        onCareMode: false,
+        episode: false,
+        wasHere: false,
+        pageCustomer: false,
+        isLeft: false,
+        isConfirmed: false,
+        asking: false,
+      },
       { autoBind: true },
     )
   }
@@ -48,12 +68,34 @@ export class UserStore {
    */
   async fetchForNavigation(access: Access): Promise<void> {
     if (access === 'bare') return
+    this.isConfirmed = this.user === undefined
+    const asking = this.ask(access === 'open')
+    this.asking = asking
+    await asking
+    if (this.asking === asking) this.asking = undefined
+  }
+
+  /** Resolves once the server has named the customer of the session, since the page in front came there. Rejects as a call does. */
+  async confirm(): Promise<void> {
+    await this.asking
+    const { episode } = this
+    if (this.isConfirmed || this.isLeft) return
+    const user = await this.api.call(userDetail, {}, { showLoading: false, asksWho: true })
+    if (episode === this.episode) this.take(user)
+  }
+
+  /** Whether a write need not ask first whose session it is. */
+  get isSure(): boolean {
+    return this.isConfirmed && this.asking === undefined
+  }
+
+  private async ask(ignoresMissingSession: boolean): Promise<void> {
     const { episode } = this
     try {
       const user = await this.api.call(
         userDetail,
         {},
-        { showLoading: false, ignoresMissingSession: access === 'open' },
+        { showLoading: false, ignoresMissingSession, asksWho: true },
       )
       if (episode === this.episode) this.take(user)
     } catch (error) {
@@ -71,11 +113,23 @@ export class UserStore {
     this.session = 'unknown'
   }
 
+  /** The session is another customer's: who it is, the next navigation will say. */
+  leave(): void {
+    const { pageCustomer } = this
+    this.forget()
+    this.expectCustomer()
+    this.pageCustomer = pageCustomer
+    this.isLeft = true
+  }
+
   /** Nobody is logged in any more: storage and analytics go back to nobody. */
   forget(): void {
     runInAction(() => {
       this.episode += 1
       this.user = undefined
+      this.pageCustomer = undefined
+      this.isLeft = false
+      this.isConfirmed = true
       this.session = 'anonymous'
       this.isAwaited = false
     })
@@ -97,8 +151,11 @@ export class UserStore {
   }
 
   private take(user: UserDetail): void {
-    if (this.user && this.user.id !== user.id) this.onSwitch()
+    if (this.user && this.user.id !== user.id) return this.onSwitch(this.user.id)
     this.user = user
+    this.pageCustomer = user.id
+    this.isLeft = false
+    this.isConfirmed = true
     this.session = 'known'
     this.isAwaited = false
     localStore.set(TELEPHONE_KEY, user.telephone)

@@ -75,6 +75,15 @@ class BrowserCustomer implements Customer {
     if (this.key) await app.logIn(this.visit.context, this.key)
   }
 
+  switchAccount(customer: CustomerKey): Promise<void> {
+    return app.logIn(this.visit.context, customer)
+  }
+
+  async comeToFront(): Promise<void> {
+    await this.visit.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await this.visit.settle()
+  }
+
   async back(): Promise<void> {
     await this.visit.page.goBack()
     await this.visit.idle()

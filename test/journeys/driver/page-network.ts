@@ -1,7 +1,7 @@
 import type { Transport } from '@/api/api-client'
 import type { EndpointName } from '@/contract/registry'
 import { AppError } from '@/lib/app-error'
-import type { HttpAnswer } from '@/platform/net/http.types'
+import { CUSTOMER_HEADER, type HttpAnswer } from '@/platform/net/http.types'
 import type { CustomerKey } from '../../support/control'
 import type { PageServer } from '../../support/page-stack'
 import type { OwnSandbox } from './server'
@@ -42,21 +42,21 @@ export class NetworkServer implements PageServer {
   /** Of one start of the product: once another has begun, nothing of it is answered. */
   get send(): Transport {
     const start = this.starts
-    return (address, body) =>
-      start === this.starts ? this.call(address, body) : new Promise(() => undefined)
+    return (address, body, options) =>
+      start === this.starts ? this.call(address, body, options.customer) : new Promise(() => undefined)
   }
 
   retire(): void {
     this.starts += 1
   }
 
-  private async call(address: string, body: unknown): Promise<HttpAnswer> {
+  private async call(address: string, body: unknown, customer?: string): Promise<HttpAnswer> {
     this.calls.push(address)
     this.inFlight += 1
     try {
       const endpoint = address.slice(address.lastIndexOf('/') + 1)
       if (this.lost.delete(endpoint)) throw networkError()
-      return await this.answer(address, body)
+      return await this.answer(address, body, customer)
     } finally {
       this.inFlight -= 1
     }
@@ -64,9 +64,14 @@ export class NetworkServer implements PageServer {
 
   close(): void {}
 
-  private async answer(address: string, body: unknown): Promise<HttpAnswer> {
+  private async answer(address: string, body: unknown, customer?: string): Promise<HttpAnswer> {
     try {
-      const { status, text, cookies } = await post(this.back.url + address, body, this.cookie)
+      const { status, text, cookies } = await post(
+        this.back.url + address,
+        body,
+        this.cookie,
+        customer === undefined ? undefined : { [CUSTOMER_HEADER]: customer },
+      )
       const session = cookies.find(cookie => cookie.startsWith('sid='))
       if (session !== undefined) this.cookie = session === 'sid=' ? '' : session
       return { status, statusText: '', body: text === '' ? undefined : (JSON.parse(text) as unknown) }

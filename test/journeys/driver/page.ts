@@ -71,6 +71,15 @@ class PageCustomer implements Customer {
     return this.stack.server.logIn(this.key)
   }
 
+  switchAccount(customer: CustomerKey): Promise<void> {
+    return this.stack.server.logIn(customer)
+  }
+
+  async comeToFront(): Promise<void> {
+    this.stack.comeToFront()
+    await this.stack.settle()
+  }
+
   /** A page may ask before it is left; then it stays until the question is answered. */
   async back(): Promise<void> {
     const isAsking = until('the page was left, or asks first', () => tappable(this.front, '离开'))

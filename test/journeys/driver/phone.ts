@@ -73,6 +73,16 @@ class PhoneCustomer implements Customer {
     if (this.key) this.phone.keep('sessionToken', await app.sessionOf(this.key))
   }
 
+  async switchAccount(customer: CustomerKey): Promise<void> {
+    this.phone.keep('sessionToken', await app.sessionOf(customer))
+  }
+
+  async comeToFront(): Promise<void> {
+    this.phone.host.leave()
+    this.phone.host.comeBack()
+    await this.phone.settled()
+  }
+
   async back(): Promise<void> {
     await this.phone.host.back()
     await this.phone.quiet()

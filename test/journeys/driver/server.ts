@@ -22,10 +22,16 @@ interface Answer {
 const agent = new http.Agent({ keepAlive: true })
 
 /** A request with JSON, by Node's own client, since jsdom has no `fetch`; rejects where the connection breaks. */
-function send(method: string, url: string, body: unknown, cookie = ''): Promise<Answer> {
+function send(
+  method: string,
+  url: string,
+  body: unknown,
+  cookie = '',
+  more: Readonly<Record<string, string>> | undefined = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const type = body === undefined ? {} : { 'Content-Type': 'application/json' }
-    const headers = { ...type, ...(cookie ? { Cookie: cookie } : {}) }
+    const headers = { ...type, ...more, ...(cookie ? { Cookie: cookie } : {}) }
     const request = http.request(url, { method, agent, headers }, response => {
       let text = ''
       response.setEncoding('utf8').on('data', (part: string) => (text += part))
@@ -44,7 +50,8 @@ function send(method: string, url: string, body: unknown, cookie = ''): Promise<
 }
 
 /** A POST of the product's. */
-export const post = (url: string, body: unknown, cookie = '') => send('POST', url, body, cookie)
+export const post = (url: string, body: unknown, cookie = '', more?: Readonly<Record<string, string>>) =>
+  send('POST', url, body, cookie, more)
 
 /** A running sandbox with the folder of its store. */
 export type RunningSandbox = SandboxControl & { readonly dataDir: string }
