@@ -1,11 +1,13 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Main } from '@/platform/elements/elements'
 import { hostInsets, PageRoot } from '@/platform/elements/page-root'
+import { onNetworkChange } from '@/platform/host/network'
 import { usePageHide, usePageQuery, usePageShow } from '@/platform/pages/navigation'
 import { type RouteName, routes } from '@/routes'
 import { useStores } from '@/stores/root/context'
+import type { UserStore } from '@/stores/root/user-store'
 import { PageParts, PagePartsProvider } from '@/ui/states/use-recovery'
 import { WayOutProvider } from '@/ui/states/way-out'
 import { PageFootProvider } from '@/ui/templates/page-foot'
@@ -16,6 +18,7 @@ import { OfflineBanner } from './offline-banner'
 import { HelpFoot } from './help-foot'
 import { Overlays } from './overlays'
 import { useCatchUp } from './use-catch-up'
+import { UnreadBanner } from './unread-banner'
 import './page-shell.scss'
 
 interface PageShellProps {
@@ -50,6 +53,7 @@ export const PageShell = observer(function PageShell({
   // going from renumbering, and so sending, the rest of the page.
   const [isInFront, setInFront] = useState(true)
   useCatchUp(parts, isInFront)
+  useUserRecovery(parts, user)
   usePageHide(() => setInFront(false))
   usePageShow(() => {
     setInFront(true)
@@ -71,6 +75,7 @@ export const PageShell = observer(function PageShell({
         style={insets}
       >
         <OfflineBanner />
+        <UnreadBanner />
         <WayOutProvider value={navigation.back}>
           <Main className="page-shell__main">
             <PageFootProvider value={foot}>
@@ -88,6 +93,18 @@ export const PageShell = observer(function PageShell({
     </>
   )
 })
+
+/** Who the customer is belongs to what 重试 and a line that is back ask for again, on every page. */
+function useUserRecovery(parts: PageParts, user: UserStore): void {
+  useEffect(() => {
+    parts.add(user)
+    const stop = onNetworkChange(isOnline => isOnline && user.recover())
+    return () => {
+      parts.remove(user)
+      stop()
+    }
+  }, [parts, user])
+}
 
 /** The query as far as the route declares it: foreign parameters are no part of where the customer is. */
 function knownParams(

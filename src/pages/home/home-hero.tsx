@@ -42,14 +42,7 @@ export const OwnHero = observer(function OwnHero({ user }: { user: UserDetail })
       <ResourceView
         resource={home.summary}
         skeleton={isHomeOfNewcomer(undefined, user) ? <NoFigures /> : <ComingFigures />}
-        failed={retry => (
-          <View className="home__figures">
-            <View role="alert">资产暂时无法显示</View>
-            <Tappable className="home__retry" trackId="home-summary-retry" onTap={retry}>
-              重试
-            </Tappable>
-          </View>
-        )}
+        failed={retry => <MissingFigures text="资产暂时无法显示" onRetry={retry} />}
       >
         {summary => <SummaryFigures summary={summary} />}
       </ResourceView>
@@ -63,6 +56,26 @@ export function ComingHero() {
     <KnownHero>
       <ComingFigures />
     </KnownHero>
+  )
+}
+
+/** The server could not say who the customer is. */
+export function UnreadHero({ onRetry }: { onRetry: () => void }) {
+  return (
+    <KnownHero>
+      <MissingFigures text="账户信息暂时无法显示" onRetry={onRetry} />
+    </KnownHero>
+  )
+}
+
+function MissingFigures({ text, onRetry }: { text: string; onRetry: () => void }) {
+  return (
+    <View className="home__figures">
+      <View role="alert">{text}</View>
+      <Tappable className="home__retry" trackId="home-summary-retry" onTap={onRetry}>
+        重试
+      </Tappable>
+    </View>
   )
 }
 

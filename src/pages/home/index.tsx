@@ -5,18 +5,20 @@ import { useStores } from '@/stores/root/context'
 import { Button } from '@/ui/kit/button'
 import { WithFoot } from '@/ui/templates/page-foot'
 import { HomeLinks } from './home-links'
-import { ComingHero, OwnHero, VisitorHero } from './home-hero'
+import { ComingHero, OwnHero, UnreadHero, VisitorHero } from './home-hero'
 import { ComingHome, OwnHome } from './own-home'
 import './home.scss'
 
 export default observer(function HomePage() {
   const root = useStores()
-  const { session, user, isLikelyBack } = root.user
+  const { session, user, isLikelyBack, isUnread } = root.user
   return (
     <PageShell route="main/home">
       <View className="home__status" aria-hidden />
       {user ? (
         <OwnHero user={user} />
+      ) : isUnread ? (
+        <UnreadHero onRetry={root.user.recover} />
       ) : isLikelyBack ? (
         <ComingHero />
       ) : (

@@ -7,7 +7,13 @@ const SID = 'sid=abc123; Path=/; HttpOnly; SameSite=Lax'
 const BALANCER = 'SERVERID=node-7; Path=/'
 const DATED = 'route=9; Expires=Thu, 01 Jan 2099 00:00:00 GMT; Path=/'
 
-afterEach(resetTaro)
+afterEach(() => {
+  clearSessionToken()
+  resetTaro()
+})
+
+/** An answer to a request that was sent just now. */
+const receive = (answer: Parameters<typeof keepSession>[0]) => keepSession(answer, sessionHeader())
 
 describe('the session cookie of an answer', () => {
   it.each([
@@ -19,7 +25,7 @@ describe('the session cookie of an answer', () => {
     ['no `cookies`, the header as a list', { header: { 'Set-Cookie': [BALANCER, SID] } }],
     ['no `cookies`, several lines in one text', { header: { 'Set-Cookie': `${DATED},${SID}, ${BALANCER}` } }],
   ])('is kept from %s', (_name, answer) => {
-    keepSession(answer)
+    receive(answer)
     expect(sessionHeader()).toEqual({ Cookie: 'sid=abc123' })
   })
 
@@ -30,8 +36,8 @@ describe('the session cookie of an answer', () => {
     ['no cookies at all', {}],
     ['other headers', { header: { 'Content-Type': 'application/json' } }],
   ])('stays as it was after %s', (_name, answer) => {
-    keepSession({ cookies: [SID] })
-    keepSession(answer)
+    receive({ cookies: [SID] })
+    receive(answer)
     expect(sessionHeader()).toEqual({ Cookie: 'sid=abc123' })
   })
 
@@ -40,25 +46,67 @@ describe('the session cookie of an answer', () => {
     ['with no time left', 'sid=gone; Path=/; Max-Age=0'],
     ['with a date that has passed', 'sid=gone; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Path=/'],
   ])('is dropped when it comes %s', (_name, line) => {
-    keepSession({ cookies: [SID] })
-    keepSession({ header: { 'Set-Cookie': `${BALANCER}, ${line}` } })
+    receive({ cookies: [SID] })
+    receive({ header: { 'Set-Cookie': `${BALANCER}, ${line}` } })
     expect(sessionHeader()).toEqual({})
   })
 
   it('is kept while its time lasts', () => {
-    keepSession({ cookies: ['sid=long; Max-Age=43200; Expires=Thu, 01 Jan 2099 00:00:00 GMT'] })
+    receive({ cookies: ['sid=long; Max-Age=43200; Expires=Thu, 01 Jan 2099 00:00:00 GMT'] })
     expect(sessionHeader()).toEqual({ Cookie: 'sid=long' })
   })
 
-  it('is forgotten by a logout, and a full store is no failure', () => {
-    keepSession({ cookies: [SID] })
+  it('is forgotten by a logout', () => {
+    receive({ cookies: [SID] })
     clearSessionToken()
     expect(sessionHeader()).toEqual({})
+  })
+
+  it.each([
+    ['ends it', 'sid=; Path=/; Max-Age=0'],
+    ['opens one', 'sid=late; Path=/'],
+  ])('of who logged in since stays as it is when a late answer to an earlier session %s', (_what, line) => {
+    receive({ cookies: ['sid=first; Path=/'] })
+    const sentBefore = sessionHeader()
+    clearSessionToken()
+    receive({ cookies: ['sid=second; Path=/'] })
+    keepSession({ cookies: [line] }, sentBefore)
+    expect(sessionHeader()).toEqual({ Cookie: 'sid=second' })
+  })
+
+  it('that came late is not opened for who has logged out meanwhile', () => {
+    receive({ cookies: ['sid=first; Path=/'] })
+    const sentBefore = sessionHeader()
+    clearSessionToken()
+    keepSession({ cookies: ['sid=renewed; Path=/'] }, sentBefore)
+    expect(sessionHeader()).toEqual({})
+  })
+
+  it('is held while the app runs where the phone has no room, and the customer is told', () => {
+    const told = jest.fn(() => Promise.resolve())
     giveTaro({
       setStorageSync: () => {
         throw new Error('exceed storage max size')
       },
+      showToast: told,
     })
-    expect(() => keepSession({ cookies: [SID] })).not.toThrow()
+    receive({ cookies: [SID] })
+    expect(sessionHeader()).toEqual({ Cookie: 'sid=abc123' })
+    expect(told).toHaveBeenCalledWith(
+      expect.objectContaining({ title: '手机存储空间不足，下次打开需重新登录' }),
+    )
+    clearSessionToken()
+    expect(sessionHeader()).toEqual({})
+  })
+
+  it('is gone after a logout, also where the phone removes nothing', () => {
+    receive({ cookies: [SID] })
+    giveTaro({
+      removeStorageSync: () => {
+        throw new Error('fail')
+      },
+    })
+    clearSessionToken()
+    expect(sessionHeader()).toEqual({})
   })
 })

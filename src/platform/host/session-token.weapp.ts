@@ -1,4 +1,5 @@
-import { localStore } from './storage.weapp'
+import Taro from '@tarojs/taro'
+import { isSaved, localStore } from './storage.weapp'
 
 /** Name of the session cookie; the mini-program has no cookie jar and keeps this one itself. */
 const SESSION_COOKIE = 'sid'
@@ -26,14 +27,25 @@ function isEnded(line: string): boolean {
   )
 }
 
-/** Keeps the session that an answer opened, or forgets the one it ended; a gateway's other cookies are nothing to us. */
-export function keepSession(answer: CookieSource): void {
+/**
+ * Keeps the session that an answer opened, or forgets the one it ended; a gateway's other cookies are nothing to us. `sent`: the header
+ * that the request carried. An answer speaks of that session alone: a late one says nothing of who has logged in since.
+ */
+export function keepSession(answer: CookieSource, sent: Readonly<Record<string, string>>): void {
+  if (sessionHeader().Cookie !== sent.Cookie) return
   for (const line of setCookieLines(answer)) {
     const [, name, value] = /^\s*([\w-]+)=([^;]*)/.exec(line) ?? []
     if (name !== SESSION_COOKIE) continue
-    if (value && !isEnded(line)) localStore.set(SESSION_KEY, value)
+    if (value && !isEnded(line)) keep(value)
     else localStore.remove(SESSION_KEY)
   }
+}
+
+/** A phone without room keeps nobody logged in beyond this start, and says so. */
+function keep(token: string): void {
+  localStore.set(SESSION_KEY, token)
+  if (isSaved(SESSION_KEY)) return
+  void Taro.showToast({ title: '手机存储空间不足，下次打开需重新登录', icon: 'none', duration: 4000 })
 }
 
 /** Header that carries the session, or nothing. */

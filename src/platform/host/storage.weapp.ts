@@ -7,9 +7,19 @@ export interface StringStore {
   remove(key: string): void
 }
 
-/** Survives restarts of the app. */
+/** What the phone refused to store or to remove (`''`): it holds until the app ends. */
+const unsaved = new Map<string, string>()
+
+/** Whether the phone keeps what was stored under this key beyond this start. */
+export function isSaved(key: string): boolean {
+  return !unsaved.has(key)
+}
+
+/** Survives restarts of the app; what a full phone refuses, until it ends. */
 export const localStore: StringStore = {
   get(key) {
+    const held = unsaved.get(key)
+    if (held !== undefined) return held || undefined
     try {
       const value: unknown = Taro.getStorageSync(key)
       return typeof value === 'string' && value !== '' ? value : undefined
@@ -20,15 +30,17 @@ export const localStore: StringStore = {
   set(key, value) {
     try {
       Taro.setStorageSync(key, value)
+      unsaved.delete(key)
     } catch {
-      // A full store costs convenience only: nothing that matters lives on the device alone.
+      unsaved.set(key, value)
     }
   },
   remove(key) {
     try {
       Taro.removeStorageSync(key)
+      unsaved.delete(key)
     } catch {
-      // as above
+      unsaved.set(key, '')
     }
   },
 }

@@ -22,19 +22,20 @@ export function postJson(path: string, body: unknown, options: HttpOptions): Pro
   return new Promise((resolve, reject) => {
     // Called off before it was sent: WeChat has nothing to abort then.
     if (signal?.aborted) return reject(failure('', true))
+    const session = sessionHeader()
     const abort = () => task.abort()
     const task = Taro.request<unknown>({
       url: API_ORIGIN + path,
       method: 'POST',
       header: {
         'Content-Type': 'application/json',
-        ...sessionHeader(),
+        ...session,
         ...(customer && { [CUSTOMER_HEADER]: customer }),
       },
       data: body,
       timeout: timeoutMs,
       success: answer => {
-        keepSession(answer)
+        keepSession(answer, session)
         // WeChat hands over a text when the answer is no JSON.
         const isParsed = typeof answer.data === 'object' && answer.data !== null
         resolve({ status: answer.statusCode, statusText: '', body: isParsed ? answer.data : undefined })

@@ -4,6 +4,7 @@ import { query } from '@/api/query'
 import { messageHome } from '@/contract/message'
 import { smsLogin } from '@/contract/session'
 import { userDetail } from '@/contract/user'
+import type { CancelSignal } from '@/lib/cancellation'
 import { AppError } from '@/lib/app-error'
 import { openPage } from '@/platform/pages/navigation'
 import { uuid } from '@/lib/uuid'
@@ -207,4 +208,24 @@ test('an answer that was asked for before the logout brings nobody back', async 
   late.resolve(success(USER))
   await guard
   expect([root.user.user, localStorage.getItem('telephone')]).toEqual([undefined, null])
+})
+
+test('a login calls off the logout that is under way: its late answer would end the session of who logs in', async () => {
+  const late = deferred<HttpAnswer>()
+  const signals: (CancelSignal | undefined)[] = []
+  const { transport } = fakeTransport({
+    userDetail: success(USER),
+    logout: () => late.promise,
+    smsLogin: success({ userId: 'C2' }),
+  })
+  const root = new RootStore((path, body, options: HttpOptions) => {
+    if (path.endsWith('/logout')) signals.push(options.signal)
+    return transport(path, body, options)
+  })
+  await root.user.fetchForNavigation('customer')
+  void root.logout()
+  expect(signals.map(signal => signal?.aborted)).toEqual([false])
+  const login = { mobile: '19900000003', smsCode: '123456', agreed: '1' as const }
+  await root.write(smsLogin, login, { requestNo: 'login-1' })
+  expect(signals.map(signal => signal?.aborted)).toEqual([true])
 })

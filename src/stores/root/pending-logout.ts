@@ -2,6 +2,7 @@ import { API_PREFIX, type Transport } from '@/api/api-client'
 import { interpret } from '@/api/interpret'
 import { logout } from '@/contract/session'
 import { type AppError, toAppError } from '@/lib/app-error'
+import { Cancellation, type CancelSignal } from '@/lib/cancellation'
 import { localStore } from '@/platform/host/storage'
 
 /** Names the session to end; nothing personal, and worth nothing but a logout. */
@@ -21,7 +22,13 @@ export class PendingLogout {
   /** As on the device, where that keeps nothing. */
   private waiting: string | undefined
   /** What is on its way, and for which session. */
-  private inFlight: { readonly mark: string; readonly answer: Promise<AppError | undefined> } | undefined
+  private inFlight:
+    | {
+        readonly mark: string
+        readonly cancellation: Cancellation
+        readonly answer: Promise<AppError | undefined>
+      }
+    | undefined
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(private readonly transport: Transport) {}
@@ -35,6 +42,15 @@ export class PendingLogout {
     this.waiting = handle ?? NO_HANDLE
     localStore.set(KEY, this.waiting)
     return this.send()
+  }
+
+  /**
+   * A login is about to open another session: the answer of the logout that is under way would take that one's cookie with it. Who is
+   * logged in by then is no longer to be logged out; a login that fails leaves the logout waiting.
+   */
+  giveWay(): void {
+    this.inFlight?.cancellation.abort()
+    this.inFlight = undefined
   }
 
   /** Tries again what is waiting. */
@@ -56,20 +72,21 @@ export class PendingLogout {
   private send(): Promise<AppError | undefined> {
     const mark = this.mark ?? NO_HANDLE
     if (this.inFlight?.mark === mark) return this.inFlight.answer
-    const answer = this.sendOnce(mark).finally(() => {
+    const cancellation = new Cancellation()
+    const answer = this.sendOnce(mark, cancellation.signal).finally(() => {
       if (this.inFlight?.answer === answer) this.inFlight = undefined
     })
-    this.inFlight = { mark, answer }
+    this.inFlight = { mark, cancellation, answer }
     return answer
   }
 
-  private async sendOnce(mark: string): Promise<AppError | undefined> {
+  private async sendOnce(mark: string, signal: CancelSignal): Promise<AppError | undefined> {
     clearTimeout(this.timer)
     const requestData = mark === NO_HANDLE ? {} : { handle: mark }
     try {
       const body = { requestData, showLoading: false }
       const outcome = interpret(
-        await this.transport(API_PREFIX + logout.name, body, { timeoutMs: TIMEOUT_MS }),
+        await this.transport(API_PREFIX + logout.name, body, { timeoutMs: TIMEOUT_MS, signal }),
       )
       if (outcome.kind === 'failure') throw outcome.error
       if (this.mark === mark) this.drop()

@@ -202,6 +202,7 @@ export class RootStore {
 
   /** While a logout waits for the server, calls go without the session: nothing of its customer may open any more. */
   private readonly send: Transport = (path, body, options) => {
+    if (LOGIN_PATHS.includes(path)) this.logouts.giveWay()
     if (!this.logouts.isWaiting || LOGIN_PATHS.includes(path)) return this.transport(path, body, options)
     this.logouts.retry()
     return this.transport(path, body, { ...options, withoutSession: true })

@@ -12,10 +12,15 @@ import type { SessionState } from '@/routes/rules'
 const TELEPHONE_KEY = 'telephone'
 const BIRTH_DATE_KEY = 'birDate'
 
+/** After so long a failed question is asked again by itself; the last of it from then on. */
+const RETRY_MS = [3000, 10_000, 30_000] as const
+
 /** The customer who is logged in, as far as the server has said. */
 export class UserStore {
   user: UserDetail | undefined
   session: SessionState = 'unknown'
+  /** The server could not say who the customer is: neither a visitor nor known, until it has said. */
+  isUnread = false
   /** Until the server has said once, or could not, whose session it is: what only visitors see is not shown yet. */
   isAwaited = true
   /** A customer was here when this start began: their number is left when they close the page, and goes with a logout. */
@@ -27,6 +32,9 @@ export class UserStore {
   /** The server has named this customer since a page came to the front. */
   private isConfirmed = true
   private asking: Promise<void> | undefined
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private failures = 0
+  private ignoresMissingSession = true
   /** Counts who was forgotten: an answer that was asked for before speaks of nobody who is still here. */
   private episode = 0
 
@@ -39,7 +47,16 @@ export class UserStore {
   ) {
     makeAutoObservable<
       this,
-      'api' | 'onSwitch' | 'onCareMode' | 'episode' | 'wasHere' | 'isConfirmed' | 'asking'
+      | 'api'
+      | 'onSwitch'
+      | 'onCareMode'
+      | 'episode'
+      | 'wasHere'
+      | 'isConfirmed'
+      | 'asking'
+      | 'timer'
+      | 'failures'
+      | 'ignoresMissingSession'
     >(
       this,
       {
@@ -52,6 +69,9 @@ export class UserStore {
         isLeft: false,
         isConfirmed: false,
         asking: false,
+        timer: false,
+        failures: false,
+        ignoresMissingSession: false,
       },
       { autoBind: true },
     )
@@ -69,7 +89,18 @@ export class UserStore {
   async fetchForNavigation(access: Access): Promise<void> {
     if (access === 'bare') return
     this.isConfirmed = this.user === undefined
-    const asking = this.ask(access === 'open')
+    this.ignoresMissingSession = access === 'open'
+    await this.askAgain()
+  }
+
+  /** Asks again who the customer is, where that failed: by 重试, with a line that is back, and by itself now and then. */
+  recover(): void {
+    if (this.isUnread && this.asking === undefined) void this.askAgain()
+  }
+
+  private async askAgain(): Promise<void> {
+    clearTimeout(this.timer)
+    const asking = this.ask(this.ignoresMissingSession)
     this.asking = asking
     await asking
     if (this.asking === asking) this.asking = undefined
@@ -103,7 +134,7 @@ export class UserStore {
       if (!isAppError(error)) throw error
       if (error.kind === 'loginRequired' || error.kind === 'sessionExpired') {
         if (episode === this.episode) this.forget()
-      } else runInAction(() => (this.isAwaited = false))
+      } else if (episode === this.episode) this.miss()
     }
   }
 
@@ -131,7 +162,7 @@ export class UserStore {
       this.isLeft = false
       this.isConfirmed = true
       this.session = 'anonymous'
-      this.isAwaited = false
+      this.settle()
     })
     localStore.remove(TELEPHONE_KEY)
     sessionStore.remove(BIRTH_DATE_KEY)
@@ -157,11 +188,31 @@ export class UserStore {
     this.isLeft = false
     this.isConfirmed = true
     this.session = 'known'
-    this.isAwaited = false
+    this.settle()
     localStore.set(TELEPHONE_KEY, user.telephone)
     sessionStore.set(BIRTH_DATE_KEY, user.birDate)
     this.followConsent(user)
     if (isOn(user.careMode)) this.onCareMode()
+  }
+
+  /** The answer did not come. A customer who is known stays so; of one who is not, nobody makes a visitor. */
+  private miss(): void {
+    runInAction(() => {
+      this.isAwaited = false
+      this.isUnread = this.user === undefined && this.session === 'unknown'
+    })
+    if (!this.isUnread) return
+    const wait = RETRY_MS[Math.min(this.failures, RETRY_MS.length - 1)]
+    this.failures += 1
+    this.timer = setTimeout(() => this.recover(), wait)
+  }
+
+  /** It is settled who is there. */
+  private settle(): void {
+    clearTimeout(this.timer)
+    this.failures = 0
+    this.isAwaited = false
+    this.isUnread = false
   }
 
   private followConsent(user: UserDetail): void {

@@ -18,14 +18,14 @@ import { RowCard } from '../../shared/row-card'
 
 export default observer(function SettingsPage() {
   const root = useStores()
-  const { session } = root.user
+  const { session, isUnread } = root.user
   const store = usePageStore(() => new SettingsStore(root))
   return (
     <PageShell route="settings/settings">
       <PageBody>
         <TextSize />
         <Appearance />
-        {session === 'unknown' && <Skeleton rows={6} />}
+        {session === 'unknown' && !isUnread && <Skeleton rows={6} />}
         {session === 'known' && <Own store={store} />}
         <RowCard>
           <RowLink
@@ -37,7 +37,7 @@ export default observer(function SettingsPage() {
           />
         </RowCard>
         {session === 'anonymous' && <Button onTap={() => root.requestLogin()}>登录</Button>}
-        {session === 'known' && (
+        {(session === 'known' || isUnread) && (
           <Button tone="secondary" trackId="settings-logout" onTap={() => void store.logout()}>
             退出登录
           </Button>
