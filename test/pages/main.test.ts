@@ -302,3 +302,20 @@ describeScreens(stack, [
     leads: [['login-enroll', 'registered/enroll']],
   },
 ])
+
+test.each([
+  ['main/my-trust', '家族信托'],
+  ['main/family-trusts', '家族信托'],
+  ['main/orders', '我的项目'],
+  ['main/positions', '我的持仓'],
+] as const)('%s: the tab of its name is the chosen one, and the only one', async (page, name) => {
+  await stack.open(page, {}, 'U1')
+  const chosen = [...stack.page.querySelectorAll('[role="tab"][aria-selected="true"]')]
+  expect(chosen.map(tab => tab.textContent?.replace(/\d+$/, ''))).toEqual([name])
+})
+
+test('every trust that is counted is a row of its own', async () => {
+  await stack.open('main/positions', {}, 'U1')
+  expect(stack.text).toContain('委托人 13')
+  expect(stack.page.querySelectorAll('.position-row')).toHaveLength(13)
+})

@@ -9,6 +9,7 @@ const stack = new PageStack({
   'products/product-detail': () => import('@/packages/products/product/product-detail'),
   'products/product-detail-fixed': () => import('@/packages/products/product/product-detail-fixed'),
   'products/booking': () => import('@/packages/products/booking/booking'),
+  'products/order-detail': () => import('@/packages/products/orders/order-detail'),
 })
 
 describeScreens(stack, [
@@ -92,4 +93,16 @@ describeScreens(stack, [
 test('the address of another kind of product leads to the right page, in its place', async () => {
   await stack.open('products/intro', { productId: 'C02' }, 'U1')
   expect(stack.address).toBe('product/projectIntroFix?productId=C02')
+})
+
+test('what the native app asks for takes an order back, to the end', async () => {
+  await stack.open('products/order-detail', { orderId: 'D2026111910003' }, 'U1')
+  await stack.root.nativeCalls.receive('openCancelDialog', undefined)
+  await stack.settle()
+  expect(stack.text).toContain('撤单原因')
+  await stack.tap('资金安排有变化')
+  await stack.tap('提交撤单')
+  await stack.confirm('确认撤单')
+  for (const saying of ['已撤单', '客户撤单']) expect(stack.text).toContain(saying)
+  expect(stack.server.sent('orderCancel')).toHaveLength(1)
 })

@@ -11,16 +11,26 @@ import { logIn } from '../steps/login-steps'
 /** Where the seconds of reading can pass: the clocks of the other hosts go on their own. */
 const U3 = { as: 'U3', on: ['page'] } as const
 
-/** From the page to the sheet that asks for the code. */
-async function ask(customer: Customer): Promise<void> {
+/** The page with the agreement read and ticked. */
+async function read(customer: Customer): Promise<void> {
   await customer.open('account/account-cancel')
   await customer.see(/还需阅读/)
   await customer.server.pass(10)
   await customer.seeNoMore(/还需阅读/)
   await customer.agree()
+}
+
+/** To the sheet that asks for the code. */
+async function goOn(customer: Customer): Promise<void> {
   await customer.tap('申请注销账户')
   await customer.see('确认申请注销账户？')
   await customer.tap('继续申请')
+}
+
+/** From the page to the sheet that asks for the code. */
+async function ask(customer: Customer): Promise<void> {
+  await read(customer)
+  await goOn(customer)
 }
 
 /** An application that waits for the office. */
@@ -88,6 +98,33 @@ journey(
     assert.equal(await sent(customer), 1)
   },
 )
+
+journey(
+  'points are given up by a tick of their own, and a lost answer is found out by itself',
+  { as: 'U2', on: ['page'] },
+  async customer => {
+    await read(customer)
+    await customer.tap('申请注销账户')
+    await customer.see('请确认放弃剩余积分')
+    await customer.tap(/^本人放弃剩余的 860 积分/)
+    await goOn(customer)
+    await customer.server.loseAnswer('accountCancelApply')
+    await customer.proveByCode()
+    await customer.see('注销申请审核中')
+    await customer.see(/提交的注销申请已经成功，无需再次提交/)
+    assert.equal(await customer.sees('结果尚未确认'), false)
+    const [call, ...others] = await customer.server.calls('accountCancelApply')
+    assert.deepEqual([call?.requestData.waivePoints, others], ['1', []])
+  },
+)
+
+journey('a session that ended asks for the login before the account is closed', U3, async customer => {
+  await ask(customer)
+  await customer.server.control('POST', 'expire', {})
+  await customer.tap('获取验证码')
+  await customer.arriveAt('account/login')
+  assert.equal(await sent(customer), 0)
+})
 
 journey('closing the account ends the session and every login', U3, async customer => {
   await apply(customer)

@@ -52,16 +52,22 @@ journey('help: asks once whether an answer helped', { as: 'U1' }, async customer
   assert.equal(await customer.sees(/^有帮助$/), false)
 })
 
-journey('help: sends a visitor to the login for a vote; the guide has four steps', {}, async customer => {
+journey('help: sends a visitor to the login for a vote', {}, async customer => {
   await customer.open('content/help-list', { categoryId: 'account' })
   await customer.tap('收不到短信验证码怎么办？')
   await customer.tap('没帮助')
   await customer.arriveAt('account/login')
   assert.match(await customer.param('redirect'), /^helpList/)
-  await customer.open('content/guide')
+})
+
+journey('help: the guide has four steps, and leads back to where it began', {}, async customer => {
+  await customer.open('content/help-center')
+  await customer.tap(/新手指引/)
+  await customer.see(/第 1 步/)
   for (const place of ['第 2 步', '第 3 步', '第 4 步']) {
     await customer.tap('下一步')
     await customer.see(new RegExp(place))
   }
-  await customer.see('开始使用')
+  await customer.tap('开始使用')
+  await customer.arriveAt('content/help-center')
 })

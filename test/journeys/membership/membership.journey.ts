@@ -159,3 +159,27 @@ journey(
     await customer.see('没有找到这个活动')
   },
 )
+
+/** Seconds from the sandbox's first moment. */
+const secondsTo = (instant: string) =>
+  (Date.parse(`${instant}+08:00`) - Date.parse('2026-11-20T10:00:00+08:00')) / 1000
+
+for (const [what, activityId, instant, shown, turned] of [
+  ['begins', 'AC1', '2026-12-05T14:00:00', '距开始还有 0 小时 1 分', /距结束还有 (2 小时 59|3 小时 \d+) 分/],
+  ['ends', 'AC3', '2026-12-18T23:59:59', '距结束还有 0 小时 1 分', '活动已结束或已下线，您可以看看其他活动'],
+] as const) {
+  journey(
+    `an activity that ${what} while it is looked at shows so by itself`,
+    // The clocks of the other hosts go on their own.
+    { as: 'U1', on: ['page'] },
+    async customer => {
+      await customer.server.pass(secondsTo(instant) - 50)
+      await customer.logInAgain()
+      await customer.open('membership/activity', { activityId })
+      await customer.see(shown)
+      await customer.server.pass(60)
+      await customer.see(turned)
+      if (what === 'begins') await customer.see('立即参加')
+    },
+  )
+}

@@ -179,6 +179,37 @@ journey('surveys and researches: are read with the survey that is opened', { as:
   await customer.see('10 条未读')
 })
 
+journey('a research is declined after asking, and for good', { as: 'U1' }, async customer => {
+  await customer.open('messages/researches')
+  await customer.see(/新版客户端试用/)
+  await customer.tap('不参加')
+  await customer.see('不参加这次调研？')
+  await customer.confirm()
+  await customer.see('已婉拒')
+  await customer.reopen()
+  await customer.see('已婉拒')
+  assert.equal(await customer.sees(/^参加$/), false)
+})
+
+journey(
+  'a research that is accepted leads to its survey, and is asked once',
+  { as: 'U1' },
+  async customer => {
+    await customer.open('messages/researches')
+    await customer.tap(/^参加$/)
+    await customer.arriveAt('content/survey')
+    await customer.open('messages/researches')
+    await customer.see('已参加')
+    await customer.see('查看问卷')
+    assert.equal(await customer.sees(/^参加$/), false)
+    const calls = await customer.server.calls('userResearchJoin')
+    assert.deepEqual(
+      calls.map(({ requestData: { researchId, accept } }) => [researchId, accept]),
+      [['UR1', '1']],
+    )
+  },
+)
+
 journey('messages: obey the eye, in the rows and in the text', { as: 'U1' }, async customer => {
   await customer.open('messages/trades')
   await customer.see('−500,000.00')

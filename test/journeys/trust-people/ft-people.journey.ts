@@ -4,6 +4,7 @@
  */
 import assert from 'node:assert/strict'
 import { journey } from '@journey'
+import type { Customer, Decision } from '../customer'
 import { completeOwnData } from '../steps/ft-people-steps'
 
 journey('ft-people: a beneficiary completes the data that is missing', { as: 'U2' }, async customer => {
@@ -40,28 +41,42 @@ journey(
   },
 )
 
+/** Another account for the minor, which the office decides about. */
+async function changeAccount(customer: Customer, decision: Decision): Promise<void> {
+  await customer.open('trusts/beneficiary', { trustId: 'FT1' })
+  await customer.tap('变更收款账户')
+  await customer.see('新收款账户')
+  await customer.tap(/^监护人账户/)
+  await customer.type('户名', '周文君')
+  await customer.type('银行卡号', '6250947000000014')
+  await customer.tap('提交变更')
+  await customer.proveByFace('提交变更')
+  await customer.proveByCode()
+  await customer.arriveAt('assets/bank-change')
+  await customer.see('变更审核中，生效前仍按原账户分配。')
+  const waiting = await customer.server.control<{ id: string; customer: string }[]>(
+    'GET',
+    'office?kind=bankChange',
+  )
+  const id = waiting.find(one => one.customer === 'U2')?.id
+  await customer.server.control('POST', 'office', { kind: 'bankChange', id, ...decision })
+}
+
 journey(
-  'the guardian changes the account of the minor by face and code, is refused, and asks again',
+  'the guardian changes the account of the minor by face and code, and it is paid from then on',
   { as: 'U2' },
   async customer => {
-    await customer.open('trusts/beneficiary', { trustId: 'FT1' })
-    await customer.tap('变更收款账户')
-    await customer.see('新收款账户')
-    await customer.tap(/^监护人账户/)
-    await customer.type('户名', '周文君')
-    await customer.type('银行卡号', '6250947000000014')
-    await customer.tap('提交变更')
-    await customer.proveByFace('提交变更')
-    await customer.proveByCode()
-    await customer.arriveAt('assets/bank-change')
-    await customer.see('变更审核中，生效前仍按原账户分配。')
-    const waiting = await customer.server.control<{ id: string; customer: string }[]>(
-      'GET',
-      'office?kind=bankChange',
-    )
-    const id = waiting.find(one => one.customer === 'U2')?.id
-    const decision = { kind: 'bankChange', id, isPassed: false, reason: '卡片影像不清晰' }
-    await customer.server.control('POST', 'office', decision)
+    await changeAccount(customer, { isPassed: true, reason: '' })
+    await customer.open('trust-people/own-data', { trustId: 'FT1', mode: 'account' })
+    await customer.see(/周\*君/)
+  },
+)
+
+journey(
+  'the guardian whose account for the minor is refused hears why, and asks again',
+  { as: 'U2' },
+  async customer => {
+    await changeAccount(customer, { isPassed: false, reason: '卡片影像不清晰' })
     await customer.reopen()
     await customer.see(/卡片影像不清晰/)
     await customer.tap('重新提交账户变更')

@@ -54,6 +54,11 @@ journey(
     await customer.reopen()
     await customer.see('预计 2026-11-23 支付')
     await customer.server.pass(3 * DAY)
+    await customer.logInAgain()
+    await customer.reopen()
+    await customer.see('已支付')
+    await customer.open('trusts/records', { trustId: 'FT1' })
+    await customer.see('42,600.00')
   },
 )
 

@@ -72,12 +72,17 @@ journey(
   'my trusts have addresses of their own, and tabs are no steps on the way back',
   { as: 'U1' },
   async customer => {
-    await customer.open('main/family-trusts')
+    await customer.open('account/account-cancel')
+    await customer.tap(/^家族信托申请/)
     await customer.see('申请进度')
-    await customer.open('main/positions')
+    await customer.tap(/^我的持仓/)
+    await customer.arriveAt('main/positions')
     await customer.see('委托人 13')
-    await customer.open('main/home')
-    await customer.see(/林\*远，您好/)
+    await customer.tap(/^我的项目/)
+    await customer.arriveAt('main/orders')
+    await customer.see('全部 18')
+    await customer.back()
+    await customer.arriveAt('account/account-cancel')
     await customer.open('main/orders')
     await customer.see('全部 18')
     // Two hours from the seed moment, less what the test took so far.
