@@ -103,8 +103,6 @@ const REFUSED: readonly Refused[] = [
       await customer.tap('取消这次回电')
     },
     send: confirm,
-    // Its row says how it stands; the page has no other words.
-    says: '我的回电',
   },
   {
     endpoint: 'ticketAskAgain',

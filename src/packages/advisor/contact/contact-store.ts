@@ -44,7 +44,15 @@ export class ContactStore {
     if (!isSure) return
     const cancelled = await this.cancellation.submit({ callBackId })
     if (cancelled) this.root.ui.showMessage({ text: '已取消预约', durationMs: 2000 }, 'success')
+    else this.explain()
     await this.catchUp()
+  }
+
+  /** Why the call stays as it is: the page has no place for it, and what stands there now may not say it. */
+  private explain(): void {
+    const { error } = this.cancellation
+    if (error?.kind !== 'business') return
+    this.root.ui.showMessage({ text: error.message, durationMs: 4000 }, 'error')
   }
 
   /** What became of the calls, and which time is the next one, only the server knows. */
