@@ -95,6 +95,21 @@ journey(
   },
 )
 
+journey(
+  'redeeming: of more than a million is proved by the face',
+  // Where the check leads away from the page and back: test/e2e/redemption.
+  { as: 'U1', on: ['page'] },
+  async customer => {
+    await open(customer, 'U1-P01')
+    await ask(customer, '1000000.01')
+    await customer.see('请完成人脸识别')
+    await customer.checkFace()
+    await customer.arriveAt('assets/redemption')
+    await customer.see('已受理')
+    assert.deepEqual(await customer.server.calls('smsCodeSend'), [])
+  },
+)
+
 journey('redeeming: of somebody else’s position is not to be seen', { as: 'U6' }, async customer => {
   await customer.open('products/redeem', { positionId: 'U1-P11' })
   await customer.see('您无权查看该内容')

@@ -1,8 +1,11 @@
 /** @jest-environment jsdom */
 import { answerCode } from '@test/sms-code'
 import { SandboxTransport } from '@test/sandbox-transport'
+import { inner } from '@test/transport'
+import { INNER } from '@/contract/codes'
 import { TAX_TYPE } from '@/contract/tables/tax'
 import { AppError } from '@/lib/app-error'
+import { openPage } from '@/platform/pages/navigation'
 import { RootStore } from '@/stores/root/root-store'
 import { CUSTOMERS } from '../../../../sandbox/seed/customers'
 import { TaxApplication } from './tax-application'
@@ -85,4 +88,24 @@ test('declared otherwise after a lost answer: that is another declaration, with 
   await application.declare(second)
   expect(declared()[1]?.signFileId).toBe(second)
   expect(declared()[1]?.requestNo).not.toBe(declared()[0]?.requestNo)
+})
+
+test('declared, the result stands in the place of the form: there is no way back to it', async () => {
+  await application.declare(await sign())
+  const [page, mode] = jest.mocked(openPage).mock.lastCall ?? []
+  expect([page?.split('?')[0], mode]).toEqual(['packages/identity/tax/tax-result/index', 'replace'])
+})
+
+test.each([
+  ['a field of the form: the form is shown again', 'surname', '请核对姓氏', false],
+  ['nothing of the form: a new signature is asked for', 'signFileId', '', true],
+])('refused for %s', async (_what, field, said, isSigning) => {
+  application.type.fields.taxType.set(TAX_TYPE.both)
+  application.sign(true)
+  back.instead('taxDeclareSubmit', () =>
+    inner(INNER.invalidInput, '请检查填写内容', { errors: [{ field, msg: '请核对姓氏' }] }),
+  )
+  await settle(application.declare('SF1'))
+  const { surname } = application.details.fields
+  expect([surname.error ?? '', application.isSigning]).toEqual([said, isSigning])
 })
