@@ -1,4 +1,4 @@
-/** @run long: the certificate as a picture that is drawn and saved */
+/** @run long: the certificate as a picture that is drawn and saved; rows that are scrolled */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { EYE_SHUT } from './check-eye'
@@ -28,6 +28,22 @@ describe('membership and charity', { concurrency: 1 }, () => {
     const [file] = await Promise.all([visit.page.waitForEvent('download'), visit.tap('保存证书')])
     assert.equal(file.suggestedFilename(), '远岚信托捐赠证书.png')
     await visit.see('证书已保存')
+    await visit.close()
+  })
+
+  it('of the movements of points few are drawn, however far they are scrolled', async () => {
+    const visit = await app.visit({ customer: 'U1' })
+    await visit.open('/phone/vipmembership/integraldetail')
+    await visit.see('2026年11月')
+    await visit.settle()
+    const rows = visit.page.locator('.virtual-list__row')
+    const last = async () => Number(await rows.last().getAttribute('aria-posinset'))
+    for (let turn = 0; (await last()) < 150; turn += 1) {
+      assert.ok(turn < 100, `only row ${await last()}`)
+      await visit.scroll(1500)
+      await visit.idle()
+      assert.ok((await rows.count()) <= 60, `${await rows.count()} rows`)
+    }
     await visit.close()
   })
 
