@@ -1,6 +1,7 @@
 import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { type Direction, signed, signedPercent } from '@/lib/format-number'
+import { Figure, FigurePart } from '@/platform/elements/figure'
 import { useStores } from '@/stores/root/context'
 import './change.scss'
 
@@ -17,17 +18,17 @@ const ARROWS: Record<Direction, string> = { up: '▲', down: '▼', flat: '' }
 /** A gain or a loss: arrow, sign and colour together, never colour alone; obeys the eye. */
 export const Change = observer(function Change({ value, isPercent, isPlain }: ChangeProps) {
   const { ui } = useStores()
-  if (ui.areAmountsHidden) return <Text className="change">****</Text>
+  if (ui.areAmountsHidden) return <Figure className="change">****</Figure>
   const { text, direction } = isPercent ? signedPercent(value) : signed(value)
   const arrow = isPlain ? '' : ARROWS[direction]
   return (
-    <Text className={`change change--${direction}`}>
+    <Figure className={`change change--${direction}`}>
       {arrow && (
         <Text className="change__arrow" aria-hidden>
           {arrow}
         </Text>
       )}
-      {text}
-    </Text>
+      <FigurePart>{text}</FigurePart>
+    </Figure>
   )
 })

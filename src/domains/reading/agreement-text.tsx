@@ -3,6 +3,7 @@ import type { Agreement } from '@/contract/agreement'
 import { plainTextOf } from '@/domains/rich-text/rich-text'
 import { ServerHtml } from '@/domains/rich-text/server-html'
 import { EndMark } from '@/platform/elements/end-mark'
+import { Original } from '@/platform/elements/figure'
 import { Card } from '@/ui/kit/card'
 import { AloudReading } from './aloud-reading'
 import type { ReadingGate } from './reading-gate'
@@ -21,7 +22,9 @@ export function AgreementText({ agreement, gate }: { agreement: Agreement; gate:
         text={() => `${title}。\n${plainTextOf(html)}`}
         trackId="agreement-read-aloud"
       />
-      <ServerHtml html={html} />
+      <Original>
+        <ServerHtml html={html} />
+      </Original>
       <EndMark className="agreement-text__end" onReach={gate.reachEnd}>
         （全文完）
       </EndMark>

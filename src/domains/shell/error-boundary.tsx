@@ -1,19 +1,46 @@
-import { Component, type PropsWithChildren } from 'react'
+import { Component, Fragment, type PropsWithChildren } from 'react'
 import { type AppError, toAppError } from '@/lib/app-error'
 import { reloadPage } from '@/platform/host/launch'
 import { ErrorState } from '@/ui/states/error-state'
 
-/** A page that breaks while rendering says so and offers to load anew, instead of going blank. */
-export class ErrorBoundary extends Component<PropsWithChildren, { error: AppError | undefined }> {
-  override state = { error: undefined as AppError | undefined }
+/** So often a page is drawn anew for nodes that were taken away from under it; then something else is wrong. */
+const MAX_REDRAWS = 5
 
-  static getDerivedStateFromError(error: unknown) {
+interface State {
+  readonly error: AppError | undefined
+  /** The document is not as React left it: a translation or a reading aid has put other nodes in its place. */
+  readonly isMoved: boolean
+  readonly redraws: number
+}
+
+/** What a browser throws where a node is no longer where it was put. */
+function isMovedNode(error: unknown): boolean {
+  return error instanceof Error && error.name === 'NotFoundError'
+}
+
+/**
+ * A page that breaks while rendering says so and offers to load anew, instead of going blank. One whose nodes others have replaced
+ * is drawn anew from its stores, which lose nothing by it.
+ */
+export class ErrorBoundary extends Component<PropsWithChildren, State> {
+  override state: State = { error: undefined, isMoved: false, redraws: 0 }
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    if (isMovedNode(error)) return { isMoved: true }
     // Whatever broke is reported on the way.
     return { error: toAppError(error) }
   }
 
+  override componentDidCatch(error: unknown): void {
+    if (!this.state.isMoved) return
+    const { redraws } = this.state
+    if (redraws < MAX_REDRAWS) this.setState({ isMoved: false, redraws: redraws + 1 })
+    else this.setState({ isMoved: false, error: toAppError(error) })
+  }
+
   override render() {
-    const { error } = this.state
-    return error ? <ErrorState error={error} onRetry={reloadPage} /> : this.props.children
+    const { error, isMoved, redraws } = this.state
+    if (error) return <ErrorState error={error} onRetry={reloadPage} />
+    return isMoved ? null : <Fragment key={redraws}>{this.props.children}</Fragment>
   }
 }

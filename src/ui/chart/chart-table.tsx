@@ -44,9 +44,7 @@ export function ChartTable({ label, columns, rows }: ChartTableProps) {
       {rows.length > shownRows && (
         <Tappable className="chart-table__more" onTap={() => setShownRows(shownRows + PAGE_ROWS)}>
           显示更多
-          <View className="chart-table__count">
-            {shownRows} / {rows.length}
-          </View>
+          <View className="chart-table__count">{`${shownRows} / ${rows.length}`}</View>
         </Tappable>
       )}
     </>

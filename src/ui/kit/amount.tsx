@@ -1,5 +1,5 @@
-import { Text } from '@tarojs/components'
 import { splitAmount } from '@/lib/format-number'
+import { Figure, FigurePart } from '@/platform/elements/figure'
 import './amount.scss'
 
 interface AmountProps {
@@ -14,12 +14,12 @@ interface AmountProps {
 
 /** An amount of money: separators, small decimals, never cut. */
 export function Amount({ value, sign = '', isHidden, className = '' }: AmountProps) {
-  if (isHidden) return <Text className={`amount ${className}`}>****</Text>
+  if (isHidden) return <Figure className={`amount ${className}`}>****</Figure>
   const { integer, fraction } = splitAmount(value)
   return (
-    <Text className={`amount ${className}`}>
-      {fraction ? sign + integer : integer}
-      {fraction && <Text className="amount__fraction">{fraction}</Text>}
-    </Text>
+    <Figure className={`amount ${className}`}>
+      <FigurePart>{fraction ? sign + integer : integer}</FigurePart>
+      {fraction && <Figure className="amount__fraction">{fraction}</Figure>}
+    </Figure>
   )
 }

@@ -18,7 +18,7 @@ export function BigAmount({ label, date, aside, children }: BigAmountProps) {
   return (
     <View className="big-amount">
       <View className="big-amount__label">
-        {label}
+        <View>{label}</View>
         {date && <View className="big-amount__date"> · {date}</View>}
         {aside}
       </View>

@@ -23,7 +23,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange }: TabsPro
           onTap={() => onChange(tab.value)}
         >
           <View className="tabs__text">
-            {tab.text}
+            <View>{tab.text}</View>
             <Badge count={tab.badge ?? 0} unit="项待处理" />
           </View>
         </Tappable>

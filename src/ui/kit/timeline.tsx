@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { isOff, isOn } from '@/lib/flag'
 import { unbroken } from './unbroken'
 import './timeline.scss'
@@ -24,7 +24,7 @@ export function Timeline({ steps }: TimelineProps) {
           className={`timeline__step ${isOn(isDone) ? 'timeline__step--done' : ''}`}
         >
           <View className="timeline__name">
-            {name}
+            <Text>{name}</Text>
             {isOff(isDone) && <View className="timeline__next">（待进行）</View>}
           </View>
           {time && <View className="timeline__time">{time}</View>}

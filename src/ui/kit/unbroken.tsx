@@ -23,7 +23,7 @@ function whole(content: ReactNode, room: number): ReactNode {
   if (parts.length < 3 || (isAlone && content.length <= room)) return content
   return parts.map((part, index) =>
     index % 2 === 0 ? (
-      <Fragment key={index}>{part}</Fragment>
+      part && <Text key={index}>{part}</Text>
     ) : (
       <Text key={index} className="nowrap">
         {part}

@@ -41,7 +41,7 @@ export function ChoiceButton<T extends string>(props: ChoiceButtonProps<T>) {
         label={`${title}：${chosen?.text ?? emptyText}`}
         onTap={() => setOpen(true)}
       >
-        {chosen?.text ?? emptyText}
+        <View>{chosen?.text ?? emptyText}</View>
         <Icon className="choice-button__arrow" glyph={chevronDown} size={16} />
       </Tappable>
       <Dialog isOpen={isOpen} title={title} shape="sheet" onClose={() => setOpen(false)}>

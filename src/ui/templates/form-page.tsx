@@ -77,7 +77,7 @@ export function ErrorSummary({ errors }: { errors: readonly PartError[] }) {
   if (errors.length < 2) return null
   return (
     <View className="form-page__summary" role="alert">
-      <View>有 {errors.length} 处需要修改</View>
+      <View>{`有 ${errors.length} 处需要修改`}</View>
       {errors.map(({ path, message }) => (
         <Tappable
           key={path}

@@ -12,6 +12,7 @@ import { DraftLine } from '@/domains/flow/draft-line'
 import { RegionField } from '@/domains/regions/region-field'
 import { isOn } from '@/lib/flag'
 import { amountInCapitals } from '@/lib/capital-amount'
+import { Original } from '@/platform/elements/figure'
 import { useStores } from '@/stores/root/context'
 import { Card, KeyValue } from '@/ui/kit/card'
 import { Note } from '@/ui/kit/note'
@@ -32,7 +33,7 @@ export const ConfirmationView = observer(function ConfirmationView(props: Confir
   const { signing, confirmation, info } = props
   const { contract } = info
   return (
-    <>
+    <Original>
       <ContractHead signing={signing} contract={contract} step="confirm" />
       {isOn(info.isAgain) && <Note tone="warn">合同文件已更新为新版本，请核对以下内容后再次确认。</Note>}
       <DraftLine draft={confirmation.draft} />
@@ -72,7 +73,7 @@ export const ConfirmationView = observer(function ConfirmationView(props: Confir
         />
       </Card>
       <CardSheet binding={confirmation.binding} />
-    </>
+    </Original>
   )
 })
 

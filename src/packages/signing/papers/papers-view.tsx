@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 import type { Contract } from '@/contract/signing'
 import { useAppOnlyReason } from '@/domains/gates/app-only'
 import { DocumentGateList } from '@/domains/reading/document-gate-list'
+import { Original } from '@/platform/elements/figure'
 import { Button } from '@/ui/kit/button'
 import { Problem } from '@/ui/kit/problem'
 import { sendForm } from '@/ui/templates/form-page'
@@ -18,10 +19,10 @@ interface PapersViewProps {
 /** The papers of the contract, each to be read to its end, and the tick that waits for them (rules V-READ, V-AGREE). */
 export const PapersView = observer(function PapersView({ signing, contract }: PapersViewProps) {
   return (
-    <>
+    <Original>
       <ContractHead signing={signing} contract={contract} step="read" />
       <DocumentGateList gate={signing.gate} statement={STATEMENT} />
-    </>
+    </Original>
   )
 })
 
