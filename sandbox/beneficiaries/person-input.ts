@@ -4,10 +4,10 @@ import { ID_TYPE } from '@/contract/tables/customer'
 import { RELATION } from '@/contract/tables/trust'
 import { asksExpiry, asksNationality, personOfId } from '@/lib/beneficiary-rules'
 import { OPEN_ENDED } from '@/lib/date'
-import { normaliseCardNo } from '@/lib/luhn'
-import { CHINA, normalisePaperNo } from '@/lib/papers'
+import { compactMobile, compactNumber, compactPaperNo } from '@/lib/compact-number'
+import { CHINA } from '@/lib/papers'
 import { hundredthsOf, shareText } from '@/lib/shares'
-import { compactNumber } from '@/lib/typed-number'
+import { plainName } from '@/lib/typed-name'
 import { bankOf } from '../cards/banks'
 import type { BenePersonRow } from '../store/beneficiary-sets'
 
@@ -16,7 +16,7 @@ function person(input: BeneInput, today: string) {
   const isCharity = input.relation === RELATION.charity
   const idType = isCharity ? ID_TYPE.other : input.idType
   const kind = idKindOf(input.relation, idType)
-  const idNo = normalisePaperNo(input.idNo)
+  const idNo = compactPaperNo(input.idNo)
   const nationality = asksNationality(kind) ? input.nationality : CHINA
   const told = personOfId({ kind, idNo, nationality }, today)
   return {
@@ -37,21 +37,23 @@ function photosOf({ relation, idType, idFrontFileId, idBackFileId }: BeneInput) 
 
 /** What was typed, as it is kept. */
 export function personOfInput(input: BeneInput, today: string) {
-  const cardNo = normaliseCardNo(input.cardNo)
+  const cardNo = compactNumber(input.cardNo)
   const share = hundredthsOf(input.sharePercent)
+  // An organisation's brackets and signs are its own.
+  const nameOf = (name: string) => (input.relation === RELATION.charity ? name.trim() : plainName(name))
   return {
     ...person(input, today),
-    name: input.name.trim(),
+    name: nameOf(input.name),
     relation: input.relation,
     occupation: input.occupation.trim(),
-    mobile: compactNumber(input.mobile),
+    mobile: compactMobile(input.mobile),
     email: input.email.trim(),
     address: input.address.trim(),
     tax_type: input.taxType,
     benefit_order: input.order,
     share_percent: share === undefined ? input.sharePercent : shareText(share),
     account_owner: input.accountOwner || ACCOUNT_OWNER.own,
-    account_name: input.accountName.trim(),
+    account_name: nameOf(input.accountName),
     bank_name: bankOf(cardNo),
     card_no: cardNo,
     ...photosOf(input),
@@ -62,17 +64,17 @@ export function personOfInput(input: BeneInput, today: string) {
 /** A guardian as they are kept. */
 export function guardianOfInput(input: GuardianInput, today: string) {
   const kind = idKindOf('', input.idType)
-  const idNo = normalisePaperNo(input.idNo)
+  const idNo = compactPaperNo(input.idNo)
   const nationality = asksNationality(kind) ? input.nationality : CHINA
   const told = personOfId({ kind, idNo, nationality }, today)
   return {
-    guardian_name: input.name.trim(),
+    guardian_name: plainName(input.name),
     guardian_relation: input.relation,
     guardian_id_type: input.idType,
     guardian_id_no: idNo,
     guardian_nationality: nationality,
     guardian_birth_date: input.birthDate || told?.birthDate || '',
-    guardian_mobile: compactNumber(input.mobile),
+    guardian_mobile: compactMobile(input.mobile),
     guardian_address: input.address.trim(),
     guardian_file_ids: JSON.stringify(input.fileIds),
   } satisfies Partial<BenePersonRow>

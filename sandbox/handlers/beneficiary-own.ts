@@ -5,9 +5,9 @@ import { CARD_STATUS, CARD_TYPE } from '@/contract/tables/bank-card'
 import { addressDetailRule } from '@/lib/address'
 import { accountDraft } from '@/lib/beneficiary-drafts'
 import { isMobileAsked, type Problem } from '@/lib/beneficiary-rules'
-import { normaliseCardNo } from '@/lib/luhn'
+import { compactMobile, compactNumber } from '@/lib/compact-number'
 import { maskCard, maskEmail, maskMobile, maskName, maskPaperNo } from '@/lib/mask'
-import { compactNumber } from '@/lib/typed-number'
+import { plainName } from '@/lib/typed-name'
 import { cardRule, emailRule, mobileRule, optional } from '@/lib/validate'
 import { BusinessError } from '../api/business-error'
 import type { HandlerContext, Handlers } from '../api/handler'
@@ -127,7 +127,7 @@ export const beneficiaryOwnHandlers = {
       throw new BusinessError(INNER.stateConflict, { msg: '信息正在审核，无需重复提交' })
     }
     const person = inForce(db, row.trust_id).people.find(one => one.bene_id === beneId)
-    const mobile = compactNumber(typed.mobile)
+    const mobile = compactMobile(typed.mobile)
     const email = typed.email.trim()
     const address = typed.address.trim()
     const needsMobile =
@@ -167,8 +167,8 @@ export const beneficiaryOwnHandlers = {
     if (openBankChange(db, beneId) !== '') {
       throw new BusinessError(INNER.stateConflict, { msg: '收款账户变更正在审核，无需重复提交' })
     }
-    const cardNo = normaliseCardNo(request.cardNo)
-    const name = accountName.trim()
+    const cardNo = compactNumber(request.cardNo)
+    const name = plainName(accountName)
     const owner = accountNames(row, today()).find(one => one.accountOwner === accountOwner)
     const nameError =
       owner === undefined || owner.name === name

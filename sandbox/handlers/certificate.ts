@@ -11,6 +11,7 @@ import { GATE } from '@/contract/tables/customer'
 import { englishNameRule, purposeTextRule } from '@/lib/certificate-rules'
 import { todayInShanghai } from '@/lib/date'
 import { countedText } from '@/lib/counted-text'
+import { plainName } from '@/lib/typed-name'
 import { BusinessError, invalidField, ownRow } from '../api/business-error'
 import type { HandlerContext, Handlers } from '../api/handler'
 import { REVIEW_AFTER_MS } from '../certificates/certificate-job'
@@ -99,7 +100,7 @@ export const certificateHandlers = {
     const purposeText = purpose === CERT_PURPOSE.other ? countedText(request.purposeText) : ''
     const wrongPurpose = purpose === CERT_PURPOSE.other ? purposeTextRule(purposeText) : undefined
     if (wrongPurpose) throw invalidField('purposeText', wrongPurpose)
-    const nameEn = lang === CERT_LANG.chinese ? '' : request.nameEn.trim()
+    const nameEn = lang === CERT_LANG.chinese ? '' : plainName(request.nameEn)
     const wrongName = lang === CERT_LANG.chinese ? undefined : englishNameRule(nameEn)
     if (wrongName) throw invalidField('nameEn', wrongName)
     if (content.totalAmount !== request.totalAmount) {

@@ -13,10 +13,11 @@ import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
 import { isOff, isOn } from '@/lib/flag'
 import { decimal2 } from '@/lib/format-number'
 import { maskName, maskPaperNo } from '@/lib/mask'
-import { normaliseNationalId } from '@/lib/national-id'
+import { compactMobile, compactPaperNo } from '@/lib/compact-number'
 import { isSameName } from '@/lib/same-name'
 import { totalOf } from '@/lib/trust-rules'
 import { dateTimeInShanghai } from '@/lib/date'
+import { plainName } from '@/lib/typed-name'
 import { BusinessError, invalidField } from '../api/business-error'
 import type { HandlerContext, Handlers } from '../api/handler'
 import { papersOf } from '../personal-info/collected'
@@ -150,7 +151,12 @@ export const ftSectionHandlers = {
 
   ftSpouseSave({ applyId, revision, requestNo: _requestNo, ...input }, context) {
     const row = applicationToSave({ applyId, revision, name: 'spouse' }, context)
-    const spouse = { ...input, name: input.name.trim(), idNo: normaliseNationalId(input.idNo) }
+    const spouse = {
+      ...input,
+      name: plainName(input.name),
+      idNo: compactPaperNo(input.idNo),
+      mobile: compactMobile(input.mobile),
+    }
     const value = { ...spouse, endDate: mateCardEnd(spouse, context) }
     const cards = [value.mateFrontFileId, value.mateBackFileId]
     const files = [
@@ -181,6 +187,8 @@ export const ftSectionHandlers = {
       trustName: input.trustName.trim(),
       purpose: input.purpose.trim(),
       adviser: input.investMode === INVEST_MODE.advisor ? input.adviser.trim() : '',
+      protectorName: plainName(input.protectorName),
+      protectorMobile: compactMobile(input.protectorMobile),
     }
     const columns = {
       trust_name: value.trustName,

@@ -9,6 +9,7 @@ import { isOn } from '@/lib/flag'
 import type { CardFacts } from '@/lib/id-card'
 import { maskName, maskPaperNo } from '@/lib/mask'
 import { isSameName } from '@/lib/same-name'
+import { plainName } from '@/lib/typed-name'
 import { BusinessError, invalidField, ownRow } from '../api/business-error'
 import type { HandlerContext, Handlers } from '../api/handler'
 import { cardOf, passIdentity, problemsOf, readingOf, resultPage } from '../identity/authenticate'
@@ -143,7 +144,7 @@ export const identityHandlers = {
     if (row.front_file_id !== frontFileId || row.back_file_id !== backFileId) {
       throw new BusinessError(INNER.stateConflict, { msg: '证件照片已更换，请重新核对' })
     }
-    const said = { name: name.trim(), address: address.trim() }
+    const said = { name: plainName(name), address: address.trim() }
     const card = cardOf(row, said)
     if (!card) throw new BusinessError(INNER.stateConflict)
     const doubtful = [row.front_read, row.back_read].flatMap(json => readingOf(json)?.doubtful ?? [])

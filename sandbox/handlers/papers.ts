@@ -5,7 +5,8 @@ import type { Paper, PaperApplicationData } from '@/contract/papers'
 import { ID_APPLICATION_STATUS } from '@/contract/tables/identity'
 import { dateTimeInShanghai } from '@/lib/date'
 import { maskMobile, maskName, maskPaperNo } from '@/lib/mask'
-import { normalisePaperNo } from '@/lib/papers'
+import { compactPaperNo } from '@/lib/compact-number'
+import { plainName } from '@/lib/typed-name'
 import { BusinessError, ownRow } from '../api/business-error'
 import type { HandlerContext, Handlers } from '../api/handler'
 import { fileLink } from '../files/links'
@@ -133,7 +134,7 @@ export const paperHandlers = {
     refuseWhileInReview(context)
     const last = applyNo ? fillingPapers(applyNo, context) : lastPaperApplication(db, customerId, now())
     const { requestNo: _requestNo, ...rest } = typed
-    const paper = { ...rest, idNo: normalisePaperNo(rest.idNo) }
+    const paper = { ...rest, name: plainName(rest.name), idNo: compactPaperNo(rest.idNo) }
     refuseProblems(paper, context)
     if (lastSignature(db, customerId, consent.code)?.version !== consent.version) {
       const { version } = consent

@@ -6,6 +6,7 @@ import {
   CAPTCHAS_PER_ADDRESS_MINUTE,
   CAPTCHAS_PER_MINUTE,
 } from '@/contract/session'
+import { compactNumber } from '@/lib/compact-number'
 import type { Db } from './database'
 
 /** A picture code as the control API shows it. */
@@ -67,7 +68,7 @@ export function useCaptcha(
 ): 'right' | 'wrong' | 'expired' {
   const row = db.get<Captcha>('SELECT * FROM captchas WHERE id = ? AND used_at IS NULL', id)
   if (!row) return 'expired'
-  const isRight = row.code === code.trim()
+  const isRight = row.code === compactNumber(code)
   db.run('UPDATE captchas SET used_at = ?, is_wrong = ? WHERE id = ?', now, isRight ? 0 : 1, id)
   if (now - row.created_at > CAPTCHA_VALID_SECONDS * 1000) return 'expired'
   return isRight ? 'right' : 'wrong'

@@ -1,12 +1,4 @@
 /**
- * A card number without the spaces people type or forms group by; what is sent is what was checked (rule
- * V-CARD).
- */
-export function normaliseCardNo(text: string): string {
-  return text.replace(/\s/g, '')
-}
-
-/**
  * Whether a string of ASCII digits passes the Luhn check; `false` for `''` and anything else. Length is
  * V-CARD's business.
  */

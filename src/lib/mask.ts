@@ -1,4 +1,4 @@
-import { normaliseCardNo } from './luhn'
+import { compactNumber } from './compact-number'
 import { UNKNOWN_TEXT } from './unknown-text'
 
 const LATIN_NAME = /^[A-Za-z .'-]*[A-Za-z][A-Za-z .'-]*$/
@@ -34,7 +34,7 @@ export function maskMobile(mobile: string | null | undefined): string {
  * digits unchanged, unknown is `--` (rule V-MASK-CARD).
  */
 export function maskCard(cardNo: string | null | undefined): string {
-  const digits = normaliseCardNo(cardNo ?? '')
+  const digits = compactNumber(cardNo ?? '')
   if (!digits) return UNKNOWN_TEXT
   if (digits.length <= 8) return digits
   return digits.slice(0, 4) + '*'.repeat(digits.length - 8) + digits.slice(-4)

@@ -1,11 +1,5 @@
 import fc from 'fast-check'
-import {
-  isNationalId,
-  nationalIdBirthday,
-  nationalIdSex,
-  normaliseNationalId,
-  passesNationalIdChecksum,
-} from './national-id'
+import { isNationalId, nationalIdBirthday, nationalIdSex, passesNationalIdChecksum } from './national-id'
 
 const TODAY = '2026-11-20'
 
@@ -81,12 +75,6 @@ describe('passesNationalIdChecksum', () => {
         )
       }),
     )
-  })
-})
-
-describe('normaliseNationalId', () => {
-  it('upper-cases x and drops the spaces of the 6-8-4 grouping', () => {
-    expect(normaliseNationalId(' 110000 19850412\u3000005x')).toBe('11000019850412005X')
   })
 })
 

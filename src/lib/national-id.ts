@@ -1,17 +1,13 @@
+import { compactPaperNo } from './compact-number'
 import { isRealDate } from './date'
 
 const SHAPE = /^\d{17}[\dX]$/
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const CHECK_CHARACTERS = '10X98765432'
 
-/** The number as it is stored and sent: spaces of a grouped field removed, `x` as `X` (rule V-ID18). */
-export function normaliseNationalId(text: string): string {
-  return text.replace(/\s/g, '').toUpperCase()
-}
-
 /** Whether an 18-character number carries the GB 11643 check character; also used by V-FPR and V-HMT-RES. */
 export function passesNationalIdChecksum(text: string): boolean {
-  const id = normaliseNationalId(text)
+  const id = compactPaperNo(text)
   if (!SHAPE.test(id)) return false
   const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(id.charAt(index)), 0)
   return CHECK_CHARACTERS.charAt(sum % 11) === id.charAt(17)
@@ -22,7 +18,7 @@ export function passesNationalIdChecksum(text: string): boolean {
  * (specification, section 5).
  */
 export function nationalIdBirthday(text: string): string {
-  const id = normaliseNationalId(text)
+  const id = compactPaperNo(text)
   if (!SHAPE.test(id)) return ''
   const birthday = `${id.slice(6, 10)}-${id.slice(10, 12)}-${id.slice(12, 14)}`
   return isRealDate(birthday) ? birthday : ''
@@ -33,7 +29,7 @@ export function nationalIdBirthday(text: string): string {
  * section 5).
  */
 export function nationalIdSex(text: string): '1' | '2' | '' {
-  const id = normaliseNationalId(text)
+  const id = compactPaperNo(text)
   if (!SHAPE.test(id)) return ''
   return Number(id.charAt(16)) % 2 === 1 ? '1' : '2'
 }

@@ -1,12 +1,4 @@
-import {
-  alwaysLasts,
-  mayLast,
-  normalisePaperNo,
-  PAPER_KINDS,
-  type PaperFacts,
-  paperProblems,
-  personOfNumber,
-} from './papers'
+import { alwaysLasts, mayLast, PAPER_KINDS, type PaperFacts, paperProblems, personOfNumber } from './papers'
 
 const TODAY = '2026-11-20'
 
@@ -102,10 +94,6 @@ test('a number that says who its holder is says so once it is right', () => {
   expect(personOfNumber({ ...RIGHT.hmtPermit, idNo: '830000197511020036' }, TODAY)).toBeUndefined()
   expect(personOfNumber({ ...RIGHT.residentCard, idNo: 'USA123456789012' }, TODAY)).toBeUndefined()
   expect(personOfNumber(RIGHT.passport, TODAY)).toBeUndefined()
-})
-
-test('a number is kept without blanks and in capitals', () => {
-  expect(normalisePaperNo(' 8200 0019 8802 2900 2x ')).toBe('82000019880229002X')
 })
 
 test('what may hold for ever, and what always does', () => {

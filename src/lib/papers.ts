@@ -53,11 +53,6 @@ export interface PaperProblem {
   readonly msg: string
 }
 
-/** The number as it is stored and sent: without blanks, letters as capitals. */
-export function normalisePaperNo(text: string): string {
-  return text.replace(/\s/g, '').toUpperCase()
-}
-
 /** Whether the nationality is asked for. */
 export const hasNationality = (kind: PaperKind): boolean => FOREIGN_KINDS.includes(kind)
 

@@ -1,3 +1,5 @@
+import { plainLatin } from './typed-name'
+
 /** What is known of a country's tax numbers: how they look, in words, and whether one does. */
 interface TinFormat {
   readonly words: string
@@ -22,8 +24,8 @@ const ANY = /^[A-Za-z0-9\-./ ]{2,30}$/
 
 /** A tax number as it is kept: capitals, without what only helps to read it. */
 export function compactTin(country: string, tin: string): string {
-  const text = tin.trim().toUpperCase()
-  return FORMATS[country]?.isGrouped ? text.replace(/[\s-]/g, '') : text
+  const text = plainLatin(tin).toUpperCase()
+  return FORMATS[country]?.isGrouped ? text.replace(/[ -]/g, '') : text
 }
 
 /** Whether this can be a tax number of the country (ISO 3166-1 alpha-2). */

@@ -1,12 +1,4 @@
-import { captchaRule, compactNumber, typedCodeRule, typedMobileRule } from './typed-number'
-
-test.each([
-  ['123 456', '123456'],
-  [' 199-0000-0001\u00a0', '19900000001'],
-  ['', ''],
-])('%p compact is %p', (text, expected) => {
-  expect(compactNumber(text)).toBe(expected)
-})
+import { captchaRule, typedCodeRule, typedMobileRule } from './typed-number'
 
 test.each([
   ['123456', undefined],

@@ -1,14 +1,10 @@
+import { compactMobile, compactNumber } from './compact-number'
 import { mobileRule, smsCodeRule } from './validate'
 
 const CAPTCHA = /^\d{4}$/
 
-/** A number as people paste it: blanks and dashes between its digits mean nothing. */
-export function compactNumber(text: string): string {
-  return text.replace(/[\s-]/g, '')
-}
-
-/** As V-MOBILE, blanks and dashes aside. */
-export const typedMobileRule = (value: string) => mobileRule(compactNumber(value))
+/** As V-MOBILE, what it was typed with aside. */
+export const typedMobileRule = (value: string) => mobileRule(compactMobile(value))
 
 /** As V-SMS, blanks aside: a code copied from a message may bring some along. */
 export const typedCodeRule = (value: string) => smsCodeRule(compactNumber(value))
@@ -17,5 +13,5 @@ export const typedCodeRule = (value: string) => smsCodeRule(compactNumber(value)
 export const captchaRule = (value: string) =>
   CAPTCHA.test(compactNumber(value)) ? undefined : '请输入图中的4位数字'
 
-/** Room for the blanks that come along with a pasted number. */
-export const TYPED_MAX = { mobile: 16, smsCode: 12, captcha: 8 } as const
+/** Room for all that comes along with a pasted number: what is cut unseen would be a digit of it. */
+export const TYPED_MAX = { mobile: 40, smsCode: 24, captcha: 16, cardNo: 48, paperNo: 60, name: 80 } as const

@@ -1,6 +1,7 @@
+import { compactNumber } from './compact-number'
 import { daysBetween } from './date'
 import { isPositive } from './decimal'
-import { normaliseCardNo, passesLuhn } from './luhn'
+import { passesLuhn } from './luhn'
 import { isNationalId } from './national-id'
 
 /**
@@ -15,6 +16,9 @@ const HAN = '[\\u3007\\u3400-\\u4DBF\\u4E00-\\u9FFF\\uF900-\\uFAFF\\u{20000}-\\u
 const CHINESE_NAME = new RegExp(`^${HAN}(?:\\u00B7?${HAN}){1,19}$`, 'u')
 const LATIN_NAME = /^[A-Za-z][A-Za-z .'-]*[A-Za-z]\.?$/
 const LATIN_NAME_MAX = 60
+const PRIVATE_USE = /\p{Co}/u
+/** Latin letters with marks, by themselves or as signs of their own. */
+const ACCENTED = /[\u00C0-\u024F\u1E00-\u1EFF]|\p{M}/u
 const MOBILE = /^1[3-9]\d{9}$/
 const SMS_CODE = /^\d{6}$/
 const CARD_NO = /^\d{16,19}$/
@@ -33,10 +37,12 @@ function check(isFine: (value: string) => boolean, message: string): Rule<string
  * 2-20 Chinese characters with `·` (U+00B7) between them, or 2-60 Latin letters, spaces and `-'.` (rule
  * V-NAME).
  */
-export const nameRule: Rule<string> = check(
-  value => CHINESE_NAME.test(value) || (value.length <= LATIN_NAME_MAX && LATIN_NAME.test(value)),
-  '请输入正确的姓名',
-)
+export const nameRule: Rule<string> = value => {
+  if (CHINESE_NAME.test(value) || (value.length <= LATIN_NAME_MAX && LATIN_NAME.test(value))) return undefined
+  // Drawn like any other by the phone that it comes from, and as a box or nothing elsewhere.
+  if (PRIVATE_USE.test(value)) return '姓名中有系统无法识别的字，请删除后用输入法重新输入'
+  return ACCENTED.test(value) ? '请按护照上的英文字母填写，不带音标，如 é 写作 e' : '请输入正确的姓名'
+}
 
 /** A mainland mobile number of 11 digits without spaces or prefix (rule V-MOBILE). */
 export const mobileRule: Rule<string> = check(value => MOBILE.test(value), '请输入正确的手机号')
@@ -45,7 +51,7 @@ export const mobileRule: Rule<string> = check(value => MOBILE.test(value), '请�
 export const smsCodeRule: Rule<string> = check(value => SMS_CODE.test(value), '请输入6位验证码')
 
 /**
- * A resident identity number valid on `today` (`YYYY-MM-DD`); send `normaliseNationalId` of it (rule V-ID18).
+ * A resident identity number valid on `today` (`YYYY-MM-DD`); send `compactPaperNo` of it (rule V-ID18).
  */
 export function nationalIdRule(today: string): Rule<string> {
   return check(value => isNationalId(value, today), '请输入正确的身份证号码')
@@ -56,7 +62,7 @@ export function nationalIdRule(today: string): Rule<string> {
  * (rule V-CARD).
  */
 export const cardRule: Rule<string> = check(value => {
-  const digits = normaliseCardNo(value)
+  const digits = compactNumber(value)
   return CARD_NO.test(digits) && passesLuhn(digits)
 }, '请输入正确的银行卡号')
 

@@ -3,13 +3,11 @@ import { type BankCard, bankCardBind, bankCardVerify } from '@/contract/bank-car
 import type { RequestOf } from '@/contract/endpoint'
 import { mobileText } from '@/domains/contact/contact-parts'
 import { CodeRequest } from '@/domains/verification/code-request'
-import { normaliseCardNo } from '@/lib/luhn'
-import { compactNumber, typedCodeRule } from '@/lib/typed-number'
+import { typedCodeRule } from '@/lib/typed-number'
 import { uuid } from '@/lib/uuid'
-import { cardRule } from '@/lib/validate'
-import { text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { FormSubmission } from '@/stores/form/form-submission'
+import { cardNoText, smsCodeText } from '@/stores/form/typed'
 import { isUncertain, Submission } from '@/stores/primitives/submission'
 import { IdentityStore } from '@/stores/root/identity-store'
 import type { RootStore } from '@/stores/root/root-store'
@@ -42,11 +40,10 @@ export class CardBinding {
     onUnsure: () => void,
   ) {
     this.form = new Form({
-      cardNo: text({ rule: cardRule, clean: normaliseCardNo, isTransient: true, label: '银行卡号' }),
+      cardNo: cardNoText({ isTransient: true }),
       mobile: mobileText({ isTransient: true, label: '银行预留手机号' }),
-      smsCode: text({
+      smsCode: smsCodeText({
         rule: code => (this.verifyId ? typedCodeRule(code) : '请先获取验证码'),
-        clean: compactNumber,
         isTransient: true,
         label: '验证码',
       }),

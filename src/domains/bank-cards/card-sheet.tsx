@@ -10,9 +10,6 @@ import { Problem } from '@/ui/kit/problem'
 import { FormSheet } from '@/ui/templates/form-sheet'
 import type { CardBinding } from './card-binding'
 
-/** Room for the blanks that a card number is typed with. */
-const CARD_NO_MAX = 24
-
 /** Adding a bank card: its number, the phone that the bank has, and the code that came there. */
 export const CardSheet = observer(function CardSheet({ binding }: { binding: CardBinding }) {
   const { cardNo, mobile, smsCode } = binding.form.fields
@@ -30,7 +27,7 @@ export const CardSheet = observer(function CardSheet({ binding }: { binding: Car
         label="银行卡号"
         kind="number"
         placeholder="16 至 19 位数字"
-        maxLength={CARD_NO_MAX}
+        maxLength={TYPED_MAX.cardNo}
       />
       {canScanCard() && (
         <Button tone="secondary" trackId="card-scan" onTap={scanCard}>

@@ -1,13 +1,13 @@
 import { addressDetailRule } from '@/lib/address'
-import { compactNumber } from '@/lib/typed-number'
 import { emailRule, mobileRule } from '@/lib/validate'
 import { text } from '@/stores/form/field'
+import { phoneText } from '@/stores/form/typed'
 
 type Options = Omit<NonNullable<Parameters<typeof text>[0]>, 'rule' | 'clean'>
 
-/** A mobile number (rule V-MOBILE); blanks and dashes of a pasted one mean nothing. */
+/** A mobile number (rule V-MOBILE); what contacts put around a pasted one means nothing. */
 export const mobileText = (options: Options = {}) =>
-  text({ label: '手机号', ...options, rule: mobileRule, clean: compactNumber })
+  phoneText({ label: '手机号', ...options, rule: mobileRule })
 
 /** An e-mail address (rule V-EMAIL). */
 export const emailText = (options: Options = {}) => text({ label: '邮箱', ...options, rule: emailRule })

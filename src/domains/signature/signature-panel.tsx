@@ -5,6 +5,7 @@ import { SmsCheckSheet } from '@/domains/verification/sms-check-sheet'
 import { Heading, Tappable } from '@/platform/elements/elements'
 import { DrawingSheet } from '@/platform/elements/image'
 import { maskMobile } from '@/lib/mask'
+import { TYPED_MAX } from '@/lib/typed-number'
 import { useStores } from '@/stores/root/context'
 import { TextField } from '@/ui/fields/text-field'
 import { eraser } from '@/ui/icon/glyphs/eraser'
@@ -154,7 +155,7 @@ const ByKeyboard = observer(function ByKeyboard({ store, name }: { store: Signat
           label="姓名"
           kind="name"
           placeholder="请键入证件上的姓名"
-          maxLength={60}
+          maxLength={TYPED_MAX.name}
         />
         <View className="signature-panel__hint">
           确认时将向您的手机 {maskMobile(user.user?.telephone)}{' '}

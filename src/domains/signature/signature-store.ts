@@ -18,9 +18,8 @@ import {
   undoStroke,
   type Writing,
 } from '@/lib/strokes'
-import { nameRule } from '@/lib/validate'
-import { text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
+import { nameText } from '@/stores/form/typed'
 import { Submission } from '@/stores/primitives/submission'
 import type { RootStore } from '@/stores/root/root-store'
 import { signaturePicture } from './signature-picture'
@@ -39,7 +38,7 @@ const MAX_TRIES = 4
  * waited out; what is written stays, whatever comes back. `value` is what the write it is for carries.
  */
 export class SignatureStore {
-  readonly form = new Form({ typedName: text({ rule: nameRule, required: '请键入姓名' }) })
+  readonly form = new Form({ typedName: nameText({ required: '请键入姓名' }) })
   readonly check: SmsCheck
   readonly upload: UploadStore
   readonly submission: Submission<Input, SignatureValue>

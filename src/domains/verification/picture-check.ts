@@ -3,11 +3,10 @@ import type { ResponseOf } from '@/contract/endpoint'
 import { captchaGet } from '@/contract/registration'
 import type { NamedScene } from '@/contract/session'
 import type { AppError } from '@/lib/app-error'
-import { text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
+import { captchaText } from '@/stores/form/typed'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
-import { captchaRule, compactNumber } from '@/lib/typed-number'
 import { pictureOf } from './queries'
 
 /** A solved picture, as the request for a code carries it. */
@@ -19,7 +18,7 @@ export interface SolvedPicture {
 /** The sheet with the picture code: a picture serves once, so every refusal brings another one. */
 export class PictureCheck {
   isOpen = false
-  readonly form = new Form({ captchaCode: text({ rule: captchaRule, clean: compactNumber }) })
+  readonly form = new Form({ captchaCode: captchaText() })
   readonly picture: Resource<ResponseOf<typeof captchaGet>>
 
   constructor(root: RootStore, scene: NamedScene) {

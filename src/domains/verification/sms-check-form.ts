@@ -1,10 +1,9 @@
 import { makeAutoObservable } from 'mobx'
 import { smsCodeSend, smsCodeVerify } from '@/contract/session'
 import { maskMobile } from '@/lib/mask'
-import { compactNumber, typedCodeRule } from '@/lib/typed-number'
-import { text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { FormSubmission } from '@/stores/form/form-submission'
+import { smsCodeText } from '@/stores/form/typed'
 import type { RootStore } from '@/stores/root/root-store'
 import { Submission } from '@/stores/primitives/submission'
 import { CodeRequest } from './code-request'
@@ -12,7 +11,7 @@ import type { SmsCheck } from './sms-check'
 
 /** Sends a code to the customer's own phone, takes it, and answers the check with the token it is exchanged for. */
 export class SmsCheckForm {
-  readonly form = new Form({ smsCode: text({ rule: typedCodeRule, clean: compactNumber }) })
+  readonly form = new Form({ smsCode: smsCodeText() })
 
   readonly code = new CodeRequest(async () => {
     const { scene } = this.check

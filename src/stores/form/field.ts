@@ -14,7 +14,7 @@ export interface FieldOptions<T> {
   readonly isOptional?: boolean | (() => boolean)
   /** A hint that does not keep the form from being sent. */
   readonly warning?: Rule<T>
-  /** What is sent for what stands in the field: `compactNumber`, trimmed text. The field itself is never reformatted. */
+  /** What is sent for what stands in the field (`typed`), or trimmed text. The field itself is never reformatted. */
   readonly clean?: (value: T) => T
   /** Given anew each time: no draft keeps it, here or on the server. */
   readonly isTransient?: boolean

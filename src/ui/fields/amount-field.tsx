@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { amountInCapitals } from '@/lib/capital-amount'
+import { QUANTITY_MAX } from '@/lib/typed-quantity'
 import { amountRule } from '@/lib/validate'
 import { TextInput } from '@/platform/elements/elements'
 import type { Field } from '@/stores/form/field'
@@ -10,7 +11,7 @@ import './field-frame.scss'
 import './amount-field.scss'
 
 interface AmountFieldProps {
-  /** Yuan as typed, without separators. */
+  /** Yuan: a field of `moneyText`. */
   field: Field<string>
   label: string
   placeholder?: string
@@ -23,8 +24,8 @@ interface AmountFieldProps {
 /** Money to be given: a large number, and below it how it is read aloud, so that a nought too many is seen. */
 export const AmountField = observer(function AmountField(props: AmountFieldProps) {
   const { field, label, helper } = props
-  const isAmount = field.content !== '' && amountRule(field.content) === undefined
-  const capitals = isAmount ? `人民币${amountInCapitals(field.content)}` : ''
+  // Of the value that is judged and sent, not of the text: the words say how it is read.
+  const capitals = amountRule(field.value) === undefined ? `人民币${amountInCapitals(field.value)}` : ''
   return (
     <FieldFrame field={field} label={label} helper={[capitals, helper].filter(Boolean).join('，')}>
       {binding => (
@@ -35,7 +36,7 @@ export const AmountField = observer(function AmountField(props: AmountFieldProps
             kind="amount"
             value={field.content}
             placeholder={props.placeholder}
-            maxLength={15}
+            maxLength={QUANTITY_MAX}
             onChange={field.set}
             onBlur={field.leave}
           />

@@ -7,10 +7,10 @@ import { ReadAgreements } from '@/domains/agreements/read-agreements'
 import { mobileText } from '@/domains/contact/contact-parts'
 import { PhoneCode } from '@/domains/verification/phone-code'
 import type { AppError } from '@/lib/app-error'
-import { compactNumber, typedCodeRule } from '@/lib/typed-number'
-import { flag, text } from '@/stores/form/field'
+import { flag } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { FormSubmission } from '@/stores/form/form-submission'
+import { smsCodeText } from '@/stores/form/typed'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
 import { Submission } from '@/stores/primitives/submission'
@@ -21,7 +21,7 @@ import { NewCustomer } from './new-customer'
 export class EnrollStore {
   readonly form = new Form({
     mobile: mobileText(),
-    smsCode: text({ rule: typedCodeRule, clean: compactNumber }),
+    smsCode: smsCodeText(),
     agreed: flag({ rule: agreed => agreementError(agreed, this.unread) }),
   })
 

@@ -6,6 +6,7 @@ import { EmailField } from '@/domains/contact/contact-fields'
 import { FlowPage } from '@/domains/flow/flow-page'
 import { EarlierWrite } from '@/domains/verification/earlier-write'
 import { PURPOSE_MAX } from '@/lib/certificate-rules'
+import { TYPED_MAX } from '@/lib/typed-number'
 import { CheckList } from '@/ui/fields/check-list'
 import { ChoiceField } from '@/ui/fields/choice-field'
 import { DateField } from '@/ui/fields/date-field'
@@ -62,7 +63,7 @@ export const CertificateFormView = observer(function CertificateFormView(props: 
           label="英文姓名"
           kind="text"
           placeholder="与护照一致，如 LIN ZHIYUAN"
-          maxLength={60}
+          maxLength={TYPED_MAX.name}
         />
         <EmailField
           field={fields.email}

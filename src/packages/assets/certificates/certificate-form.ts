@@ -8,6 +8,7 @@ import { countedText } from '@/lib/counted-text'
 import { choice, choices, pick, text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { when } from '@/stores/form/group'
+import { nameText } from '@/stores/form/typed'
 import { SCOPE_OPTIONS } from './certificate-texts'
 
 interface Known {
@@ -58,7 +59,10 @@ export function certificateForm({ lastDay, held, email }: Known) {
       text({ rule: purposeTextRule, clean: countedText, label: '用途说明' }),
     ),
     lang,
-    nameEn: when(() => lang.value !== CERT_LANG.chinese, text({ rule: englishNameRule, label: '英文姓名' })),
+    nameEn: when(
+      () => lang.value !== CERT_LANG.chinese,
+      nameText({ rule: englishNameRule, label: '英文姓名' }),
+    ),
     email: emailText({ initial: email, isTransient: true, label: '接收邮箱' }),
   })
 }

@@ -9,6 +9,7 @@ import { MobileField } from '@/domains/contact/contact-fields'
 import { FlowPage } from '@/domains/flow/flow-page'
 import { todayInShanghai } from '@/lib/date'
 import { stepPosition } from '@/lib/flow'
+import { TYPED_MAX } from '@/lib/typed-number'
 import { CheckField } from '@/ui/fields/check-field'
 import { ChoiceField } from '@/ui/fields/choice-field'
 import { DateField } from '@/ui/fields/date-field'
@@ -57,10 +58,16 @@ export const InfoView = observer(function InfoView({ application, agreement }: I
             label="姓名"
             kind="text"
             placeholder="与证件上的一致"
-            maxLength={60}
+            maxLength={TYPED_MAX.name}
           />
           <CountryField field={fields.nationality} label="国籍（地区）" countries={countries} />
-          <TextField field={fields.idNo} label="证件号码" kind="text" placeholder={hint} maxLength={30} />
+          <TextField
+            field={fields.idNo}
+            label="证件号码"
+            kind="text"
+            placeholder={hint}
+            maxLength={TYPED_MAX.paperNo}
+          />
           <DateField field={fields.birthDate} label="出生日期" max={todayInShanghai(Date.now())} />
           <ChoiceField field={fields.sex} label="性别" options={optionsOf(SEX)} />
           <CheckField field={fields.isLasting}>证件长期有效</CheckField>

@@ -9,7 +9,6 @@ import {
   CHINA,
   hasNationality,
   mayLast,
-  normalisePaperNo,
   type PaperFacts,
   type PaperField,
   paperProblems,
@@ -18,6 +17,7 @@ import {
 import { choice, consent, flag, text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { when } from '@/stores/form/group'
+import { nameText, paperNoText } from '@/stores/form/typed'
 
 type Sex = Paper['sex']
 
@@ -40,12 +40,12 @@ export function paperForm(today: string) {
   const fields = {
     agreed: consent('请先阅读并单独同意《敏感个人信息处理授权书》', '单独同意'),
     idType,
-    name: text({ rule: problemOf('name'), label: '姓名' }),
+    name: nameText({ rule: problemOf('name') }),
     nationality: when(
       () => hasNationality(kind()),
       choice<string>({ rule: problemOf('nationality'), label: '国籍（地区）' }),
     ),
-    idNo: text({ rule: problemOf('idNo'), clean: normalisePaperNo, label: '证件号码' }),
+    idNo: paperNoText({ rule: problemOf('idNo'), label: '证件号码' }),
     birthDate: text({ rule: problemOf('birthDate'), label: '出生日期' }),
     sex: choice<Sex>({ among: SEXES, rule: problemOf('sex'), label: '性别' }),
     isLasting: when(() => mayLast(kind()) && !alwaysLasts(kind()), isLasting),

@@ -3,6 +3,7 @@ import { type CardFacts, type CardProblem, cardProblems, periodWarning } from '@
 import { type Field, flag, text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { Group, type ValuesOf, when } from '@/stores/form/group'
+import { nameText } from '@/stores/form/typed'
 
 /** What the fields of a card are called. */
 export const FIELD_NAMES: Readonly<Record<CardField, string>> = {
@@ -26,13 +27,12 @@ export function infoForm(doubtful: () => readonly CardField[], today: string) {
   const problemOf = (field: CardProblem['field']) => () =>
     cardProblems(facts(), today).find(problem => problem.field === field)?.msg
   const isDoubtful = (field: CardField) => doubtful().includes(field)
-  /** May be corrected. */
-  const typed = (field: 'name' | 'address') =>
-    text({
-      rule: problemOf(field),
-      warning: () => (isDoubtful(field) ? UNSURE : undefined),
-      label: FIELD_NAMES[field],
-    })
+  /** Of what may be corrected. */
+  const options = (field: 'name' | 'address') => ({
+    rule: problemOf(field),
+    warning: () => (isDoubtful(field) ? UNSURE : undefined),
+    label: FIELD_NAMES[field],
+  })
   /** Comes off the photo anew each time. */
   const read = (field: CardField, rule?: () => string | undefined, warning?: () => string | undefined) =>
     text({ rule, warning, isTransient: true, label: FIELD_NAMES[field] })
@@ -42,12 +42,12 @@ export function infoForm(doubtful: () => readonly CardField[], today: string) {
       flag({ required: `请对照证件核对${FIELD_NAMES[field]}`, label: `核对${FIELD_NAMES[field]}` }),
     )
   const fields = {
-    name: typed('name'),
+    name: nameText(options('name')),
     sex: read('sex', problemOf('sex')),
     nation: read('nation'),
     birthday: read('birthday', problemOf('birthday')),
     cardNo: read('cardNo', problemOf('cardNo')),
-    address: typed('address'),
+    address: text(options('address')),
     authority: read('authority'),
     beginDate: text({ isTransient: true, label: FIELD_NAMES.endDate }),
     endDate: read('endDate', problemOf('endDate'), () => periodWarning(facts(), today)),

@@ -5,6 +5,7 @@ import { SEX } from '@/contract/tables/customer'
 import { FlowPage } from '@/domains/flow/flow-page'
 import { formatDate, formatExpiry } from '@/lib/date'
 import { stepPosition } from '@/lib/flow'
+import { TYPED_MAX } from '@/lib/typed-number'
 import { TextField } from '@/ui/fields/text-field'
 import { Card } from '@/ui/kit/card'
 import { CardPhotos } from './card-photos'
@@ -43,7 +44,7 @@ export const InfoView = observer(function InfoView({ application }: { applicatio
             field={fields.name}
             label={FIELD_NAMES.name}
             kind="text"
-            maxLength={60}
+            maxLength={TYPED_MAX.name}
             fine={isRegisteredName ? '与注册信息一致' : undefined}
             helper={isOtherName ? '与注册姓名不一致，将由人工审核' : undefined}
           />

@@ -17,6 +17,7 @@ import { choice, consent, flag, text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { type ValuesOf, when } from '@/stores/form/group'
 import { rows } from '@/stores/form/rows'
+import { latinText, nameText } from '@/stores/form/typed'
 import { isTaxedAbroad } from './tax-flow'
 
 export type TaxType = TaxDeclaration['taxType']
@@ -68,8 +69,8 @@ export type CountryFields = ReturnType<typeof countryFields>
 /** `today` as `YYYY-MM-DD`. */
 export const detailsForm = (today: string) =>
   new Form({
-    surname: text({ rule: latinNameRule, label: '姓' }),
-    givenName: text({ rule: latinNameRule, label: '名' }),
+    surname: nameText({ rule: latinNameRule, label: '姓' }),
+    givenName: nameText({ rule: latinNameRule, label: '名' }),
     birthDate: text({ rule: birthDateRule(today), label: '出生日期' }),
     countries: rows(countryFields, {
       min: 1,
@@ -78,9 +79,9 @@ export const detailsForm = (today: string) =>
       label: '国家（地区）',
     }),
     birthplaceCn: text({ rule: birthplaceRule, label: '出生地（中文）' }),
-    birthplaceEn: text({ rule: latinTextRule, label: '出生地（英文或拼音）' }),
+    birthplaceEn: latinText({ rule: latinTextRule, label: '出生地（英文或拼音）' }),
     addressCn: addressText({ label: '现居地址（中文）' }),
-    addressEn: text({ rule: latinTextRule, label: '现居地址（英文或拼音）' }),
+    addressEn: latinText({ rule: latinTextRule, label: '现居地址（英文或拼音）' }),
     promise: promise(),
   })
 

@@ -4,9 +4,10 @@ import type { RequestOf, ResponseOf } from '@/contract/endpoint'
 import { VerifiedSubmission } from '@/domains/verification/verified-submission'
 import type { AppError } from '@/lib/app-error'
 import { count } from '@/lib/format-number'
-import { flag, text } from '@/stores/form/field'
+import { flag } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { FormSubmission } from '@/stores/form/form-submission'
+import { countText } from '@/stores/form/typed'
 import { Resource } from '@/stores/primitives/resource'
 import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
@@ -23,7 +24,7 @@ export class CharityStore {
   readonly project: Resource<CharityDetail>
   /** `points` as typed; `isNamed` puts the masked name on the project's wall. */
   readonly form = new Form({
-    points: text({ rule: points => this.pointsProblem(points) }),
+    points: countText({ rule: points => this.pointsProblem(points) }),
     isNamed: flag({ isOptional: true }),
   })
   readonly donation: VerifiedSubmission<DonateInput, DonateAnswer>

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { SMS_CHECK_ABOVE_POINTS } from '@/contract/charity'
 import { count } from '@/lib/format-number'
+import { QUANTITY_MAX } from '@/lib/typed-quantity'
 import { CheckField } from '@/ui/fields/check-field'
 import { TextField } from '@/ui/fields/text-field'
 import { Chips } from '@/ui/kit/chips'
@@ -36,11 +37,11 @@ export const DonateSheet = observer(function DonateSheet(props: {
         kind="number"
         placeholder={`${count(project.minPoints)} 至 ${count(project.balance)} 的整数`}
         helper={`可用 ${count(project.balance)} 积分；超过 ${count(SMS_CHECK_ABOVE_POINTS)} 积分需短信验证`}
-        maxLength={9}
+        maxLength={QUANTITY_MAX}
         onConfirm={() => void submission.submit()}
       />
       <View className="donate-sheet__quick">
-        <Chips label="常用积分" options={choices} value={points.content} onChange={points.set} />
+        <Chips label="常用积分" options={choices} value={points.value} onChange={points.set} />
       </View>
       <CheckField field={isNamed}>在爱心榜上显示我的姓名（隐去部分）</CheckField>
     </FormSheet>

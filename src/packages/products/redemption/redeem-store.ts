@@ -7,10 +7,9 @@ import { compareDecimals, isPositive, parseDecimal } from '@/lib/decimal'
 import { thousands } from '@/lib/format-number'
 import { redeemError } from '@/lib/redemption'
 import { type LotProceeds, proceedsOfLots } from '@/lib/share-lots'
-import { compactNumber } from '@/lib/typed-number'
-import { text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { FormSubmission } from '@/stores/form/form-submission'
+import { sharesText } from '@/stores/form/typed'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
 import { redemptionTerms } from '../queries'
@@ -23,7 +22,7 @@ type ApplyAnswer = ResponseOf<typeof redeemApply>
 export class RedeemStore {
   readonly terms: Resource<RedemptionTerms>
   readonly form = new Form({
-    shares: text({ rule: shares => this.sharesError(shares), clean: compactNumber, draft: true }),
+    shares: sharesText({ rule: shares => this.sharesError(shares), draft: true }),
   })
   /** A code, or the face for a large sum. */
   readonly proof: Proof
@@ -53,7 +52,7 @@ export class RedeemStore {
     this.submission = new FormSubmission({
       form: this.form,
       write: this.application,
-      input: ({ shares }): ApplyInput => ({ positionId, shares: shares.trim() }),
+      input: ({ shares }): ApplyInput => ({ positionId, shares }),
       confirm: ({ shares }) => this.confirm(shares),
       onDone: ({ tradeId }) => root.navigation.go('assets/redemption', { tradeId }, 'replace'),
       // Another device redeemed, or the day's time is over: the terms say so now.
@@ -70,7 +69,7 @@ export class RedeemStore {
   /** What the shares in the form would bring by the newest net value; nothing while they are not right. */
   get estimate(): LotProceeds | undefined {
     const { data } = this.terms
-    const shares = compactNumber(this.form.fields.shares.content)
+    const shares = this.form.fields.shares.value
     if (!data || redeemError(shares, data)) return undefined
     return proceedsOfLots(data.lots, shares, data.netValue)
   }
@@ -91,7 +90,7 @@ export class RedeemStore {
 
   private sharesError(shares: string): string | undefined {
     const { data } = this.terms
-    return data && redeemError(compactNumber(shares), data)
+    return data && redeemError(shares, data)
   }
 
   private confirm(shares: string): Promise<boolean> {

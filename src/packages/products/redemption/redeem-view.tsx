@@ -7,6 +7,7 @@ import { EarlierWrite } from '@/domains/verification/earlier-write'
 import { netValue, percent } from '@/lib/format-number'
 import { isOn, isOff } from '@/lib/flag'
 import { type LotPart, sharedRate } from '@/lib/share-lots'
+import { QUANTITY_MAX } from '@/lib/typed-quantity'
 import { Heading } from '@/platform/elements/elements'
 import { TakeAll } from '@/ui/fields/take-all'
 import { TextField } from '@/ui/fields/text-field'
@@ -55,7 +56,7 @@ export const RedeemView = observer(function RedeemView({ store, terms }: RedeemV
             label="赎回份额（份）"
             kind="amount"
             placeholder="请输入赎回份额"
-            maxLength={16}
+            maxLength={QUANTITY_MAX}
             aside={<TakeAll trackId="redeem-all" onTap={store.takeAll} />}
           />
           <Estimate store={store} terms={terms} />

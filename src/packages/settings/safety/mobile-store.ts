@@ -5,11 +5,12 @@ import { AUTH_STATUS } from '@/contract/tables/customer'
 import { PhoneCode } from '@/domains/verification/phone-code'
 import { Proof } from '@/domains/verification/proof'
 import { VerifiedSubmission } from '@/domains/verification/verified-submission'
-import { compactNumber, typedCodeRule, typedMobileRule } from '@/lib/typed-number'
+import { compactMobile } from '@/lib/compact-number'
+import { typedMobileRule } from '@/lib/typed-number'
 import { routes } from '@/routes'
-import { text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { FormSubmission } from '@/stores/form/form-submission'
+import { phoneText, smsCodeText } from '@/stores/form/typed'
 import type { RootStore } from '@/stores/root/root-store'
 
 type ChangeInput = Pick<RequestOf<typeof mobileChange>, 'mobile' | 'smsCode'>
@@ -19,8 +20,8 @@ const PROVED: readonly string[] = [AUTH_STATUS.passed, AUTH_STATUS.expired, AUTH
 /** Another phone to log in with: first it is proved who asks, then that the new phone is theirs. */
 export class MobileStore {
   readonly form = new Form({
-    mobile: text({ rule: value => this.mobileError(value), clean: compactNumber, label: '新手机号' }),
-    smsCode: text({ rule: typedCodeRule, clean: compactNumber, label: '验证码' }),
+    mobile: phoneText({ rule: value => this.mobileError(value), label: '新手机号' }),
+    smsCode: smsCodeText({ label: '验证码' }),
   })
 
   readonly code: PhoneCode
@@ -74,7 +75,7 @@ export class MobileStore {
   }
 
   private mobileError(value: string): string | undefined {
-    const isSame = compactNumber(value) === this.root.user.user?.telephone
+    const isSame = compactMobile(value) === this.root.user.user?.telephone
     return isSame ? '新手机号与当前手机号相同，请输入另一个号码' : typedMobileRule(value)
   }
 

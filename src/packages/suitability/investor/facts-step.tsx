@@ -6,6 +6,7 @@ import { FlowPage } from '@/domains/flow/flow-page'
 import { INVESTOR_YEARS } from '@/lib/investor-rules'
 import { stepPosition } from '@/lib/flow'
 import { tenThousands } from '@/lib/format-number'
+import { QUANTITY_MAX } from '@/lib/typed-quantity'
 import { AmountField } from '@/ui/fields/amount-field'
 import { ChoiceField } from '@/ui/fields/choice-field'
 import { TextField } from '@/ui/fields/text-field'
@@ -46,7 +47,7 @@ export const FactsStep = observer(function FactsStep({ application }: { applicat
           label="投资经历（年）"
           kind="number"
           placeholder="如 5"
-          maxLength={2}
+          maxLength={QUANTITY_MAX}
           helper={`购买银行理财、基金、股票、信托等产品的年数，须满${INVESTOR_YEARS}年`}
         />
       </Card>

@@ -4,9 +4,10 @@ import { INVESTOR_CRITERION, INVESTOR_LEAST, type InvestorCriterion } from '@/co
 import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
 import { FileList } from '@/domains/uploads/file-list'
 import { investorAmountRule, investorYearsRule } from '@/lib/investor-rules'
-import { choice, flag, text } from '@/stores/form/field'
+import { choice, flag } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { when } from '@/stores/form/group'
+import { countText, moneyText } from '@/stores/form/typed'
 import type { RootStore } from '@/stores/root/root-store'
 
 const CRITERIA = codesOf(INVESTOR_CRITERION)
@@ -26,9 +27,9 @@ export function factsForm() {
     criterion,
     amount: when(
       () => criterion.value !== '',
-      text({ rule: amountRule, required: '请填写金额', label: '金额' }),
+      moneyText({ rule: amountRule, required: '请填写金额', label: '金额' }),
     ),
-    years: text({ rule: investorYearsRule, required: '请填写投资经历', label: '投资经历' }),
+    years: countText({ rule: investorYearsRule, required: '请填写投资经历', label: '投资经历' }),
   })
 }
 

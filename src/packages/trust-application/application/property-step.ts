@@ -23,6 +23,7 @@ import { choice, flag, text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { type ValuesOf, when } from '@/stores/form/group'
 import { type Row, rows } from '@/stores/form/rows'
+import { moneyText } from '@/stores/form/typed'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
 import { filesOf } from './saved-files'
@@ -47,7 +48,7 @@ function propertyFields(root: RootStore, lists: FileLists) {
   return {
     propertyType,
     name: text({ rule: propertyNameRule, label: '财产名称' }),
-    estimateValue: text({ rule: amountRule, label: '金额' }),
+    estimateValue: moneyText({ rule: amountRule, label: '金额' }),
     cardId: when(isCash, choice<string>({ required: '请选择交付资金的银行卡', label: '银行卡' })),
     proofFileIds: when(() => propertyType.value !== '' && !isCash(), files.field),
   }

@@ -22,10 +22,11 @@ import {
   trustNameRule,
   wishesRule,
 } from '@/lib/trust-rules'
-import { amountRule, nameRule } from '@/lib/validate'
+import { amountRule } from '@/lib/validate'
 import { choice, flag, text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { type ValuesOf, when } from '@/stores/form/group'
+import { countText, moneyText, nameText } from '@/stores/form/typed'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
 import { feePlansOf } from '../queries'
@@ -59,12 +60,12 @@ export function setupForm() {
       trustKind,
       trustName: text({ rule: value => trustNameRule(kind()?.suffix ?? '')(value), label: '信托名称' }),
       purpose: text({ rule: purposeRule, label: '设立目的' }),
-      initialAmount: text({
+      initialAmount: moneyText({
         rule: value => trustAmountRule(labelOf(TRUST_KIND, trustKind.value), kind()?.least ?? '0')(value),
         label: '设立金额',
       }),
       termYears,
-      otherTerm: when(() => termYears.value === OTHER_TERM, text({ rule: termRule, label: '信托期限' })),
+      otherTerm: when(() => termYears.value === OTHER_TERM, countText({ rule: termRule, label: '信托期限' })),
       investMode,
       adviser: when(
         () => investMode.value === INVEST_MODE.advisor,
@@ -72,7 +73,7 @@ export function setupForm() {
       ),
       feePlanId: choice<string>({ required: '请选择收费方案', label: '收费方案' }),
       hasProtector,
-      protectorName: when(() => hasProtector.value, text({ rule: nameRule, label: '保护人姓名' })),
+      protectorName: when(() => hasProtector.value, nameText({ label: '保护人姓名' })),
       protectorMobile: when(() => hasProtector.value, mobileText({ label: '保护人手机号' })),
       charity: flag({ isOptional: true }),
       wishes: text({ rule: wishesRule, isOptional: true, label: '特别意愿' }),

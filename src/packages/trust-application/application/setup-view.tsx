@@ -6,6 +6,8 @@ import { Money } from '@/domains/amounts/money'
 import { MobileField } from '@/domains/contact/contact-fields'
 import { tenThousands } from '@/lib/format-number'
 import { PURPOSE_LENGTH, TRUST_NAME_LENGTH, WISHES_MAX } from '@/lib/trust-rules'
+import { TYPED_MAX } from '@/lib/typed-number'
+import { QUANTITY_MAX } from '@/lib/typed-quantity'
 import { AmountField } from '@/ui/fields/amount-field'
 import { ChoiceField } from '@/ui/fields/choice-field'
 import { SwitchRow } from '@/ui/fields/switch-row'
@@ -80,7 +82,7 @@ export const SetupView = observer(function SetupView({ step }: { step: SetupStep
               label="其他期限（年）"
               kind="number"
               placeholder="5 至 50"
-              maxLength={2}
+              maxLength={QUANTITY_MAX}
             />
           </Card>
           <Card>
@@ -106,7 +108,12 @@ export const SetupView = observer(function SetupView({ step }: { step: SetupStep
               isOn={fields.hasProtector.content}
               onToggle={() => fields.hasProtector.set(!fields.hasProtector.content)}
             />
-            <TextField field={fields.protectorName} label="保护人姓名" kind="text" maxLength={60} />
+            <TextField
+              field={fields.protectorName}
+              label="保护人姓名"
+              kind="text"
+              maxLength={TYPED_MAX.name}
+            />
             <MobileField field={fields.protectorMobile} label="保护人手机号" />
             <SwitchRow
               title="可用于公益慈善"

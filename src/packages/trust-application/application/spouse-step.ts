@@ -11,11 +11,10 @@ import { emailText, mobileText } from '@/domains/contact/contact-parts'
 import { FileList } from '@/domains/uploads/file-list'
 import { todayInShanghai } from '@/lib/date'
 import { isCardInForce } from '@/lib/id-card'
-import { normaliseNationalId } from '@/lib/national-id'
 import { spouseIdRule } from '@/lib/trust-rules'
-import { nameRule } from '@/lib/validate'
-import { choice, flag, text } from '@/stores/form/field'
+import { choice, flag } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
+import { nameText, paperNoText } from '@/stores/form/typed'
 import type { RootStore } from '@/stores/root/root-store'
 import { filesOf, photoOf } from './saved-files'
 import { SectionStep } from './section-step'
@@ -38,11 +37,10 @@ function spouseForm(front: CardPhoto, back: CardPhoto, consents: FileList, doubt
       consented: flag({ required: '请先单独同意识别身份证影像', label: '单独同意' }),
       mateFrontFileId: front.field,
       mateBackFileId: back.field,
-      name: text({ rule: nameRule, warning: value => doubts.warningOf('name', value), label: '姓名' }),
-      idNo: text({
+      name: nameText({ warning: value => doubts.warningOf('name', value) }),
+      idNo: paperNoText({
         rule: spouseIdRule('', today),
         warning: value => doubts.warningOf('cardNo', value),
-        clean: normaliseNationalId,
         label: '身份证号码',
       }),
       mobile: mobileText(),

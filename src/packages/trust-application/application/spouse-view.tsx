@@ -4,6 +4,7 @@ import { OCCUPATION } from '@/contract/tables/trust'
 import { EmailField, MobileField } from '@/domains/contact/contact-fields'
 import { FileListCard } from '@/domains/uploads/file-list-card'
 import { CardPhotoSlot } from '@/domains/card-photos/card-photo-slot'
+import { TYPED_MAX } from '@/lib/typed-number'
 import { focusElement } from '@/platform/elements/elements'
 import { CheckField } from '@/ui/fields/check-field'
 import { ChoiceField } from '@/ui/fields/choice-field'
@@ -50,14 +51,14 @@ export const SpouseView = observer(function SpouseView({ step }: { step: SpouseS
               label="姓名"
               kind="text"
               placeholder="与身份证一致"
-              maxLength={60}
+              maxLength={TYPED_MAX.name}
             />
             <TextField
               field={fields.idNo}
               label="身份证号码"
               kind="idNo"
               placeholder="18 位身份证号码"
-              maxLength={20}
+              maxLength={TYPED_MAX.paperNo}
               helper="由照片识别，请与证件核对"
             />
             <MobileField field={fields.mobile} />

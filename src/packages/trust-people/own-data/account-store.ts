@@ -14,12 +14,11 @@ import { FileList } from '@/domains/uploads/file-list'
 import { Proof } from '@/domains/verification/proof'
 import { VerifiedSubmission } from '@/domains/verification/verified-submission'
 import { accountDraft } from '@/lib/beneficiary-drafts'
-import { normaliseCardNo } from '@/lib/luhn'
-import { cardRule, nameRule } from '@/lib/validate'
-import { choice, flag, text } from '@/stores/form/field'
+import { choice, flag } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { FormSubmission } from '@/stores/form/form-submission'
 import { when } from '@/stores/form/group'
+import { cardNoText, nameText } from '@/stores/form/typed'
 import { Resource } from '@/stores/primitives/resource'
 import { changesOf } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
@@ -61,8 +60,8 @@ export class AccountStore {
     const withFiles = flag({ isOptional: true, label: '补充证明材料' })
     this.form = new Form({
       accountOwner: when(() => this.names.length > 1, accountOwner),
-      accountName: text({ rule: nameRule, label: '户名' }),
-      cardNo: text({ rule: cardRule, clean: normaliseCardNo, label: '银行卡号' }),
+      accountName: nameText({ label: '户名' }),
+      cardNo: cardNoText(),
       withFiles,
       files: when(() => withFiles.value, this.files.field),
     })

@@ -5,6 +5,7 @@ import { ACCOUNT_OWNER } from '@/contract/tables/beneficiary'
 import { BANK_CHANGE_STATUS } from '@/contract/tables/trade'
 import { FileListCard } from '@/domains/uploads/file-list-card'
 import { EarlierWrite } from '@/domains/verification/earlier-write'
+import { TYPED_MAX } from '@/lib/typed-number'
 import { ChoiceField } from '@/ui/fields/choice-field'
 import { SwitchRow } from '@/ui/fields/switch-row'
 import { TextField } from '@/ui/fields/text-field'
@@ -59,14 +60,14 @@ export const AccountView = observer(function AccountView({ store, info }: Accoun
               label="户名"
               kind="text"
               placeholder="与银行卡开户姓名一致"
-              maxLength={60}
+              maxLength={TYPED_MAX.name}
             />
             <TextField
               field={fields.cardNo}
               label="银行卡号"
               kind="number"
               placeholder="16 至 19 位储蓄卡号"
-              maxLength={23}
+              maxLength={TYPED_MAX.cardNo}
               helper="仅支持该户名的借记卡"
             />
             <SwitchRow

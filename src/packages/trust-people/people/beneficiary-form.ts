@@ -19,14 +19,13 @@ import {
 } from '@/lib/beneficiary-rules'
 import { OPEN_ENDED } from '@/lib/date'
 import { isOn } from '@/lib/flag'
-import { normaliseCardNo } from '@/lib/luhn'
-import { CHINA, normalisePaperNo } from '@/lib/papers'
+import { CHINA } from '@/lib/papers'
 import { shareRule } from '@/lib/shares'
-import { cardRule } from '@/lib/validate'
 import type { FileList } from '@/domains/uploads/file-list'
 import { choice, consent, flag, text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { type ValuesOf, when } from '@/stores/form/group'
+import { anyNameText, cardNoText, paperNoText, percentText } from '@/stores/form/typed'
 import type { BeneCard } from './bene-card'
 
 interface Kept {
@@ -61,16 +60,15 @@ export function beneficiaryForm(
     idNo: idNo.value,
     nationality: asksNationality(kind()) ? nationality.value : CHINA,
   })
-  const idNo = text({
+  const idNo = paperNoText({
     rule: () => idNoError(id(), today()),
     warning: value => card.doubts.warningOf('cardNo', value),
-    clean: normalisePaperNo,
     label: '证件号码',
   })
   const birthDate = text({ rule: value => birthError(id(), value, today()), label: '出生日期' })
   const birth = () => personOfId(id(), today())?.birthDate ?? birthDate.value
   const isMinor = () => !isOrganisation() && isMinorOn(birth(), today())
-  const name = text({
+  const name = anyNameText(isOrganisation, {
     rule: value => beneficiaryNameError(kind(), value),
     warning: value => card.doubts.warningOf('name', value),
     label: '姓名',
@@ -103,11 +101,11 @@ export function beneficiaryForm(
     address: when(isOpen, addressText({ warning: value => card.doubts.warningOf('address', value) })),
     taxType: when(() => !isOrganisation(), choice<string>({ isOptional: true, label: '税收居民身份' })),
     order: choice<string>({ initial: '1', required: '请选择受益顺位', label: '受益顺位' }),
-    sharePercent: text({ rule: shareRule, label: '受益比例' }),
+    sharePercent: percentText({ rule: shareRule, label: '受益比例' }),
     accountOwner: when(() => isOpen() && isMinor(), accountOwner),
     accountName: when(
       isOpen,
-      text({
+      anyNameText(isOrganisation, {
         rule: value =>
           accountNameError({
             name: name.value,
@@ -117,7 +115,7 @@ export function beneficiaryForm(
         label: '收款账户户名',
       }),
     ),
-    cardNo: when(isOpen, text({ rule: cardRule, clean: normaliseCardNo, label: '银行卡号' })),
+    cardNo: when(isOpen, cardNoText()),
     files: when(() => isOpen() && !isInForce(), files.field),
     consent: consent('请确认已取得受益人或其监护人同意', '授权确认'),
   })

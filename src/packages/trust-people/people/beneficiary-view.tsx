@@ -11,6 +11,8 @@ import { StrayRemarks } from '@/domains/flow/stray-remarks'
 import { ageOn } from '@/lib/date'
 import { nationalIdSex } from '@/lib/national-id'
 import { FileListCard } from '@/domains/uploads/file-list-card'
+import { TYPED_MAX } from '@/lib/typed-number'
+import { QUANTITY_MAX } from '@/lib/typed-quantity'
 import { focusElement } from '@/platform/elements/elements'
 import { CheckField } from '@/ui/fields/check-field'
 import { DateField } from '@/ui/fields/date-field'
@@ -58,7 +60,7 @@ export const BeneficiaryView = observer(function BeneficiaryView({ store }: { st
           label="受益比例（%）"
           kind="amount"
           placeholder="如 30.00"
-          maxLength={6}
+          maxLength={QUANTITY_MAX}
           helper={store.sumText}
         />
         <Account store={store} />
@@ -137,7 +139,7 @@ const Identity = observer(function Identity({ store, today }: PartProps) {
         label={isOrganisation ? '机构名称' : '姓名'}
         kind="text"
         placeholder="与证件一致"
-        maxLength={60}
+        maxLength={TYPED_MAX.name}
       />
       <SelectField field={fields.relation} label="与委托人关系" options={optionsOf(RELATION)} />
       <SelectField field={fields.idType} label="证件类型" options={optionsOf(ID_TYPE)} />
@@ -146,7 +148,7 @@ const Identity = observer(function Identity({ store, today }: PartProps) {
         field={fields.idNo}
         label={isOrganisation ? '统一社会信用代码' : '证件号码'}
         kind={isOrganisation ? 'text' : 'idNo'}
-        maxLength={30}
+        maxLength={TYPED_MAX.paperNo}
         fine={toldBy(store, today)}
       />
       <DateField field={fields.birthDate} label="出生日期" max={today} />
@@ -185,7 +187,7 @@ const Account = observer(function Account({ store }: { store: BeneficiaryStore }
         field={accountName}
         label="收款账户户名"
         kind="text"
-        maxLength={60}
+        maxLength={TYPED_MAX.name}
         helper="须与受益人一致；未成年人可使用监护人账户"
       />
       <TextField
@@ -193,7 +195,7 @@ const Account = observer(function Account({ store }: { store: BeneficiaryStore }
         label="银行卡号"
         kind="number"
         placeholder="16 至 19 位储蓄卡号"
-        maxLength={23}
+        maxLength={TYPED_MAX.cardNo}
       />
     </>
   )

@@ -17,13 +17,13 @@ import { beneficiaryDraft, type SetRef } from '@/lib/beneficiary-drafts'
 import { asksNationality, type IdFacts, saysBirth } from '@/lib/beneficiary-rules'
 import { todayInShanghai } from '@/lib/date'
 import { guardianBirthError, guardianIdError } from '@/lib/guardian-rules'
-import { CHINA, normalisePaperNo } from '@/lib/papers'
+import { CHINA } from '@/lib/papers'
 import { personOfId } from '@/lib/beneficiary-rules'
-import { nameRule } from '@/lib/validate'
 import { choice, consent, text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { FormSubmission } from '@/stores/form/form-submission'
 import { when } from '@/stores/form/group'
+import { nameText, paperNoText } from '@/stores/form/typed'
 import type { Remark } from '@/stores/form/part'
 import { Resource } from '@/stores/primitives/resource'
 import { peopleAddress } from '../shared/set-ref'
@@ -53,9 +53,9 @@ function guardianForm(files: FileList, minorIdNo: () => string, today: () => str
     const told = personOfId(id(), today())
     return error ?? (told && guardianBirthError({ ...id(), birthDate: told.birthDate }, today()))
   }
-  const idNo = text({ rule: numberError, clean: normalisePaperNo, label: '证件号码' })
+  const idNo = paperNoText({ rule: numberError, label: '证件号码' })
   return new Form({
-    name: text({ rule: nameRule, label: '姓名' }),
+    name: nameText(),
     relation: choice<string>({ required: '请选择与受益人的关系', label: '与受益人关系' }),
     idType,
     nationality: when(() => asksNationality(kind()), nationality),

@@ -13,6 +13,7 @@ import { TextField } from '@/ui/fields/text-field'
 import { Card } from '@/ui/kit/card'
 import { Note } from '@/ui/kit/note'
 import { StrayRemarks } from '@/domains/flow/stray-remarks'
+import { TYPED_MAX } from '@/lib/typed-number'
 import type { GuardianStore } from './guardian-store'
 import { NATIONALITY_OPTIONS } from './person-options'
 
@@ -42,11 +43,17 @@ export const GuardianView = observer(function GuardianView({ store, detail }: Gu
       <StrayRemarks remarks={store.strayRemarks} />
       <Note>受益人{detail.nameMask}未满 18 周岁，由监护人代为行使权利，至其年满 18 周岁为止。</Note>
       <Card>
-        <TextField field={fields.name} label="姓名" kind="text" placeholder="与证件一致" maxLength={60} />
+        <TextField
+          field={fields.name}
+          label="姓名"
+          kind="text"
+          placeholder="与证件一致"
+          maxLength={TYPED_MAX.name}
+        />
         <SelectField field={fields.relation} label="与受益人关系" options={optionsOf(GUARDIAN_RELATION)} />
         <SelectField field={fields.idType} label="证件类型" options={optionsOf(ID_TYPE)} />
         <SelectField field={fields.nationality} label="国籍（地区）" options={NATIONALITY_OPTIONS} />
-        <TextField field={fields.idNo} label="证件号码" kind="idNo" maxLength={30} />
+        <TextField field={fields.idNo} label="证件号码" kind="idNo" maxLength={TYPED_MAX.paperNo} />
         <DateField field={fields.birthDate} label="出生日期" max={detail.today} />
         <MobileField field={fields.mobile} />
         <AddressField field={fields.address} />

@@ -11,6 +11,7 @@ import { Form } from '@/stores/form/form'
 import { FormSubmission } from '@/stores/form/form-submission'
 import { type Difference, memberOf } from '@/stores/form/part'
 import { rows } from '@/stores/form/rows'
+import { percentText } from '@/stores/form/typed'
 import { Resource } from '@/stores/primitives/resource'
 import { peopleAddress } from '../shared/set-ref'
 import type { RootStore } from '@/stores/root/root-store'
@@ -21,7 +22,7 @@ import { setWrite } from '../shared/set-write'
 /** A share of what is left, by beneficiary; the beneficiary stands fixed. */
 const shareFields = () => ({
   beneId: text(),
-  percent: text({ rule: endShareError, required: '请填写正确的分配比例', label: '分配比例' }),
+  percent: percentText({ rule: endShareError, required: '请填写正确的分配比例', label: '分配比例' }),
 })
 
 /** What happens in the end (rule V-SHARE). */
@@ -126,7 +127,7 @@ export class EndStore {
   }
 
   get sumText(): string {
-    const shares = this.form.fields.shares.list.map(({ fields }) => fields.percent.content)
+    const shares = this.form.fields.shares.list.map(({ fields }) => fields.percent.value)
     return `合计 ${shareText(sumOfShares(shares))}% / 100%`
   }
 

@@ -4,6 +4,7 @@ import { END_RESIDUAL } from '@/contract/tables/beneficiary'
 import { optionsOf } from '@/contract/labels'
 import { FlowPage } from '@/domains/flow/flow-page'
 import { END_TEXT } from '@/lib/end-scheme-rules'
+import { QUANTITY_MAX } from '@/lib/typed-quantity'
 import { CheckField } from '@/ui/fields/check-field'
 import { ChoiceField } from '@/ui/fields/choice-field'
 import { FieldErrorRegion } from '@/ui/fields/field-error'
@@ -42,7 +43,7 @@ export const EndView = observer(function EndView({ store }: { store: EndStore })
             field={row.fields.percent}
             label={`${store.nameOf(row.fields.beneId.content)}（%）`}
             kind="amount"
-            maxLength={6}
+            maxLength={QUANTITY_MAX}
           />
         ))}
         <FieldErrorRegion id={shares.id} error={shares.error} />

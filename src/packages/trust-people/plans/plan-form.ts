@@ -12,6 +12,7 @@ import {
 import { choice, flag, pick, text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { type ValuesOf, when } from '@/stores/form/group'
+import { moneyText, percentText } from '@/stores/form/typed'
 
 const TYPES = [DIST_TYPE.fixed, DIST_TYPE.conditional, DIST_TYPE.occasional] as const
 const WAYS = ['amount', 'percent'] as const
@@ -47,11 +48,11 @@ export function planForm(today: string, begun: string) {
     way,
     amount: when(
       () => !isPercent(),
-      text({ rule: amount => planAmountError({ amount, percent: '' }), label: '分配金额' }),
+      moneyText({ rule: amount => planAmountError({ amount, percent: '' }), label: '分配金额' }),
     ),
     percent: when(
       isPercent,
-      text({
+      percentText({
         rule: percent => planAmountError({ amount: '', percent }),
         required: '请填写正确的分配金额',
         label: '分配比例',

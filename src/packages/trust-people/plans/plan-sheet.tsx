@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 import { DIST_CONDITION, DIST_FREQUENCY } from '@/contract/tables/trust'
 import { optionsOf } from '@/contract/labels'
 import { addDays } from '@/lib/date'
+import { QUANTITY_MAX } from '@/lib/typed-quantity'
 import { AmountField } from '@/ui/fields/amount-field'
 import { ChoiceField } from '@/ui/fields/choice-field'
 import { DateField } from '@/ui/fields/date-field'
@@ -40,7 +41,7 @@ export const PlanSheet = observer(function PlanSheet({ store }: { store: PlansSt
         field={fields.percent}
         label="分配比例（%）"
         kind="amount"
-        maxLength={6}
+        maxLength={QUANTITY_MAX}
         helper="按支付当日信托财产总额计算"
       />
       <ChoiceField field={fields.frequency} label="分配频率" options={optionsOf(DIST_FREQUENCY)} />

@@ -4,10 +4,10 @@ import type { appendApply } from '@/contract/append'
 import type { RequestOf } from '@/contract/endpoint'
 import type { FileList } from '@/domains/uploads/file-list'
 import { appendAmountError, propertyNameError } from '@/lib/trust-append'
-import { compactNumber } from '@/lib/typed-number'
 import { choice, consent, text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { when } from '@/stores/form/group'
+import { moneyText } from '@/stores/form/typed'
 import { isMoney } from './append-texts'
 
 type Input = RequestOf<typeof appendApply>
@@ -22,10 +22,9 @@ export function appendForm(files: FileList, cardError: (cardId: string) => strin
   const isChosen = () => propertyType.value !== ''
   const isCash = () => isMoney(propertyType.value)
   return new Form({
-    amount: text({
+    amount: moneyText({
       rule: appendAmountError,
       required: '请输入正确的金额',
-      clean: compactNumber,
       label: '追加金额',
     }),
     propertyType,

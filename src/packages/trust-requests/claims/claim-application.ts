@@ -17,10 +17,10 @@ import type { CancelSignal } from '@/lib/cancellation'
 import { claimAmountError, CLAIM_REMARK_MAX, expectDateError } from '@/lib/claim-rules'
 import { thousands } from '@/lib/format-number'
 import { countedText } from '@/lib/counted-text'
-import { compactNumber } from '@/lib/typed-number'
 import { text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { FormSubmission } from '@/stores/form/form-submission'
+import { moneyText } from '@/stores/form/typed'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
 import { claimDraft, claimOf, claimPlanOf } from '../queries'
@@ -67,10 +67,9 @@ export class ClaimApplication implements FlowStore {
       required: '请上传证明材料',
     })
     this.form = new Form({
-      amount: text({
+      amount: moneyText({
         rule: amount => claimAmountError(amount, this.basis.data?.plan.cap ?? amount),
         required: '请填写正确的分配金额',
-        clean: compactNumber,
         label: '申请金额',
       }),
       expectDate: text({

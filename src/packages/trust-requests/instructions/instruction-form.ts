@@ -9,11 +9,11 @@ import {
   type TypedLine,
 } from '@/lib/instruction-rules'
 import { remarkRule } from '@/lib/purchase'
-import { compactNumber } from '@/lib/typed-number'
 import { pick, text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { type ValuesOf, when } from '@/stores/form/group'
 import { rows } from '@/stores/form/rows'
+import { moneyText, sharesText } from '@/stores/form/typed'
 
 /** A line as it is sent: what its type does not ask for is nothing. */
 function typedLine({
@@ -43,8 +43,8 @@ function lineFields({ typeOf, errorOf }: LineContext) {
   }
   const productId = text({ rule: at('productId'), label: '产品' })
   const toProductId = text({ rule: at('toProductId'), label: '转入产品' })
-  const amount = text({ rule: at('amount'), clean: compactNumber, label: '申购金额' })
-  const shares = text({ rule: at('shares'), clean: compactNumber, label: '份额' })
+  const amount = moneyText({ rule: at('amount'), label: '申购金额' })
+  const shares = sharesText({ rule: at('shares'), label: '份额' })
   return {
     productId,
     toProductId: when(() => typeOf() === INST_TYPE.conversion, toProductId),

@@ -6,6 +6,7 @@ import { PRODUCT_TYPES_SHORT } from '@/contract/tables/product'
 import { Money } from '@/domains/amounts/money'
 import { Shares } from '@/domains/amounts/shares'
 import { productOf, worthOf } from '@/lib/instruction-rules'
+import { QUANTITY_MAX } from '@/lib/typed-quantity'
 import { Tappable } from '@/platform/elements/elements'
 import type { Row } from '@/stores/form/rows'
 import { AmountField } from '@/ui/fields/amount-field'
@@ -100,7 +101,7 @@ const SharesPart = observer(function SharesPart(props: {
         kind="amount"
         placeholder={`请输入${act}份额`}
         helper={`净值 ${product.netValue}${later}`}
-        maxLength={16}
+        maxLength={QUANTITY_MAX}
         aside={<TakeAll trackId="instruction-all" onTap={() => shares.set(availableShares)} />}
       />
       <View className="line-card__fact">

@@ -8,11 +8,12 @@ import { mobileText } from '@/domains/contact/contact-parts'
 import { PhoneCode } from '@/domains/verification/phone-code'
 import type { AppError } from '@/lib/app-error'
 import { isOn } from '@/lib/flag'
-import { compactNumber, typedCodeRule, typedMobileRule } from '@/lib/typed-number'
+import { typedCodeRule, typedMobileRule } from '@/lib/typed-number'
 import { requestWechatCode } from '@/platform/host/wechat-login'
-import { flag, text } from '@/stores/form/field'
+import { flag } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { FormSubmission } from '@/stores/form/form-submission'
+import { smsCodeText } from '@/stores/form/typed'
 import type { RootStore } from '@/stores/root/root-store'
 import { Submission } from '@/stores/primitives/submission'
 
@@ -20,7 +21,7 @@ import { Submission } from '@/stores/primitives/submission'
 export class LoginStore {
   readonly form = new Form({
     mobile: mobileText(),
-    smsCode: text({ rule: typedCodeRule, clean: compactNumber }),
+    smsCode: smsCodeText(),
     agreed: flag({ rule: agreed => agreementError(agreed, this.unread) }),
   })
 
