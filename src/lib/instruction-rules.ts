@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { type DecimalInput, isPositive, parseDecimal } from './decimal'
-import { inWan, isSuitable, purchaseError } from './purchase'
+import { isSuitable, purchaseError, saidYuan } from './purchase'
 import { redeemError } from './redemption'
 
 /** Lines of one instruction. */
@@ -117,7 +117,7 @@ function goalError(line: TypedLine, terms: InstructionTerms): string | undefined
   if (reason) return reason
   const amount = known(lineAmount('conversion', line, terms))
   if (amount.lt(known(goal.minAmount))) {
-    return `${isPositive(goal.shares) ? '追加' : '首次认购'}金额不低于${inWan(goal.minAmount)}万元`
+    return `${isPositive(goal.shares) ? '追加' : '首次认购'}金额不低于${saidYuan(goal.minAmount)}`
   }
   const mostOf = [goal.maxAmount, goal.remainQuota]
   return mostOf.some(most => amount.gt(known(most))) ? '超过剩余可认购额度' : undefined

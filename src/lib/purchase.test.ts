@@ -1,4 +1,13 @@
-import { fullAmount, inWan, isSuitable, needsSeniorNotice, purchaseError, remarkRule } from './purchase'
+import {
+  amountTerms,
+  fullAmount,
+  inWan,
+  isSuitable,
+  needsSeniorNotice,
+  purchaseError,
+  remarkRule,
+  saidYuan,
+} from './purchase'
 
 const LIMITS = {
   minAmount: '1000000.00',
@@ -30,7 +39,15 @@ test.each<[string, string | undefined, object?]>([
   ['1000000', '超过剩余可认购额度', { remainQuota: '0.00' }],
   ['50000', '追加金额不低于10万元', { minAmount: '100000.00', isAppend: true }],
   ['100000', undefined, { minAmount: '100000.00', isAppend: true }],
-  ['305000', '递增金额须为0.5万元的整数倍', { minAmount: '302000.00', stepAmount: '5000.00' }],
+  ['305000', '递增金额须为5,000元的整数倍', { minAmount: '302000.00', stepAmount: '5000.00' }],
+  ['1000000.5', '递增金额须为1元的整数倍', { stepAmount: '1.00' }],
+  ['999', '首次认购金额不低于1,000元', { minAmount: '1000.00', stepAmount: '0.00' }],
+  ['1234567.89', undefined, { stepAmount: '0.00' }],
+  ['1234567.89', undefined, { stepAmount: '0' }],
+  ['1234567.89', undefined, { stepAmount: '-100000.00' }],
+  ['999999.99', '首次认购金额不低于100万元', { stepAmount: '0.00' }],
+  ['3000000.01', '超过剩余可认购额度', { stepAmount: '0.00' }],
+  ['1000000', '请输入正确的金额', { stepAmount: '' }],
 ])('%p yuan: %p (V-AMT, V-AMT-MIN, V-AMT-STEP, V-AMT-MAX)', (amount, message, limits = {}) => {
   expect(purchaseError(amount, { ...LIMITS, ...limits })).toBe(message)
 })
@@ -42,6 +59,26 @@ test.each([
   ['', '--'],
 ])('%p yuan are %s ten thousands', (amount, wan) => {
   expect(inWan(amount)).toBe(wan)
+})
+
+test.each([
+  ['300000.00', '30万元'],
+  ['10000.00', '1万元'],
+  ['9999.99', '9,999.99元'],
+  ['1.00', '1元'],
+  ['0.00', '0元'],
+  ['', '--万元'],
+])('%p yuan are said as %s', (amount, words) => {
+  expect(saidYuan(amount)).toBe(words)
+})
+
+test.each([
+  ['300000.00', '100000.00', '30 万元起，以 10 万元递增'],
+  ['1000.00', '1.00', '1,000 元起，以 1 元递增'],
+  ['300000.00', '0.00', '30 万元起'],
+  ['300000.00', '', '30 万元起'],
+])('from %p by %p: %s', (minAmount, stepAmount, words) => {
+  expect(amountTerms({ minAmount, stepAmount }, '以 ')).toBe(words)
 })
 
 test.each([

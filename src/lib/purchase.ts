@@ -1,5 +1,5 @@
 import { ageOn } from './date'
-import { parseDecimal } from './decimal'
+import { isPositive, parseDecimal } from './decimal'
 import { group } from './format-number'
 import { countedText } from './counted-text'
 import { UNKNOWN_TEXT } from './unknown-text'
@@ -24,6 +24,21 @@ export function inWan(amount: string): string {
   return wan === undefined ? UNKNOWN_TEXT : group(wan)
 }
 
+/** Yuan as they are said: `30万元`, what is less than ten thousand as `5,000元`; `blank` stands before the unit. */
+export function saidYuan(amount: string, blank = ''): string {
+  const yuan = parseDecimal(amount)
+  const isSmall = yuan?.abs().lt(WAN) ?? false
+  return isSmall ? `${group(yuan?.toFixed() ?? '')}${blank}元` : `${inWan(amount)}${blank}万元`
+}
+
+type Terms = Pick<PurchaseLimits, 'minAmount' | 'stepAmount'>
+
+/** From how much on, and by how much more: 30 万元起，以 10 万元递增; a product may have no step. `by`: what stands before the step. */
+export function amountTerms({ minAmount, stepAmount }: Terms, by = ''): string {
+  const from = `${saidYuan(minAmount, ' ')}起`
+  return isPositive(stepAmount) ? `${from}，${by}${saidYuan(stepAmount, ' ')}递增` : from
+}
+
 /** Why so much cannot be bought (rules V-AMT, V-AMT-MIN, V-AMT-STEP, V-AMT-MAX, in this order). */
 export function purchaseError(amount: string, limits: PurchaseLimits): string | undefined {
   const wanted = amountRule(amount) === undefined ? parseDecimal(amount) : null
@@ -31,9 +46,11 @@ export function purchaseError(amount: string, limits: PurchaseLimits): string | 
   const step = parseDecimal(limits.stepAmount)
   if (!wanted || !min || !step) return '请输入正确的金额'
   if (wanted.lt(min)) {
-    return `${limits.isAppend ? '追加' : '首次认购'}金额不低于${inWan(limits.minAmount)}万元`
+    return `${limits.isAppend ? '追加' : '首次认购'}金额不低于${saidYuan(limits.minAmount)}`
   }
-  if (!wanted.minus(min).mod(step).eq(0)) return `递增金额须为${inWan(limits.stepAmount)}万元的整数倍`
+  // A product without a step takes any amount from its least on: there is nothing to divide by.
+  const isOnStep = step.lte(0) || wanted.minus(min).mod(step).eq(0)
+  if (!isOnStep) return `递增金额须为${saidYuan(limits.stepAmount)}的整数倍`
   const mostOf = [limits.maxAmount, limits.remainQuota].map(most => parseDecimal(most) ?? 0)
   return mostOf.some(most => wanted.gt(most)) ? '超过剩余可认购额度' : undefined
 }

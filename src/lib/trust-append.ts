@@ -1,5 +1,5 @@
 import { compareDecimals } from './decimal'
-import { inWan } from './purchase'
+import { saidYuan } from './purchase'
 import { AMOUNT } from './validate'
 
 /** Least that can be added to a family trust at a time (yuan). */
@@ -11,7 +11,7 @@ export const PROPERTY_NAME_MAX = 40
 /** Why so much cannot be added (rule V-AMT, and the least of an append); `undefined` when it can. */
 export function appendAmountError(amount: string): string | undefined {
   if (!AMOUNT.test(amount) || compareDecimals(amount, '0') !== 1) return '请输入正确的金额'
-  return compareDecimals(amount, APPEND_MIN) === -1 ? `追加金额不低于${inWan(APPEND_MIN)}万元` : undefined
+  return compareDecimals(amount, APPEND_MIN) === -1 ? `追加金额不低于${saidYuan(APPEND_MIN)}` : undefined
 }
 
 /** Why a property is not named well enough to be told from others. */

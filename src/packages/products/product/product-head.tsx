@@ -5,7 +5,7 @@ import type { Product } from '@/contract/product'
 import { PRODUCT_TYPE, RAISE_STATUS, RISK_LEVEL } from '@/contract/tables/product'
 import { DetailHead } from '@/domains/amounts/detail-head'
 import { netValue } from '@/lib/format-number'
-import { inWan } from '@/lib/purchase'
+import { inWan, saidYuan } from '@/lib/purchase'
 import { Note } from '@/ui/kit/note'
 import { Progress } from '@/ui/kit/progress'
 import { raisedPercent, termText } from './product-texts'
@@ -42,7 +42,7 @@ export const ProductHead = observer(function ProductHead({ product }: { product:
         facts={[
           first,
           { label: '期限', value: termText(product) },
-          { label: '起投金额', value: `${inWan(product.minAmount)} 万元` },
+          { label: '起投金额', value: saidYuan(product.minAmount, ' ') },
         ]}
       />
       {benchmarkNote && <View className="product-head__note">{benchmarkNote}</View>}

@@ -8,7 +8,7 @@ import { DocumentRow } from '@/domains/documents/document-row'
 import { netValue } from '@/lib/format-number'
 import { isPositive } from '@/lib/decimal'
 import { isOn } from '@/lib/flag'
-import { inWan } from '@/lib/purchase'
+import { inWan, saidYuan } from '@/lib/purchase'
 import { Card, KeyValue } from '@/ui/kit/card'
 import { SectionHead } from '@/ui/kit/section-head'
 import { EmptyLine } from './empty-line'
@@ -86,9 +86,11 @@ export function Rules({ product }: { product: Product }) {
       <Card>
         <SectionHead title="交易规则" />
         <KeyValue label={`${isOn(product.isAppend) ? '追加' : '起投'}金额`}>
-          {inWan(product.minAmount)} 万元
+          {saidYuan(product.minAmount, ' ')}
         </KeyValue>
-        <KeyValue label="递增金额">{inWan(product.stepAmount)} 万元</KeyValue>
+        <KeyValue label="递增金额">
+          {isPositive(product.stepAmount) ? saidYuan(product.stepAmount, ' ') : '不限'}
+        </KeyValue>
         <KeyValue label="单笔上限">{inWan(product.maxAmount)} 万元</KeyValue>
         <KeyValue label="剩余额度">{inWan(product.remainQuota)} 万元</KeyValue>
         {isPositive(product.minHoldShares) && (

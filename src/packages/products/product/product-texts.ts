@@ -1,7 +1,7 @@
 import type { Product } from '@/contract/product'
 import { PRODUCT_TYPE, RAISE_STATUS, TERM_UNIT } from '@/contract/tables/product'
 import { parseDecimal } from '@/lib/decimal'
-import { inWan } from '@/lib/purchase'
+import { amountTerms } from '@/lib/purchase'
 
 /** Products whose net value stands still have no line to draw. */
 const FLAT_TYPES: readonly string[] = [PRODUCT_TYPE.fixedIncome, PRODUCT_TYPE.cash]
@@ -18,9 +18,8 @@ export function termText({ term, termUnit }: Pick<Product, 'term' | 'termUnit'>)
 }
 
 /** 30 万元起，以 10 万元递增. */
-export function amountHelp({ minAmount, stepAmount }: Pick<Product, 'minAmount' | 'stepAmount'>): string {
-  return `${inWan(minAmount)} 万元起，以 ${inWan(stepAmount)} 万元递增`
-}
+export const amountHelp = (product: Pick<Product, 'minAmount' | 'stepAmount'>): string =>
+  amountTerms(product, '以 ')
 
 /** How far the raising is, in whole percent (0 to 100, cut off); undefined while nothing is raised. */
 export function raisedPercent({

@@ -8,7 +8,7 @@ import { CardSheet } from '@/domains/bank-cards/card-sheet'
 import { FlowPage } from '@/domains/flow/flow-page'
 import { FileListCard } from '@/domains/uploads/file-list-card'
 import { EarlierWrite } from '@/domains/verification/earlier-write'
-import { inWan } from '@/lib/purchase'
+import { saidYuan } from '@/lib/purchase'
 import { PROPERTY_NAME_MAX } from '@/lib/trust-append'
 import { AmountField } from '@/ui/fields/amount-field'
 import { CheckField } from '@/ui/fields/check-field'
@@ -60,7 +60,7 @@ export const AppendFormView = observer(function AppendFormView({
           field={fields.amount}
           label="追加金额（元）"
           placeholder="请输入追加金额"
-          helper={`${inWan(standing.minAmount)} 万元起`}
+          helper={`${saidYuan(standing.minAmount, ' ')}起`}
         />
         <ChoiceField
           field={fields.propertyType}

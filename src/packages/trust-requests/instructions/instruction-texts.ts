@@ -2,7 +2,7 @@ import { labelOf } from '@/contract/labels'
 import type { InstructionProduct } from '@/contract/instruction'
 import { INST_STATUS, INST_TYPE, type InstType } from '@/contract/tables/instruction'
 import type { InstructionStatus } from '@/contract/machines/instruction'
-import { inWan } from '@/lib/purchase'
+import { amountTerms } from '@/lib/purchase'
 import type { TagTone } from '@/ui/kit/tag'
 
 export const STATUS_TONES: Readonly<Record<InstructionStatus, TagTone>> = {
@@ -37,7 +37,7 @@ export function productsText({
 
 /** By what amounts a product is bought, and when: 10 万元起，10 万元递增，12-15 开放日执行. */
 export function termsText(product: InstructionProduct, day: string, effectiveDate: string): string {
-  const amounts = `${inWan(product.minAmount)} 万元起，${inWan(product.stepAmount)} 万元递增`
+  const amounts = amountTerms(product)
   return day > effectiveDate ? `${amounts}，${day.slice(5)} 开放日执行` : amounts
 }
 

@@ -5,7 +5,7 @@ import { INST_TYPE } from '@/contract/tables/instruction'
 import { Money } from '@/domains/amounts/money'
 import { percent } from '@/lib/format-number'
 import { limitText, type Projection } from '@/lib/instruction-rules'
-import { inWan } from '@/lib/purchase'
+import { saidYuan } from '@/lib/purchase'
 import { Tappable } from '@/platform/elements/elements'
 import { Card, KeyValue } from '@/ui/kit/card'
 import { Note } from '@/ui/kit/note'
@@ -57,7 +57,7 @@ const LowCash = observer(function LowCash({ flow, terms, projection }: OutcomePr
       </View>
       {last && (
         <Tappable className="outcome__less" trackId="instruction-less" onTap={flow.reduceLast}>
-          减少 {inWan(last.less)} 万元，保持 {limit}%
+          减少 {saidYuan(last.less, ' ')}，保持 {limit}%
         </Tappable>
       )}
     </Note>

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import type { InstructionChoice } from '@/contract/instruction'
 import { Money } from '@/domains/amounts/money'
 import { isOn } from '@/lib/flag'
-import { inWan } from '@/lib/purchase'
+import { amountTerms } from '@/lib/purchase'
 import { Tappable } from '@/platform/elements/elements'
 import { CheckMark } from '@/ui/kit/check-mark'
 import { ProductTags } from './line-card'
@@ -24,7 +24,7 @@ export function ProductRow({ product, isChosen, isSingle, onToggle }: ProductRow
         <ProductTags product={product} />
       </View>
       <View className="product-row__fact">
-        {inWan(product.minAmount)} 万元起，{inWan(product.stepAmount)} 万元递增，净值 {product.netValue}
+        {amountTerms(product)}，净值 {product.netValue}
       </View>
       {Number(product.shares) > 0 && (
         <View className="product-row__fact">
