@@ -40,7 +40,7 @@ function same(tag: RichTag, ...spellings: string[]): [string, RichTag][] {
 export const RICH_TAGS: readonly string[] = [...TAGS.keys(), 'img']
 
 /** Tags whose content is no text to be read. */
-const DROPPED: ReadonlySet<string> = new Set([
+export const DROPPED_TAGS: ReadonlySet<string> = new Set([
   ...['script', 'style', 'template', 'noscript', 'title', 'head', 'svg', 'math', 'iframe', 'object', 'embed'],
   ...['audio', 'video', 'canvas', 'select', 'textarea', 'noembed', 'noframes', 'xmp', 'plaintext'],
 ])
@@ -70,7 +70,7 @@ function picture({ attributes }: RawElement, policy: AddressPolicy): RichNode[] 
 }
 
 function element(raw: RawElement, policy: AddressPolicy, depth: number): RichNode[] {
-  if (DROPPED.has(raw.tag)) return []
+  if (DROPPED_TAGS.has(raw.tag)) return []
   if (raw.tag === 'img') return picture(raw, policy)
   const tag = TAGS.get(raw.tag)
   if (tag && EMPTY.has(tag)) return [{ tag, children: [] }]
@@ -94,8 +94,21 @@ function isNoGap(node: RichNode): boolean {
   return typeof node !== 'string' || node.trim() !== ''
 }
 
+/** Texts that came to stand beside each other are one, whoever took away what parted them. */
 function nodes(raw: readonly RawNode[], policy: AddressPolicy, depth: number): RichNode[] {
-  return raw.flatMap(node => (typeof node === 'string' ? [node] : element(node, policy, depth)))
+  const all = raw.flatMap(node => (typeof node === 'string' ? [node] : element(node, policy, depth)))
+  const joined: RichNode[] = []
+  let text = ''
+  for (const node of all) {
+    if (typeof node === 'string') text += node
+    else {
+      if (text) joined.push(text)
+      text = ''
+      joined.push(node)
+    }
+  }
+  if (text) joined.push(text)
+  return joined
 }
 
 /**

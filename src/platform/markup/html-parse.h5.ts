@@ -1,11 +1,14 @@
 import DOMPurify, { type Config } from 'dompurify'
-import { RICH_TAGS } from '@/lib/rich-text/allow'
+import { DROPPED_TAGS, RICH_TAGS } from '@/lib/rich-text/allow'
 import type { RawNode } from '@/lib/rich-text/nodes'
 
 const PROFILE: Config & { RETURN_DOM_FRAGMENT: true } = {
   RETURN_DOM_FRAGMENT: true,
   ALLOWED_TAGS: [...RICH_TAGS],
   ALLOWED_ATTR: ['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan'],
+  FORBID_CONTENTS: [...DROPPED_TAGS],
+  // For markup that is written out and parsed again, which this never is: a paragraph with a comment and `<5%` would go.
+  SAFE_FOR_XML: false,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
 }
@@ -22,6 +25,7 @@ function rawOf(node: Node): RawNode[] {
  * result is still to go through `allowedNodes`.
  */
 export function parseHtml(html: string): RawNode[] {
-  const fragment = DOMPurify.sanitize(html, PROFILE)
+  // A text is never a whole document: its own head, frames or document type count for nothing.
+  const fragment = DOMPurify.sanitize(`<body>${html}`, PROFILE)
   return [...fragment.childNodes].flatMap(rawOf)
 }

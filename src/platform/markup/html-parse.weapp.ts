@@ -1,22 +1,13 @@
-import { EventedTokenizer } from 'simple-html-tokenizer'
-import { decodeEntities } from '@/lib/rich-text/entities'
 import type { RawNode } from '@/lib/rich-text/nodes'
+import { readTokens } from './html-tokens'
 import { HtmlTree } from './html-tree'
 
-const entities = {
-  parse(name: string) {
-    const reference = `&${name};`
-    const character = decodeEntities(reference)
-    return character === reference ? undefined : character
-  },
-}
-
 /**
- * Reads a server's markup. WeChat has no document that could run any of it; what `allowedNodes` lets pass is drawn with the
- * product's own components.
+ * Reads a server's markup as a browser would. WeChat has no document that could run any of it; what `allowedNodes` lets pass
+ * is drawn with the product's own components.
  */
-export function parseHtml(html: string): RawNode[] {
+export function parseHtml(html: string): readonly RawNode[] {
   const tree = new HtmlTree()
-  new EventedTokenizer(tree, entities).tokenize(html)
+  readTokens(html, tree)
   return tree.nodes
 }

@@ -1,130 +1,136 @@
 import type { RawNode } from '@/lib/rich-text/nodes'
+import { RAW } from './html-body'
+import { MAX_OPEN, TEXTLESS, VOID } from './html-places'
+import { tags, type TreeElement } from './html-stack'
+import { TableRules } from './html-tables'
+import type { Attributes, TokenSink } from './html-tokens'
 
-interface OpenElement {
-  readonly tag: string
-  readonly attributes: Record<string, string>
-  readonly children: RawNode[]
-}
-
-// Without a prototype: a name of an attribute is the server's.
-const noAttributes = (): Record<string, string> => Object.create(null) as Record<string, string>
-
-const VOID = ['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']
-
-/** What the beginning of an element ends when it is still open: editors leave these closing tags out. */
-const ENDS = new Map([
-  ['p', ['p']],
-  ['li', ['li']],
-  ['tr', ['td', 'th', 'tr']],
-  ['td', ['td', 'th']],
-  ['th', ['td', 'th']],
-])
-
-/** Deeper than any text goes. What lies deeper is taken as if its tags were not there, before anything walks down it. */
-const MAX_OPEN = 200
+const TABLE_PARTS = tags('caption col colgroup tbody td tfoot th thead tr')
+const TABLE_ENDS = tags('caption col colgroup table tbody td tfoot th thead tr')
+const INTEGRATION = tags('desc foreignobject title')
+const FORMULA_TEXT = tags('mi mn mo ms mtext')
+/** Tags that no drawing has: they end it. */
+const BREAK_OUT = tags(
+  'b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta nobr ' +
+    'ol p pre ruby s small span strong strike sub sup table tt u ul var',
+)
 
 /**
- * Puts the events of an HTML tokenizer together: what was not closed ends with what it lies in, what was not opened is not
- * closed, comments and document types are left out.
+ * Puts tags and texts together as browsers do, by the standard of HTML: what was not closed, is closed twice or lies in the
+ * wrong place comes to stand where H5 shows it.
  */
-export class HtmlTree {
-  private readonly root: OpenElement = { tag: '', attributes: {}, children: [] }
-  private readonly open = [this.root]
-  private text = ''
-  private tagName = ''
-  private attributes = noAttributes()
-  private attribute: { name: string; value: string } | undefined
-  private isEnd = false
-  private isSelfClosing = false
+export class HtmlTree extends TableRules implements TokenSink {
   /** Beginnings that were left out for their depth; so many ends mean nothing. */
   private leftOut = 0
 
-  get nodes(): RawNode[] {
-    return this.root.children
+  get nodes(): readonly RawNode[] {
+    return this.open.root.children
   }
 
-  reset(): void {}
-  tagOpen(): void {}
-
-  beginData(): void {
-    this.text = ''
-  }
-  appendToData(text: string): void {
-    this.text += text
-  }
-  finishData(): void {
-    if (this.text) this.top.children.push(this.text)
+  get hasCdata(): boolean {
+    return this.open.top.isForeign
   }
 
-  beginStartTag(): void {
-    this.beginTag(false)
-  }
-  beginEndTag(): void {
-    this.beginTag(true)
-  }
-  appendToTagName(text: string): void {
-    this.tagName += text
-  }
-  beginAttribute(): void {
-    this.attribute = { name: '', value: '' }
-  }
-  appendToAttributeName(text: string): void {
-    if (this.attribute) this.attribute.name += text
-  }
-  beginAttributeValue(): void {}
-  appendToAttributeValue(text: string): void {
-    if (this.attribute) this.attribute.value += text
-  }
-  finishAttributeValue(): void {
-    const { name = '', value = '' } = this.attribute ?? {}
-    this.attribute = undefined
-    // The first of an attribute counts, as in a browser.
-    const key = name.toLowerCase()
-    if (key && !(key in this.attributes)) this.attributes[key] = value
-  }
-  markTagAsSelfClosing(): void {
-    this.isSelfClosing = true
-  }
-  finishTag(): void {
-    const tag = this.tagName.toLowerCase()
-    if (this.isEnd) this.close(tag)
-    else this.begin(tag)
+  text(all: string): void {
+    const text = (this.skipsLineFeed ? all.replace(/^\n/, '') : all).replace(/\0/g, '')
+    this.skipsLineFeed = false
+    if (!text) return
+    const { top } = this.open
+    if (top.isForeign || this.select) this.putText(text)
+    else if (top.tag === 'colgroup') this.textOfColumns(text)
+    else if (!TEXTLESS.has(top.tag)) this.textOfBody(text)
+    else if (/[^\t\n\f\r ]/.test(text)) this.foster(() => this.textOfBody(text))
+    else this.putText(text)
   }
 
-  beginComment(): void {}
-  appendToCommentData(): void {}
-  finishComment(): void {}
-  reportSyntaxError(): void {}
-
-  private get top(): OpenElement {
-    return this.open[this.open.length - 1] ?? this.root
-  }
-
-  private beginTag(isEnd: boolean): void {
-    this.tagName = ''
-    this.attributes = noAttributes()
-    this.isEnd = isEnd
-    this.isSelfClosing = false
-  }
-
-  private begin(tag: string): void {
-    const isOpening = !VOID.includes(tag) && !this.isSelfClosing
-    while (ENDS.get(tag)?.includes(this.top.tag)) this.open.pop()
-    if (isOpening && this.open.length > MAX_OPEN) {
+  start(tag: string, attributes: Attributes, isSelfClosing: boolean): boolean {
+    this.skipsLineFeed = false
+    if (this.isForeignStart(tag)) return this.startForeign(tag, attributes, isSelfClosing)
+    if (tag === 'image') return this.start('img', attributes, isSelfClosing)
+    if (!VOID.has(tag) && !RAW.has(tag) && this.open.list.length > MAX_OPEN) {
       this.leftOut += 1
-      return
+      return false
     }
-    const element: OpenElement = { tag, attributes: this.attributes, children: [] }
-    this.top.children.push(element)
-    if (isOpening) this.open.push(element)
+    if (this.select) return this.startInSelect(tag, attributes)
+    if (TABLE_PARTS.has(tag)) this.startTablePart(tag, attributes)
+    else if (this.isBetweenCells) this.startBetweenCells(tag, attributes, isSelfClosing)
+    else this.startInBody(tag, attributes, isSelfClosing)
+    return RAW.has(tag)
   }
 
-  private close(tag: string): void {
+  end(tag: string): void {
+    this.skipsLineFeed = false
     if (this.leftOut > 0) {
       this.leftOut -= 1
       return
     }
-    const depth = this.open.map(element => element.tag).lastIndexOf(tag)
-    if (depth > 0) this.open.length = depth
+    if (this.open.top.isForeign && this.endForeign(tag)) return
+    if (this.select) this.endInSelect(tag)
+    else if (TABLE_ENDS.has(tag)) this.endTablePart(tag)
+    else if (this.isBetweenCells) this.endBetweenCells(tag)
+    else this.endInBody(tag)
+  }
+
+  // Lists to choose from: nothing of them is shown.
+
+  private get select(): TreeElement | undefined {
+    return this.open.last('select')
+  }
+
+  private startInSelect(tag: string, attributes: Attributes): boolean {
+    const isInTable = TABLE_ENDS.has(tag) && !/^col/.test(tag) && this.tableLevel !== ''
+    if (tag === 'script' || tag === 'template') {
+      this.startInBody(tag, attributes, false)
+      return RAW.has(tag)
+    }
+    if (!isInTable && !/^(select|input|keygen|textarea)$/.test(tag)) return false
+    this.open.popUntil('select')
+    return tag === 'select' ? false : this.start(tag, attributes, false)
+  }
+
+  private endInSelect(tag: string): void {
+    if (tag === 'template') this.endTemplate()
+    else if (tag === 'select') this.open.popUntil('select')
+    else if (TABLE_ENDS.has(tag) && this.open.inTableScope(tag)) {
+      this.open.popUntil('select')
+      this.end(tag)
+    }
+  }
+
+  // Drawings and formulas: nothing of them is shown, but where they end matters.
+
+  private isForeignStart(tag: string): boolean {
+    const { top } = this.open
+    if (!top.isForeign || INTEGRATION.has(top.tag)) return false
+    return !FORMULA_TEXT.has(top.tag) || tag === 'mglyph' || tag === 'malignmark'
+  }
+
+  private startForeign(tag: string, attributes: Attributes, isSelfClosing: boolean): boolean {
+    const isFont = tag === 'font' && ['color', 'face', 'size'].some(name => name in attributes)
+    if (BREAK_OUT.has(tag) || isFont) {
+      this.leaveForeign()
+      return this.start(tag, attributes, isSelfClosing)
+    }
+    this.insert(tag, attributes, true)
+    if (isSelfClosing) this.open.pop()
+    return false
+  }
+
+  private leaveForeign(): void {
+    const isLeft = ({ tag, isForeign }: TreeElement) =>
+      !isForeign || INTEGRATION.has(tag) || FORMULA_TEXT.has(tag)
+    while (!isLeft(this.open.top)) this.open.pop()
+  }
+
+  /** Answers whether the end tag was the drawing's. */
+  private endForeign(tag: string): boolean {
+    if (tag === 'br' || tag === 'p') {
+      this.leaveForeign()
+      return false
+    }
+    const nearest = this.open.nearest(element => !element.isForeign || element.tag === tag)
+    if (!nearest?.isForeign) return false
+    this.open.popTo(nearest)
+    return true
   }
 }
