@@ -111,12 +111,13 @@ export interface BundledPage {
 }
 
 /**
- * Bundles a page of the product's parts as the H5 build would. `modules`: modules that are written for it, by their name.
- * Rejects with esbuild's report when a source does not compile.
+ * Bundles a page of the product's parts as the H5 build would, or of the mini-program's parts. `modules`: modules that are
+ * written for it, by their name. Rejects with esbuild's report when a source does not compile.
  */
 export async function bundlePage(
   file: string,
   modules: Readonly<Record<string, string>> = {},
+  target: 'h5' | 'weapp' = 'h5',
 ): Promise<BundledPage> {
   const { outputFiles } = await build({
     entryPoints: [file],
@@ -129,7 +130,7 @@ export async function bundlePage(
     ignoreAnnotations: true,
     define: DEFINED,
     alias: { '@': path.join(ROOT, 'src') },
-    resolveExtensions: ['.h5.tsx', '.h5.ts', '.tsx', '.ts', '.mjs', '.js'],
+    resolveExtensions: [`.${target}.tsx`, `.${target}.ts`, '.tsx', '.ts', '.mjs', '.js'],
     loader: { '.svg': 'dataurl', '.png': 'dataurl' },
     logLevel: 'silent',
     plugins: [written({ ...TARO_MODULES, ...modules }), standIns, sheets],

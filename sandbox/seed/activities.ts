@@ -1,3 +1,4 @@
+import { textBy } from './editor-markup'
 import { insertRows } from '../store/insert'
 import type { Seed } from './order'
 
@@ -29,7 +30,7 @@ const ACTIVITIES = [
     start_time: '2026-11-01 00:00:00',
     end_time: '2026-11-30 23:59:59',
     is_offline: 0,
-    content: '<p>每日步数可以为乡村图书角助力，参加即可获得 50 积分。</p>',
+    content: textBy('wechat', ['每日步数可以为乡村图书角助力，参加即可获得 50 积分。']),
     rules: RULES,
     organiser: ORGANISER,
     contact: CONTACT,

@@ -1,3 +1,4 @@
+import type { Editor } from './editor-markup'
 /** One message as the seed lists it; `at` is `YYYY-MM-DD HH:mm[:ss]`. */
 export interface MessageSeed {
   readonly id: string
@@ -7,6 +8,8 @@ export interface MessageSeed {
   readonly summary: string
   /** Paragraphs of the text; the summary alone without any. */
   readonly text?: readonly string[]
+  /** What the text was pasted from; left out: written in the content system itself. */
+  readonly editor?: Editor
   readonly isUnread?: true
   readonly isPinned?: true
   /** Level 2: asked for until the customer acknowledges it. */

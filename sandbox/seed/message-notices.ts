@@ -16,6 +16,7 @@ export const SYSTEM_MESSAGES: readonly MessageSeed[] = [
       '维护期间可以正常查询资产、交易记录与信息披露，暂停提交交易申请、合同签署与资料变更。',
       '请您合理安排时间，由此带来的不便敬请谅解。',
     ],
+    editor: 'word',
     isUnread: true,
     expires: '2027-01-01 06:00',
   },

@@ -4,6 +4,7 @@ import type { Db } from '../store/database'
 import { addFile } from '../store/files'
 import { insertRows } from '../store/insert'
 import { findTrade } from '../store/trades'
+import { textBy } from './editor-markup'
 import { MESSAGES_OF_OTHERS, tradeMessagesOfU6 } from './message-others'
 import { TRADE_MESSAGES, type MessageSeed } from './message-list'
 import { SYSTEM_MESSAGES } from './message-notices'
@@ -33,7 +34,7 @@ function rowOf(customerId: string, seed: MessageSeed) {
     category: seed.category,
     title: seed.title,
     summary: seed.summary,
-    content: (seed.text ?? [seed.summary]).map(paragraph => `<p>${paragraph}</p>`).join(''),
+    content: textBy(seed.editor, seed.text ?? [seed.summary]),
     published_at: publishedAt,
     expires_at: seed.expires === undefined ? null : instantOf(seed.expires),
     pinned: seed.isPinned ? '1' : '0',

@@ -2,41 +2,102 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import path from 'node:path'
+import fc from 'fast-check'
 import { bundlePage } from '../../sandbox/kit/bundle'
+import { allowedNodes } from '@/lib/rich-text/allow'
+import { isCareScale, rootFontSize } from '@/lib/display-scale'
+import { plainText } from '@/lib/rich-text/plain-text'
+import { parseHtml as parseForWeapp } from '@/platform/markup/html-parse.weapp'
+import { LONG_MARKUP } from '../support/long-markup'
+import { oddMarkup } from '../support/odd-markup'
+import { isLongRun } from '../support/is-long-run'
 import { useApp } from './harness'
 
 const app = useApp()
-const WORDS = 'a sentence that is longer than one line of a phone '.repeat(6)
-/** Each must fit the width of its page: `span` alone, in another one, in a paragraph, in a table. */
-const TEXTS = [
-  `<span>${WORDS}</span>`,
-  `<span><span>${WORDS}</span></span>`,
-  `<p>before <span>${WORDS}<span>${WORDS}</span></span> after</p>`,
-  `<table><tbody><tr><td><span>${WORDS}</span></td></tr></tbody></table>`,
-]
+const PAGE = path.join(__dirname, 'server-html-page.tsx')
 
-describe('styles of a text of the server', () => {
-  it('wrap what is long in a span, at 375 and at 320', async () => {
-    const visit = await app.visit({ bypassCSP: true, expectedErrors: /./ })
-    await visit.open('/phone/404')
-    const { script, styles } = await bundlePage(path.join(__dirname, 'server-html-page.tsx'))
-    await visit.page.addStyleTag({ content: styles })
-    await visit.page.addScriptTag({ content: script })
-    for (const width of [375, 320]) {
-      await visit.page.setViewportSize({ width, height: 640 })
-      for (const text of TEXTS) {
-        const found = await visit.page.evaluate(html => {
-          const { drawServerHtml } = window as unknown as { drawServerHtml(html: string): void }
-          drawServerHtml(html)
-          const spans = [...document.querySelectorAll('.rich-span')]
-          return {
-            spans: spans.length,
-            right: Math.max(...spans.map(span => span.getBoundingClientRect().right)),
-          }
-        }, text)
-        assert.ok(found.spans > 0, `a span is drawn: ${text}`)
-        assert.ok(found.right <= width, `${width} px: ends at ${found.right}: ${text}`)
+interface TextWindow {
+  findBeside(texts: readonly string[]): { html: string; found: string[] }[]
+  readServerHtml(texts: readonly string[]): { nodes: string; text: string }[]
+}
+
+/** WeChat's components as far as they are seen: a view is a block, a picture has a size of its own. */
+const COMPONENTS = `
+  import { createElement } from 'react'
+  export const View = ({ className, style, children }) => createElement('wx-view', { class: className, style }, children)
+  export const Text = ({ className, children }) => createElement('wx-text', { class: className }, children)
+  export const Image = ({ className, src, mode }) =>
+    createElement('wx-image', { class: className, mode }, createElement('img', { src, alt: '' }))`
+const COMPONENT_STYLES = `wx-view { display: block } wx-text { white-space: pre-line }
+  wx-image { display: inline-block; height: 240px; overflow: hidden; width: 320px }
+  wx-image[mode='widthFix'] { height: auto } wx-image > img { display: block; width: 100%; height: 40px }`
+
+async function openPage(target: 'h5' | 'weapp') {
+  const visit = await app.visit({ bypassCSP: true, expectedErrors: /./ })
+  await visit.open('/phone/404')
+  const modules: Record<string, string> = target === 'weapp' ? { '@tarojs/components': COMPONENTS } : {}
+  const { script, styles } = await bundlePage(PAGE, modules, target)
+  if (target === 'weapp') await visit.page.addStyleTag({ content: COMPONENT_STYLES })
+  await visit.page.addStyleTag({ content: styles })
+  await visit.page.addScriptTag({ content: script })
+  return visit
+}
+
+const own = (address: string) => (address.startsWith('/') ? address : undefined)
+
+function readForWeapp(html: string) {
+  const nodes = allowedNodes(parseForWeapp(html), { linkOf: own, pictureOf: own })
+  return { nodes: JSON.stringify(nodes), text: plainText(nodes) }
+}
+
+describe('a text of the server', () => {
+  for (const target of ['h5', 'weapp'] as const) {
+    it(`lies on the page, whatever stands in whichever tags: ${target}`, async () => {
+      const visit = await openPage(target)
+      for (const [width, scale] of [
+        ...(isLongRun ? ([[375, 100]] as const) : []),
+        [320, 100],
+        [320, 200],
+      ] as const) {
+        await visit.page.setViewportSize({ width, height: 640 })
+        await visit.page.evaluate(
+          ([size, isCare]) => {
+            document.documentElement.style.fontSize = size
+            document.documentElement.classList.toggle('care', isCare)
+          },
+          [`${rootFontSize(width, scale)}px`, isCareScale(scale)] as const,
+        )
+        const found = await visit.page.evaluate(
+          texts => (window as unknown as TextWindow).findBeside(texts),
+          LONG_MARKUP,
+        )
+        const told = found
+          .slice(0, 8)
+          .map(({ html, found: what }) => `${html.slice(0, 160)}: ${what.slice(0, 3).join('; ')}`)
+        assert.equal(found.length, 0, `${width} px, ${scale} %: of ${LONG_MARKUP.length}\n${told.join('\n')}`)
       }
+      await visit.close()
+    })
+  }
+
+  it('is the same in the mini-program, as Chromium reads it', async () => {
+    const visit = await openPage('h5')
+    for (const [kind, markup] of Object.entries(oddMarkup(false))) {
+      // What a list to choose from may hold differs between the years of browsers.
+      const texts = fc
+        .sample(markup, { numRuns: isLongRun ? 20_000 : 1500, seed: 20261127 })
+        .filter(html => !/<select/i.test(html))
+      const read = await visit.page.evaluate(
+        all => (window as unknown as TextWindow).readServerHtml(all),
+        texts,
+      )
+      const differing = texts.flatMap((html, index) => {
+        const weapp = readForWeapp(html)
+        const h5 = read[index]
+        return weapp.nodes === h5?.nodes && weapp.text === h5.text ? [] : [{ html, weapp, h5 }]
+      })
+      differing.sort((one, other) => one.html.length - other.html.length)
+      assert.deepEqual(differing.slice(0, 3), [], `${kind}: ${differing.length} of ${texts.length}`)
     }
     await visit.close()
   })

@@ -1,3 +1,5 @@
+import type { Editor } from '../editor-markup'
+
 /** One article as the seed lists it; `at` is `YYYY-MM-DD HH:mm`. */
 export interface ArticleSeed {
   readonly id: string
@@ -6,6 +8,10 @@ export interface ArticleSeed {
   readonly summary: string
   /** Headed parts: the heading, then its paragraphs. */
   readonly parts: readonly (readonly [heading: string, ...paragraphs: string[]])[]
+  /** A table after the last part, its first row the headings. */
+  readonly table?: readonly (readonly string[])[]
+  /** What the text was pasted from; left out: written in the content system itself. */
+  readonly editor?: Editor
   /** A picture after the first part. */
   readonly picture?: string
   /** Left out: no cover in the list. */

@@ -31,6 +31,13 @@ export const EDUCATION_ARTICLES: ArticleGroup = {
       title: '如何读懂净值公告',
       summary: '单位净值、累计净值与估值日，三个词弄清楚，公告就读懂了一半。',
       cover: 'education-net-value',
+      editor: 'word',
+      table: [
+        ['估值日', '单位净值', '累计净值', '较上一估值日', '说明'],
+        ['2026-10-09', '1.0423', '1.1423', '<0.1%', '含 2025 年分红 0.1000 元'],
+        ['2026-10-16', '1.0437', '1.1437', '0.13%', '—'],
+        ['2026-10-23', '1.0431', '1.1431', '-0.06%', '债券价格回落'],
+      ],
       picture: 'education-notebook',
       parts: [
         ['三个词', '单位净值是每一份的价值；累计净值把历次分红加了回去；估值日说明这个数字是哪一天的。'],
@@ -46,6 +53,7 @@ export const EDUCATION_ARTICLES: ArticleGroup = {
       title: '风险测评，不是考试',
       summary: '测评没有对错，如实作答才能买到合适的产品。',
       cover: 'education-assessment',
+      editor: 'wechat',
       parts: [
         [
           '为什么要测',

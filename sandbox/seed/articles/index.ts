@@ -3,6 +3,7 @@ import { makePdf } from '../../files/pdf'
 import { pictureUrl } from '../../files/pictures'
 import type { Db } from '../../store/database'
 import { insertRows } from '../../store/insert'
+import { tableBy, textBy } from '../editor-markup'
 import type { ArticleGroup, ArticleSeed } from './article'
 import { COMPANY_ARTICLES } from './company'
 import { EDUCATION_ARTICLES } from './education'
@@ -17,14 +18,14 @@ const GROUPS: readonly ArticleGroup[] = [
   COMPANY_ARTICLES,
 ]
 
-function contentOf({ parts, picture, title }: ArticleSeed): string {
+function contentOf({ parts, picture, title, editor, table }: ArticleSeed): string {
   const image = picture === undefined ? '' : `<p><img src="${pictureUrl(picture)}" alt="${title}配图"></p>`
-  return parts
+  const text = parts
     .map(([heading, ...paragraphs], index) => {
-      const text = paragraphs.map(paragraph => `<p>${paragraph}</p>`).join('')
-      return `<h2>${heading}</h2>${text}${index === 0 ? image : ''}`
+      return `<h2>${heading}</h2>${textBy(editor, paragraphs)}${index === 0 ? image : ''}`
     })
     .join('')
+  return table === undefined ? text : text + tableBy(editor, table)
 }
 
 /** Numbers that differ from article to article and stay the same from seed to seed. */
