@@ -38,14 +38,16 @@ function beside(html: string): string[] {
   const width = document.documentElement.clientWidth
   const walker = document.createTreeWalker(box, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
   const found: string[] = []
-  if (box.textContent === '' && !box.querySelector('hr, br, img, .rich-hr, .rich-br, .rich-img'))
+  if (box.textContent === '' && !box.querySelector('hr, br, img, .rich-hr, .rich-br, .rich-img')) {
     found.push('nothing is drawn')
+  }
   while (walker.nextNode()) {
     const node = walker.currentNode
     const { left, right } = edges(node)
     const name = node instanceof Element ? node.className : 'text'
-    if (!isInTable(node) && (left < -0.5 || right > width + 0.5))
+    if (!isInTable(node) && (left < -0.5 || right > width + 0.5)) {
       found.push(`${name} from ${left} to ${right}`)
+    }
   }
   const { scrollWidth } = document.documentElement
   if (scrollWidth > width) found.push(`the page is ${scrollWidth} wide`)
