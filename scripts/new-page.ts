@@ -5,7 +5,8 @@ import { format, resolveConfig } from 'prettier'
 import { filesBelow, listedRoutes, ROOT } from '../test/architecture/project'
 import type { Endpoint } from '../src/contract/endpoint'
 import { shapeOf } from './lib/endpoint-shape'
-import { newPage, type PageParam } from './lib/new-page'
+import { newPage } from './lib/new-page'
+import type { PageParam } from './lib/new-page-types'
 import { readOptions } from './lib/options.mjs'
 
 const HELP = `\nnpm run new:page -- <package> <topic/page> <url> <endpoint> [parameter …] [options]\n\n  parameter     of the address, which the endpoint takes by the same name; "status?" may be absent\n  --list        the endpoint answers rows by pages; parameters that may be absent are its filters\n  --form        the endpoint is a write; its other fields are asked for\n  --title 标题   of a page that docs/routes.tsv does not list; it goes into docs/own-routes.tsv\n\nThe endpoint is declared first, in src/contract (docs/adding-a-page.md).`

@@ -1,5 +1,5 @@
 import { INNER } from '@/contract/codes'
-import { CUSTOMER_HEADER } from '@/platform/net/http.types'
+import { CUSTOMER_HEADER } from '@/lib/customer-header'
 import { Browser, cleanUp, startTest } from '../testing/harness'
 
 let browser: Browser

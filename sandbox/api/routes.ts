@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { CUSTOMER_HEADER } from '@/platform/net/http.types'
+import { CUSTOMER_HEADER } from '@/lib/customer-header'
 import { formatInstant, type Clock } from '../clock'
 import type { Db } from '../store/database'
 import { customerById } from '../store/customers'

@@ -1,4 +1,4 @@
-import type { NewPage, Names } from './new-page'
+import type { NewPage, Names } from './new-page-types'
 
 const camel = (words: string) => words.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 const pascal = (words: string) => camel(`-${words}`)

@@ -1,29 +1,5 @@
-import type { EndpointShape } from './endpoint-shape'
+import type { NewPage, PageParam, Names } from './new-page-types'
 import { detailSources, formSources, listSources } from './new-page-sources'
-
-/** A parameter of the address, which the endpoint takes by the same name; `name?` on the line may be absent. */
-export interface PageParam {
-  readonly name: string
-  readonly isOptional: boolean
-}
-
-/** What a new page is made of. */
-export interface NewPage {
-  readonly package: string
-  /** Folder below the package: `points/rules`. */
-  readonly folder: string
-  /** Path as the specification spells it. */
-  readonly url: string
-  readonly title: string
-  /** What it reads first. */
-  readonly endpoint: string
-  /** The contract file that declares the endpoint, without its extension. */
-  readonly contract: string
-  readonly shape: EndpointShape
-  readonly params: readonly PageParam[]
-  /** One thing, rows by pages, or a form that the endpoint is written by. */
-  readonly kind: 'detail' | 'list' | 'form'
-}
 
 /** The text of a file of the project; undefined where there is none. */
 export type ReadFile = (file: string) => string | undefined
@@ -68,15 +44,6 @@ journey('${page} shows what it is for', { as: place.customer }, async customer =
   assert.fail('Drive it as a customer would: loading, empty, error and ready, and the way back.')
 })
 `
-
-/** What the sources call it. */
-export interface Names {
-  readonly page: string
-  readonly key: string
-  readonly query: string
-  /** From the page's folder up to its package. */
-  readonly up: string
-}
 
 /** The route's row, with what it cannot do without and what it takes besides. */
 function rowOf({ url, folder, title, params }: NewPage): string {

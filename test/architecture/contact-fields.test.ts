@@ -1,6 +1,8 @@
 import { filesBelow, read } from './project'
 
-const sources = filesBelow('src').filter(file => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
+const sources = filesBelow('src').filter(
+  file => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file),
+)
 
 const where = (pattern: RegExp) => sources.filter(file => pattern.test(read(file)))
 

@@ -1,6 +1,7 @@
 import ts from 'typescript'
 import { shapeOf } from '../../scripts/lib/endpoint-shape'
-import { newPage, type NewPage } from '../../scripts/lib/new-page'
+import { newPage } from '../../scripts/lib/new-page'
+import type { NewPage } from '../../scripts/lib/new-page-types'
 import { assetCertList } from '@/contract/certificate'
 import { endpoints } from '@/contract/registry'
 import { exists, read } from './project'

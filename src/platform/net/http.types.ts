@@ -1,8 +1,5 @@
 import type { CancelSignal } from '@/lib/cancellation'
 
-/** Header that names the customer of the page that calls; no secret, the session alone decides who acts. */
-export const CUSTOMER_HEADER = 'x-customer-id'
-
 /** Answer of one POST: the status and the parsed body, `undefined` when it was empty or not JSON. */
 export interface HttpAnswer {
   readonly status: number

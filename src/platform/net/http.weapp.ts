@@ -1,7 +1,8 @@
 import Taro from '@tarojs/taro'
 import { AppError } from '@/lib/app-error'
 import { keepSession, sessionHeader } from '@/platform/host/session-token.weapp'
-import { CUSTOMER_HEADER, type HttpAnswer, type HttpOptions } from './http.types'
+import { CUSTOMER_HEADER } from '@/lib/customer-header'
+import type { HttpAnswer, HttpOptions } from './http.types'
 
 /** Origin of the API, put in by the build (config/index.ts): a mini-program has no address to resolve paths against. */
 declare const API_ORIGIN: string

@@ -1,5 +1,6 @@
 import type { RawAnswer } from './first-calls'
-import { CUSTOMER_HEADER, type HttpOptions } from './http.types'
+import { CUSTOMER_HEADER } from '@/lib/customer-header'
+import type { HttpOptions } from './http.types'
 
 /** POSTs a text of JSON, with cookies unless it goes as nobody's; rejects as `fetch` does. */
 export async function post(
