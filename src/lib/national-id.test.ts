@@ -32,12 +32,15 @@ describe('isNationalId (V-ID18)', () => {
     ['19 digits', '1100001968031500140'],
     ['X where 4 belongs', '11000019680315001X'],
     ['a letter inside', '1100001968O3150014'],
-    ['full-width digits', '１１００００１９６８０３１５００１４'],
     ['a masked number', '110000********0014'],
     ['a line break', '110000196803150014\n1'],
     ['nothing', ''],
   ])('refuses %s', (_, id) => {
     expect(isNationalId(id, TODAY)).toBe(false)
+  })
+
+  it('reads full-width digits as a Chinese keyboard types them', () => {
+    expect(isNationalId('１１００００１９６８０３１５００１４', TODAY)).toBe(true)
   })
 
   it('accepts a birthday until today and refuses one after it', () => {
