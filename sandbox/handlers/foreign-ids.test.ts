@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { INNER } from '@/contract/codes'
+import { isOff, isOn } from '@/lib/flag'
 import type { Endpoint } from '@/contract/endpoint'
 import { endpoints, type EndpointName } from '@/contract/registry'
 import { CONTACT_TOPIC } from '@/contract/tables/contact'
@@ -166,7 +167,7 @@ async function make(owner: Browser, other: Browser) {
   const no = () => ({ requestNo: randomUUID() })
   const slots = await dataOf(owner, 'callBackSlots', {})
   const [day] = slots.days
-  const slot = day?.slots.find(({ isFree }) => isFree === '1')?.slot ?? ''
+  const slot = day?.slots.find(({ isFree }) => isOn(isFree))?.slot ?? ''
   const wish = { topic: CONTACT_TOPIC.other, subject: '', note: '', mobile: '', date: day?.date ?? '', slot }
   const { callBackId } = await dataOf(owner, 'callBackBook', { ...wish, ...no() })
   const { bizToken } = await dataOf(owner, 'faceStart', { scene: 'realName', channel: 'app', ...no() })
@@ -188,7 +189,7 @@ async function make(owner: Browser, other: Browser) {
   return {
     callBack: callBackId,
     bizToken,
-    device: sessions.find(({ isCurrent }) => isCurrent === '0')?.deviceId ?? '',
+    device: sessions.find(({ isCurrent }) => isOff(isCurrent))?.deviceId ?? '',
     certificateFile: certificate.fileId,
     riskResult: result?.resultId ?? '',
     recordingSession: started.sessionId,

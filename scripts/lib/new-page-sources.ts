@@ -1,6 +1,6 @@
 import type { NewPage, Names } from './new-page-types'
 
-const camel = (words: string) => words.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+export const camel = (words: string) => words.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 const pascal = (words: string) => camel(`-${words}`)
 const quoted = (texts: readonly string[]) => `[${texts.map(text => `'${text}'`).join(', ')}]`
 

@@ -1,11 +1,10 @@
 import type { NewPage, PageParam, Names } from './new-page-types'
-import { detailSources, formSources, listSources } from './new-page-sources'
+import { camel, detailSources, formSources, listSources } from './new-page-sources'
 
 /** The text of a file of the project; undefined where there is none. */
 export type ReadFile = (file: string) => string | undefined
 
 const SOURCES = { detail: detailSources, list: listSources, form: formSources }
-const camel = (words: string) => words.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** Puts a text before the last occurrence of a mark. */
 function before(text: string, mark: string, added: string): string {

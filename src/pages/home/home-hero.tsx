@@ -42,7 +42,14 @@ export const OwnHero = observer(function OwnHero({ user }: { user: UserDetail })
       <ResourceView
         resource={home.summary}
         skeleton={isHomeOfNewcomer(undefined, user) ? <NoFigures /> : <ComingFigures />}
-        failed={retry => <MissingFigures text="资产暂时无法显示" onRetry={retry} />}
+        failed={retry => (
+          <View className="home__figures">
+            <View role="alert">资产暂时无法显示</View>
+            <Tappable className="home__retry" trackId="home-summary-retry" onTap={retry}>
+              重试
+            </Tappable>
+          </View>
+        )}
       >
         {summary => <SummaryFigures summary={summary} />}
       </ResourceView>
@@ -59,23 +66,12 @@ export function ComingHero() {
   )
 }
 
-/** The server could not say who the customer is. */
-export function UnreadHero({ onRetry }: { onRetry: () => void }) {
+/** The server could not say who the customer is; the bar above the page tries again. */
+export function UnreadHero() {
   return (
     <KnownHero>
-      <MissingFigures text="账户信息暂时无法显示" onRetry={onRetry} />
+      <View className="home__figures">账户信息暂时无法显示</View>
     </KnownHero>
-  )
-}
-
-function MissingFigures({ text, onRetry }: { text: string; onRetry: () => void }) {
-  return (
-    <View className="home__figures">
-      <View role="alert">{text}</View>
-      <Tappable className="home__retry" trackId="home-summary-retry" onTap={onRetry}>
-        重试
-      </Tappable>
-    </View>
   )
 }
 

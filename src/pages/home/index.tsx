@@ -18,7 +18,7 @@ export default observer(function HomePage() {
       {user ? (
         <OwnHero user={user} />
       ) : isUnread ? (
-        <UnreadHero onRetry={root.user.recover} />
+        <UnreadHero />
       ) : isLikelyBack ? (
         <ComingHero />
       ) : (

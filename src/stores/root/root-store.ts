@@ -183,9 +183,10 @@ export class RootStore {
    */
   private asCustomer<T>(endpoint: WriteEndpoint, send: () => Promise<T>): Promise<T> {
     if (endpoint.isPublic) return send()
-    if (this.user.isSure && !this.user.isLeft) return send()
+    if (this.user.isSure && !this.user.isLeft()) return send()
     return this.user.confirm().then(() => {
-      if (this.user.isLeft) throw new AppError({ kind: 'business', code: INNER.otherCustomer, message: LEFT })
+      if (this.user.isLeft())
+        throw new AppError({ kind: 'business', code: INNER.otherCustomer, message: LEFT })
       return send()
     })
   }
@@ -193,7 +194,7 @@ export class RootStore {
   /** The session has become another customer's: the pages of the last one go, with what was typed there, and the home page says so. */
   private leavePages(last: string): void {
     // An answer may come late to a page that is gone.
-    if (this.user.pageCustomer !== last || this.user.isLeft) return
+    if (this.user.pageCustomer !== last || this.user.isLeft()) return
     this.user.leave()
     this.dropPackageStores()
     this.navigation.go('main/home', {}, 'relaunch')

@@ -19,20 +19,17 @@ const RETRY_MS = [3000, 10_000, 30_000] as const
 export class UserStore {
   user: UserDetail | undefined
   session: SessionState = 'unknown'
-  /** The server could not say who the customer is: neither a visitor nor known, until it has said. */
-  isUnread = false
   /** Until the server has said once, or could not, whose session it is: what only visitors see is not shown yet. */
   isAwaited = true
   /** A customer was here when this start began: their number is left when they close the page, and goes with a logout. */
   private readonly wasHere = localStore.get(TELEPHONE_KEY) !== undefined
   /** Whose pages are on the screen, also while they are being left; undefined while nobody is known. */
   pageCustomer: string | undefined
-  /** The session has become another customer's: nothing is written any more until the server has named that one. */
-  isLeft = false
   /** The server has named this customer since a page came to the front. */
   private isConfirmed = true
   private asking: Promise<void> | undefined
   private timer: ReturnType<typeof setTimeout> | undefined
+  /** Questions in a row that nobody answered while nobody was known. */
   private failures = 0
   private ignoresMissingSession = true
   /** Counts who was forgotten: an answer that was asked for before speaks of nobody who is still here. */
@@ -55,7 +52,6 @@ export class UserStore {
       | 'isConfirmed'
       | 'asking'
       | 'timer'
-      | 'failures'
       | 'ignoresMissingSession'
     >(
       this,
@@ -66,11 +62,9 @@ export class UserStore {
         episode: false,
         wasHere: false,
         pageCustomer: false,
-        isLeft: false,
         isConfirmed: false,
         asking: false,
         timer: false,
-        failures: false,
         ignoresMissingSession: false,
       },
       { autoBind: true },
@@ -80,6 +74,16 @@ export class UserStore {
   /** Whoever was here before is likely here again: what they see first is begun before the server has said so. */
   get isLikelyBack(): boolean {
     return this.isAwaited && this.wasHere
+  }
+
+  /** The server could not say who the customer is: neither a visitor nor known, until it has said. */
+  get isUnread(): boolean {
+    return this.failures > 0
+  }
+
+  /** The session has become another customer's: nothing is written any more until the server has named that one. */
+  isLeft(): boolean {
+    return this.user === undefined && this.pageCustomer !== undefined
   }
 
   /**
@@ -110,7 +114,7 @@ export class UserStore {
   async confirm(): Promise<void> {
     await this.asking
     const { episode } = this
-    if (this.isConfirmed || this.isLeft) return
+    if (this.isConfirmed || this.isLeft()) return
     const user = await this.api.call(userDetail, {}, { showLoading: false, asksWho: true })
     if (episode === this.episode) this.take(user)
   }
@@ -150,7 +154,6 @@ export class UserStore {
     this.forget()
     this.expectCustomer()
     this.pageCustomer = pageCustomer
-    this.isLeft = true
   }
 
   /** Nobody is logged in any more: storage and analytics go back to nobody. */
@@ -159,7 +162,6 @@ export class UserStore {
       this.episode += 1
       this.user = undefined
       this.pageCustomer = undefined
-      this.isLeft = false
       this.isConfirmed = true
       this.session = 'anonymous'
       this.settle()
@@ -185,7 +187,6 @@ export class UserStore {
     if (this.user && this.user.id !== user.id) return this.onSwitch(this.user.id)
     this.user = user
     this.pageCustomer = user.id
-    this.isLeft = false
     this.isConfirmed = true
     this.session = 'known'
     this.settle()
@@ -199,11 +200,10 @@ export class UserStore {
   private miss(): void {
     runInAction(() => {
       this.isAwaited = false
-      this.isUnread = this.user === undefined && this.session === 'unknown'
+      if (this.user === undefined && this.session === 'unknown') this.failures += 1
     })
     if (!this.isUnread) return
-    const wait = RETRY_MS[Math.min(this.failures, RETRY_MS.length - 1)]
-    this.failures += 1
+    const wait = RETRY_MS[Math.min(this.failures, RETRY_MS.length) - 1]
     this.timer = setTimeout(() => this.recover(), wait)
   }
 
@@ -212,7 +212,6 @@ export class UserStore {
     clearTimeout(this.timer)
     this.failures = 0
     this.isAwaited = false
-    this.isUnread = false
   }
 
   private followConsent(user: UserDetail): void {
