@@ -185,8 +185,9 @@ export class RootStore {
     if (endpoint.isPublic) return send()
     if (this.user.isSure && !this.user.isLeft()) return send()
     return this.user.confirm().then(() => {
-      if (this.user.isLeft())
+      if (this.user.isLeft()) {
         throw new AppError({ kind: 'business', code: INNER.otherCustomer, message: LEFT })
+      }
       return send()
     })
   }
