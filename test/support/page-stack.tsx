@@ -97,8 +97,7 @@ export class PageStack<Server extends PageServer = SandboxTransport> {
 
   /** Opens a page as the only one, as this customer on a new device. */
   async open(name: RouteName, params: Readonly<Record<string, string>> = {}, customer?: CustomerKey) {
-    this.server.retire?.()
-    await reLaunch({ url: `/${routes['content/not-found'].page}` })
+    await this.endProduct()
     localStorage.clear()
     sessionStorage.clear()
     // First: what begins anew asks who it is, and a session that is over would lead it to the login.
@@ -114,10 +113,16 @@ export class PageStack<Server extends PageServer = SandboxTransport> {
     await this.settle()
   }
 
+  /** What is closed hears no answer any more, and its timers lead nowhere. */
+  private async endProduct(): Promise<void> {
+    this.server.retire?.()
+    Object.assign(this.root.navigation, { go: () => undefined })
+    await reLaunch({ url: `/${routes['content/not-found'].page}` })
+  }
+
   /** Closes the product: what memory alone held is gone. */
   async quit(): Promise<void> {
-    this.server.retire?.()
-    await reLaunch({ url: `/${routes['content/not-found'].page}` })
+    await this.endProduct()
     runInAction(() => this.shown.set(new RootStore(this.server.send)))
   }
 

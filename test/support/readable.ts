@@ -41,10 +41,12 @@ export const brokenText = (page: Page, parts: Parts) =>
         while (box && getComputedStyle(box).display === 'inline') box = box.parentElement
         return width <= (box?.clientWidth ?? 0)
       }
-      /** Of words that stand in one box, parts of them in boxes within the line. */
+      const isInline = (element: Element) => getComputedStyle(element).display === 'inline'
+      /** A box of words, pieces of which may be elements within its lines; such a piece begins and ends anywhere. */
       const isRunningText = (element: Element) =>
-        [...element.childNodes].some(node => node.nodeType === 3 && (node.textContent ?? '').trim()) &&
-        [...element.children].every(child => /^inline$/.test(getComputedStyle(child).display))
+        !isInline(element) &&
+        (element.textContent ?? '').trim() !== '' &&
+        [...element.querySelectorAll('*')].every(isInline)
       /** Lines, however large the letters on one are. */
       const heights = (element: Element) => {
         const range = document.createRange()
@@ -123,8 +125,7 @@ export const brokenText = (page: Page, parts: Parts) =>
             problems.push(`${element.className}: ${text.slice(0, 20)} is stacked`)
           }
           // What is part of a line is not alone on it.
-          const isInline = getComputedStyle(element).display === 'inline'
-          if (lines > 1 && !isInline && element.closest(names) && endsAlone(element)) {
+          if (lines > 1 && element.closest(names) && endsAlone(element)) {
             problems.push(`${element.className}: of ${text.slice(0, 20)} one character stands alone`)
           }
         }

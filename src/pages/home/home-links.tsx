@@ -87,7 +87,7 @@ export const HomeLinks = observer(function HomeLinks() {
   return (
     <Card className="home__card">
       {!isGuideDone() && <Links links={[GUIDE]} />}
-      {user.session === 'anonymous' && <Links links={ENTRIES} />}
+      {(user.session === 'anonymous' || user.isUnread) && <Links links={ENTRIES} />}
       <Links links={LINKS} unread={unread} />
     </Card>
   )
