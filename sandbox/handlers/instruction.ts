@@ -1,5 +1,6 @@
 import { INST_SIDE } from '@/contract/tables/instruction'
 import { dateTimeInShanghai } from '@/lib/date'
+import { isPositive } from '@/lib/decimal'
 import { intoReason } from '@/lib/instruction-rules'
 import { ownRow } from '../api/business-error'
 import type { Handlers } from '../api/handler'
@@ -58,7 +59,7 @@ export const instructionHandlers = {
       .map(product => ({ product, reason: isInto ? intoReason(product, terms) : product.outReason }))
       .filter(
         ({ product }) =>
-          (isInto ? product.inReason !== OUTSIDE_POOL : Number(product.shares) > 0) &&
+          (isInto ? product.inReason !== OUTSIDE_POOL : isPositive(product.shares)) &&
           product.productName.includes(keyword.trim()) &&
           (!riskLevel || product.riskLevel === riskLevel) &&
           (!productType || product.productType === productType),

@@ -2,6 +2,7 @@ import { INNER } from '@/contract/codes'
 import type { Booking } from '@/contract/purchase'
 import { ORDER_STATUS } from '@/contract/tables/order'
 import { dateTimeInShanghai } from '@/lib/date'
+import { compareDecimals } from '@/lib/decimal'
 import { isOff, isOn } from '@/lib/flag'
 import { maskMobile } from '@/lib/mask'
 import { fullAmount, remarkRule, SENIOR_WAIT_SECONDS } from '@/lib/purchase'
@@ -97,7 +98,7 @@ export const purchaseHandlers = {
     }
     const amount = fullAmount(typed)
     refuseAmount(product, amount, context)
-    if (Number(amount) > Number(offered.remainQuota)) throw invalidField('amount', '超过剩余可认购额度')
+    if (compareDecimals(amount, offered.remainQuota) === 1) throw invalidField('amount', '超过剩余可认购额度')
     const remarkError = remarkRule(remark)
     if (remarkError) throw invalidField('remark', remarkError)
     const time = dateTimeInShanghai(now())

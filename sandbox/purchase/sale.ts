@@ -1,5 +1,6 @@
 import { PRODUCT_TYPE, RAISE_STATUS, type RaiseStatus, RUN_MODE } from '@/contract/tables/product'
 import { addDays, dateTimeInShanghai } from '@/lib/date'
+import { isPositive } from '@/lib/decimal'
 import type { PurchaseLimits } from '@/lib/purchase'
 import { yuanOfFen } from '../portfolio/amounts'
 import { addWeekdays, nextOpenDay, weekdayBefore } from '../portfolio/calendar'
@@ -91,7 +92,7 @@ export function isOffered(db: Db, product: ProductRow, now: number): boolean {
 export function limitsOf(db: Db, customerId: string, productId: string): PurchaseLimits {
   const terms = termsOf(db, productId)
   // Not yet while the first purchase may still be taken back: its floor would be got round.
-  const isAppend = Number(positionOfProduct(db, customerId, productId)?.shares ?? 0) > 0
+  const isAppend = isPositive(positionOfProduct(db, customerId, productId)?.shares)
   return {
     minAmount: isAppend ? terms.append_min_amount : terms.min_amount,
     stepAmount: terms.step_amount,

@@ -2,6 +2,7 @@ import type { ResponseOf } from '@/contract/endpoint'
 import type { redeemPreCheck } from '@/contract/redemption'
 import { PRODUCT_TYPE } from '@/contract/tables/product'
 import { dateTimeInShanghai, daysBetween } from '@/lib/date'
+import { isPositive } from '@/lib/decimal'
 import { isOff } from '@/lib/flag'
 import type { ShareLot } from '@/lib/share-lots'
 import { actionsOf } from '../portfolio/actions'
@@ -61,7 +62,7 @@ function reasonOf({ row, valuation, customer, now }: Subject): string {
   if (row.open_rule !== 'daily' && tradeDay !== today) {
     return `已过今日 15:00 截止时间，下一开放日为 ${nextOpenDay(row.open_rule, tradeDay)}`
   }
-  return Number(valuation.availableShares) > 0 ? '' : '可用份额为零，赎回或转换正在确认'
+  return isPositive(valuation.availableShares) ? '' : '可用份额为零，赎回或转换正在确认'
 }
 
 /** On what terms a position can be redeemed now. */

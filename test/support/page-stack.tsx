@@ -116,7 +116,9 @@ export class PageStack<Server extends PageServer = SandboxTransport> {
   /** What is closed hears no answer any more, and its timers lead nowhere. */
   private async endProduct(): Promise<void> {
     this.server.retire?.()
-    Object.assign(this.root.navigation, { go: () => undefined })
+    Object.assign(this.root, {
+      navigation: Object.create(this.root.navigation, { go: { value: () => undefined } }) as unknown,
+    })
     await reLaunch({ url: `/${routes['content/not-found'].page}` })
   }
 

@@ -49,8 +49,10 @@ export class ReadingGate {
     root: RootStore,
     private readonly setup: Setup = {},
   ) {
-    this.reading = new Submission((report, requestNo) =>
-      root.write(docReadReport, report, { showLoading: false, label: '阅读记录保存', requestNo }),
+    this.reading = new Submission(
+      (report, requestNo) =>
+        root.write(docReadReport, report, { showLoading: false, label: '阅读记录保存', requestNo }),
+      { isStep: true },
     )
     this.leaving = new Submission((report, requestNo) =>
       root.write(docReadReport, report, { showLoading: false, isQuiet: true, requestNo }),

@@ -51,6 +51,8 @@ export class TradeListStore {
       pageSize: TRADE_ROWS,
       entity: 'trade',
       changes: changesOf(root),
+      // Free shares, totals of months and trades that came of others move with it.
+      dependsOn: ['trades'],
     })
     makeAutoObservable(this, {}, { autoBind: true })
   }

@@ -12,7 +12,7 @@ export class CodeRequest<I = undefined> {
 
   /** `send` asks for a code and resolves with the seconds to wait before the next. */
   constructor(send: (input: I) => Promise<number>) {
-    this.submission = new Submission(send)
+    this.submission = new Submission(send, { isStep: true })
     makeAutoObservable<this, 'countdown'>(this, { countdown: false, submission: false }, { autoBind: true })
     this.countdown = new Countdown(this.setSecondsLeft)
   }

@@ -225,6 +225,7 @@ test('a write carries both proofs, and a refusal leaves the face', async () => {
   const { proof } = make()
   const write = new VerifiedSubmission<{ tradeId: string }, { tradeStatus: string }>(root, {
     endpoint: tradeCancel,
+    touches: ['trades'],
     proof,
     act: '撤销',
     send: (input, requestNo) => root.write(tradeCancel, input, { requestNo }),

@@ -2,6 +2,7 @@
 import { typeCode } from '@test/sms-code'
 import { fakeTransport, flush, http, inner, success } from '@test/transport'
 import { tradeCancel } from '@/contract/trade'
+import { Resource } from '@/stores/primitives/resource'
 import { RootStore } from '@/stores/root/root-store'
 import type { HttpAnswer } from '@/platform/net/http.types'
 import { SmsCheckForm } from './sms-check-form'
@@ -23,6 +24,7 @@ function setUp(responders: Record<string, HttpAnswer | (() => HttpAnswer)>) {
   const make = () =>
     new VerifiedSubmission<{ tradeId: string }, { tradeStatus: string }>(root, {
       endpoint: tradeCancel,
+      touches: ['trades'],
       proof: 'tradeCancel',
       act: '撤销',
       send: (input, requestNo) => root.write(tradeCancel, input, { requestNo }),
@@ -205,13 +207,26 @@ describe('a page opened anew after a lost answer', () => {
     expect(again.earlier?.kind).toBe('done')
   })
 
-  test('has nothing to ask after an answer', async () => {
+  test('has nothing to ask after an answer whose page came', async () => {
     const set = setUp({ tradeCancel: success({ tradeStatus: '5' }) })
     const done = set.write.submit({ tradeId: 'T1' })
     await set.type('123456')
     await done
     await set.openAgain().again.catchUp()
+    await new Resource(() => Promise.resolve('what it brought')).load()
     expect([set.sent('writeSettle'), localStorage.getItem('unsettledWrites')]).toEqual([[], null])
+  })
+
+  test('says that it was done where the product was closed before the page of the answer came', async () => {
+    const set = setUp({ tradeCancel: success({ tradeStatus: '5' }) })
+    const done = set.write.submit({ tradeId: 'T1' })
+    await set.type('123456')
+    await done
+    const anew = setUp({ writeSettle: settled('done') })
+    const { again } = anew.openAgain()
+    await again.catchUp()
+    expect(again.earlier?.text).toContain('提交的撤销已经成功，无需再次提交')
+    expect(anew.onFound).toHaveBeenCalledTimes(1)
   })
 })
 

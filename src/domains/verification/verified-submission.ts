@@ -39,8 +39,8 @@ interface Setup<I, O> {
   readonly send: (input: Verified<I>, requestNo: string) => Promise<O>
   /** Whether this input is sensitive enough to ask for a code; every one, unless it is given. */
   readonly needsCheck?: (input: I) => boolean
-  /** What the write changes (`Changes`). */
-  readonly touches?: readonly Topic[]
+  /** What the write changes on other pages (`Changes`); none is said aloud, since a forgotten one leaves lists out of date. */
+  readonly touches: readonly Topic[]
   /** An earlier write turns out to have been carried out. */
   readonly onFound?: () => void
 }
@@ -187,7 +187,7 @@ export class VerifiedSubmission<I extends object, O> {
   }
 
   private touch(): void {
-    const { touches = [] } = this.setup
+    const { touches } = this.setup
     if (touches.length > 0) this.root.get(Changes).touch(...touches)
   }
 

@@ -5,10 +5,14 @@ import type { StopReason } from './analytics'
 import { watchPages } from './analytics-mini-pages'
 import { fetchSdk, type Hooks, type MakeSdk, type Sensors } from './analytics-mini-sdk'
 import { warn } from '@/platform/host/console'
+import { localStore } from '@/platform/host/storage'
 
 /** Origin of the API and the collector, put in by the build (config/index.ts). */
 declare const API_ORIGIN: string
 declare const getCurrentPages: () => readonly unknown[]
+
+/** Where the SDK keeps on the device whose the events are. */
+const IDENTITY = 'sensorsdata2015_wechat'
 
 /** The customer events are sent for; without one, none is. */
 let owner: string | undefined
@@ -139,10 +143,12 @@ export function startSensors(userId: string): void {
 
 /** Back to the anonymous identity. What was collected until a logout is still sent, after a withdrawal nothing is. */
 export function stopSensors(reason: StopReason): void {
-  if (owner === undefined) return
+  const hadOwner = owner !== undefined
   owner = undefined
   waiting = []
-  if (!sdk) return
+  // A session that has ended while the product was closed is found out before the SDK is there.
+  if (!sdk) return localStore.remove(IDENTITY)
+  if (!hadOwner) return
   const { sensors } = sdk
   if (reason === 'withdrawn') {
     sensors.store.mem.mdata = []

@@ -2,6 +2,17 @@ import type { AnalyticsTool } from './analytics'
 import { warn } from '@/platform/host/console'
 import { whenIdle } from '@/platform/host/idle.h5'
 
+/** The SDK's cookies: whose the events were, for years, though no code of it has come since. */
+const IDENTITY = /^\s*(sa_jssdk_2015_[^=]*)=/
+
+/** A session that has ended while the product was closed is found out before the SDK is there. */
+function forgetIdentity(): void {
+  for (const cookie of document.cookie.split(';')) {
+    const name = IDENTITY.exec(cookie)?.[1]
+    if (name) document.cookie = `${name}=; path=/; max-age=0`
+  }
+}
+
 type Sensors = typeof import('./analytics-sensors.h5')
 
 /**
@@ -20,7 +31,8 @@ export function analyticsTool(): AnalyticsTool {
     },
     stop(reason) {
       wanted = undefined
-      sensors?.stopSensors(reason)
+      if (sensors) sensors.stopSensors(reason)
+      else forgetIdentity()
     },
   }
 

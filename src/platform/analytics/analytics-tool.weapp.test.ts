@@ -9,6 +9,9 @@ interface PageOptions {
   onHide?: () => void
 }
 
+const mockRemoved: string[] = []
+jest.mock('@/platform/host/storage', () => ({ localStore: { remove: (key: string) => mockRemoved.push(key) } }))
+
 jest.mock('@tarojs/taro', () => ({
   __esModule: true,
   default: {
@@ -90,6 +93,11 @@ describe('the analytics of the mini-program', () => {
   // One clock for all tests: the SDK starts its timers once.
   beforeAll(() => jest.useFakeTimers())
   afterAll(() => jest.useRealTimers())
+
+  it('forgets whose the events were where the session ended while the product was closed', () => {
+    stopSensors('loggedOut')
+    expect(mockRemoved).toEqual(['sensorsdata2015_wechat'])
+  })
 
   it('sends the events of a session for its customer, and nothing before or after it', async () => {
     const { Page } = globalThis as unknown as { Page(options: PageOptions): void }

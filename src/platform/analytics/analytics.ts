@@ -23,9 +23,8 @@ export function startAnalytics(userId: string): void {
   tool?.start(userId)
 }
 
-/** Back to nobody: logout, expiry or withdrawn consent. */
+/** Back to nobody: logout, expiry or withdrawn consent; also what an earlier start of the product left on the device. */
 export function stopAnalytics(reason: StopReason = 'loggedOut'): void {
-  if (startedFor === undefined) return
   startedFor = undefined
   tool?.stop(reason)
 }

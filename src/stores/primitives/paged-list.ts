@@ -3,6 +3,7 @@ import { PAGE_SIZE, type Paging } from '@/api/query'
 import { type AppError, toAppError } from '@/lib/app-error'
 import { Cancellation, type CancelSignal } from '@/lib/cancellation'
 import { changeMoment, Changes, type Entity, type Following } from './changes'
+import { announceReady } from './readiness'
 
 /** One page as the server answers it. */
 export interface Page<T> {
@@ -233,6 +234,7 @@ export class PagedList<T, F, P extends Page<T> = Page<T>> {
         this.known = loaded[loaded.length - 1]?.page
         this.phase = 'ready'
       })
+      if (generation === this.generation) announceReady()
     } catch (error) {
       runInAction(() => {
         if (generation !== this.generation) return

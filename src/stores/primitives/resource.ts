@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { type AppError, toAppError } from '@/lib/app-error'
 import { Cancellation, type CancelSignal } from '@/lib/cancellation'
 import { changeMoment, type Entities, type Entity, type Following } from './changes'
+import { announceReady } from './readiness'
 
 /** One explicit state: a list that is empty and one that has not come yet are never confused. */
 export type ResourceState<T> =
@@ -71,6 +72,7 @@ export class Resource<T> {
         this.state = { kind: 'ready', data }
         this.age = askedAt
       })
+      if (generation === this.generation) announceReady()
     } catch (error) {
       runInAction(() => {
         if (generation === this.generation) {

@@ -8,7 +8,11 @@ type Failure = Pick<AppErrorInit, 'kind' | 'code'>
 /** A write that fails with each of `failures` in turn and then succeeds; `keys` are those it was sent with. */
 function failing(...failures: readonly Failure[]) {
   const keys: string[] = []
-  const memory = { note: jest.fn<void, [string]>(), forget: jest.fn<void, [string]>() }
+  const memory = {
+    note: jest.fn<void, [string]>(),
+    answered: jest.fn<void, [string]>(),
+    forget: jest.fn<void, [string]>(),
+  }
   const touches = jest.fn<void, []>()
   const submission = new Submission(
     (_input: number, requestNo: string) => {
@@ -49,6 +53,34 @@ describe('Submission', () => {
     expect(await Promise.all([first, second])).toEqual(['done', 'done'])
     expect(send).toHaveBeenCalledTimes(1)
     expect(submission.phase).toBe('done')
+  })
+
+  it.each([
+    [{ kind: 'http', message: '提交失败' }, '提交失败。结果尚未确认，可能已经成功；再次提交不会重复办理。'],
+    [
+      { kind: 'contract', message: '数据异常。' },
+      '数据异常。结果尚未确认，可能已经成功；再次提交不会重复办理。',
+    ],
+    [
+      { kind: 'unauthorized', message: '提交结果未确认，请重新登录后查看' },
+      '提交结果未确认，请重新登录后查看',
+    ],
+    [{ kind: 'business', message: '剩余额度不足' }, '剩余额度不足'],
+    [{ kind: 'business', code: INNER.duplicateInProgress, message: '正在处理' }, '正在处理'],
+    [{ kind: 'sessionExpired', message: '请重新登录' }, '请重新登录'],
+  ] as const)('says of %j whether anybody knows what came of it', async (failure, problem) => {
+    const refuse = () => Promise.reject(new AppError(failure))
+    const act = new Submission(refuse)
+    const step = new Submission(refuse, { isStep: true })
+    await Promise.all([act.submit(1), step.submit(1)])
+    expect([act.problem, step.problem]).toEqual([problem, failure.message])
+  })
+
+  it('has an answer noted as one, and forgets a refusal', async () => {
+    const { memory, submission, keys } = failing({ kind: 'business' })
+    await submission.submit(1)
+    await submission.submit(1)
+    expect([memory.forget.mock.calls, memory.answered.mock.calls]).toEqual([[[keys[0]]], [[keys[1]]]])
   })
 
   describe.each(Object.entries(KINDS) as [AppErrorKind, boolean][])(

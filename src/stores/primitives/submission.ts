@@ -20,11 +20,27 @@ export function isUncertain(error: AppError): boolean {
 
 /** Keeps the keys of writes on the way until their outcome is known (see `UnsettledWrites`). */
 export interface WriteMemory {
+  /** It is about to be sent. */
   note(requestNo: string): void
+  /** It was carried out; the customer has not seen it yet. */
+  answered(requestNo: string): void
+  /** It was not carried out. */
   forget(requestNo: string): void
 }
 
+/**
+ * What to say of a write that failed. Where nobody knows what the server did with it, that is said too: the customer must
+ * neither take it for refused nor fear to do it twice.
+ */
+function problemOf(error: AppError): string {
+  const { kind, message } = error
+  if (kind === 'business' || !isUncertain(error) || message.includes('未确认')) return message
+  return `${message.replace(/。$/, '')}。结果尚未确认，可能已经成功；再次提交不会重复办理。`
+}
+
 interface Setup {
+  /** A step of the product's own that nobody takes for an act of theirs (asking for a code, reading a photo): a failure of it is one. */
+  readonly isStep?: boolean
   readonly memory?: WriteMemory
   /** What the write changes is out of date (`touching`): it was carried out, or may have been. */
   readonly touches?: () => void
@@ -64,9 +80,10 @@ export class Submission<I, O> {
     return this.phase === 'submitting'
   }
 
-  /** Why the last write did not go through. */
+  /** Why the last write did not go through, or that nobody knows whether it did. */
   get problem(): string | undefined {
-    return this.error?.message
+    const { error } = this
+    return error && (this.setup.isStep ? error.message : problemOf(error))
   }
 
   /** What was sent when nobody knows whether it arrived: sending the same again asks for the result. */
@@ -112,7 +129,8 @@ export class Submission<I, O> {
         this.phase = 'done'
         this.result = result
       })
-      this.conclude(requestNo)
+      this.setup.memory?.answered(requestNo)
+      this.settle()
       this.setup.touches?.()
       return result
     } catch (cause) {
@@ -123,7 +141,10 @@ export class Submission<I, O> {
       if (isOpen) {
         this.keep(input)
         this.setup.touches?.()
-      } else this.conclude(requestNo)
+      } else {
+        this.setup.memory?.forget(requestNo)
+        this.settle()
+      }
       return undefined
     } finally {
       this.inFlight = undefined
@@ -132,10 +153,5 @@ export class Submission<I, O> {
 
   private keep(input: I): void {
     this.unsettled = { input }
-  }
-
-  private conclude(requestNo: string): void {
-    this.setup.memory?.forget(requestNo)
-    this.settle()
   }
 }

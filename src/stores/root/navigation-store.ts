@@ -61,6 +61,7 @@ export class NavigationStore {
         onFailure: false,
         takeScale: false,
         onArrival: false,
+        isOnTheWay: false,
         prepare: false,
         pendingKey: false,
         tabParams: observableShallow,
@@ -155,6 +156,11 @@ export class NavigationStore {
   backWithin(): void {
     if (hasPageBelow() || hasOwnHistory()) this.back()
     else this.go('main/home', {}, 'replace')
+  }
+
+  /** Another page was asked for and has not come to the front yet. */
+  get isOnTheWay(): boolean {
+    return this.pendingKey !== undefined
   }
 
   isAt(name: RouteName): boolean {

@@ -4,6 +4,7 @@ import { charityDonate } from '@/contract/charity'
 import { tradeCancel } from '@/contract/trade'
 import { SETTLE_DAYS } from '@/contract/write'
 import { ApiClient } from '@/api/api-client'
+import { announceReady } from '@/stores/primitives/readiness'
 import type { RootStore } from './root-store'
 import { UnsettledWrites } from './unsettled-writes'
 
@@ -27,8 +28,9 @@ function setUp(
   const root = {
     read: (endpoint, query) => api.call(endpoint, query.data, { showLoading: false }),
     user: { user: customer.id === undefined ? undefined : { id: customer.id } },
-  } as Pick<RootStore, 'read' | 'user'>
-  return { writes: new UnsettledWrites(root), calls }
+    navigation: { isOnTheWay: false },
+  } as Pick<RootStore, 'read' | 'user'> & { navigation: { isOnTheWay: boolean } }
+  return { writes: new UnsettledWrites(root as unknown as RootStore), calls, navigation: root.navigation }
 }
 
 beforeEach(() => localStorage.clear())
@@ -69,6 +71,35 @@ describe('a write on the way', () => {
     first.memoryOf(charityDonate).forget(KEY)
     expect([first.has(charityDonate), setUp().writes.has(charityDonate)]).toEqual([false, false])
     expect(localStorage.getItem('unsettledWrites')).toBeNull()
+  })
+
+  test('is kept after its answer until a page shows what it brought', () => {
+    const { writes, navigation } = setUp()
+    const memory = writes.memoryOf(charityDonate)
+    memory.note(KEY)
+    memory.answered(KEY)
+    navigation.isOnTheWay = true
+    // The page that is being left.
+    announceReady()
+    expect([writes.has(charityDonate), setUp().writes.has(charityDonate)]).toEqual([false, true])
+    navigation.isOnTheWay = false
+    announceReady()
+    expect([writes.has(charityDonate), setUp().writes.has(charityDonate)]).toEqual([false, false])
+  })
+
+  test('is shown with the next page, however many were answered before it', () => {
+    const { writes } = setUp()
+    const others = [KEY, KEY.replace('a0', 'b1')]
+    for (const key of others) {
+      writes.memoryOf(charityDonate).note(key)
+      writes.memoryOf(charityDonate).answered(key)
+    }
+    announceReady()
+    expect(localStorage.getItem('unsettledWrites')).toBeNull()
+    // One that is under way then waits for its own.
+    writes.memoryOf(tradeCancel).note(KEY)
+    announceReady()
+    expect(setUp().writes.has(tradeCancel)).toBe(true)
   })
 
   test('is not asked for once the server may have forgotten it', () => {

@@ -5,6 +5,7 @@ import { shortHash } from '@/lib/short-hash'
 import { localStore } from '@/platform/host/storage'
 import { settlementOf } from './queries'
 import type { RootStore } from './root-store'
+import { onReady } from '@/stores/primitives/readiness'
 import type { WriteMemory } from '@/stores/primitives/submission'
 
 const KEY = 'unsettledWrites'
@@ -43,15 +44,17 @@ function store(entries: readonly Entry[]): void {
 }
 
 /**
- * Sensitive writes whose outcome this device has not learned: noted before they are sent, kept over a reload, the end of
- * the app, an expired session and a logout, and asked for before the next of their kind. Storage is read anew each time,
- * since another tab writes there too.
+ * Sensitive writes whose outcome the customer has not seen on this device: noted before they are sent, kept over a reload,
+ * the end of the app, an expired session and a logout, and asked for before the next of their kind. An answer alone ends
+ * none: the page that shows it may never come. Storage is read anew each time, since another tab writes there too.
  */
 export class UnsettledWrites {
   /** The same for as long as the customer stays: a device may refuse to store anything. */
   private readonly running = new Map<string, Entry>()
+  /** Keys of those that were answered here, until a page shows what they brought. */
+  private readonly answered = new Set<string>()
 
-  constructor(private readonly root: Pick<RootStore, 'read' | 'user'>) {}
+  constructor(private readonly root: Pick<RootStore, 'read' | 'user' | 'navigation'>) {}
 
   /** Notes and forgets the keys of one endpoint's writes. */
   memoryOf(endpoint: Endpoint): WriteMemory {
@@ -61,11 +64,27 @@ export class UnsettledWrites {
         this.running.set(requestNo, { endpoint: endpoint.name, requestNo, owner, at: Date.now() })
         store(this.all())
       },
-      forget: requestNo => {
-        this.running.delete(requestNo)
-        store(stored().filter(entry => entry.requestNo !== requestNo))
+      answered: requestNo => {
+        if (this.answered.size === 0) this.awaitShown()
+        this.answered.add(requestNo)
       },
+      forget: requestNo => this.forget(requestNo),
     }
+  }
+
+  /** What was answered is seen once data fetched after it stands on the page that the customer was led to. */
+  private awaitShown(): void {
+    const stop = onReady(() => {
+      if (this.root.navigation.isOnTheWay) return
+      stop()
+      for (const requestNo of this.answered) this.forget(requestNo)
+      this.answered.clear()
+    })
+  }
+
+  private forget(requestNo: string): void {
+    this.running.delete(requestNo)
+    store(stored().filter(entry => entry.requestNo !== requestNo))
   }
 
   /** Whether an earlier write of this customer waits for its outcome. */
@@ -86,7 +105,7 @@ export class UnsettledWrites {
         writeSettle,
         settlementOf({ endpoint: endpoint.name, writeNo: requestNo }),
       )
-      this.memoryOf(endpoint).forget(requestNo)
+      this.forget(requestNo)
       return { kind: outcome === 'done' ? 'done' : 'refused', at }
     } catch (error) {
       if (!isAppError(error)) throw error
@@ -103,7 +122,10 @@ export class UnsettledWrites {
     const id = this.customerId
     return this.all().find(
       ({ endpoint, requestNo, owner, at }) =>
-        endpoint === name && now - at < KEPT_MS && (owner === '' || owner === this.ownerOf(requestNo, id)),
+        endpoint === name &&
+        !this.answered.has(requestNo) &&
+        now - at < KEPT_MS &&
+        (owner === '' || owner === this.ownerOf(requestNo, id)),
     )
   }
 

@@ -46,6 +46,7 @@ export class CancelStore {
     this.gate = new ReadingGate(root, { onReplaced: () => void this.agreement.load() })
     this.application = new VerifiedSubmission(root, {
       endpoint: accountCancelApply,
+      touches: [],
       proof: 'accountCancel',
       act: '注销申请',
       send: (input, requestNo) => root.write(accountCancelApply, input, { label: '申请', requestNo }),

@@ -30,7 +30,7 @@ export const ConsentDialog = observer(function ConsentDialog({ change }: { chang
           </View>
         ))}
       </View>
-      {submission.error && <Problem>{submission.error.message}</Problem>}
+      {submission.problem && <Problem>{submission.problem}</Problem>}
     </Dialog>
   )
 })

@@ -48,6 +48,7 @@ export class CopyStore {
     )
     this.application = new VerifiedSubmission(root, {
       endpoint: piExportApply,
+      touches: [],
       proof: 'piExport',
       act: '申请',
       send: (input, requestNo) => root.write(piExportApply, input, { label: '申请', requestNo }),

@@ -48,7 +48,11 @@ test('one whose answer is lost keeps the sheet and says so', async () => {
   const { store, fetched } = await setUp(http(500))
   store.form.fields.reason.set('contact')
   await store.submission.submit()
-  expect([store.isChanging, store.submission.problem, fetched()]).toEqual([true, '提交失败', 1])
+  expect([store.isChanging, store.submission.problem, fetched()]).toEqual([
+    true,
+    expect.stringContaining('提交失败。结果尚未确认'),
+    1,
+  ])
   store.openChange()
   expect(store.submission.problem).toBeUndefined()
 })

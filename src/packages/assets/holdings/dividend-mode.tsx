@@ -36,7 +36,7 @@ export const DividendMode = observer(function DividendMode({ store, position }: 
         )}
       </KeyValue>
       {isOff(canChangeDividend) && <View className="dividend-mode__reason">{changeDividendReason}</View>}
-      {submission.error && <Problem>{submission.error.message}</Problem>}
+      {store.dividend.problem && <Problem>{store.dividend.problem}</Problem>}
     </>
   )
 })

@@ -40,6 +40,7 @@ export class PositionStore {
     )
     this.dividend = new VerifiedSubmission<DividendInput, { dividendMode: DividendMode }>(root, {
       endpoint: dividendModeChange,
+      touches: [],
       proof: 'dividendMode',
       subject: ({ positionId: id }) => id,
       act: '修改',

@@ -61,6 +61,7 @@ export class StatementStore {
   ) {
     this.export = new VerifiedSubmission<ExportInput, ExportAnswer>(root, {
       endpoint: tradeRecordExport,
+      touches: [],
       proof: 'statementExport',
       act: '导出',
       send: (input, requestNo) => root.write(tradeRecordExport, input, { label: '导出', requestNo }),

@@ -30,7 +30,8 @@ export class TradePageStore {
       subject: ({ tradeId: id }) => id,
       act: '撤销',
       send: (input, requestNo) => root.write(tradeCancel, input, { label: '撤销', requestNo }),
-      onFound: () => void this.trade.load(),
+      touches: ['trades'],
+      onFound: () => void this.catchUp(),
     })
     makeAutoObservable<this, 'root' | 'tradeId'>(
       this,

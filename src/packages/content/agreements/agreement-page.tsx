@@ -35,7 +35,7 @@ export const AgreementPage = observer(function AgreementPage({ route, query }: A
     sign: () => (
       <>
         <ReadingNote gate={gate} />
-        {store.signing.error && <View role="alert">{store.signing.error.message}</View>}
+        {store.signing.problem && <View role="alert">{store.signing.problem}</View>}
         <Button
           isBusy={store.signing.isSubmitting}
           disabledReason={gate.reason}

@@ -54,7 +54,7 @@ export class CardReading {
     this.reading = new Submission(
       (input, requestNo) =>
         root.write(idCardOcr, { side, ...input }, { requestNo, showLoading: false, isQuiet: true }),
-      { touches: touching(root, 'identity') },
+      { isStep: true, touches: touching(root, 'identity') },
     )
     makeAutoObservable<this, 'holder' | 'reading' | 'stops' | 'lastFileId'>(
       this,

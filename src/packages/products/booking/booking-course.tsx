@@ -86,7 +86,7 @@ const BookingDock = observer(function BookingDock({
   const actions = isBooking ? [cancel, ...(orderMachine.allows(orderStatus, 'order') ? [buy] : [])] : [open]
   return (
     <>
-      {cancellation.error && <Problem isBoxed>{cancellation.error.message}</Problem>}
+      {cancellation.problem && <Problem isBoxed>{cancellation.problem}</Problem>}
       <ActionBar actions={actions} />
     </>
   )

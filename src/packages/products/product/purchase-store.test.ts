@@ -13,8 +13,8 @@ jest.mock('@/platform/pages/navigation', () => ({
 }))
 
 /** A confirmation that is open; `orderCreate` answers as told. */
-function setUp(orderCreate: HttpAnswer) {
-  const { transport, calls } = fakeTransport({ orderCreate })
+function setUp(orderCreate: HttpAnswer, answers: Parameters<typeof fakeTransport>[0] = {}) {
+  const { transport, calls } = fakeTransport({ orderCreate, ...answers })
   const root = new RootStore(transport)
   const store = new PurchaseStore(root, { productId: 'P1', reserveId: '' })
   store.form.fill({ amount: '1000000' })
@@ -56,4 +56,17 @@ test('what was refused is not said in the next confirmation', async () => {
   expect(store.ordering.problem).toBe('剩余额度不足')
   await store.look.submit()
   expect(store.ordering.problem).toBeUndefined()
+})
+
+test('a draft whose saving hangs keeps nobody from the confirmation', async () => {
+  jest.useFakeTimers()
+  const { store, sent } = setUp(http(404), { draftSave: () => new Promise<HttpAnswer>(() => undefined) })
+  store.form.fill({ amount: '2000000' })
+  const look = store.look.submit()
+  await jest.advanceTimersByTimeAsync(1900)
+  expect([sent('draftSave').length, sent('purchaseCheck').length]).toEqual([1, 0])
+  await jest.advanceTimersByTimeAsync(200)
+  await look
+  expect([sent('purchaseCheck').length, store.look.isSubmitting]).toEqual([1, false])
+  jest.useRealTimers()
 })

@@ -7,6 +7,7 @@ import { ServerDraft } from '@/domains/flow/server-draft'
 import { VerifiedSubmission } from '@/domains/verification/verified-submission'
 import { isOff, isOn } from '@/lib/flag'
 import { fullAmount } from '@/lib/purchase'
+import { within } from '@/lib/within'
 import type { RouteName } from '@/routes'
 import { Form } from '@/stores/form/form'
 import { FormSubmission } from '@/stores/form/form-submission'
@@ -22,6 +23,9 @@ import { buyText } from './product-texts'
 type Checks = ResponseOf<typeof purchaseCheck>
 type Discount = ResponseOf<typeof rateDiscountQualification>
 type OrderInput = Pick<RequestOf<typeof orderCreate>, 'productId' | 'amount' | 'reserveId' | 'rateDiscount'>
+
+/** The draft is a convenience: a save that hangs keeps nobody from buying, and one under way has so long to come first. */
+const DRAFT_WAIT_MS = 2000
 
 /** What the confirmation shows: the amount as it is ordered, and what it costs. */
 interface Offer {
@@ -189,7 +193,7 @@ export class PurchaseStore {
     const { productId } = this.of
     // What was refused before is not said of this look; a write of unknown outcome keeps its key.
     this.order.reset()
-    await this.draft.flush()
+    await within(this.draft.flush(), DRAFT_WAIT_MS)
     const [checks, discount] = await Promise.all([
       this.root.read(purchaseCheck, checksOf({ productId, amount })),
       this.root.read(rateDiscountQualification, discountOf({ productId, amount })),

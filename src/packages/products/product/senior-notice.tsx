@@ -9,7 +9,7 @@ import type { SeniorNoticeStore } from './senior-notice-store'
 /** What customers of 65 and more read before they buy what risks more (rule V-65). */
 export const SeniorNotice = observer(function SeniorNotice({ store }: { store: SeniorNoticeStore }) {
   const { notice, secondsLeft, confirming } = store
-  const problem = confirming.error?.message
+  const problem = confirming.problem
   return (
     <Dialog
       isOpen={notice !== undefined}

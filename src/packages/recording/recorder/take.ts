@@ -40,8 +40,10 @@ export class Take {
   ) {
     const { root } = setup
     this.upload = new UploadStore(root, { purpose: UPLOAD_PURPOSE.recording })
-    this.write = new Submission((input, requestNo) =>
-      root.write(doubleRecordTake, input, { requestNo, showLoading: false, isQuiet: true }),
+    this.write = new Submission(
+      (input, requestNo) =>
+        root.write(doubleRecordTake, input, { requestNo, showLoading: false, isQuiet: true }),
+      { isStep: true },
     )
     if (isTaken) this.phase = 'taken'
     makeAutoObservable<this, 'setup' | 'write' | 'clip' | 'answer' | 'answerFrom' | 'turn'>(

@@ -43,9 +43,11 @@ export class RecordingStore {
       onChange: recording => this.take(recording),
       onConflict: () => void this.tellChanged(),
     })
-    this.start = new Submission((input, requestNo) =>
-      // What comes of it is seen; what was refused stands on the page.
-      root.write(doubleRecordStart, input, { requestNo, isQuiet: true }),
+    this.start = new Submission(
+      (input, requestNo) =>
+        // What comes of it is seen; what was refused stands on the page.
+        root.write(doubleRecordStart, input, { requestNo, isQuiet: true }),
+      { isStep: true },
     )
     makeAutoObservable<this, 'root'>(
       this,

@@ -41,6 +41,7 @@ export class MobileStore {
     })
     this.change = new VerifiedSubmission<ChangeInput, ResponseOf<typeof mobileChange>>(root, {
       endpoint: mobileChange,
+      touches: [],
       proof: this.proof,
       act: '更换手机号',
       send: ({ faceToken = '', ...input }, requestNo) =>

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import type { InstructionPrepared } from '@/contract/instruction'
 import { INST_TYPE } from '@/contract/tables/instruction'
 import { Money } from '@/domains/amounts/money'
+import { compareDecimals } from '@/lib/decimal'
 import { percent } from '@/lib/format-number'
 import { limitText, type Projection } from '@/lib/instruction-rules'
 import { saidYuan } from '@/lib/purchase'
@@ -74,7 +75,7 @@ function Comparison({ terms, projection }: OutcomeProps) {
         value={projection.cashPercent}
         limit={cashPercent}
         words={`不低于 ${limitText(cashPercent)}%`}
-        isOff={Number(projection.cashPercent) < Number(cashPercent)}
+        isOff={compareDecimals(projection.cashPercent, cashPercent) === -1}
       />
       <Bar
         name="单一产品最高"
@@ -82,14 +83,14 @@ function Comparison({ terms, projection }: OutcomeProps) {
         value={single.percent}
         limit={singlePercent}
         words={`不超过 ${limitText(singlePercent)}%`}
-        isOff={Number(single.percent) > Number(singlePercent)}
+        isOff={compareDecimals(single.percent, singlePercent) === 1}
       />
       <Bar
         name="权益类"
         value={projection.equityPercent}
         limit={equityPercent}
         words={`不超过 ${limitText(equityPercent)}%`}
-        isOff={Number(projection.equityPercent) > Number(equityPercent)}
+        isOff={compareDecimals(projection.equityPercent, equityPercent) === 1}
       />
       <KeyValue label="风险等级最高">{`${projection.topRisk || '--'}，不超过 ${maxRisk}`}</KeyValue>
     </Card>

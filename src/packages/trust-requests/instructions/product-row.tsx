@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import type { InstructionChoice } from '@/contract/instruction'
 import { Money } from '@/domains/amounts/money'
+import { isPositive } from '@/lib/decimal'
 import { isOn } from '@/lib/flag'
 import { amountTerms } from '@/lib/purchase'
 import { Tappable } from '@/platform/elements/elements'
@@ -26,7 +27,7 @@ export function ProductRow({ product, isChosen, isSingle, onToggle }: ProductRow
       <View className="product-row__fact">
         {amountTerms(product)}，净值 {product.netValue}
       </View>
-      {Number(product.shares) > 0 && (
+      {isPositive(product.shares) && (
         <View className="product-row__fact">
           现持有 <Money value={product.value} />
           ，占 {product.weight}%
