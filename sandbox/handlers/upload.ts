@@ -14,6 +14,7 @@ import type { HandlerContext, Handlers } from '../api/handler'
 import { formatInstant } from '../clock'
 import { fileFacts, type FileFacts } from '../files/file-facts'
 import { fileLink } from '../files/links'
+import { pdfComplaint } from '../files/pdf-content'
 import {
   cancelUpload,
   dropPieces,
@@ -66,7 +67,8 @@ function complaintOf(facts: FileFacts | undefined, purpose: UploadPurpose): stri
   if (!facts || !mimesOf(purpose).includes(facts.mime)) {
     return `文件打不开或格式不符，${typeMessage(purpose)}，请换一个`
   }
-  const { mime, width, height } = facts
+  const { mime, width, height, bytes } = facts
+  if (mime === 'application/pdf') return pdfComplaint(bytes)
   if (!mime.startsWith('image/')) return undefined
   if (Math.min(width, height) < PICTURE_MIN_EDGE) return '图片太小，看不清内容，请重新拍摄'
   return width * height > MAX_PIXELS ? '图片尺寸过大，请缩小后再试' : undefined

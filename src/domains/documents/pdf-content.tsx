@@ -48,6 +48,7 @@ export const PdfContent = observer(function PdfContent({ file, store }: PdfConte
 
 const REASONS = {
   broken: { title: '文件已损坏', text: '文件内容不完整，无法显示。请稍后再试，或联系客服重新获取。' },
+  locked: { title: '文件有密码保护', text: '此处无法显示，请用系统自带的阅读器输入密码打开。' },
   network: { title: '文件没有打开', text: '网络不稳定或链接已失效，请重试。' },
   unsupported: { title: '此设备无法直接预览', text: '可以用系统自带的阅读器打开，内容相同。' },
 } as const
@@ -59,7 +60,7 @@ const NotShown = observer(function NotShown({ file, store }: PdfContentProps) {
   const { title, text } = isTable
     ? { title: file.name, text: '表格文件请保存后查看。' }
     : REASONS[store.failure ?? 'network']
-  const canOpen = isTable || store.failure === 'unsupported'
+  const canOpen = isTable || store.isElsewhere
   return (
     <StateView
       picture={isTable ? 'closed' : 'error'}

@@ -76,6 +76,22 @@ test('what is no document is not reported', async () => {
   expect(reports()).toEqual([])
 })
 
+test.each([
+  ['unsupported', 'a text to read', { hasText: '1' }, [true, true]],
+  ['locked', 'a text to read', { hasText: '1' }, [true, true]],
+  ['locked', 'a text that counts', { hasText: '0' }, [true, true]],
+  ['locked', 'no text', { hasText: '0', docId: '', reading: null }, [true, false]],
+  ['broken', 'a text to read', { hasText: '1' }, [false, false]],
+  ['network', 'a text to read', { hasText: '1' }, [false, false]],
+] as const)(
+  'a file that is %s, with %s: another reader, and its text',
+  async (failure, _, file, expected) => {
+    const { store } = await setUp({ fileUrlQuery: success({ ...FILE, ...file }) })
+    store.fail(failure)
+    expect([store.isElsewhere, store.isText]).toEqual(expected)
+  },
+)
+
 test('zoom goes from 100 to 400 percent in steps and no further', async () => {
   const { store } = await setUp()
   store.zoomBy(-1)

@@ -97,8 +97,13 @@ export class PdfStore {
   /** Nobody could tell that its own pages were read: the host shows them, or nothing does. */
   private get mustBeText(): boolean {
     const { data } = this.file
-    if (this.failure === 'unsupported') return data?.reading != null || (data?.hasText ?? false)
+    if (this.isElsewhere) return data?.reading != null || (data?.hasText ?? false)
     return data?.reading != null && !TELLS_PAGES
+  }
+
+  /** No second try shows its pages here; another reader may. */
+  get isElsewhere(): boolean {
+    return this.failure === 'unsupported' || this.failure === 'locked'
   }
 
   /** The text stands for the file: the customer wants it, or its pages are not shown on ours. */

@@ -1,10 +1,15 @@
-import { Component, Fragment, type PropsWithChildren } from 'react'
+import { Component, type ComponentType, Fragment, type PropsWithChildren } from 'react'
 import { type AppError, toAppError } from '@/lib/app-error'
 import { reloadPage } from '@/platform/host/launch'
 import { ErrorState } from '@/ui/states/error-state'
 
 /** So often a page is drawn anew for nodes that were taken away from under it; then something else is wrong. */
 const MAX_REDRAWS = 5
+
+interface Props extends PropsWithChildren {
+  /** What the words are put into where the page's own shell may be what broke. */
+  readonly around?: ComponentType<PropsWithChildren>
+}
 
 interface State {
   readonly error: AppError | undefined
@@ -22,7 +27,7 @@ function isMovedNode(error: unknown): boolean {
  * A page that breaks while rendering says so and offers to load anew, instead of going blank. One whose nodes others have replaced
  * is drawn anew from its stores, which lose nothing by it.
  */
-export class ErrorBoundary extends Component<PropsWithChildren, State> {
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: undefined, isMoved: false, redraws: 0 }
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
@@ -40,7 +45,14 @@ export class ErrorBoundary extends Component<PropsWithChildren, State> {
 
   override render() {
     const { error, isMoved, redraws } = this.state
-    if (error) return <ErrorState error={error} onRetry={reloadPage} />
+    const { around: Around = Fragment } = this.props
+    if (error) {
+      return (
+        <Around>
+          <ErrorState error={error} onRetry={reloadPage} />
+        </Around>
+      )
+    }
     return isMoved ? null : <Fragment key={redraws}>{this.props.children}</Fragment>
   }
 }

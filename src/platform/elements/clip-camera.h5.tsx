@@ -4,8 +4,16 @@ import type { CameraTrouble, Clip, ClipCamera, ClipCameraProps } from './clip-ca
 import { watchSound } from './sound-watch'
 import { useLatest } from './use-latest'
 
-/** In the order of preference: what browsers record; Safari MP4 alone. */
-const TYPES = ['video/webm;codecs=vp8,opus', 'video/webm', 'video/mp4'] as const
+/**
+ * In the order of preference: MP4 is played by every phone and by who looks at it later. Safari from 18.4 on says that it records
+ * WebM as well, and writes files that others cannot play.
+ */
+const TYPES = [
+  'video/mp4;codecs=avc1.42E01E,mp4a.40.2',
+  'video/mp4',
+  'video/webm;codecs=vp8,opus',
+  'video/webm',
+] as const
 /** Face and voice stay clear, and half a minute has two megabytes. */
 const VIDEO_BITS = 500_000
 const AUDIO_BITS = 48_000
@@ -19,7 +27,8 @@ const UNSUPPORTED: CameraTrouble = { kind: 'unsupported', message: ELSEWHERE }
 const ENDED: CameraTrouble = { kind: 'failed', message: '摄像头或麦克风已断开，请重新打开' }
 const HIDDEN: CameraTrouble = { kind: 'failed', message: '离开页面时录制已停止，请重新打开摄像头' }
 
-function typeHere(): string | undefined {
+/** What this browser records, the best first; `undefined` where it records nothing. */
+export function typeHere(): string | undefined {
   // Pages of no secure origin have no devices, old browsers no recorder.
   const { mediaDevices } = navigator as { mediaDevices?: Partial<MediaDevices> }
   if (!mediaDevices?.getUserMedia || typeof MediaRecorder !== 'function') return undefined

@@ -1,4 +1,5 @@
 import type { DateInputProps } from './date-input.types'
+import './date-input.h5.scss'
 
 /** Chooses a day with the system's own calendar. */
 export function DateInput(props: DateInputProps) {
@@ -6,7 +7,7 @@ export function DateInput(props: DateInputProps) {
     <input
       id={props.id}
       type="date"
-      className={`text-input ${props.className ?? ''}`}
+      className={`text-input ${props.value ? '' : 'date-input--empty'} ${props.className ?? ''}`}
       value={props.value}
       min={props.min}
       max={props.max}

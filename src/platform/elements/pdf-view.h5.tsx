@@ -101,7 +101,8 @@ export function PdfView({ file, zoom, target, onOpen, onPage, onEnd, onFail, onD
 /** Why a file does not open, by the library's own names. */
 function failureOf(cause: unknown): PdfFailure {
   const name = (cause as { name?: string } | undefined)?.name
-  if (name === 'InvalidPDFException' || name === 'PasswordException') return 'broken'
+  if (name === 'PasswordException') return 'locked'
+  if (name === 'InvalidPDFException') return 'broken'
   return cause instanceof PdfUnsupported ? 'unsupported' : 'network'
 }
 

@@ -18,4 +18,5 @@ export interface PdfViewProps {
   readonly onFail: (reason: PdfFailure) => void
 }
 
-export type PdfFailure = 'broken' | 'network' | 'unsupported'
+/** `locked`: behind a password, which nobody here is asked for. */
+export type PdfFailure = 'broken' | 'locked' | 'network' | 'unsupported'

@@ -31,6 +31,7 @@ async function setUp(responders: Record<string, HttpAnswer | (() => HttpAnswer)>
   return { root, sent }
 }
 
+beforeEach(() => localStorage.clear())
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
