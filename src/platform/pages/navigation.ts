@@ -1,5 +1,6 @@
 import Taro, { useDidHide, useDidShow, useRouter } from '@tarojs/taro'
 import { safeDecode } from '@/lib/query'
+import { SCALE_KEY } from '@/platform/look/display-scale'
 
 /** WeChat keeps at most ten pages; the eleventh has to replace the tenth. */
 const MAX_STACK = 10
@@ -39,6 +40,13 @@ export function usePageQuery(): Readonly<Record<string, string>> {
     if (typeof first === 'string') query[key] = safeDecode(first)
   }
   return query
+}
+
+/** What the current page is, whatever scale its link brought: its file and its query. */
+export function usePageAddress(): string {
+  const { path } = useRouter()
+  const entries = Object.entries(usePageQuery()).filter(([name]) => name !== SCALE_KEY)
+  return JSON.stringify([path.split('?', 1)[0], entries.sort()])
 }
 
 /** Runs each time the page comes to the front: on arrival and on the way back. */

@@ -60,8 +60,35 @@ for (const [name, { route, params, page = route, begin, label, typed, other }] o
     await logIn(customer, '19900000001')
     await customer.arriveAt(page)
     await customer.settle()
-    assert.equal((await customer.valueOf(label)).replace(/,/g, ''), typed)
+    const values = await Promise.all([label, ...(other ? [other] : [])].map(name => customer.valueOf(name)))
+    const expected = other ? [typed, '410000'] : ['410000']
+    assert.deepEqual(
+      values.map(value => value.replace(/,/g, '')),
+      expected,
+    )
   })
+}
+
+for (const [who, mobile, found] of [
+  ['the same customer', '19900000001', '300000'],
+  ['another customer', '19900000002', ''],
+] as const) {
+  journey(
+    `what no draft keeps is there again after the login of ${who}: '${found}'`,
+    { as: 'U1' },
+    async customer => {
+      await customer.open('products/redeem', { positionId: 'U1-P11' })
+      await customer.type('赎回份额（份）', '300000')
+      await customer.server.control('POST', 'expire', {})
+      await customer.tap('确认赎回')
+      await customer.confirm()
+      await customer.tap('获取验证码')
+      await logIn(customer, mobile)
+      await customer.settle()
+      if (found) assert.equal((await customer.valueOf('赎回份额（份）')).replace(/,/g, ''), found)
+      else assert.equal(await customer.sees('300,000'), false)
+    },
+  )
 }
 
 for (const lose of ['loseCall', 'loseAnswer'] as const) {
