@@ -32,7 +32,7 @@ class Flows {
     if (entry && !entry.store.isOver) return entry.store as S
     const store = new Flow(this.root, subject)
     this.entries.set(this.keyOf(Flow, subject), { store, pages: 0 })
-    this.root.comeBackTo(`flow ${subject}`, store)
+    this.root.lost.comeBack(`flow ${subject}`, store)
     return store
   }
 
@@ -48,7 +48,7 @@ class Flows {
       setTimeout(() => {
         if (entry.pages > 0) return
         if (this.entries.get(key) === entry) this.entries.delete(key)
-        this.root.leaveBehind(`flow ${subject}`, entry.store)
+        this.root.lost.leave(`flow ${subject}`, entry.store)
         entry.store.dispose()
       })
     }

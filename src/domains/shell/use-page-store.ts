@@ -13,9 +13,9 @@ export function usePageStore<T extends object>(make: (root: RootStore) => T): T 
   const address = usePageAddress()
   const [store] = useState(() => make(root))
   useEffect(() => {
-    root.comeBackTo(address, store)
+    root.lost.comeBack(address, store)
     return () => {
-      root.leaveBehind(address, store)
+      root.lost.leave(address, store)
       ;(store as { dispose?: () => void }).dispose?.()
     }
     // A page keeps its address.

@@ -42,7 +42,7 @@ const isComing = (part: object) =>
  * is known that the same customer has come back, and what the page fetches has come.
  */
 export async function carryOver(root: RootStore, last: object, store: object): Promise<void> {
-  const { expiredFor: customer } = root
+  const { customer } = root.lost
   const contents = [...partsOf(last, root)].flatMap(([place, part]) =>
     isForm(part) && part.isDirty ? [{ place, content: part.content }] : [],
   )

@@ -20,6 +20,7 @@ import { drafts } from '@/stores/primitives/drafts'
 import type { ErrorReports } from './error-reports'
 import { forgetFailures } from './face-failures'
 import { NativeCalls } from './native-calls'
+import { LostStores } from './lost-stores'
 import { NavigationStore } from './navigation-store'
 import { PendingLogout } from './pending-logout'
 import { UiStore } from './ui-store'
@@ -57,10 +58,7 @@ export class RootStore {
   /** A login was asked for by itself: it is asked for once, until it comes back, the page changes or the customer taps. */
   private isLoginOpening = false
   private reports: Promise<ErrorReports> | undefined
-  /** Whose session ended under their pages, and the stores that went with it: what they typed is there again when they come back. */
-  expiredFor: string | undefined
-  /** By the page's address or the flow (`''` for stores of packages), and the class. */
-  private lost = new Map<string, Map<unknown, object>>()
+  readonly lost = new LostStores(this)
 
   constructor(private readonly transport: Transport = postJson) {
     this.logouts = new PendingLogout(transport)
@@ -137,23 +135,8 @@ export class RootStore {
     if (known !== undefined) return known
     const store = new Store(this)
     this.packageStores.set(Store, store)
-    this.comeBackTo('', store as object)
+    this.lost.comeBack('', store as object)
     return store
-  }
-
-  /** A page's store goes; where the session has ended under it, with words in its forms that nobody has. */
-  leaveBehind(address: string, store: object): void {
-    if (this.expiredFor === undefined || this.user.user) return
-    const stores = this.lost.get(address) ?? new Map<unknown, object>()
-    this.lost.set(address, stores.set(store.constructor, store))
-  }
-
-  /** A store is there again. */
-  comeBackTo(address: string, store: object): void {
-    const last = this.lost.get(address)?.get(store.constructor)
-    if (!last) return
-    this.lost.get(address)?.delete(store.constructor)
-    import('./kept-forms').then(({ carryOver }) => carryOver(this, last, store)).catch(() => undefined)
   }
 
   /** Nobody is logged in on this device from now on, whatever the server answers; the home page follows. */
@@ -249,8 +232,7 @@ export class RootStore {
     const last = this.user.pageCustomer
     const stores = this.packageStores
     this.forgetCustomer()
-    this.expiredFor = last
-    this.lost = new Map([['', stores as Map<unknown, object>]])
+    this.lost.begin(last, stores)
     // The pages below show the last customer's data: none of them stays.
     if (reason === 'host') {
       const isHosted = await this.openLogin(returnTo, 'relaunch')
@@ -292,8 +274,7 @@ export class RootStore {
   }
 
   private forgetCustomer(): void {
-    this.expiredFor = undefined
-    this.lost = new Map()
+    this.lost.forget()
     this.user.forget()
     this.dropPackageStores()
     clearSessionToken()
