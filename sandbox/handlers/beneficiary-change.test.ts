@@ -28,7 +28,7 @@ async function typed(): Promise<string> {
   const { bene } = await dataOf(browser, 'ftBeneDetail', { ...FT1, beneId: 'FT1-B2' })
   await dataOf(browser, 'ftBeneSave', {
     ...{ ...FT1, beneId: 'FT1-B2', consent: '1', ...(await saveKey(browser, FT1)) },
-    bene: { ...bene, sharePercent: '20', email: 'b@example.cn', idExpireDate: '9999-12-31' },
+    bene: { ...bene, sharePercent: '20', email: 'b@example.cn', idExpireDate: '2034-05-06' },
   })
   return beneId
 }

@@ -193,6 +193,77 @@ test('a spouse is who the card says, and not the principal', async () => {
   expect(await refused(self)).toEqual([['idNo', '配偶证件号码不能与委托人相同']])
 })
 
+const AMERICAN = { nationality: 'US' }
+const UNTIL = { idExpireDate: '2031-05-06' }
+
+/** Typed as people type and paste: full-width, in small letters, with blanks. */
+test.each([
+  ['1', '护照', { idNo: 'ｘ123 4567', ...AMERICAN, ...UNTIL }, 'X1234567', 1],
+  ['2', '港澳居民来往内地通行证', { idNo: 'h 1234 5678', ...UNTIL }, 'H12345678', 2],
+  ['3', '台湾居民来往大陆通行证', { idNo: '０１２３４５６７', ...UNTIL }, '01234567', 2],
+  ['4', '外国人永久居留身份证', { idNo: 'usa 123456789012', ...AMERICAN, ...UNTIL }, 'USA123456789012', 2],
+  ['5', '港澳台居民居住证', { idNo: ' 830000 19751102 0035', ...UNTIL }, '830000197511020035', 2],
+  ['6', '军官证/警官证', { idNo: '军字第００１２３４号', idExpireDate: '9999-12-31' }, '军字第001234号', 1],
+  ['7', '户口簿', { idNo: '11000019700922002 4' }, '110000197009220024', 2],
+  ['9', '其他证件', { idNo: 'ab01', ...AMERICAN, idExpireDate: '9999-12-31' }, 'AB01', 1],
+] as const)(
+  'a spouse is known by a paper of kind %s, %s, as well as by a card',
+  async (idType, label, typed, idNo, photos) => {
+    const applyId = await startApplication(u1)
+    await save(u1, 'ftPrincipalSave', applyId, PRINCIPAL)
+    const photo = await uploadPhoto(u1, sampleJpeg(), UPLOAD_PURPOSE.identity)
+    const { consentFileIds, mateBackFileId: other } = await spouseOf(u1)
+    const paper = { idType, nationality: '', idExpireDate: '', ...typed }
+    const spouse = {
+      ...{ name: '周文君', mobile: '19900000002', email: '', occupation: '3', consentFileIds, ...paper },
+      ...{ mateFrontFileId: photo, mateBackFileId: other },
+    }
+    const refused = async (more: object) =>
+      errorsOf(await save(u1, 'ftSpouseSave', applyId, { ...spouse, ...more }))
+    expect((await refused({ idNo: '1' })).map(([field]) => field)).toEqual(['idNo'])
+    expect((await refused({ mateFrontFileId: '' })).map(([field]) => field)).toEqual(['mateFrontFileId'])
+    expect((await save(u1, 'ftSpouseSave', applyId, spouse)).inner).toBe(INNER.success)
+    const { sections, summary, files } = await detail(applyId)
+    expect(sections.spouse?.value).toMatchObject({
+      ...{ idType, idNo, nationality: paper.nationality, idExpireDate: paper.idExpireDate },
+      mateBackFileId: photos === 2 ? other : '',
+    })
+    expect(files.map(({ fileId }) => fileId)).toContain(photo)
+    const facts = summary.find(({ section }) => section === 'spouse')?.facts ?? []
+    expect(facts).toContainEqual({ label: '证件类型', value: label })
+    expect(facts.some(({ value }) => value === '美国')).toBe(paper.nationality === 'US')
+    expect(JSON.stringify(facts)).not.toContain(idNo)
+  },
+)
+
+test.each([
+  [{ idType: '1', idNo: 'X1234567', idExpireDate: '2031-05-06' }, 'nationality', '请选择国籍（地区）'],
+  [
+    { idType: '4', idNo: 'USA123456789012', nationality: 'CN', idExpireDate: '2031-05-06' },
+    'nationality',
+    '永久居留身份证发给外国人，请选择外国国籍',
+  ],
+  [{ idType: '2', idNo: 'H12345678', idExpireDate: '9999-12-31' }, 'idExpireDate', '请选择证件有效期'],
+  [{ idType: '2', idNo: 'H12345678', idExpireDate: '2026-11-19' }, 'idExpireDate', '证件已过期，请更新证件'],
+  [
+    { idType: '2', idNo: 'H12345678', idExpireDate: '2031-05-06', mateBackFileId: '' },
+    'mateBackFileId',
+    '请拍摄配偶证件背面',
+  ],
+  [
+    { idType: '1', idNo: 'X1234567', nationality: 'US', idExpireDate: '2031-05-06', mateFrontFileId: '' },
+    'mateFrontFileId',
+    '请拍摄配偶证件资料页',
+  ],
+  [{ idType: '7', idNo: '110000196803150014' }, 'idNo', '配偶证件号码不能与委托人相同'],
+])('a spouse with %j is refused at %s', async (more, field, msg) => {
+  const applyId = await startApplication(u1)
+  await save(u1, 'ftPrincipalSave', applyId, PRINCIPAL)
+  const photo = await uploadPhoto(u1, sampleJpeg(), UPLOAD_PURPOSE.identity)
+  const spouse = { ...(await spouseOf(u1)), mateFrontFileId: photo, mateBackFileId: photo, ...more }
+  expect(errorsOf(await save(u1, 'ftSpouseSave', applyId, spouse))).toEqual([[field, msg]])
+})
+
 test('the own card may be photographed anew, another one may not', async () => {
   const applyId = await startApplication(u1)
   const photos = async (holder: string) => ({

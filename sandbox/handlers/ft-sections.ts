@@ -1,6 +1,8 @@
 import { INNER } from '@/contract/codes'
 import type { FtProperty, FtSpouse } from '@/contract/ft-application'
+import { idKindOf } from '@/contract/tables/beneficiary'
 import { AUTH_STATUS, ID_TYPE } from '@/contract/tables/customer'
+import { documentParts } from '@/contract/tables/papers'
 import {
   hasEmployer,
   ASSET_SOURCE,
@@ -10,13 +12,15 @@ import {
   PROPERTY_TYPE,
 } from '@/contract/tables/trust'
 import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
+import { asksNationality } from '@/lib/beneficiary-rules'
 import { isOff, isOn } from '@/lib/flag'
 import { decimal2 } from '@/lib/format-number'
 import { maskName, maskPaperNo } from '@/lib/mask'
 import { compactMobile, compactPaperNo } from '@/lib/compact-number'
+import { asksExpiry } from '@/lib/papers'
 import { isSameName } from '@/lib/same-name'
 import { totalOf } from '@/lib/trust-rules'
-import { dateTimeInShanghai } from '@/lib/date'
+import { dateTimeInShanghai, OPEN_ENDED } from '@/lib/date'
 import { plainName } from '@/lib/typed-name'
 import { BusinessError, invalidField } from '../api/business-error'
 import type { HandlerContext, Handlers } from '../api/handler'
@@ -59,7 +63,27 @@ function ownCardEnd(
   return back.endDate
 }
 
-/** What stands on the photos of the spouse's card is what was typed; answers the card's last day. */
+/** A spouse as they are kept: of each kind of paper what it asks for. */
+function cleanSpouse(input: FtSpouse): FtSpouse {
+  const kind = idKindOf('', input.idType)
+  const hasTwo = kind === 'idCard' || documentParts(input.idType).length > 1
+  return {
+    ...input,
+    name: plainName(input.name),
+    idNo: compactPaperNo(input.idNo),
+    mobile: compactMobile(input.mobile),
+    nationality: asksNationality(kind) ? input.nationality : '',
+    idExpireDate: kind !== 'idCard' && asksExpiry(kind) ? input.idExpireDate : '',
+    mateBackFileId: hasTwo ? input.mateBackFileId : '',
+  }
+}
+
+/** The last day of the spouse's paper: of a card by its photos, which say what was typed as well; of another as it was typed. */
+function matePaperEnd(spouse: FtSpouse, context: HandlerContext): string {
+  if (spouse.idType === ID_TYPE.idCard) return mateCardEnd(spouse, context)
+  return asksExpiry(idKindOf('', spouse.idType)) ? spouse.idExpireDate : OPEN_ENDED
+}
+
 function mateCardEnd(spouse: FtSpouse, context: HandlerContext): string {
   const { mateFrontFileId, mateBackFileId } = spouse
   if (mateFrontFileId === '' || mateBackFileId === '') return ''
@@ -151,14 +175,9 @@ export const ftSectionHandlers = {
 
   ftSpouseSave({ applyId, revision, requestNo: _requestNo, ...input }, context) {
     const row = applicationToSave({ applyId, revision, name: 'spouse' }, context)
-    const spouse = {
-      ...input,
-      name: plainName(input.name),
-      idNo: compactPaperNo(input.idNo),
-      mobile: compactMobile(input.mobile),
-    }
-    const value = { ...spouse, endDate: mateCardEnd(spouse, context) }
-    const cards = [value.mateFrontFileId, value.mateBackFileId]
+    const spouse = cleanSpouse(input)
+    const value = { ...spouse, endDate: matePaperEnd(spouse, context) }
+    const cards = [value.mateFrontFileId, value.mateBackFileId].filter(id => id !== '')
     const files = [
       { fileIds: cards, purpose: UPLOAD_PURPOSE.identity, field: 'mateFrontFileId' },
       { fileIds: value.consentFileIds, purpose: UPLOAD_PURPOSE.trust, field: 'consentFileIds' },

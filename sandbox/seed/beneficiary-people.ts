@@ -1,6 +1,7 @@
 import { ACCOUNT_OWNER } from '@/contract/tables/beneficiary'
 import { ID_TYPE } from '@/contract/tables/customer'
-import { OPEN_ENDED } from '@/lib/date'
+import { ageOn, OPEN_ENDED } from '@/lib/date'
+import { LASTING_CARD_AGE } from '@/lib/id-card'
 import { nationalIdSex, passesNationalIdChecksum } from '@/lib/national-id'
 import { CHINA } from '@/lib/papers'
 import { passesLuhn } from '@/lib/luhn'
@@ -15,6 +16,13 @@ export type PersonSeed = Pick<
 
 const ADDRESS = '北京市海淀区中关村南大街1号'
 
+/** When the identity card ends that a person was given on 6 May 2024 (rule V-ID-TERM). */
+function cardEnd(birthDate: string): string {
+  const age = ageOn(birthDate, '2024-05-06') ?? 0
+  if (age >= LASTING_CARD_AGE) return OPEN_ENDED
+  return `${2024 + (age < 16 ? 5 : age <= 25 ? 10 : 20)}-05-06`
+}
+
 /** A person of a set as its row. */
 export function personRow(setId: string, sort: number, person: PersonSeed): BenePersonRow {
   return {
@@ -26,7 +34,7 @@ export function personRow(setId: string, sort: number, person: PersonSeed): Bene
     id_type: ID_TYPE.idCard,
     nationality: CHINA,
     sex: nationalIdSex(person.id_no),
-    id_expire_date: OPEN_ENDED,
+    id_expire_date: cardEnd(person.birth_date),
     occupation: '',
     mobile: '',
     email: '',

@@ -1,4 +1,5 @@
 import type { FtPrincipal } from '@/contract/ft-application'
+import { ID_TYPE } from '@/contract/tables/customer'
 import {
   ANNUAL_INCOME,
   ASSET_SOURCE,
@@ -56,7 +57,14 @@ const VERIFIED: StoredSections['identity'] = {
 
 /** U2, the wife of U1. */
 const ZHOU: StoredSections['spouse'] = {
-  ...{ name: '周文君', idNo: '110000197009220024', mobile: '19900000002', email: '' },
+  ...{
+    name: '周文君',
+    idType: ID_TYPE.idCard,
+    idNo: '110000197009220024',
+    nationality: '',
+    idExpireDate: '',
+  },
+  ...{ mobile: '19900000002', email: '' },
   occupation: OCCUPATION.professional,
   mateFrontFileId: MATE_FILES.front,
   mateBackFileId: MATE_FILES.back,

@@ -17,7 +17,7 @@ export const ADULT: BeneInput = {
   nationality: '',
   birthDate: '',
   sex: '',
-  idExpireDate: OPEN_ENDED,
+  idExpireDate: '2029-05-06',
   occupation: '',
   mobile: '19900000051',
   email: '',

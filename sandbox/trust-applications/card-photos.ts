@@ -24,6 +24,7 @@ export function readPhoto(
     name: read.front?.name ?? '',
     idNo: read.front?.cardNo ?? '',
     address: read.front?.address ?? '',
+    beginDate: read.back?.beginDate ?? '',
     endDate: read.back?.endDate ?? '',
     doubtful: read.doubtful,
   }

@@ -1,5 +1,8 @@
 import { FT_KINDS, type FtPrincipal, type FtProperty, type FtSetup } from '@/contract/ft-application'
 import { CARD_STATUS, CARD_TYPE } from '@/contract/tables/bank-card'
+import { idKindOf } from '@/contract/tables/beneficiary'
+import { ID_TYPE } from '@/contract/tables/customer'
+import { documentParts, PAPER_PART } from '@/contract/tables/papers'
 import { labelOf } from '@/contract/labels'
 import {
   ASSET_SOURCE,
@@ -11,8 +14,10 @@ import {
 } from '@/contract/tables/trust'
 import { addressDetailRule } from '@/lib/address'
 import type { FieldError } from '@/lib/app-error'
+import { asksNationality, nationalityError } from '@/lib/beneficiary-rules'
 import { isOn } from '@/lib/flag'
 import { isCardInForce } from '@/lib/id-card'
+import { CHINA, expiryError } from '@/lib/papers'
 import {
   adviserRule,
   employerRule,
@@ -22,7 +27,7 @@ import {
   propertyNameRule,
   purposeRule,
   sourceNoteRule,
-  spouseIdRule,
+  spouseIdError,
   termRule,
   totalOf,
   trustAmountRule,
@@ -85,17 +90,36 @@ function identityErrors(value: StoredSections['identity'], { db, row, today }: W
 /** Rule V-SPOUSE; nobody is married to themselves. */
 function spouseErrors(value: StoredSections['spouse'], { db, row, today }: World): FieldError[] {
   const own = papersOf(db, row.customer_id)?.id_no ?? ''
-  const isThere = value.mateFrontFileId !== '' && value.mateBackFileId !== ''
+  const kind = idKindOf('', value.idType)
+  const nationality = asksNationality(kind) ? value.nationality : CHINA
   return failed([
     ['name', nameRule(value.name)],
-    ['idNo', spouseIdRule(own, today)(value.idNo)],
+    ['nationality', nationalityError(kind, value.nationality)],
+    ['idNo', spouseIdError({ kind, idNo: value.idNo, nationality }, own, today)],
     ['mobile', mobileRule(value.mobile)],
     ['email', optional(emailRule)(value.email)],
-    ['mateFrontFileId', onlyIf(value.mateFrontFileId === '', '请拍摄配偶身份证人像面')],
-    ['mateBackFileId', onlyIf(value.mateBackFileId === '', '请拍摄配偶身份证国徽面')],
-    ['mateBackFileId', onlyIf(isThere && !isCardInForce(value.endDate, today), '证件已过期，请更新证件')],
+    ...spousePaperChecks(value, today),
     ['consentFileIds', onlyIf(value.consentFileIds.length === 0, '请上传配偶知情同意书')],
   ])
+}
+
+/** The photos of the spouse's paper are there, and it holds: a card by its photo, another by what was typed (rule V-ID-EXP). */
+function spousePaperChecks(value: StoredSections['spouse'], today: string): readonly Check[] {
+  const { idType, mateFrontFileId: front, mateBackFileId: back, endDate } = value
+  if (idType === ID_TYPE.idCard) {
+    const isOver = front !== '' && back !== '' && !isCardInForce(endDate, today)
+    return [
+      ['mateFrontFileId', onlyIf(front === '', '请拍摄配偶身份证人像面')],
+      ['mateBackFileId', onlyIf(back === '', '请拍摄配偶身份证国徽面')],
+      ['mateBackFileId', onlyIf(isOver, '证件已过期，请更新证件')],
+    ]
+  }
+  const [first, second] = documentParts(idType).map(part => labelOf(PAPER_PART, part))
+  return [
+    ['idExpireDate', expiryError({ kind: idKindOf('', idType), birthDate: '', endDate }, today)],
+    ['mateFrontFileId', onlyIf(front === '', `请拍摄配偶证件${first}`)],
+    ['mateBackFileId', onlyIf(second !== undefined && back === '', `请拍摄配偶证件${second}`)],
+  ]
 }
 
 function setupErrors(value: FtSetup): FieldError[] {

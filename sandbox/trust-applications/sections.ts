@@ -1,4 +1,5 @@
 import type { FtIdentity, FtPrincipal, FtProperty, FtSetup, FtSpouse } from '@/contract/ft-application'
+import { ID_TYPE } from '@/contract/tables/customer'
 import { MARITAL_STATUS } from '@/contract/tables/trust'
 import type { FtApplicationRow } from '../store/ft-applications'
 
@@ -26,13 +27,18 @@ export interface Saved<Value> {
   readonly value: Value
 }
 
+/** What sections lack that were saved before it was asked for: a spouse had an identity card. */
+const BEFORE = { spouse: { idType: ID_TYPE.idCard, nationality: '', idExpireDate: '' } } as const
+
 /** What was saved of a section; undefined while nothing was. */
 export function savedSection<Name extends SectionName>(
   row: Pick<FtApplicationRow, Name>,
   name: Name,
 ): Saved<StoredSections[Name]> | undefined {
   const text: string = row[name]
-  return text === '' ? undefined : (JSON.parse(text) as Saved<StoredSections[Name]>)
+  if (text === '') return undefined
+  const saved = JSON.parse(text) as Saved<StoredSections[Name]>
+  return name === 'spouse' ? { ...saved, value: { ...BEFORE.spouse, ...saved.value } } : saved
 }
 
 export const sectionText = <Name extends SectionName>(

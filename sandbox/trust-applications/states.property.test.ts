@@ -168,7 +168,7 @@ describe('applications, appends, claims and changes, whatever is done with them'
     const { bene } = await dataOf(browser, 'ftBeneDetail', { ...FT1, beneId: 'FT1-B2' })
     await dataOf(browser, 'ftBeneSave', {
       ...{ ...FT1, beneId: 'FT1-B2', consent: '1', ...(await saveKey(browser, FT1)) },
-      bene: { ...bene, sharePercent: '20', email: 'b@example.cn', idExpireDate: '9999-12-31' },
+      bene: { ...bene, sharePercent: '20', email: 'b@example.cn', idExpireDate: '2034-05-06' },
     })
     await addPerson(browser, FT1, { ...ADULT, sharePercent: '10' })
   }

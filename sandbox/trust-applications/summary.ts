@@ -1,6 +1,6 @@
 import type { FtApplicationDetail } from '@/contract/ft-application'
 import { labelOf } from '@/contract/labels'
-import { SEX } from '@/contract/tables/customer'
+import { ID_TYPE, SEX } from '@/contract/tables/customer'
 import {
   ANNUAL_INCOME,
   ASSET_SOURCE,
@@ -22,6 +22,7 @@ import { maskCard, maskEmail, maskMobile, maskName, maskPaperNo } from '@/lib/ma
 import { totalOf } from '@/lib/trust-rules'
 import { papersOf } from '../personal-info/collected'
 import { regionName } from '../signing/regions'
+import { countryName } from '../tax/countries'
 import { findCard } from '../store/bank-cards'
 import { customerById } from '../store/customers'
 import type { Db } from '../store/database'
@@ -77,7 +78,10 @@ function spouseFacts(row: FtApplicationRow): Fact[] {
   if (!value) return []
   return [
     fact('姓名', maskName(value.name)),
-    fact('身份证号码', maskPaperNo(value.idNo)),
+    fact('证件类型', labelOf(ID_TYPE, value.idType)),
+    ...(value.nationality ? [fact('国籍（地区）', countryName(value.nationality))] : []),
+    fact('证件号码', maskPaperNo(value.idNo)),
+    fact('有效期至', formatExpiry(value.endDate)),
     fact('手机号', maskMobile(value.mobile)),
     ...(value.email ? [fact('邮箱', maskEmail(value.email))] : []),
     fact('职业', labelOf(OCCUPATION, value.occupation)),

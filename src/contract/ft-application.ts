@@ -27,6 +27,7 @@ import {
   PROPERTY_TYPE,
   TRUST_KIND,
 } from './tables/trust'
+import { ID_TYPE } from './tables/customer'
 import { FLAG } from './tables/flag'
 import { TimelineSchema } from './timeline'
 import { UploadedFileSchema } from './upload'
@@ -84,10 +85,17 @@ const IdentityEntries = {
   backFileId: v.union([v.literal(''), IdSchema]),
 }
 
-/** 配偶 (step 3), by their identity card. */
+/**
+ * 配偶 (step 3), by a paper of any kind; without one it is the identity card, as before there were others. Photos: both sides of a card or
+ * a permit, two pages of a household register, else one page (`documentParts`). `nationality`: ISO code, `''` where the paper says it;
+ * `idExpireDate`: `''` of an identity card, whose photo says it, and of what never ends.
+ */
 const SpouseEntries = {
   name: textTo(60, '请输入正确的姓名'),
-  idNo: textTo(18, '请输入正确的身份证号码'),
+  idType: v.optional(oneOf(ID_TYPE, '请选择证件类型'), ID_TYPE.idCard),
+  idNo: textTo(40, '请输入正确的证件号码'),
+  nationality: v.optional(v.pipe(v.string(), v.regex(/^([A-Z]{2})?$/, '请选择国籍（地区）')), ''),
+  idExpireDate: v.optional(DateSchema, ''),
   mobile: textTo(16, '请输入正确的手机号'),
   /** `''` for none. */
   email: textTo(100, '请输入正确的邮箱'),

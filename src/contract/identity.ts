@@ -69,6 +69,7 @@ export const TypedCardSchema = v.object({
   name: v.string(),
   idNo: v.string(),
   address: v.string(),
+  beginDate: DateSchema,
   endDate: DateSchema,
   doubtful: v.array(v.picklist(CARD_FIELDS)),
 })

@@ -1,12 +1,5 @@
-import {
-  asksExpiry,
-  type IdKind,
-  asksNationality,
-  birthError,
-  expiryError,
-  saysBirth,
-  sexError,
-} from './beneficiary-rules'
+import { asksNationality, birthError, saysBirth, sexError } from './beneficiary-rules'
+import { asksExpiry, expiryError, type IdKind } from './papers'
 
 const TODAY = '2026-11-20'
 /** Born on 1996-11-01, a man. */
@@ -31,7 +24,9 @@ describe.each(KINDS)('%s', (kind, expiry, nationality, birth) => {
   })
 
   test('needs a last day that is not over, where one is asked for', () => {
-    const msgs = ['', '2026-11-19', TODAY].map(day => expiryError(kind, day, TODAY))
+    const msgs = ['', '2026-11-19', TODAY].map(day =>
+      expiryError({ kind, birthDate: '', endDate: day }, TODAY),
+    )
     expect(msgs).toEqual(
       expiry ? ['请选择证件有效期', '证件已过期，请更新证件', undefined] : [undefined, undefined, undefined],
     )

@@ -1,14 +1,11 @@
 import { addressDetailRule } from './address'
 import { isCreditCode } from './credit-code'
 import { ageOn, isRealDate } from './date'
-import { ADULT_AGE, isCardInForce } from './id-card'
+import { ADULT_AGE } from './id-card'
 import { isNationalId, nationalIdBirthday, nationalIdSex } from './national-id'
-import { CHINA, hasNationality, type PaperKind, paperNumberProblem, personOfNumber } from './papers'
+import { CHINA, expiryError, hasNationality, type IdKind, paperNumberProblem, personOfNumber } from './papers'
 import { shareRule } from './shares'
 import { cardRule, emailRule, mobileRule, nameRule, optional } from './validate'
-
-/** What a number is judged by: a person's paper, or the credit code of an organisation. */
-export type IdKind = 'idCard' | 'creditCode' | PaperKind
 
 /** Beneficiaries of a trust at most (rule V-FT-BENE). */
 export const MAX_BENEFICIARIES = 20
@@ -81,17 +78,6 @@ export function asksNationality(kind: IdKind): boolean {
   return kind !== 'idCard' && kind !== 'creditCode' && hasNationality(kind)
 }
 
-/** Whether a last day of the paper is asked for. */
-export function asksExpiry(kind: IdKind): boolean {
-  return kind !== 'creditCode' && kind !== 'household'
-}
-
-export const expiryError = (kind: IdKind, expireDate: string, today: string): string | undefined => {
-  if (!asksExpiry(kind)) return undefined
-  if (!isRealDate(expireDate)) return '请选择证件有效期'
-  return isCardInForce(expireDate, today) ? undefined : '证件已过期，请更新证件'
-}
-
 export function birthError(id: IdFacts, birthDate: string, today: string): string | undefined {
   if (id.kind === 'creditCode') return undefined
   if (!isRealDate(birthDate) || birthDate > today) return '请选择正确的出生日期'
@@ -145,7 +131,7 @@ export function personProblems(person: PersonFacts, today: string): readonly Pro
     ...at('idNo', idNoError(person, today)),
     ...at('birthDate', birthError(person, birthDate, today)),
     ...at('sex', sexError(person, person.sex, today)),
-    ...at('idExpireDate', expiryError(kind, person.idExpireDate, today)),
+    ...at('idExpireDate', expiryError({ kind, birthDate, endDate: person.idExpireDate }, today)),
     ...at('mobile', mobileError(mobile)),
     ...at('email', optional(emailRule)(person.email)),
     ...at('address', addressDetailRule(person.address)),

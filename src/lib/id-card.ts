@@ -5,6 +5,8 @@ import { nameRule, type Rule } from './validate'
 
 /** Who is younger has a guardian, who acts for them (rule V-GUARD). */
 export const ADULT_AGE = 18
+/** Who is this old on the day gets a card for ever; nobody younger does (Resident Identity Card Act). */
+export const LASTING_CARD_AGE = 46
 /** So many days before its end a card is worth a warning (rule V-ID-EXP). */
 export const ID_WARNING_DAYS = 90
 
@@ -71,7 +73,21 @@ export function cardProblems(card: CardFacts, today: string): readonly CardProbl
 function termYears(age: number): number | undefined {
   if (age < 16) return 5
   if (age <= 25) return 10
-  return age <= 45 ? 20 : undefined
+  return age < LASTING_CARD_AGE ? 20 : undefined
+}
+
+const TERMS = [5, 10, 20] as const
+
+function isLastingPlausible(birthday: string, today: string): boolean {
+  return (ageOn(birthday, today) ?? 0) >= LASTING_CARD_AGE
+}
+
+/** The same day so many years before; 28 February of a year without the 29th. */
+function yearsBefore(day: string, years: number): string {
+  const date = parseDate(day)
+  if (!date) return ''
+  const earlier = `${date.year - years}${day.slice(4)}`
+  return parseDate(earlier) ? earlier : `${earlier.slice(0, 8)}28`
 }
 
 /** Whether the card ends when the law says for the holder's age, a day off at most (rule V-ID-TERM). */
@@ -90,16 +106,30 @@ export function isTermPlausible({
   return difference !== null && Math.abs(difference) <= 1
 }
 
+/** Whether a card that ends on a day can have been given out to its holder by today; of one whose first day is not known (rule V-ID-TERM). */
+export function isEndPlausible(birthday: string, endDate: string, today: string): boolean {
+  if (endDate === OPEN_ENDED) return isLastingPlausible(birthday, today)
+  return TERMS.some(years => {
+    const beginDate = yearsBefore(endDate, years)
+    return beginDate <= today && isTermPlausible({ birthday, beginDate, endDate })
+  })
+}
+
 /** Says that a document holds but is soon to be renewed; undefined for nothing to say (rule V-ID-EXP). */
 export function expiryWarning(endDate: string, today: string): string | undefined {
   const left = daysOfExpiringCard(endDate, today)
   return left === undefined ? undefined : `证件将于${left}天后过期`
 }
 
-/** What is worth another look at the period of a card that holds; undefined for nothing (rules V-ID-EXP, V-ID-TERM). */
+/**
+ * What is worth another look at the period of a card that holds; undefined for nothing (rules V-ID-EXP, V-ID-TERM). Without a first day,
+ * which nobody types, the last one alone is judged.
+ */
 export function periodWarning(
   card: Pick<CardFacts, 'birthday' | 'beginDate' | 'endDate'>,
   today: string,
 ): string | undefined {
-  return expiryWarning(card.endDate, today) ?? (isTermPlausible(card) ? undefined : '请核对证件有效期')
+  const isPlausible =
+    card.beginDate === '' ? isEndPlausible(card.birthday, card.endDate, today) : isTermPlausible(card)
+  return expiryWarning(card.endDate, today) ?? (isPlausible ? undefined : '请核对证件有效期')
 }

@@ -1,4 +1,15 @@
-import { alwaysLasts, mayLast, PAPER_KINDS, type PaperFacts, paperProblems, personOfNumber } from './papers'
+import {
+  alwaysLasts,
+  asksExpiry,
+  asksLasting,
+  expiryDoubt,
+  expiryError,
+  type IdKind,
+  PAPER_KINDS,
+  type PaperFacts,
+  paperProblems,
+  personOfNumber,
+} from './papers'
 
 const TODAY = '2026-11-20'
 
@@ -96,7 +107,63 @@ test('a number that says who its holder is says so once it is right', () => {
   expect(personOfNumber(RIGHT.passport, TODAY)).toBeUndefined()
 })
 
-test('what may hold for ever, and what always does', () => {
-  expect(PAPER_KINDS.filter(mayLast)).toEqual(['officerCard', 'household', 'other'])
+const ALL_KINDS: readonly IdKind[] = ['idCard', 'creditCode', ...PAPER_KINDS]
+const OPEN_ENDED = '9999-12-31'
+const CHOOSE = '请选择证件有效期'
+
+test('a last day is asked for of all that end, and 长期 offered of what may hold for ever', () => {
   expect(PAPER_KINDS.filter(alwaysLasts)).toEqual(['household'])
+  expect(ALL_KINDS.filter(kind => !asksExpiry(kind))).toEqual(['creditCode', 'household'])
+  const lasting = (birthDate: string) => ALL_KINDS.filter(kind => asksLasting({ kind, birthDate }, TODAY))
+  expect(lasting('1980-11-20')).toEqual(['idCard', 'officerCard', 'other'])
+  expect(lasting('1980-11-21')).toEqual(['officerCard', 'other'])
+  expect(lasting('')).toEqual(['officerCard', 'other'])
+})
+
+test.each<[IdKind, string, string, string | undefined]>([
+  // 46 on the day, and a day short of it.
+  ['idCard', '1980-11-20', OPEN_ENDED, undefined],
+  ['idCard', '1980-11-21', OPEN_ENDED, CHOOSE],
+  ['idCard', '2018-01-01', OPEN_ENDED, CHOOSE],
+  ['idCard', '', OPEN_ENDED, CHOOSE],
+  ['passport', '1950-01-01', OPEN_ENDED, CHOOSE],
+  ['hkMacaoPermit', '1950-01-01', OPEN_ENDED, CHOOSE],
+  ['taiwanPermit', '1950-01-01', OPEN_ENDED, CHOOSE],
+  ['residentCard', '1950-01-01', OPEN_ENDED, CHOOSE],
+  ['hmtPermit', '1950-01-01', OPEN_ENDED, CHOOSE],
+  ['officerCard', '', OPEN_ENDED, undefined],
+  ['other', '', OPEN_ENDED, undefined],
+  ['household', '', '', undefined],
+  ['creditCode', '', '', undefined],
+  ['passport', '', '', CHOOSE],
+  ['idCard', '1996-11-01', TODAY, undefined],
+  ['idCard', '1996-11-01', '2026-11-19', '证件已过期，请更新证件'],
+])('%s of who was born on %p, until %p: %p', (kind, birthDate, endDate, message) => {
+  expect(expiryError({ kind, birthDate, endDate }, TODAY)).toBe(message)
+})
+
+const CHECK = '请核对证件有效期'
+
+test.each<[IdKind, string, string, string | undefined]>([
+  // Ten years given out at 24, twenty at 26, five to a child.
+  ['idCard', '1996-11-01', '2031-05-06', undefined],
+  ['idCard', '1996-11-01', '2044-05-06', undefined],
+  ['idCard', '2018-01-01', '2029-06-01', undefined],
+  // Nobody was 26 in 2020 who was born in 1996, and a child's card does not run for ten years.
+  ['idCard', '1996-11-01', '2040-05-06', CHECK],
+  ['idCard', '2018-01-01', '2035-06-01', CHECK],
+  // More than twenty years from now.
+  ['idCard', '1985-01-01', '2050-01-01', CHECK],
+  ['idCard', '1960-05-20', OPEN_ENDED, undefined],
+  ['idCard', '1996-11-01', '2026-12-01', '证件将于11天后过期'],
+  ['idCard', '', '2040-05-06', undefined],
+  ['passport', '2018-01-01', '2035-06-01', undefined],
+])('a period of %s, born on %p, until %p is worth another look: %p', (kind, birthDate, endDate, message) => {
+  expect(expiryDoubt({ kind, birthDate, endDate }, TODAY)).toBe(message)
+})
+
+test('the first day of a card, where it is known, is judged with the last', () => {
+  const card = { kind: 'idCard', birthDate: '1996-11-01', endDate: '2031-05-06' } as const
+  expect(expiryDoubt({ ...card, beginDate: '2021-05-06' }, TODAY)).toBeUndefined()
+  expect(expiryDoubt({ ...card, beginDate: '2011-05-06' }, TODAY)).toBe(CHECK)
 })

@@ -1,5 +1,5 @@
 import { ageOn, isRealDate, OPEN_ENDED } from './date'
-import { ADULT_AGE, isCardInForce } from './id-card'
+import { ADULT_AGE, expiryWarning, isCardInForce, LASTING_CARD_AGE, periodWarning } from './id-card'
 import { isNationalId, nationalIdBirthday, nationalIdSex } from './national-id'
 import { mobileRule, nameRule } from './validate'
 
@@ -17,13 +17,16 @@ export const PAPER_KINDS = [
 
 export type PaperKind = (typeof PAPER_KINDS)[number]
 
+/** What a number is judged by: a person's paper, or the credit code of an organisation. */
+export type IdKind = 'idCard' | 'creditCode' | PaperKind
+
 /** ISO 3166-1 code of China. */
 export const CHINA = 'CN'
 
 /** Holders of the rest are Chinese: nothing is asked. */
 const FOREIGN_KINDS: readonly PaperKind[] = ['passport', 'residentCard', 'other']
-/** May hold for ever; a household register always does. */
-const LASTING_KINDS: readonly PaperKind[] = ['officerCard', 'household', 'other']
+/** May hold for ever, whoever holds them; a household register always does. */
+const LASTING_KINDS: readonly IdKind[] = ['officerCard', 'household', 'other']
 
 const CHINESE_PASSPORT = /^(?:[EG]\d{8}|E[A-HJ-NP-Z]\d{7})$/
 const PASSPORT = /^[A-Z\d]{5,20}$/
@@ -56,11 +59,45 @@ export interface PaperProblem {
 /** Whether the nationality is asked for. */
 export const hasNationality = (kind: PaperKind): boolean => FOREIGN_KINDS.includes(kind)
 
-/** Whether a document of the kind may hold for ever. */
-export const mayLast = (kind: PaperKind): boolean => LASTING_KINDS.includes(kind)
+/** A document with when it ends and who holds it; days are `YYYY-MM-DD`, `''` while they are not known. */
+export interface PaperTerm {
+  readonly kind: IdKind
+  readonly birthDate: string
+  readonly endDate: string
+}
+
+/** Whether a document of the kind may hold for ever on this day: an identity card by its holder's age (rule V-ID-TERM). */
+export function mayLast({ kind, birthDate }: Omit<PaperTerm, 'endDate'>, today: string): boolean {
+  if (kind === 'idCard') return (ageOn(birthDate, today) ?? 0) >= LASTING_CARD_AGE
+  return LASTING_KINDS.includes(kind)
+}
 
 /** Whether it always does, so that no last day is asked for. */
-export const alwaysLasts = (kind: PaperKind): boolean => kind === 'household'
+export const alwaysLasts = (kind: IdKind): boolean => kind === 'household'
+
+/** Whether a last day of the paper is asked for: an organisation has none either. */
+export const asksExpiry = (kind: IdKind): boolean => kind !== 'creditCode' && !alwaysLasts(kind)
+
+/** Whether the customer may say that it holds for ever, rather than give its last day. */
+export const asksLasting = (paper: Omit<PaperTerm, 'endDate'>, today: string): boolean =>
+  asksExpiry(paper.kind) && mayLast(paper, today)
+
+/** Its last day is known and not over; `长期` of what may hold for ever alone (rules V-ID-EXP, V-ID-TERM). */
+export function expiryError(paper: PaperTerm, today: string): string | undefined {
+  const { kind, endDate } = paper
+  if (!asksExpiry(kind)) return undefined
+  if (!isRealDate(endDate) || (endDate === OPEN_ENDED && !mayLast(paper, today))) return '请选择证件有效期'
+  return isCardInForce(endDate, today) ? undefined : '证件已过期，请更新证件'
+}
+
+/** What is worth another look at a last day that is right; `beginDate` of a card where it is known (rules V-ID-EXP, V-ID-TERM). */
+export function expiryDoubt(
+  { kind, birthDate: birthday, endDate, beginDate = '' }: PaperTerm & { readonly beginDate?: string },
+  today: string,
+): string | undefined {
+  if (kind !== 'idCard' || birthday === '') return expiryWarning(endDate, today)
+  return periodWarning({ birthday, beginDate, endDate }, today)
+}
 
 const NUMBER_MESSAGES: Readonly<Record<PaperKind, string>> = {
   passport: '请输入正确的护照号码',
@@ -140,14 +177,6 @@ function sexProblem(paper: PaperFacts, today: string): PaperProblem | undefined 
   return told && told.sex !== paper.sex ? { field, msg: '证件号码与性别不一致' } : undefined
 }
 
-/** Its last day is known and not over (rule V-ID-EXP). */
-function termProblem({ kind, expireDate }: PaperFacts, today: string): PaperProblem | undefined {
-  const field = 'expireDate'
-  if (!isRealDate(expireDate)) return { field, msg: '请选择证件有效期' }
-  if (expireDate === OPEN_ENDED && !mayLast(kind)) return { field, msg: '请选择证件有效期' }
-  return isCardInForce(expireDate, today) ? undefined : { field, msg: '证件已过期，请更新证件' }
-}
-
 function wrong(field: PaperField, msg: string | undefined): PaperProblem | undefined {
   return msg === undefined ? undefined : { field, msg }
 }
@@ -160,7 +189,7 @@ export function paperProblems(paper: PaperFacts, today: string): readonly PaperP
     paperNumberProblem(paper, today),
     birthProblem(paper, today),
     sexProblem(paper, today),
-    termProblem(paper, today),
+    wrong('expireDate', expiryError({ ...paper, endDate: paper.expireDate }, today)),
     wrong('mobile', mobileRule(paper.mobile)),
   ].filter(problem => problem !== undefined)
 }

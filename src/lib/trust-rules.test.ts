@@ -1,7 +1,7 @@
 import {
   leastAmountRule,
   purposeRule,
-  spouseIdRule,
+  spouseIdError,
   termRule,
   totalOf,
   trustAmountRule,
@@ -78,11 +78,21 @@ test.each([
   expect(termRule(years)).toBe(message)
 })
 
+const FOREIGN_PASSPORT = { kind: 'passport', nationality: 'US' } as const
+const CARD = { kind: 'idCard', nationality: 'CN' } as const
+
 test.each([
-  ['110000197009220024', undefined],
-  ['110000196803150014', '配偶证件号码不能与委托人相同'],
-  ['110000197009220025', '请输入正确的身份证号码'],
-  ['110000199902300018', '请输入正确的身份证号码'],
-])('a spouse of the number %s (rules V-ID18, V-SPOUSE)', (number, message) => {
-  expect(spouseIdRule('110000196803150014', '2026-11-20')(number)).toBe(message)
+  [CARD, '110000197009220024', undefined],
+  [CARD, '110000196803150014', '配偶证件号码不能与委托人相同'],
+  [CARD, '110000197009220025', '请输入正确的身份证号码'],
+  [CARD, '110000199902300018', '请输入正确的身份证号码'],
+  [FOREIGN_PASSPORT, 'X1234567', undefined],
+  [FOREIGN_PASSPORT, '123', '请输入正确的护照号码'],
+  [{ kind: 'hkMacaoPermit', nationality: 'CN' } as const, 'H12345678', undefined],
+  [{ kind: 'taiwanPermit', nationality: 'CN' } as const, 'H12345678', '请输入正确的通行证号码'],
+  [{ kind: 'residentCard', nationality: 'US' } as const, 'USA123456789012', undefined],
+  [{ kind: 'hmtPermit', nationality: 'CN' } as const, '830000197511020035', undefined],
+  [{ kind: 'household', nationality: 'CN' } as const, '110000196803150014', '配偶证件号码不能与委托人相同'],
+])('a spouse of %j with the number %s (rules V-ID*, V-SPOUSE)', (paper, idNo, message) => {
+  expect(spouseIdError({ ...paper, idNo }, '110000196803150014', '2026-11-20')).toBe(message)
 })

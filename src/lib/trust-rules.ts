@@ -1,5 +1,5 @@
+import { type IdFacts, idNoError } from './beneficiary-rules'
 import { addDecimals, compareDecimals } from './decimal'
-import { isNationalId } from './national-id'
 import { amountRule, type Rule } from './validate'
 
 /** Letters of the name of a trust. */
@@ -84,12 +84,10 @@ export const termRule: Rule<string> = value => {
     : '信托期限为5至50年，或无固定期限'
 }
 
-/** The spouse's number is right, and not the principal's own; `own` is `''` where it is not known (rules V-ID18, V-SPOUSE). */
-export function spouseIdRule(own: string, today: string): Rule<string> {
-  return value => {
-    if (!isNationalId(value, today)) return '请输入正确的身份证号码'
-    return own !== '' && value === own ? '配偶证件号码不能与委托人相同' : undefined
-  }
+/** The spouse's number is right for its kind, and not the principal's own; `own` is `''` where it is not known (rules V-ID*, V-SPOUSE). */
+export function spouseIdError(id: IdFacts, own: string, today: string): string | undefined {
+  const isOwn = own !== '' && id.idNo === own
+  return idNoError(id, today) ?? (isOwn ? '配偶证件号码不能与委托人相同' : undefined)
 }
 
 /** What the properties are worth together, in yuan; what is no amount yet counts nothing. */

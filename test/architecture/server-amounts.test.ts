@@ -349,7 +349,13 @@ const TABLES = {
     trustAmountRule: a => trustRules.trustAmountRule('家族信托', '10000000')(a),
     totalOf: (a, b) => trustRules.totalOf([a, b]),
     termRule: trustRules.termRule,
-    ...{ trustNameRule: none, purposeRule: none, spouseIdRule: none, employerRule: none, positionRule: none },
+    ...{
+      trustNameRule: none,
+      purposeRule: none,
+      spouseIdError: none,
+      employerRule: none,
+      positionRule: none,
+    },
     ...{
       sourceNoteRule: none,
       pepDetailRule: none,

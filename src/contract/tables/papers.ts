@@ -60,9 +60,17 @@ const FILES: Readonly<Partial<Record<string, PaperFiles>>> = {
   [ID_TYPE.other]: { required: ['page', 'held', 'face'], optional: ['more'] },
 }
 
+/** Photos that show the holder rather than the document. */
+const OF_HOLDER: readonly PaperPart[] = ['held', 'face']
+
 const NONE: PaperFiles = { required: [], optional: [] }
 
 /** Which photos a document asks for, in the order of the page. */
 export function paperFiles(idType: string): PaperFiles {
   return FILES[idType] ?? NONE
+}
+
+/** The pages or sides of a document alone, two at most: what is asked of somebody else's, who is not there to be photographed. */
+export function documentParts(idType: string): readonly PaperPart[] {
+  return paperFiles(idType).required.filter(part => !OF_HOLDER.includes(part))
 }

@@ -4,12 +4,12 @@ import { PhotoSlot } from '@/domains/uploads/photo-slot'
 import { FieldErrorRegion } from '@/ui/fields/field-error'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
+import { Note } from '@/ui/kit/note'
 import { Problem } from '@/ui/kit/problem'
 import type { CardPhoto } from './card-photo'
 
 interface CardPhotoSlotProps {
   card: CardPhoto
-  hint: string
   /** Why no photo can be taken yet. */
   lockedReason: string | undefined
   onLocked: () => void
@@ -17,7 +17,7 @@ interface CardPhotoSlotProps {
 
 /** One side of a card: its photo with the verdict, and what could not be read off it. */
 export const CardPhotoSlot = observer(function CardPhotoSlot(props: CardPhotoSlotProps) {
-  const { card, hint, lockedReason, onLocked } = props
+  const { card, lockedReason, onLocked } = props
   const { field, problem, photo } = card
   if (!field.isShown) return null
   return (
@@ -26,8 +26,8 @@ export const CardPhotoSlot = observer(function CardPhotoSlot(props: CardPhotoSlo
         <PhotoSlot
           store={photo}
           title={card.title}
-          hint={hint}
-          frame={card.side}
+          hint={card.hint}
+          frame={card.frame}
           isRemovable={card.isOptional}
           remark={field.remark?.text}
           disabledReason={lockedReason}
@@ -40,6 +40,7 @@ export const CardPhotoSlot = observer(function CardPhotoSlot(props: CardPhotoSlo
       ) : (
         <FieldErrorRegion id={`${field.id}-notes`} error={field.error} />
       )}
+      {!field.error && field.warning && <Note tone="warn">{field.warning}</Note>}
       {card.canRetry && (
         <Button tone="secondary" onTap={() => void card.retry()}>
           重新识别

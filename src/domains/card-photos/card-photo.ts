@@ -1,11 +1,15 @@
-import { makeAutoObservable, reaction } from 'mobx'
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import type { CardSide, TypedCard } from '@/contract/identity'
+import { labelOf } from '@/contract/labels'
 import { PHOTO_TYPES } from '@/contract/photo-types'
+import { PAPER_PART, type PaperPart } from '@/contract/tables/papers'
 import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
 import { bindPhoto, photoField } from '@/domains/uploads/photo-field'
 import { PhotoStore } from '@/domains/uploads/photo-store'
+import type { FrameKind } from '@/domains/uploads/photo-frame'
 import { Submission } from '@/stores/primitives/submission'
 import type { RootStore } from '@/stores/root/root-store'
+import { PART_LOOKS, partRule } from './part-looks'
 
 interface Setup {
   readonly side: CardSide
@@ -14,18 +18,23 @@ interface Setup {
   /** In the native app a card that is not the customer's own is a module of its own (specification, section 4). */
   readonly module?: { readonly moduleCode: string; readonly moduleName: string }
   readonly isOptional?: boolean
+  /** What it shows by now of a document that is no identity card, which people read; undefined of a card. */
+  readonly part?: () => PaperPart | undefined
   /** Has the server read what it has of the photo. */
   read(fileId: string, requestNo: string): Promise<TypedCard>
   onRead?(card: TypedCard): void
+  /** What is worth another look of what was read. */
+  readonly doubt?: (card: TypedCard) => string | undefined
 }
 
 const TYPES = { front: PHOTO_TYPES.idFront, back: PHOTO_TYPES.idBack } as const
 const SIDE_NAMES = { front: '人像面', back: '国徽面' } as const
+const SIDE_HINTS = { front: '有照片的一面', back: '有签发机关的一面' } as const
 
-/** A photo of one side of an identity card, read as soon as the server has it. */
+/** A photo of one side of an identity card, read as soon as the server has it; of another document a photo in its place. */
 export class CardPhoto {
-  /** 人像面. */
-  readonly title: string
+  /** As it was read last; undefined of a photo that was read before. */
+  card: TypedCard | undefined
   readonly photo: PhotoStore
   readonly field
   private readonly reading: Submission<string, TypedCard>
@@ -35,21 +44,22 @@ export class CardPhoto {
     root: RootStore,
     private readonly setup: Setup,
   ) {
-    const { side, whose = '', module = {}, isOptional = false } = setup
-    this.title = SIDE_NAMES[side]
-    this.photo = new PhotoStore(root, {
-      ...{ purpose: UPLOAD_PURPOSE.identity, subject: 'card', photoType: TYPES[side] },
-      ...module,
+    const { side, module = {}, isOptional = false, part } = setup
+    this.photo = new PhotoStore(root, () => {
+      const shown = part?.()
+      const rule = { purpose: UPLOAD_PURPOSE.identity, subject: 'card', photoType: TYPES[side] } as const
+      return { ...(shown ? partRule(shown) : rule), ...module }
     })
     this.field = photoField({
-      ...(isOptional ? { isOptional } : { required: `请拍摄${whose && `${whose}身份证`}${this.title}` }),
-      label: `${this.title}照片`,
-      rule: () => this.problem ?? (this.isReading ? `正在识别${this.title}，请稍候` : undefined),
+      isOptional,
+      label: part ? `证件照片${side === 'front' ? '' : '（另一面或另一页）'}` : `${this.title}照片`,
+      rule: photo => (photo ? this.unready : this.missing),
+      warning: () => this.card && setup.doubt?.(this.card),
     })
     this.reading = new Submission((fileId, requestNo) => setup.read(fileId, requestNo))
     makeAutoObservable<this, 'reading' | 'stops' | 'setup'>(
       this,
-      { title: false, photo: false, field: false, reading: false, stops: false, setup: false },
+      { card: observableRef, photo: false, field: false, reading: false, stops: false, setup: false },
       { autoBind: true },
     )
     this.stops = [
@@ -64,6 +74,22 @@ export class CardPhoto {
 
   get side(): CardSide {
     return this.setup.side
+  }
+
+  /** 人像面. */
+  get title(): string {
+    const part = this.setup.part?.()
+    return part ? labelOf(PAPER_PART, part) : SIDE_NAMES[this.side]
+  }
+
+  get hint(): string {
+    const part = this.setup.part?.()
+    return part ? PART_LOOKS[part].hint : SIDE_HINTS[this.side]
+  }
+
+  get frame(): FrameKind {
+    const part = this.setup.part?.()
+    return part ? PART_LOOKS[part].frame : this.side
   }
 
   get isOptional(): boolean {
@@ -96,11 +122,23 @@ export class CardPhoto {
     this.photo.dispose()
   }
 
+  private get missing(): string {
+    const { whose = '', part } = this.setup
+    return `请拍摄${whose && `${whose}${part?.() ? '证件' : '身份证'}`}${this.title}`
+  }
+
+  private get unready(): string | undefined {
+    return this.problem ?? (this.isReading ? `正在识别${this.title}，请稍候` : undefined)
+  }
+
   private async read(fileId: string | undefined): Promise<void> {
     this.reading.reset()
-    if (fileId === undefined) return
+    runInAction(() => (this.card = undefined))
+    if (fileId === undefined || this.setup.part?.()) return
     const card = await this.reading.submit(fileId)
     // Another photo may have been taken meanwhile.
-    if (card && this.photo.value?.fileId === fileId) this.setup.onRead?.(card)
+    if (!card || this.photo.value?.fileId !== fileId) return
+    runInAction(() => (this.card = card))
+    this.setup.onRead?.(card)
   }
 }

@@ -16,6 +16,8 @@ export function photoField(options: {
   readonly isOptional?: boolean
   /** What else the form waits for, where the photo alone does not do. */
   readonly rule?: Rule<PhotoValue | null>
+  /** What is worth another look. */
+  readonly warning?: Rule<PhotoValue | null>
 }): Field<PhotoValue | null> {
   return slot(isPhoto, options)
 }

@@ -64,15 +64,18 @@ export class PhotoStore {
 
   constructor(
     private readonly root: RootStore,
-    readonly rule: PhotoRule,
+    /** A function where it hangs on what is chosen by then. */
+    private readonly given: PhotoRule | (() => PhotoRule),
   ) {
-    const { purpose, photoType, moduleCode, moduleName } = rule
-    this.upload = new UploadStore(root, { purpose, photoType, moduleCode, moduleName })
-    makeAutoObservable<this, 'root' | 'photo' | 'settled' | 'turn' | 'stopWaiting'>(
+    this.upload = new UploadStore(root, () => {
+      const { purpose, photoType, moduleCode, moduleName } = this.rule
+      return { purpose, photoType, moduleCode, moduleName }
+    })
+    makeAutoObservable<this, 'root' | 'given' | 'photo' | 'settled' | 'turn' | 'stopWaiting'>(
       this,
       {
         root: false,
-        rule: false,
+        given: false,
         upload: false,
         photo: false,
         settled: false,
@@ -83,6 +86,10 @@ export class PhotoStore {
       },
       { autoBind: true },
     )
+  }
+
+  get rule(): PhotoRule {
+    return typeof this.given === 'function' ? this.given() : this.given
   }
 
   /** Nothing may be sent now that holds the photo. */

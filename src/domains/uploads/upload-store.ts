@@ -70,7 +70,8 @@ export class UploadStore {
 
   constructor(
     private readonly root: RootStore,
-    private readonly target: UploadTarget,
+    /** A function where it hangs on what is chosen by then. */
+    private readonly target: UploadTarget | (() => UploadTarget),
   ) {
     makeAutoObservable<this, 'root' | 'target' | 'source' | 'course' | 'run'>(
       this,
@@ -181,7 +182,8 @@ export class UploadStore {
       }
     }
     const { size, mime } = source
-    const input = { ...this.target, size, mime, sha256 }
+    const target = typeof this.target === 'function' ? this.target() : this.target
+    const input = { ...target, size, mime, sha256 }
     const opened = await this.root.write(fileUploadStart, input, ownTry(signal))
     return { ...opened, isFinished: false }
   }

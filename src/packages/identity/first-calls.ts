@@ -1,7 +1,7 @@
 import { type FirstCallsOf, none } from '@/api/first-calls'
+import { allCountries } from '@/domains/countries/queries'
 import { draftOf } from '@/domains/flow/queries'
 import {
-  allCountries,
   applicationOf,
   consentText,
   IDENTITY_DRAFT,

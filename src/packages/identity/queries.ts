@@ -1,7 +1,6 @@
 import { query } from '@/api/query'
 
 export const taxDeclaration = query('taxDeclareInfo')
-export const allCountries = query('countryList')
 export const applicationOf = query('identityApplication')
 export const paperDetailOf = query('nonIdCardDetail')
 export const consentText = query('agreementContent', () => ({ code: 'sensitive' }))

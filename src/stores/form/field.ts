@@ -18,6 +18,8 @@ export interface FieldOptions<T> {
   readonly clean?: (value: T) => T
   /** Given anew each time: no draft keeps it, here or on the server. */
   readonly isTransient?: boolean
+  /** The customer gave another value; not called for one that is filled in. */
+  readonly onChange?: () => void
   /** May lie on this device: only what says nothing of a person (domain contract, C3). */
   readonly draft?: boolean
 }
@@ -145,8 +147,10 @@ export class Field<T> implements Part<T, T> {
   }
 
   set(content: T): void {
+    const isOther = content !== this.content
     this.content = content
     this.serverError = undefined
+    if (isOther) this.setup.onChange?.()
   }
 
   /** The customer left it: from now on its error shows. */

@@ -3,12 +3,12 @@ import { SEX } from '@/contract/tables/customer'
 import { paperKindOf } from '@/contract/tables/papers'
 import { mobileText } from '@/domains/contact/contact-parts'
 import { OPEN_ENDED } from '@/lib/date'
-import { expiryWarning } from '@/lib/id-card'
 import {
-  alwaysLasts,
+  asksExpiry,
+  asksLasting,
   CHINA,
+  expiryDoubt,
   hasNationality,
-  mayLast,
   type PaperFacts,
   type PaperField,
   paperProblems,
@@ -36,7 +36,10 @@ export function paperForm(today: string) {
   const idType = choice<PaperType>({ among: PAPER_TYPES, required: '请选择证件类型', label: '证件类型' })
   const kind = () => paperKindOf(idType.value)
   const isLasting = flag({ isOptional: true })
-  const hasLastDay = () => !alwaysLasts(kind()) && !(mayLast(kind()) && isLasting.value)
+  /** None of these kinds goes by the holder's age. */
+  const holder = () => ({ kind: kind(), birthDate: '' })
+  const mayLast = () => asksLasting(holder(), today)
+  const hasLastDay = () => asksExpiry(kind()) && !(mayLast() && isLasting.value)
   const fields = {
     agreed: consent('请先阅读并单独同意《敏感个人信息处理授权书》', '单独同意'),
     idType,
@@ -48,12 +51,12 @@ export function paperForm(today: string) {
     idNo: paperNoText({ rule: problemOf('idNo'), label: '证件号码' }),
     birthDate: text({ rule: problemOf('birthDate'), label: '出生日期' }),
     sex: choice<Sex>({ among: SEXES, rule: problemOf('sex'), label: '性别' }),
-    isLasting: when(() => mayLast(kind()) && !alwaysLasts(kind()), isLasting),
+    isLasting: when(mayLast, isLasting),
     expireDate: when(
       hasLastDay,
       text({
         rule: problemOf('expireDate'),
-        warning: value => expiryWarning(value, today),
+        warning: endDate => expiryDoubt({ ...holder(), endDate }, today),
         label: '证件有效期',
       }),
     ),

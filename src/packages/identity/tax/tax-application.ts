@@ -20,7 +20,7 @@ import { Submission } from '@/stores/primitives/submission'
 import { touching } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 import { TAX_DRAFT, taxDeclaration } from '../queries'
-import { countriesOf, countryNameIn } from '../shared/country-list'
+import { countriesOf, countryNameIn } from '@/domains/countries/country-list'
 import { declaredDetails, detailsForm, typeForm } from './tax-form'
 import { isTaxedAbroad, type TaxFacts } from './tax-flow'
 

@@ -5,9 +5,11 @@ import {
   type FtClientInfo,
   ftIdentitySave,
 } from '@/contract/ft-application'
+import type { CardSide } from '@/contract/identity'
 import type { CodeOf } from '@/contract/code-table'
 import type { RequestOf } from '@/contract/endpoint'
 import { FT_SECTION, PAPERS_WAY } from '@/contract/tables/trust'
+import { cardDoubt } from '@/domains/card-photos/card-doubt'
 import { CardPhoto } from '@/domains/card-photos/card-photo'
 import { todayInShanghai } from '@/lib/date'
 import { expiryWarning } from '@/lib/id-card'
@@ -49,7 +51,8 @@ export class PapersStep extends SectionStep<PapersFields, Input> {
   constructor(root: RootStore, application: TrustApplication) {
     const { applyId } = application
     const client = new Resource(signal => root.read(ftClientInfo, clientInfo(), signal))
-    const newSide = (side: 'front' | 'back') =>
+    const today = todayInShanghai(Date.now())
+    const newSide = (side: CardSide): CardPhoto =>
       new CardPhoto(root, {
         side,
         read: (fileId, requestNo) =>
@@ -58,6 +61,7 @@ export class PapersStep extends SectionStep<PapersFields, Input> {
             { applyId, owner: 'client', side, fileId, consent: '1' },
             { requestNo, showLoading: false, isQuiet: true },
           ),
+        doubt: card => (side === 'back' ? cardDoubt(card, front.card?.idNo ?? '', today) : undefined),
       })
     const front = newSide('front')
     const back = newSide('back')

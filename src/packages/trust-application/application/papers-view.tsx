@@ -47,18 +47,8 @@ export const PapersView = observer(function PapersView({ step }: { step: PapersS
           <CheckField field={consented}>
             本人单独同意远岚信托识别并保存身份证影像，仅用于设立家族信托。
           </CheckField>
-          <CardPhotoSlot
-            card={step.front}
-            hint="有照片的一面"
-            lockedReason={lockedReason}
-            onLocked={handleLocked}
-          />
-          <CardPhotoSlot
-            card={step.back}
-            hint="有签发机关的一面"
-            lockedReason={lockedReason}
-            onLocked={handleLocked}
-          />
+          <CardPhotoSlot card={step.front} lockedReason={lockedReason} onLocked={handleLocked} />
+          <CardPhotoSlot card={step.back} lockedReason={lockedReason} onLocked={handleLocked} />
         </>
       )}
     </StepPage>

@@ -1,23 +1,23 @@
 import { FT_FILES_MAX, type FtApplicationDetail, ftCardRead, ftSpouseSave } from '@/contract/ft-application'
-import type { CodeOf } from '@/contract/code-table'
-import type { CardSide, TypedCard } from '@/contract/identity'
+import type { CardSide } from '@/contract/identity'
 import { IMAGE_MODULES } from '@/contract/image-modules'
 import type { RequestOf } from '@/contract/endpoint'
-import { FT_SECTION, type OCCUPATION } from '@/contract/tables/trust'
+import type { Country } from '@/contract/tax'
+import { FT_SECTION } from '@/contract/tables/trust'
 import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
+import { cardDoubt } from '@/domains/card-photos/card-doubt'
 import { CardPhoto } from '@/domains/card-photos/card-photo'
 import { Doubts } from '@/domains/card-photos/doubts'
-import { emailText, mobileText } from '@/domains/contact/contact-parts'
+import { countriesOf } from '@/domains/countries/country-list'
 import { FileList } from '@/domains/uploads/file-list'
-import { todayInShanghai } from '@/lib/date'
+import { OPEN_ENDED, todayInShanghai } from '@/lib/date'
 import { isCardInForce } from '@/lib/id-card'
-import { spouseIdRule } from '@/lib/trust-rules'
-import { choice, flag } from '@/stores/form/field'
-import { Form } from '@/stores/form/form'
-import { nameText, paperNoText } from '@/stores/form/typed'
+import type { ValuesOf } from '@/stores/form/group'
+import type { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
 import { filesOf, photoOf } from './saved-files'
 import { SectionStep } from './section-step'
+import { spouseForm, type SpouseFields, spousePaper } from './spouse-form'
 import type { TrustApplication } from './trust-application'
 import { chosen } from './trust-options'
 
@@ -29,47 +29,29 @@ const MATE_MODULES = {
 
 type Input = Omit<RequestOf<typeof ftSpouseSave>, 'requestNo' | 'revision'>
 
-/** The spouse (rules V-SPOUSE, V-ID18, V-FILE); that the number is not the principal's own, the server alone can say. */
-function spouseForm(front: CardPhoto, back: CardPhoto, consents: FileList, doubts: Doubts) {
-  const today = todayInShanghai(Date.now())
-  return new Form(
-    {
-      consented: flag({ required: '请先单独同意识别身份证影像', label: '单独同意' }),
-      mateFrontFileId: front.field,
-      mateBackFileId: back.field,
-      name: nameText({ warning: value => doubts.warningOf('name', value) }),
-      idNo: paperNoText({
-        rule: spouseIdRule('', today),
-        warning: value => doubts.warningOf('cardNo', value),
-        label: '身份证号码',
-      }),
-      mobile: mobileText(),
-      email: emailText({ isOptional: true }),
-      occupation: choice<CodeOf<typeof OCCUPATION>>({ required: '请选择职业', label: '职业' }),
-      consentFileIds: consents.field,
-    },
-    FT_SECTION.spouse,
-  )
-}
-
-type SpouseFields = ReturnType<typeof spouseForm>['fields']
-
-/** Step 3: the spouse, their card read into the fields, and their written consent. */
+/** Step 3: the spouse with a paper of any kind, of which a card is read into the fields, and their written consent. */
 export class SpouseStep extends SectionStep<SpouseFields, Input> {
   readonly front: CardPhoto
   readonly back: CardPhoto
   readonly consents: FileList
+  readonly countries: Resource<readonly Country[]>
 
   constructor(root: RootStore, application: TrustApplication) {
     const { applyId } = application
+    const today = todayInShanghai(Date.now())
     const consents = new FileList(root, {
       ...{ purpose: UPLOAD_PURPOSE.trust, max: FT_FILES_MAX },
       ...{ label: '知情同意书', required: '请上传配偶知情同意书' },
     })
     const doubts = new Doubts()
-    const side = (name: CardSide, onRead: (card: TypedCard) => void) =>
+    const paper = spousePaper(() => forget())
+    const side = (
+      name: CardSide,
+      more: Pick<ConstructorParameters<typeof CardPhoto>[1], 'onRead' | 'doubt'>,
+    ) =>
       new CardPhoto(root, {
-        ...{ side: name, whose: '配偶', module: MATE_MODULES[name], onRead },
+        ...{ side: name, whose: '配偶', module: MATE_MODULES[name], ...more },
+        part: () => paper.partAt(name === 'front' ? 0 : 1),
         read: (fileId, requestNo) =>
           root.write(
             ftCardRead,
@@ -77,51 +59,70 @@ export class SpouseStep extends SectionStep<SpouseFields, Input> {
             { requestNo, showLoading: false, isQuiet: true },
           ),
       })
-    const front = side('front', card => {
-      const { name, idNo } = card
-      form.fields.name.set(name)
-      form.fields.idNo.set(idNo)
-      doubts.take(card, { name, cardNo: idNo })
+    const front = side('front', {
+      onRead: card => {
+        const { name, idNo } = card
+        form.fields.name.set(name)
+        form.fields.idNo.set(idNo)
+        doubts.take(card, { name, cardNo: idNo })
+      },
     })
-    const back = side('back', ({ endDate }) => {
-      const isInForce = isCardInForce(endDate, todayInShanghai(Date.now()))
-      if (!isInForce) form.fields.mateBackFileId.takeError('证件已过期，请更新证件')
+    const back = side('back', {
+      onRead: ({ endDate }) => {
+        if (!isCardInForce(endDate, today)) form.fields.mateBackFileId.takeError('证件已过期，请更新证件')
+      },
+      doubt: card => cardDoubt(card, form.fields.idNo.value, today),
     })
-    const form = spouseForm(front, back, consents, doubts)
+    const form = spouseForm({ paper, front, back, consents, doubts, today })
+    /** Another paper has other photos and another period; its number stays where it may be this one's as well. */
+    const forget = () => {
+      const { idNo, idExpireDate, isLasting } = form.fields
+      for (const { photo } of [front, back]) photo.clear()
+      if (!idNo.isValid) idNo.set('')
+      idExpireDate.set('')
+      isLasting.set(false)
+    }
     super(root, application, {
       section: FT_SECTION.spouse,
       form,
       content: contentOf,
-      input: ({
-        consented: _consented,
-        mateFrontFileId,
-        mateBackFileId,
-        consentFileIds,
-        occupation,
-        ...rest
-      }) => ({
-        ...rest,
-        applyId,
-        occupation: chosen(occupation),
-        mateFrontFileId: mateFrontFileId?.fileId ?? '',
-        mateBackFileId: mateBackFileId?.fileId ?? '',
-        consentFileIds: consentFileIds.map(({ fileId }) => fileId),
-      }),
+      input: values => inputOf(applyId, values),
       send: (input, requestNo) => root.write(ftSpouseSave, input, { requestNo, isQuiet: true }),
       ends: [front.dispose, back.dispose, consents.dispose],
     })
     this.front = front
     this.back = back
     this.consents = consents
+    this.countries = countriesOf(root)
+  }
+}
+
+function inputOf(applyId: string, values: ValuesOf<SpouseFields>): Input {
+  const { consented: _consented, isLasting = false, ...entered } = values
+  const { mateFrontFileId, mateBackFileId, consentFileIds, occupation, idType, ...rest } = entered
+  const { nationality = '', idExpireDate = '' } = rest
+  return {
+    ...rest,
+    applyId,
+    idType: chosen(idType),
+    nationality,
+    idExpireDate: isLasting ? OPEN_ENDED : idExpireDate,
+    occupation: chosen(occupation),
+    mateFrontFileId: mateFrontFileId?.fileId ?? '',
+    mateBackFileId: mateBackFileId?.fileId ?? '',
+    consentFileIds: consentFileIds.map(({ fileId }) => fileId),
   }
 }
 
 function contentOf(detail: FtApplicationDetail): unknown {
   const saved = detail.sections.spouse?.value
   if (!saved) return {}
-  const { mateFrontFileId, mateBackFileId, consentFileIds, ...rest } = saved
+  const { mateFrontFileId, mateBackFileId, consentFileIds, idExpireDate, ...rest } = saved
+  const isLasting = idExpireDate === OPEN_ENDED
   return {
     ...rest,
+    isLasting,
+    idExpireDate: isLasting ? '' : idExpireDate,
     consented: true,
     mateFrontFileId: photoOf(detail, mateFrontFileId),
     mateBackFileId: photoOf(detail, mateBackFileId),

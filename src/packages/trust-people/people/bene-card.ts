@@ -43,6 +43,12 @@ export class BeneCard {
     return this.isWanted || [this.front, this.back].some(({ field }) => !field.isEmpty)
   }
 
+  /** The first day of the card that ends on a day, if it was read off its photo. */
+  beginOf(endDate: string): string {
+    const read = this.back.card
+    return read?.endDate === endDate ? read.beginDate : ''
+  }
+
   open(): void {
     this.isWanted = true
   }

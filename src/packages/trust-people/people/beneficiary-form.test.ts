@@ -45,7 +45,7 @@ test.each([
 describe('what was read off the card', () => {
   const READ = {
     ...{ name: '许慧兰', idNo: '110000194302180064', address: '北京市海淀区中关村南大街1号' },
-    ...{ endDate: '', doubtful: ['address'] as ('address' | 'cardNo')[] },
+    ...{ beginDate: '', endDate: '', doubtful: ['address'] as ('address' | 'cardNo')[] },
   }
   const UNSURE = '这一处没有看清，请对照证件核对，可直接修改'
 

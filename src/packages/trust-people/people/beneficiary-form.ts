@@ -5,11 +5,9 @@ import { RELATION } from '@/contract/tables/trust'
 import { addressText, emailText, mobileText } from '@/domains/contact/contact-parts'
 import {
   accountNameError,
-  asksExpiry,
   asksNationality,
   beneficiaryNameError,
   birthError,
-  expiryError,
   type IdFacts,
   idNoError,
   isMinorOn,
@@ -19,7 +17,7 @@ import {
 } from '@/lib/beneficiary-rules'
 import { OPEN_ENDED } from '@/lib/date'
 import { isOn } from '@/lib/flag'
-import { CHINA } from '@/lib/papers'
+import { asksExpiry, asksLasting, CHINA, expiryDoubt, expiryError } from '@/lib/papers'
 import { shareRule } from '@/lib/shares'
 import type { FileList } from '@/domains/uploads/file-list'
 import { choice, consent, flag, text } from '@/stores/form/field'
@@ -75,6 +73,8 @@ export function beneficiaryForm(
   })
   const accountOwner = choice<string>({ initial: ACCOUNT_OWNER.own, label: '收款账户' })
   const isGuardianAccount = () => isMinor() && accountOwner.value === ACCOUNT_OWNER.guardian
+  const holder = () => ({ kind: kind(), birthDate: birth() })
+  const mayLast = () => asksLasting(holder(), today())
   const isLasting = flag({ isOptional: true, label: '长期有效' })
   const asksBirth = () => !isOrganisation() && !saysBirth(kind(), idNo.value)
   const isOpen = () => !isSelfKept()
@@ -90,10 +90,14 @@ export function beneficiaryForm(
     idNo: when(isOpen, idNo),
     birthDate: when(() => isOpen() && asksBirth(), birthDate),
     sex: when(() => isOpen() && asksBirth(), choice<string>({ required: '请选择性别', label: '性别' })),
-    isLasting: when(() => isOpen() && asksExpiry(kind()), isLasting),
+    isLasting: when(() => isOpen() && mayLast(), isLasting),
     idExpireDate: when(
-      () => isOpen() && asksExpiry(kind()) && !isLasting.value,
-      text({ rule: value => expiryError(kind(), value, today()), label: '证件有效期' }),
+      () => isOpen() && asksExpiry(kind()) && !(mayLast() && isLasting.value),
+      text({
+        rule: endDate => expiryError({ ...holder(), endDate }, today()),
+        warning: endDate => expiryDoubt({ ...holder(), endDate, beginDate: card.beginOf(endDate) }, today()),
+        label: '证件有效期',
+      }),
     ),
     mobile: when(() => isOpen() && isMobileAsked(kind(), birth(), today()), mobileText()),
     occupation: when(() => isOpen() && !isOrganisation(), text({ isOptional: true, label: '职业' })),

@@ -108,18 +108,8 @@ const CardPart = observer(function CardPart({ store }: { store: BeneficiaryStore
         本人已取得受益人或其监护人同意，由远岚信托识别并保存其身份证影像，仅用于设立信托和支付信托利益。
       </CheckField>
       <SectionHead title="受益人身份证（选填）" />
-      <CardPhotoSlot
-        card={card.front}
-        hint="有照片的一面"
-        lockedReason={lockedReason}
-        onLocked={handleLocked}
-      />
-      <CardPhotoSlot
-        card={card.back}
-        hint="有签发机关的一面"
-        lockedReason={lockedReason}
-        onLocked={handleLocked}
-      />
+      <CardPhotoSlot card={card.front} lockedReason={lockedReason} onLocked={handleLocked} />
+      <CardPhotoSlot card={card.back} lockedReason={lockedReason} onLocked={handleLocked} />
     </>
   )
 })

@@ -1,7 +1,7 @@
 import { type Country, countryList } from '@/contract/tax'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
-import { allCountries } from '../queries'
+import { allCountries } from './queries'
 
 /** Every country and region, fetched when it is first needed. */
 export function countriesOf(root: RootStore): Resource<readonly Country[]> {

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Country } from '@/contract/tax'
 import { Tappable } from '@/platform/elements/elements'
 import type { Field } from '@/stores/form/field'
@@ -22,6 +22,10 @@ interface CountryFieldProps {
 export const CountryField = observer(function CountryField({ field, label, countries }: CountryFieldProps) {
   const [isOpen, setOpen] = useState(false)
   const code = field.content
+  const isNameless = field.isShown && code !== ''
+  useEffect(() => {
+    if (isNameless) countries.ensure()
+  }, [isNameless, countries])
   const handleChoose = (chosen: string) => {
     field.set(chosen)
     field.leave()
