@@ -14,8 +14,6 @@ const valueOf = (visit: Visit, label: string) => field(visit, label).inputValue(
 
 /** What a form about somebody in force lacks, and the change itself. */
 async function change(visit: Visit, label: string, text: string): Promise<void> {
-  const lasting = visit.front().getByRole('switch', { name: '证件长期有效' })
-  if ((await lasting.getAttribute('aria-checked')) !== 'true') await lasting.click()
   await field(visit, label).fill(text)
   const consent = visit.front().getByRole('checkbox', { name: /^本人确认已取得受益人或其监护人同意/ })
   if ((await consent.getAttribute('aria-checked')) !== 'true') await consent.click()

@@ -35,12 +35,12 @@ export interface Person {
   readonly mobile?: string
 }
 
-/** Everything about a person with an ID card that lasts. */
+/** Everything about a person with an ID card. */
 export async function typePerson(visit: Visit, person: Person): Promise<void> {
   await type(visit, '姓名', person.name)
   await pick(visit, '与委托人关系', person.relation)
   await type(visit, '证件号码', person.idNo)
-  await visit.tap('证件长期有效', 'switch')
+  await visit.front().getByLabel('证件有效期至').fill('2034-05-06')
   if (person.mobile) await type(visit, '手机号', person.mobile)
   await type(visit, '联系地址', '北京市海淀区中关村南大街1号')
   await type(visit, '受益比例（%）', person.share)

@@ -131,7 +131,7 @@ const RISING: readonly Sheet[] = [
     /^所在地区：/,
   ),
   sheet(
-    'packages/identity/shared/country-picker',
+    'domains/countries/country-picker',
     '选择国家（地区）',
     'identity/identity-info',
     by('U3'),
@@ -140,15 +140,7 @@ const RISING: readonly Sheet[] = [
     /^国籍（地区）：/,
   ),
   sheet('domains/verification/proof-sheet', '请完成人脸识别', 'settings/mobile', by('U1'), '验证身份'),
-  {
-    // What is chosen is kept as a draft, of another set than the one below.
-    ...sheet('ui/overlays/choice-button', '国籍（地区）', 'trust-people/beneficiary', by('U1', FT1)),
-    open: async visit => {
-      await tapOn(visit, /^证件类型：/)
-      await visit.page.getByRole('dialog').getByRole('radio', { name: '护照', exact: true }).click()
-      await tapOn(visit, /^国籍（地区）：/)
-    },
-  },
+  sheet('ui/overlays/choice-button', '证件类型', 'trust-people/beneficiary', by('U1', FT1), /^证件类型：/),
   {
     ...sheet(
       'domains/verification/picture-sheet',

@@ -140,13 +140,13 @@ export const ELDER: Person = {
   ...{ cardNo: '6200000000000005', mobile: '19900000051' },
 }
 
-/** Everything about a child with an ID card that lasts. */
+/** Everything about a child with an ID card. */
 export async function typePerson(phone: Phone, person: Person): Promise<void> {
   await phone.type('姓名', person.name)
   await pick(phone, '与委托人关系', '子女')
   await phone.type('证件号码', person.idNo)
   await phone.see(/^由证件号码得出：/)
-  await phone.tap('证件长期有效')
+  await phone.pickDayOf('证件有效期至', '2034-05-06')
   if (person.mobile) await phone.type('手机号', person.mobile)
   await phone.type('联系地址', '北京市海淀区中关村南大街1号')
   await phone.type('受益比例（%）', person.share)

@@ -1,6 +1,7 @@
 import { PHOTO_TYPES, type PhotoType } from '@/contract/photo-types'
 import type { IdentityStore } from '@/stores/root/identity-store'
 import { moduleFileOf } from '@/stores/root/identity-rules'
+import type { UploadTarget } from './upload-store'
 
 /** What a slot is filled with by the native app: a photo type, for the customer's own papers or those of a module. */
 export interface NativeTarget {
@@ -14,6 +15,11 @@ export interface NativeTarget {
 const CARD_SIDES: Readonly<Partial<Record<PhotoType, NativeTarget['cardSide']>>> = {
   [PHOTO_TYPES.idFront]: 'front',
   [PHOTO_TYPES.idBack]: 'back',
+}
+
+/** What a photo is handed in for. */
+export function uploadTargetOf({ purpose, photoType, moduleCode, moduleName }: UploadTarget): UploadTarget {
+  return { purpose, photoType, moduleCode, moduleName }
 }
 
 /** What the native app is asked for; photos without a type of the specification are none of its own. */

@@ -8,7 +8,7 @@ import type { PickedPhoto } from '@/platform/host/photo.types'
 import { assetUrl } from '@/platform/look/asset-url'
 import { IdentityStore } from '@/stores/root/identity-store'
 import type { RootStore } from '@/stores/root/root-store'
-import { nativeFileId, nativeTargetOf } from './native-photo'
+import { nativeFileId, nativeTargetOf, uploadTargetOf } from './native-photo'
 import { uploadOf } from './queries'
 import { UploadStore, type UploadTarget } from './upload-store'
 import { isOfTheLine, uploadErrorText } from './upload-words'
@@ -67,10 +67,7 @@ export class PhotoStore {
     /** A function where it hangs on what is chosen by then. */
     private readonly given: PhotoRule | (() => PhotoRule),
   ) {
-    this.upload = new UploadStore(root, () => {
-      const { purpose, photoType, moduleCode, moduleName } = this.rule
-      return { purpose, photoType, moduleCode, moduleName }
-    })
+    this.upload = new UploadStore(root, () => uploadTargetOf(this.rule))
     makeAutoObservable<this, 'root' | 'given' | 'photo' | 'settled' | 'turn' | 'stopWaiting'>(
       this,
       {
@@ -120,7 +117,7 @@ export class PhotoStore {
       case 'picked':
         return this.take(result.photo)
       case 'waiting':
-        return this.waitForApp()
+        return void (this.isAppAsked = true)
       case 'cancelled':
         return this.backToSettled()
       case 'refused':
@@ -183,10 +180,6 @@ export class PhotoStore {
     this.phase = 'picking'
     this.waitForNative(this.turn)
     return this.turn
-  }
-
-  private waitForApp(): void {
-    this.isAppAsked = true
   }
 
   /** The native app hands a photo in by itself and tells its id, some time after it was asked. */

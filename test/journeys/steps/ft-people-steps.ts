@@ -15,12 +15,12 @@ export interface Person {
   readonly mobile?: string
 }
 
-/** Everything about a person with an ID card that lasts. */
+/** Everything about a person with an ID card. */
 export async function typePerson(customer: Customer, person: Person): Promise<void> {
   await customer.type('姓名', person.name)
   await pick(customer, '与委托人关系', person.relation)
   await customer.type('证件号码', person.idNo)
-  await customer.tap('证件长期有效')
+  await customer.choose('证件有效期至', '2034-05-06')
   if (person.mobile) await customer.type('手机号', person.mobile)
   await customer.type('联系地址', '北京市海淀区中关村南大街1号')
   await customer.type('受益比例（%）', person.share)

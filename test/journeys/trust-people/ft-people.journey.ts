@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict'
 import { journey } from '@journey'
 import type { Customer, Decision } from '../customer'
-import { completeOwnData } from '../steps/ft-people-steps'
+import { completeOwnData, pick } from '../steps/ft-people-steps'
 
 journey('ft-people: a beneficiary completes the data that is missing', { as: 'U2' }, async customer => {
   await customer.open('trust-people/own-data', { trustId: 'FT1' })
@@ -106,3 +106,24 @@ journey('a change of a trust that was refused says why, and is given up', { as: 
   await customer.confirm()
   await customer.see('受益人 6 / 20')
 })
+
+for (const route of ['trust-people/beneficiary', 'trust-people/guardian'] as const) {
+  journey(
+    `${route}: whoever has a foreign passport chooses of all countries`,
+    { as: 'U1' },
+    async customer => {
+      await customer.open(route, { trustId: 'FT1', beneId: 'FT1-B1' })
+      // Once for the name of the country that stands there, once for the sheet.
+      await customer.server.inject({ endpoint: 'countryList', httpStatus: 500, phase: 'before', times: 2 })
+      await pick(customer, '证件类型', '护照')
+      await customer.tap(/^国籍（地区）：/)
+      await customer.tap('重试')
+      await customer.type('国家（地区）名称', '亚特兰蒂斯')
+      await customer.see(/没有找到“亚特兰蒂斯”/)
+      await customer.type('国家（地区）名称', '荷兰')
+      await customer.tap(/^荷兰 ?[A-Z]/)
+      await customer.see('荷兰')
+      assert.equal(await customer.sees('NL'), false)
+    },
+  )
+}

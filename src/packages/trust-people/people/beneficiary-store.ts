@@ -9,7 +9,9 @@ import {
   ftBeneSave,
 } from '@/contract/beneficiary'
 import type { ResponseOf } from '@/contract/endpoint'
+import type { Country } from '@/contract/tax'
 import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
+import { countriesOf } from '@/domains/countries/country-list'
 import { drafted } from '@/domains/flow/drafted'
 import { ServerDraft } from '@/domains/flow/server-draft'
 import { FileList } from '@/domains/uploads/file-list'
@@ -48,6 +50,7 @@ export class BeneficiaryStore {
   readonly loaded: Resource<Loaded>
   readonly files: FileList
   readonly card: BeneCard
+  readonly countries: Resource<readonly Country[]>
   readonly draft: ServerDraft
   readonly submission
   /** What a reviewer said of this person as a whole. */
@@ -65,6 +68,7 @@ export class BeneficiaryStore {
       label: '证件与关系证明',
       required: '请上传证件与关系证明',
     })
+    this.countries = countriesOf(root)
     this.card = new BeneCard(root, ref, (side, card) => takeReading(this.form, this.card.doubts, side, card))
     this.made = beneficiaryForm({ files: this.files, card: this.card }, () => this.today, {
       isSelfKept: () => this.isSelfKept,
@@ -108,7 +112,15 @@ export class BeneficiaryStore {
     makeAutoObservable<this, 'root' | 'made'>(
       this,
       {
-        ...{ root: false, made: false, ref: false, loaded: false, files: false, card: false },
+        ...{
+          root: false,
+          made: false,
+          ref: false,
+          loaded: false,
+          files: false,
+          card: false,
+          countries: false,
+        },
         draft: false,
         ...{ submission: false, strayRemarks: observableRef },
       },

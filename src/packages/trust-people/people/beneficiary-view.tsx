@@ -5,6 +5,7 @@ import { RELATION } from '@/contract/tables/trust'
 import { labelOf, optionsOf } from '@/contract/labels'
 import { ID_TYPE, SEX } from '@/contract/tables/customer'
 import { CardPhotoSlot } from '@/domains/card-photos/card-photo-slot'
+import { CountryField } from '@/domains/countries/country-field'
 import { AddressField, EmailField, MobileField } from '@/domains/contact/contact-fields'
 import { FlowPage } from '@/domains/flow/flow-page'
 import { StrayRemarks } from '@/domains/flow/stray-remarks'
@@ -27,7 +28,6 @@ import { Note } from '@/ui/kit/note'
 import { RowLink } from '@/ui/kit/row-link'
 import { SectionHead } from '@/ui/kit/section-head'
 import type { BeneficiaryStore } from './beneficiary-store'
-import { NATIONALITY_OPTIONS } from './person-options'
 
 const ONE_STEP = { number: 1, total: 1, title: '受益人' } as const
 
@@ -133,7 +133,7 @@ const Identity = observer(function Identity({ store, today }: PartProps) {
       />
       <SelectField field={fields.relation} label="与委托人关系" options={optionsOf(RELATION)} />
       <SelectField field={fields.idType} label="证件类型" options={optionsOf(ID_TYPE)} />
-      <SelectField field={fields.nationality} label="国籍（地区）" options={NATIONALITY_OPTIONS} />
+      <CountryField field={fields.nationality} label="国籍（地区）" countries={store.countries} />
       <TextField
         field={fields.idNo}
         label={isOrganisation ? '统一社会信用代码' : '证件号码'}

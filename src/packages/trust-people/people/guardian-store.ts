@@ -8,8 +8,10 @@ import {
 } from '@/contract/beneficiary'
 import { idKindOf } from '@/contract/tables/beneficiary'
 import { ID_TYPE } from '@/contract/tables/customer'
+import type { Country } from '@/contract/tax'
 import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
 import { addressText, mobileText } from '@/domains/contact/contact-parts'
+import { countriesOf } from '@/domains/countries/country-list'
 import { drafted } from '@/domains/flow/drafted'
 import { ServerDraft } from '@/domains/flow/server-draft'
 import { FileList } from '@/domains/uploads/file-list'
@@ -75,6 +77,7 @@ function guardianForm(files: FileList, minorIdNo: () => string, today: () => str
 export class GuardianStore {
   readonly detail: Resource<BeneDetail>
   readonly files: FileList
+  readonly countries: Resource<readonly Country[]>
   readonly form
   readonly draft: ServerDraft
   readonly submission
@@ -88,6 +91,7 @@ export class GuardianStore {
       label: '监护关系证明',
       required: '请上传监护关系证明',
     })
+    this.countries = countriesOf(root)
     this.form = guardianForm(
       this.files,
       () => this.detail.data?.bene.idNo ?? '',
@@ -127,7 +131,7 @@ export class GuardianStore {
     makeAutoObservable(
       this,
       {
-        ...{ detail: false, files: false, form: false, draft: false, submission: false },
+        ...{ detail: false, files: false, countries: false, form: false, draft: false, submission: false },
         strayRemarks: observableRef,
       },
       { autoBind: true },

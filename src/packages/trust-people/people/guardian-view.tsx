@@ -3,6 +3,7 @@ import { ID_TYPE } from '@/contract/tables/customer'
 import { GUARDIAN_RELATION } from '@/contract/tables/beneficiary'
 import { optionsOf } from '@/contract/labels'
 import type { BeneDetail } from '@/contract/beneficiary'
+import { CountryField } from '@/domains/countries/country-field'
 import { AddressField, MobileField } from '@/domains/contact/contact-fields'
 import { FlowPage } from '@/domains/flow/flow-page'
 import { FileListCard } from '@/domains/uploads/file-list-card'
@@ -15,7 +16,6 @@ import { Note } from '@/ui/kit/note'
 import { StrayRemarks } from '@/domains/flow/stray-remarks'
 import { TYPED_MAX } from '@/lib/typed-number'
 import type { GuardianStore } from './guardian-store'
-import { NATIONALITY_OPTIONS } from './person-options'
 
 const ONE_STEP = { number: 1, total: 1, title: '监护人' } as const
 
@@ -52,7 +52,7 @@ export const GuardianView = observer(function GuardianView({ store, detail }: Gu
         />
         <SelectField field={fields.relation} label="与受益人关系" options={optionsOf(GUARDIAN_RELATION)} />
         <SelectField field={fields.idType} label="证件类型" options={optionsOf(ID_TYPE)} />
-        <SelectField field={fields.nationality} label="国籍（地区）" options={NATIONALITY_OPTIONS} />
+        <CountryField field={fields.nationality} label="国籍（地区）" countries={store.countries} />
         <TextField field={fields.idNo} label="证件号码" kind="idNo" maxLength={TYPED_MAX.paperNo} />
         <DateField field={fields.birthDate} label="出生日期" max={detail.today} />
         <MobileField field={fields.mobile} />
