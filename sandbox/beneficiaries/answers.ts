@@ -119,6 +119,7 @@ function guardianOf(row: BenePersonRow): GuardianInput | null {
     idNo: row.guardian_id_no,
     nationality: row.guardian_nationality,
     birthDate: row.guardian_birth_date,
+    idExpireDate: row.guardian_id_expire_date,
     mobile: row.guardian_mobile,
     address: row.guardian_address,
     fileIds: idsOf(row.guardian_file_ids),

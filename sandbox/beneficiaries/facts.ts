@@ -36,6 +36,7 @@ export function guardianFacts(row: BenePersonRow): GuardianFacts {
     idNo: row.guardian_id_no,
     nationality: row.guardian_nationality,
     birthDate: row.guardian_birth_date,
+    idExpireDate: row.guardian_id_expire_date,
     mobile: row.guardian_mobile,
   }
 }

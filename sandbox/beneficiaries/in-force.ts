@@ -46,6 +46,7 @@ function personOf(row: BeneficiaryRow, more: BenePersonRow | undefined, sort: nu
         guardian_id_type: more?.guardian_id_type || ID_TYPE.idCard,
         guardian_nationality: more?.guardian_nationality || CHINA,
         guardian_birth_date: more?.guardian_birth_date || nationalIdBirthday(row.guardian_id_no),
+        guardian_id_expire_date: more?.guardian_id_expire_date ?? '',
         guardian_address: more?.guardian_address ?? '',
         guardian_file_ids: more?.guardian_file_ids ?? '[]',
         guardian_name: row.guardian_name,

@@ -75,7 +75,11 @@ function ofPerson(row: BenePersonRow, today: string): Problem[] {
     ({ field }) => field !== 'accountName' && field !== 'accountOwner',
   )
   const hasGuardian = row.guardian_name !== '' && isMinor(row.birth_date, today)
-  const guardian = hasGuardian ? guardianProblems(guardianFacts(row), row.id_no, today) : []
+  // When the paper of a guardian ends who was saved before that was asked for, saving them anew asks.
+  const isEndKnown = row.guardian_id_expire_date !== ''
+  const guardian = (hasGuardian ? guardianProblems(guardianFacts(row), row.id_no, today) : []).filter(
+    ({ field }) => field !== 'idExpireDate' || isEndKnown,
+  )
   return [
     ...own.map(({ field, msg }) => ({ field: `people.${row.bene_id}.${field}`, msg: `${name}：${msg}` })),
     ...guardian.map(({ msg }) => ({ field: `guardian.${row.bene_id}`, msg: `${name}的监护人：${msg}` })),

@@ -48,7 +48,7 @@ test('a guardian is read alike', () => {
       idNo: '11000019850412005x',
       nationality: '',
     },
-    ...{ birthDate: '', mobile: '（199）0000 0001', address: '', fileIds: [] },
+    ...{ birthDate: '', idExpireDate: '9999-12-31', mobile: '（199）0000 0001', address: '', fileIds: [] },
   }
   expect(guardianOfInput(guardian, TODAY)).toMatchObject({
     guardian_name: "John O'Neil",

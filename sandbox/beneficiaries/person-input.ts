@@ -74,6 +74,7 @@ export function guardianOfInput(input: GuardianInput, today: string) {
     guardian_id_no: idNo,
     guardian_nationality: nationality,
     guardian_birth_date: input.birthDate || told?.birthDate || '',
+    guardian_id_expire_date: asksExpiry(kind) ? input.idExpireDate : OPEN_ENDED,
     guardian_mobile: compactMobile(input.mobile),
     guardian_address: input.address.trim(),
     guardian_file_ids: JSON.stringify(input.fileIds),

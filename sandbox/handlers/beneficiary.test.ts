@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BeneInput, BeneSet } from '@/contract/beneficiary'
 import { INNER } from '@/contract/codes'
 import { FT_APPLY_STATUS, RELATION } from '@/contract/tables/trust'
+import { OPEN_ENDED } from '@/lib/date'
 import { dataOf } from '../testing/answers'
 import {
   addGuardian,
@@ -91,6 +92,10 @@ test.each<readonly [Partial<BeneInput>, string, string]>([
   [{ idNo: '110000200811200114' }, 'idNo', '请输入正确的身份证号码'],
   [{ birthDate: '2008-11-21' }, 'birthDate', '身份证号码与出生日期不一致'],
   [{ idExpireDate: '2026-11-19' }, 'idExpireDate', '证件已过期，请更新证件'],
+  // 长期 is for who is 46, and for no passport or permit.
+  [{ idExpireDate: OPEN_ENDED }, 'idExpireDate', '请选择证件有效期'],
+  [{ idType: '1', idNo: 'E12345678', idExpireDate: OPEN_ENDED }, 'idExpireDate', '请选择证件有效期'],
+  [{ idType: '2', idNo: 'H12345678', idExpireDate: OPEN_ENDED }, 'idExpireDate', '请选择证件有效期'],
   [{ mobile: '12900000001' }, 'mobile', '请输入正确的手机号'],
   [{ email: 'a@b' }, 'email', '请输入正确的邮箱'],
   [{ address: '北京' }, 'address', '请填写详细地址'],
@@ -148,6 +153,9 @@ test('a minor needs a guardian of age, who is somebody else; who comes of age ne
       ['files', '请上传监护关系证明'],
     ]),
   )
+  expect(await guard({ idExpireDate: '2026-11-19' })).toContainEqual([
+    ...['idExpireDate', '证件已过期，请更新证件'],
+  ])
   await addGuardian(browser, DRAFT, beneId)
   expect((await set()).list).toMatchObject([{ isMinor: '1', guardianNameMask: '林*远' }])
   // The birthday: the guardian counts no more, and none can be named.

@@ -18,6 +18,7 @@ const GUARDIAN = {
   guardian_id_no: '110000196803150014',
   guardian_nationality: CHINA,
   guardian_birth_date: '1968-03-15',
+  guardian_id_expire_date: OPEN_ENDED,
   guardian_mobile: '19900000001',
   guardian_address: '北京市海淀区中关村南大街1号',
 } as const

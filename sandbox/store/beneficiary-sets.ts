@@ -39,6 +39,8 @@ export interface BenePersonRow {
   readonly guardian_id_no: string
   readonly guardian_nationality: string
   readonly guardian_birth_date: string
+  /** `''` of one who was saved before it was asked for. */
+  readonly guardian_id_expire_date: string
   readonly guardian_mobile: string
   readonly guardian_address: string
   readonly guardian_file_ids: string
@@ -88,6 +90,7 @@ export const NO_GUARDIAN = {
   guardian_id_no: '',
   guardian_nationality: '',
   guardian_birth_date: '',
+  guardian_id_expire_date: '',
   guardian_mobile: '',
   guardian_address: '',
   guardian_file_ids: '[]',

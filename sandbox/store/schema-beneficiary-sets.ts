@@ -42,6 +42,7 @@ CREATE TABLE bene_people (
   guardian_id_no TEXT NOT NULL,
   guardian_nationality TEXT NOT NULL,
   guardian_birth_date TEXT NOT NULL,
+  guardian_id_expire_date TEXT NOT NULL,
   guardian_mobile TEXT NOT NULL,
   guardian_address TEXT NOT NULL,
   guardian_file_ids TEXT NOT NULL,

@@ -50,6 +50,7 @@ export const GUARDIAN: GuardianInput = {
   idNo: '110000196803150014',
   nationality: '',
   birthDate: '',
+  idExpireDate: OPEN_ENDED,
   mobile: '19900000001',
   address: '',
   fileIds: [],

@@ -162,6 +162,7 @@ const GuardianInputSchema = v.object({
   idNo: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
   nationality: v.optional(v.string(), ''),
   birthDate: v.optional(v.string(), ''),
+  idExpireDate: v.optional(v.string(), ''),
   mobile: v.optional(v.pipe(v.string(), v.maxLength(20)), ''),
   address: ShortTextSchema,
   fileIds: FileIdsSchema,

@@ -142,7 +142,7 @@ test('21 are one too many, and an end that is missing is said', () => {
 const GUARDIAN: GuardianFacts = {
   kind: 'idCard',
   ...{ nationality: 'CN', name: '林致远', relation: '01', mobile: '19900000001' },
-  ...{ idNo: '110000196803150014', birthDate: '1968-03-15' },
+  ...{ idNo: '110000196803150014', birthDate: '1968-03-15', idExpireDate: '2044-05-06' },
 }
 
 test.each<readonly [Partial<GuardianFacts>, readonly string[]]>([
@@ -150,6 +150,11 @@ test.each<readonly [Partial<GuardianFacts>, readonly string[]]>([
   [{ idNo: '110000200811210135', birthDate: '2008-11-21' }, ['监护人须年满18周岁']],
   [{ idNo: '110000200811200113', birthDate: '2008-11-20' }, []],
   [{ idNo: MINOR.idNo, birthDate: MINOR.birthDate }, ['监护人不能是受益人本人', '监护人须年满18周岁']],
+  [{ idExpireDate: '9999-12-31' }, []],
+  [{ idExpireDate: '' }, ['请选择证件有效期']],
+  [{ idExpireDate: '2026-11-19' }, ['证件已过期，请更新证件']],
+  [{ idNo: '110000200811200113', birthDate: '2008-11-20', idExpireDate: '9999-12-31' }, ['请选择证件有效期']],
+  [{ kind: 'passport', idNo: 'E12345678', idExpireDate: '9999-12-31' }, ['请选择证件有效期']],
   [{ relation: '' }, ['请选择与受益人的关系']],
   [{ mobile: '' }, ['请输入正确的手机号']],
   [{ name: '' }, ['请输入正确的姓名']],

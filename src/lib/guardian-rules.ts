@@ -6,6 +6,7 @@ import {
   nationalityError,
   type Problem,
 } from './beneficiary-rules'
+import { expiryError } from './papers'
 import { mobileRule, nameRule } from './validate'
 
 /** Said where a minor has no guardian (rule V-GUARD). */
@@ -16,6 +17,7 @@ export interface GuardianFacts extends IdFacts {
   readonly name: string
   readonly relation: string
   readonly birthDate: string
+  readonly idExpireDate: string
   readonly mobile: string
 }
 
@@ -47,6 +49,7 @@ export function guardianProblems(
     ['nationality', nationalityError(guardian.kind, guardian.nationality)],
     ['idNo', guardianIdError(guardian, minorIdNo, today)],
     ['birthDate', guardianBirthError(guardian, today)],
+    ['idExpireDate', expiryError({ ...guardian, endDate: guardian.idExpireDate }, today)],
     ['mobile', mobileRule(guardian.mobile)],
   ]
   return problems.flatMap(([field, msg]) => (msg === undefined ? [] : [{ field, msg }]))

@@ -64,6 +64,7 @@ describe('ft-people', { concurrency: 1 }, () => {
     await type(visit, '手机号', '19900000001')
     await visit.see('监护人不能是受益人本人')
     await type(visit, '证件号码', '110000196803150014')
+    await visit.tap('证件长期有效', 'checkbox')
     await handIn(visit)
     await visit.tap(/^本人确认已取得监护人同意/, 'checkbox')
     await visit.tap(/^保存$/)

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { runInAction } from 'mobx'
 import { fakeTransport } from '@test/transport'
 import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
 import { FileList } from '@/domains/uploads/file-list'
@@ -69,6 +70,33 @@ describe('what was read off the card', () => {
     const { address, accountName, idNo } = form.fields
     expect([address.content, accountName.content]).toEqual(['上海市静安区南京西路1号', '许慧兰本人'])
     expect([address.warning, idNo.warning]).toEqual([undefined, UNSURE])
+  })
+
+  test('is worth another look where the law gives the holder another period', () => {
+    const { form, card } = formOn('2026-11-20')
+    const { idNo, idExpireDate } = form.fields
+    idNo.set('110000199611010037')
+    idExpireDate.set('2031-05-06')
+    expect(idExpireDate.warning).toBeUndefined()
+    runInAction(() => (card.back.card = { ...READ, beginDate: '2011-05-06', endDate: '2031-05-06' }))
+    expect(idExpireDate.warning).toBe('请核对证件有效期')
+    idExpireDate.set('2041-05-06')
+    expect(idExpireDate.warning).toBe('请核对证件有效期')
+  })
+
+  test.each([
+    ['0', '110000194302180064', true],
+    ['0', '110000201207060040', false],
+    ['0', '', false],
+    ['1', 'E12345678', false],
+    ['2', 'H12345678', false],
+    ['9', 'AB01', true],
+  ])('a paper of kind %s with the number %p may be said to hold for ever: %p', (idType, idNo, mayLast) => {
+    const { form } = formOn('2026-11-20')
+    form.fill({ idType, idNo, isLasting: true })
+    const { isLasting, idExpireDate } = form.fields
+    expect([isLasting.isShown, idExpireDate.isShown]).toEqual([mayLast, !mayLast])
+    expect(inputOf(form.value).idExpireDate).toBe(mayLast ? '9999-12-31' : '')
   })
 
   test.each([

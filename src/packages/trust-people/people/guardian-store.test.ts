@@ -28,6 +28,9 @@ test('a guardian is saved upon what was read, so that what another device saved 
   back.instead('ftGuardianSave', () => inner(INNER.invalidInput, '请检查填写内容'))
   const store = new GuardianStore(new RootStore(back.send), { trustId: 'FT1' }, 'FT1-B1')
   await store.detail.load()
+  // Saved before the last day of the paper was asked for.
+  expect(store.form.fields.idExpireDate.problem).toBe('请选择证件有效期')
+  store.form.fields.isLasting.set(true)
   store.form.fields.consent.set(true)
   await store.submission.submit()
   expect(back.sent('ftGuardianSave').map(({ revision }) => revision)).toEqual([7])

@@ -17,14 +17,14 @@ import { ServerDraft } from '@/domains/flow/server-draft'
 import { FileList } from '@/domains/uploads/file-list'
 import { beneficiaryDraft, type SetRef } from '@/lib/beneficiary-drafts'
 import { asksNationality, type IdFacts, saysBirth } from '@/lib/beneficiary-rules'
-import { todayInShanghai } from '@/lib/date'
+import { OPEN_ENDED, todayInShanghai } from '@/lib/date'
 import { guardianBirthError, guardianIdError } from '@/lib/guardian-rules'
-import { CHINA } from '@/lib/papers'
+import { asksExpiry, asksLasting, CHINA, expiryDoubt, expiryError } from '@/lib/papers'
 import { personOfId } from '@/lib/beneficiary-rules'
-import { choice, consent, text } from '@/stores/form/field'
+import { choice, consent, flag, text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { FormSubmission } from '@/stores/form/form-submission'
-import { when } from '@/stores/form/group'
+import { type ValuesOf, when } from '@/stores/form/group'
 import { nameText, paperNoText } from '@/stores/form/typed'
 import type { Remark } from '@/stores/form/part'
 import { Resource } from '@/stores/primitives/resource'
@@ -56,15 +56,31 @@ function guardianForm(files: FileList, minorIdNo: () => string, today: () => str
     return error ?? (told && guardianBirthError({ ...id(), birthDate: told.birthDate }, today()))
   }
   const idNo = paperNoText({ rule: numberError, label: '证件号码' })
+  const birthDate = text({
+    rule: birthDate => guardianBirthError({ ...id(), birthDate }, today()),
+    label: '出生日期',
+  })
+  const holder = () => ({
+    kind: kind(),
+    birthDate: personOfId(id(), today())?.birthDate ?? birthDate.value,
+  })
+  const mayLast = () => asksLasting(holder(), today())
+  const isLasting = flag({ isOptional: true, label: '长期有效' })
   return new Form({
     name: nameText(),
     relation: choice<string>({ required: '请选择与受益人的关系', label: '与受益人关系' }),
     idType,
     nationality: when(() => asksNationality(kind()), nationality),
     idNo,
-    birthDate: when(
-      () => !saysBirth(kind(), idNo.value),
-      text({ rule: birthDate => guardianBirthError({ ...id(), birthDate }, today()), label: '出生日期' }),
+    birthDate: when(() => !saysBirth(kind(), idNo.value), birthDate),
+    isLasting: when(mayLast, isLasting),
+    idExpireDate: when(
+      () => asksExpiry(kind()) && !(mayLast() && isLasting.value),
+      text({
+        rule: endDate => expiryError({ ...holder(), endDate }, today()),
+        warning: endDate => expiryDoubt({ ...holder(), endDate }, today()),
+        label: '证件有效期',
+      }),
     ),
     mobile: mobileText(),
     address: addressText({ isOptional: true }),
@@ -72,6 +88,8 @@ function guardianForm(files: FileList, minorIdNo: () => string, today: () => str
     consent: consent('请确认已取得监护人同意', '授权确认'),
   })
 }
+
+type GuardianForm = ReturnType<typeof guardianForm>
 
 /** The guardian of one beneficiary: what is typed, and its draft. */
 export class GuardianStore {
@@ -119,10 +137,7 @@ export class GuardianStore {
         refill: () => this.refill(),
         differences: () => this.form.compare(contentOf(this.detail.data)),
       }),
-      input: ({ files, consent: _consent, nationality = '', birthDate = '', ...typed }) => ({
-        guardian: { ...typed, nationality, birthDate, fileIds: files.map(({ fileId }) => fileId) },
-        consent: '1' as const,
-      }),
+      input: values => ({ guardian: inputOf(values), consent: '1' as const }),
       onDone: () => {
         this.draft.end()
         root.navigation.returnTo(peopleAddress(ref))
@@ -148,10 +163,22 @@ export class GuardianStore {
   }
 }
 
+/** As it is sent: what the form does not ask for is nothing. */
+function inputOf(values: ValuesOf<GuardianForm['fields']>): GuardianInput {
+  const { files, consent: _consent, isLasting = false, ...typed } = values
+  const { nationality = '', birthDate = '', idExpireDate = '' } = typed
+  return {
+    ...typed,
+    ...{ nationality, birthDate, idExpireDate: isLasting ? OPEN_ENDED : idExpireDate },
+    fileIds: files.map(({ fileId }) => fileId),
+  }
+}
+
 /** What is saved, as it stands in the inputs; undefined of a guardian who is not there yet. */
 function contentOf(detail: BeneDetail | undefined) {
   if (!detail?.guardian) return undefined
-  const { fileIds: _files, ...content } = detail.guardian
+  const { fileIds: _files, idExpireDate: endDate, ...content } = detail.guardian
+  const isLasting = endDate === OPEN_ENDED
   const files = detail.guardianFiles.map(({ fileId, mime, size }) => ({ fileId, mime, size }))
-  return { ...content, files }
+  return { ...content, isLasting, idExpireDate: isLasting ? '' : endDate, files }
 }

@@ -55,6 +55,8 @@ export const GuardianView = observer(function GuardianView({ store, detail }: Gu
         <CountryField field={fields.nationality} label="国籍（地区）" countries={store.countries} />
         <TextField field={fields.idNo} label="证件号码" kind="idNo" maxLength={TYPED_MAX.paperNo} />
         <DateField field={fields.birthDate} label="出生日期" max={detail.today} />
+        <CheckField field={fields.isLasting}>证件长期有效</CheckField>
+        <DateField field={fields.idExpireDate} label="证件有效期至" min={detail.today} />
         <MobileField field={fields.mobile} />
         <AddressField field={fields.address} />
       </Card>
