@@ -1,4 +1,4 @@
-import type { BeneDetail, BeneInput, GuardianInput, SetPersonRow, SetPlan } from '@/contract/beneficiary'
+import type { BeneDetail, SetPersonRow, SetPlan } from '@/contract/beneficiary'
 import { BENEFICIARY_STATUS } from '@/contract/tables/trust'
 import { ageOn } from '@/lib/date'
 import { maskCard, maskName } from '@/lib/mask'
@@ -7,6 +7,7 @@ import { beneficiariesOf, isMinor } from '../store/beneficiaries'
 import type { BenePersonRow, BenePlanRow } from '../store/beneficiary-sets'
 import type { Db } from '../store/database'
 import { uploadedFileById } from '../store/uploads'
+import { regionOfAddress } from '../signing/regions'
 import { shownFile } from '../handlers/upload'
 import { shownNameOf } from './in-force'
 import type { TheSet } from './the-set'
@@ -64,7 +65,12 @@ export function isSelfKept(db: Db, beneId: string, trustId: string, principalId:
   return isBound || bankChangedByOthers(db, beneId, principalId)
 }
 
-function inputOf(row: BenePersonRow, isKept: boolean): BeneInput {
+function placed(whole: string) {
+  const { regionCode, name: regionName, rest: address } = regionOfAddress(whole)
+  return { regionCode, regionName, address }
+}
+
+function inputOf(row: BenePersonRow, isKept: boolean): BeneDetail['bene'] {
   const open = {
     relation: row.relation,
     taxType: row.tax_type,
@@ -79,7 +85,7 @@ function inputOf(row: BenePersonRow, isKept: boolean): BeneInput {
         occupation: '',
         mobile: '',
         email: '',
-        address: '',
+        ...placed(''),
         accountOwner: '',
         accountName: '',
         cardNo: '',
@@ -100,7 +106,7 @@ function inputOf(row: BenePersonRow, isKept: boolean): BeneInput {
     occupation: row.occupation,
     mobile: row.mobile,
     email: row.email,
-    address: row.address,
+    ...placed(row.address),
     accountOwner: row.account_owner,
     accountName: row.account_name,
     cardNo: row.card_no,
@@ -110,7 +116,7 @@ function inputOf(row: BenePersonRow, isKept: boolean): BeneInput {
   }
 }
 
-function guardianOf(row: BenePersonRow): GuardianInput | null {
+function guardianOf(row: BenePersonRow): BeneDetail['guardian'] {
   if (row.guardian_name === '') return null
   return {
     name: row.guardian_name,
@@ -121,7 +127,7 @@ function guardianOf(row: BenePersonRow): GuardianInput | null {
     birthDate: row.guardian_birth_date,
     idExpireDate: row.guardian_id_expire_date,
     mobile: row.guardian_mobile,
-    address: row.guardian_address,
+    ...placed(row.guardian_address),
     fileIds: idsOf(row.guardian_file_ids),
   }
 }

@@ -3,7 +3,13 @@ import { DIST_FREQUENCY, DIST_TYPE } from '@/contract/tables/trust'
 import type { PersonFacts } from '@/lib/beneficiary-rules'
 import type { PlanFacts, PlanKind } from '@/lib/dist-plan-rules'
 import type { GuardianFacts } from '@/lib/guardian-rules'
+import { regionOfAddress } from '../signing/regions'
 import type { BenePersonRow, BenePlanRow } from '../store/beneficiary-sets'
+
+function placed(whole: string) {
+  const { regionCode, rest: address } = regionOfAddress(whole)
+  return { regionCode, address }
+}
 
 /** A person as the rules see them. */
 export function personFacts(row: BenePersonRow): PersonFacts {
@@ -18,7 +24,7 @@ export function personFacts(row: BenePersonRow): PersonFacts {
     idExpireDate: row.id_expire_date,
     mobile: row.mobile,
     email: row.email,
-    address: row.address,
+    ...placed(row.address),
     order: row.benefit_order,
     sharePercent: row.share_percent,
     isGuardianAccount: row.account_owner === ACCOUNT_OWNER.guardian,
@@ -38,6 +44,7 @@ export function guardianFacts(row: BenePersonRow): GuardianFacts {
     birthDate: row.guardian_birth_date,
     idExpireDate: row.guardian_id_expire_date,
     mobile: row.guardian_mobile,
+    ...placed(row.guardian_address),
   }
 }
 

@@ -7,7 +7,7 @@ const TODAY = '2026-11-20'
 const TYPED: BeneInput = {
   ...{ name: '阿卜杜•热合曼 ', relation: '', idType: ID_TYPE.idCard, nationality: 'CN' },
   ...{ idNo: '\u202d110000 19850412 005x\u202c', birthDate: '', sex: '', idExpireDate: '9999-12-31' },
-  ...{ mobile: '+86 199-0000-0001', email: '', address: '', occupation: '', taxType: '' },
+  ...{ mobile: '+86 199-0000-0001', email: '', regionCode: '', address: '', occupation: '', taxType: '' },
   ...{
     order: 1,
     sharePercent: '100',
@@ -48,7 +48,14 @@ test('a guardian is read alike', () => {
       idNo: '11000019850412005x',
       nationality: '',
     },
-    ...{ birthDate: '', idExpireDate: '9999-12-31', mobile: '（199）0000 0001', address: '', fileIds: [] },
+    ...{
+      birthDate: '',
+      idExpireDate: '9999-12-31',
+      mobile: '（199）0000 0001',
+      regionCode: '',
+      address: '',
+      fileIds: [],
+    },
   }
   expect(guardianOfInput(guardian, TODAY)).toMatchObject({
     guardian_name: "John O'Neil",

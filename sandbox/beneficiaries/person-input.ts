@@ -9,6 +9,7 @@ import { asksExpiry, CHINA } from '@/lib/papers'
 import { hundredthsOf, shareText } from '@/lib/shares'
 import { plainName } from '@/lib/typed-name'
 import { bankOf } from '../cards/banks'
+import { wholeAddress } from '../signing/regions'
 import type { BenePersonRow } from '../store/beneficiary-sets'
 
 /** Day of birth and sex are those of the number where it says them; a number that is wrong leaves what was typed, for the rules to judge. */
@@ -48,7 +49,7 @@ export function personOfInput(input: BeneInput, today: string) {
     occupation: input.occupation.trim(),
     mobile: compactMobile(input.mobile),
     email: input.email.trim(),
-    address: input.address.trim(),
+    address: wholeAddress(input),
     tax_type: input.taxType,
     benefit_order: input.order,
     share_percent: share === undefined ? input.sharePercent : shareText(share),
@@ -76,7 +77,7 @@ export function guardianOfInput(input: GuardianInput, today: string) {
     guardian_birth_date: input.birthDate || told?.birthDate || '',
     guardian_id_expire_date: asksExpiry(kind) ? input.idExpireDate : OPEN_ENDED,
     guardian_mobile: compactMobile(input.mobile),
-    guardian_address: input.address.trim(),
+    guardian_address: wholeAddress(input),
     guardian_file_ids: JSON.stringify(input.fileIds),
   } satisfies Partial<BenePersonRow>
 }

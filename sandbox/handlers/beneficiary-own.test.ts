@@ -129,9 +129,13 @@ test('data is completed, reviewed, and counts from then on', async () => {
       verifyToken: await verifyTokenOf(browser, 'U2', 'beneficiary', B4.beneId),
       ...more,
     })
-  expect(errorsOf(await fill({ email: '', address: '短', mobile: '123' }))).toEqual([
+  expect(errorsOf(await fill({ email: '', address: 'aaaa', mobile: '123' }))).toEqual([
     ['mobile', '请输入正确的手机号'],
     ['email', '请输入正确的邮箱'],
+    ['regionCode', '请选择所在地区'],
+  ])
+  await browser.advance(61)
+  expect(errorsOf(await fill({ regionCode: '110108', address: '短' }))).toEqual([
     ['address', '请填写详细地址'],
   ])
   await browser.advance(61)

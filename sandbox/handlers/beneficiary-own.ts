@@ -2,7 +2,7 @@ import { type BeneFillInfo, BENE_REVIEW_WORKING_DAYS } from '@/contract/benefici
 import { INNER } from '@/contract/codes'
 import { ACCOUNT_OWNER, BENE_FILL_STATUS, idKindOf } from '@/contract/tables/beneficiary'
 import { CARD_STATUS, CARD_TYPE } from '@/contract/tables/bank-card'
-import { addressDetailRule } from '@/lib/address'
+import { addressDetailRule, regionRule } from '@/lib/address'
 import { accountDraft } from '@/lib/beneficiary-drafts'
 import { isMobileAsked, type Problem } from '@/lib/beneficiary-rules'
 import { compactMobile, compactNumber } from '@/lib/compact-number'
@@ -18,6 +18,7 @@ import { bankOf } from '../cards/banks'
 import { decisionTime } from '../office/decision'
 import { addWeekdays } from '../portfolio/calendar'
 import { addAccountChange, lastAccountChange } from '../store/bank-change-cards'
+import { regionOfAddress, wholeAddress } from '../signing/regions'
 import { registeredCard } from '../store/bank-cards'
 import { openBankChange } from '../store/bank-changes'
 import { addBeneFill, lastBeneFill } from '../store/bene-fills'
@@ -129,14 +130,21 @@ export const beneficiaryOwnHandlers = {
     const person = inForce(db, row.trust_id).people.find(one => one.bene_id === beneId)
     const mobile = compactMobile(typed.mobile)
     const email = typed.email.trim()
-    const address = typed.address.trim()
+    const address = wholeAddress(typed)
+    const isKept = address === '' && Boolean(person?.address)
+    const placed = regionOfAddress(address)
     const needsMobile =
       row.mobile === '' && isMobileAsked(idKindOf(row.relation, row.id_type), row.birth_date, today())
     refuseInput(
       problemsOf([
         ['mobile', (needsMobile ? mobileRule : optional(mobileRule))(mobile)],
         ['email', (person?.email ? optional(emailRule) : emailRule)(email)],
-        ['address', (person?.address ? optional(addressDetailRule) : addressDetailRule)(address)],
+        ...(isKept
+          ? []
+          : ([
+              ['regionCode', regionRule(placed.regionCode)],
+              ['address', addressDetailRule(placed.rest)],
+            ] as const)),
       ]),
     )
     useVerifyToken(db, { customerId, scene: 'beneficiary', subject: beneId, token: verifyToken, now: now() })

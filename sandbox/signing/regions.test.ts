@@ -1,4 +1,5 @@
-import { isWholeRegion, regionName, regionOfAddress, regionsBelow } from './regions'
+import { areaList } from '@vant/area-data'
+import { isWholeRegion, regionName, regionOfAddress, regionsBelow, wholeAddress } from './regions'
 
 test.each([
   ['110108', '北京市海淀区', true],
@@ -26,4 +27,12 @@ test.each([
   ['', '', '', ''],
 ])('the address %s lies in %s', (address, regionCode, name, rest) => {
   expect(regionOfAddress(address)).toEqual({ regionCode, name, rest })
+})
+
+test('an address comes back by its region, whichever it is', () => {
+  const lost = Object.keys(areaList.county_list).filter(regionCode => {
+    const placed = regionOfAddress(wholeAddress({ regionCode, address: ' 远岚路1号' }))
+    return placed.rest !== '远岚路1号' || placed.name !== regionName(regionCode)
+  })
+  expect(lost).toEqual([])
 })

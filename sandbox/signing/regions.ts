@@ -49,11 +49,25 @@ export interface PlacedAddress {
   readonly rest: string
 }
 
+/** An address as it is kept: its region and what was typed below it. */
+export const wholeAddress = ({
+  regionCode,
+  address,
+}: {
+  readonly regionCode: string
+  readonly address: string
+}): string => `${regionName(regionCode)}${address.trim()}`
+
 /** The region that an address begins with; an address that names none whole stays as it is. */
 export function regionOfAddress(address: string): PlacedAddress {
   const search = (parentCode: string, parentName: string, rest: string): PlacedAddress | undefined => {
-    for (const [code, name] of namesBelow(parentCode)) {
-      // The city of a municipality repeats its name, which the address does not.
+    // The city of a municipality repeats its name, which the address does not; another that is named comes before it.
+    const parts = namesBelow(parentCode)
+    const ordered = [
+      ...parts.filter(([, name]) => name !== parentName),
+      ...parts.filter(([, name]) => name === parentName),
+    ]
+    for (const [code, name] of ordered) {
       const isRepeated = name === parentName
       if (!isRepeated && !rest.startsWith(name)) continue
       const left = isRepeated ? rest : rest.slice(name.length)

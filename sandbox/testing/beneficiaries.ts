@@ -21,7 +21,8 @@ export const ADULT: BeneInput = {
   occupation: '',
   mobile: '19900000051',
   email: '',
-  address: '北京市海淀区中关村南大街1号',
+  regionCode: '110108',
+  address: '中关村南大街1号',
   taxType: '1',
   order: 1,
   sharePercent: '50.00',
@@ -52,6 +53,7 @@ export const GUARDIAN: GuardianInput = {
   birthDate: '',
   idExpireDate: OPEN_ENDED,
   mobile: '19900000001',
+  regionCode: '',
   address: '',
   fileIds: [],
 }

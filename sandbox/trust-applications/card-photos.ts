@@ -4,6 +4,7 @@ import type { CardSide, TypedCard } from '@/contract/identity'
 import { BusinessError, invalidField } from '../api/business-error'
 import type { HandlerContext } from '../api/handler'
 import { readCard } from '../identity/reader'
+import { regionOfAddress } from '../signing/regions'
 import { applicationUse } from '../store/ft-applications'
 import { uploadedFileById, areUsable, useFiles } from '../store/uploads'
 
@@ -20,10 +21,13 @@ export function readPhoto(
   }
   const read = readCard(db, file, photo.side)
   if (typeof read === 'string') throw invalidField(photo.field, read)
+  const placed = regionOfAddress(read.front?.address ?? '')
   return {
     name: read.front?.name ?? '',
     idNo: read.front?.cardNo ?? '',
-    address: read.front?.address ?? '',
+    regionCode: placed.regionCode,
+    regionName: placed.name,
+    address: placed.rest,
     beginDate: read.back?.beginDate ?? '',
     endDate: read.back?.endDate ?? '',
     doubtful: read.doubtful,

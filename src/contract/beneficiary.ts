@@ -37,6 +37,9 @@ const FileIdsSchema = v.pipe(
   v.maxLength(BENE_FILES_MAX, `最多上传${BENE_FILES_MAX}个文件`),
 )
 
+/** The region of an address, and what comes after it; both `''` for none. */
+const addressEntries = { regionCode: v.optional(v.string(), ''), address: ShortTextSchema }
+
 const PhotoIdSchema = v.optional(v.union([v.literal(''), IdSchema]), '')
 
 /** A beneficiary of the set as its list shows them; every personal value masked. */
@@ -140,7 +143,7 @@ const BeneInputSchema = v.object({
   occupation: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
   mobile: v.optional(v.pipe(v.string(), v.maxLength(20)), ''),
   email: v.optional(v.pipe(v.string(), v.maxLength(120)), ''),
-  address: ShortTextSchema,
+  ...addressEntries,
   taxType: v.optional(v.string(), ''),
   order: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99)),
   sharePercent: v.optional(v.pipe(v.string(), v.maxLength(8)), ''),
@@ -164,14 +167,15 @@ const GuardianInputSchema = v.object({
   birthDate: v.optional(v.string(), ''),
   idExpireDate: v.optional(v.string(), ''),
   mobile: v.optional(v.pipe(v.string(), v.maxLength(20)), ''),
-  address: ShortTextSchema,
+  ...addressEntries,
   fileIds: FileIdsSchema,
 })
 
 export type GuardianInput = v.InferOutput<typeof GuardianInputSchema>
 
 /**
- * One beneficiary for the form that edits them, in plain values: to whoever typed them. What beneficiaries with an account of their own
+ * One beneficiary for the form that edits them, in plain values: to whoever typed them. An address that names no region has
+ * an empty one, to be chosen. What beneficiaries with an account of their own
  * keep themselves (`isSelfKept`) is masked, and stays as it is whatever is sent for it. Errors: `notOwner`.
  */
 export const ftBeneDetail = endpoint(
@@ -189,10 +193,10 @@ export const ftBeneDetail = endpoint(
     isMinor: FlagSchema,
     isSelfKept: FlagSchema,
     isInForce: FlagSchema,
-    bene: BeneInputSchema,
+    bene: v.object({ ...BeneInputSchema.entries, regionName: v.string() }),
     files: v.array(UploadedFileSchema),
     photos: v.array(UploadedFileSchema),
-    guardian: v.nullable(GuardianInputSchema),
+    guardian: v.nullable(v.object({ ...GuardianInputSchema.entries, regionName: v.string() })),
     guardianFiles: v.array(UploadedFileSchema),
   }),
   { isCritical: true },
@@ -382,7 +386,7 @@ export const beneFillSubmit = endpoint(
     beneId: IdSchema,
     mobile: v.optional(v.pipe(v.string(), v.maxLength(20)), ''),
     email: v.optional(v.pipe(v.string(), v.maxLength(120)), ''),
-    address: ShortTextSchema,
+    ...addressEntries,
     occupation: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
     fileIds: FileIdsSchema,
     verifyToken: VerifyTokenSchema,

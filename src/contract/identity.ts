@@ -68,6 +68,9 @@ export type ReadCard = v.InferOutput<typeof ReadCardSchema>
 export const TypedCardSchema = v.object({
   name: v.string(),
   idNo: v.string(),
+  /** The region that the address begins with, and what comes after it; an address that names none is whole. */
+  regionCode: v.string(),
+  regionName: v.string(),
   address: v.string(),
   beginDate: DateSchema,
   endDate: DateSchema,

@@ -1,4 +1,4 @@
-import { addressDetailRule } from './address'
+import { addressDetailRule, regionRule } from './address'
 import { isCreditCode } from './credit-code'
 import { ageOn, isRealDate } from './date'
 import { ADULT_AGE } from './id-card'
@@ -27,6 +27,8 @@ export interface PersonFacts extends IdFacts {
   readonly idExpireDate: string
   readonly mobile: string
   readonly email: string
+  readonly regionCode: string
+  /** What comes after the region. */
   readonly address: string
   readonly order: number
   readonly sharePercent: string
@@ -134,6 +136,7 @@ export function personProblems(person: PersonFacts, today: string): readonly Pro
     ...at('idExpireDate', expiryError({ kind, birthDate, endDate: person.idExpireDate }, today)),
     ...at('mobile', mobileError(mobile)),
     ...at('email', optional(emailRule)(person.email)),
+    ...at('regionCode', regionRule(person.regionCode)),
     ...at('address', addressDetailRule(person.address)),
     ...at('order', isOrderRight ? undefined : '请选择受益顺位'),
     ...at('sharePercent', shareRule(person.sharePercent)),

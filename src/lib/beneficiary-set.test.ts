@@ -143,6 +143,7 @@ const GUARDIAN: GuardianFacts = {
   kind: 'idCard',
   ...{ nationality: 'CN', name: '林致远', relation: '01', mobile: '19900000001' },
   ...{ idNo: '110000196803150014', birthDate: '1968-03-15', idExpireDate: '2044-05-06' },
+  ...{ regionCode: '', address: '' },
 }
 
 test.each<readonly [Partial<GuardianFacts>, readonly string[]]>([
@@ -155,6 +156,10 @@ test.each<readonly [Partial<GuardianFacts>, readonly string[]]>([
   [{ idExpireDate: '2026-11-19' }, ['证件已过期，请更新证件']],
   [{ idNo: '110000200811200113', birthDate: '2008-11-20', idExpireDate: '9999-12-31' }, ['请选择证件有效期']],
   [{ kind: 'passport', idNo: 'E12345678', idExpireDate: '9999-12-31' }, ['请选择证件有效期']],
+  // An address may be left out, but not a part of it.
+  [{ regionCode: '110108', address: '远岚路1号' }, []],
+  [{ regionCode: '110108' }, ['请填写详细地址']],
+  [{ address: '远岚路1号' }, ['请选择所在地区']],
   [{ relation: '' }, ['请选择与受益人的关系']],
   [{ mobile: '' }, ['请输入正确的手机号']],
   [{ name: '' }, ['请输入正确的姓名']],

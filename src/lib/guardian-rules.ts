@@ -1,3 +1,4 @@
+import { addressDetailRule, regionRule } from './address'
 import {
   birthError,
   type IdFacts,
@@ -19,6 +20,9 @@ export interface GuardianFacts extends IdFacts {
   readonly birthDate: string
   readonly idExpireDate: string
   readonly mobile: string
+  /** Both `''` where none was given. */
+  readonly regionCode: string
+  readonly address: string
 }
 
 export type GuardianField = Exclude<keyof GuardianFacts, 'kind'>
@@ -37,6 +41,13 @@ export function guardianIdError(guardian: IdFacts, minorIdNo: string, today: str
   return idNoError(guardian, today) ?? (guardian.idNo === minorIdNo ? '监护人不能是受益人本人' : undefined)
 }
 
+function addressChecks({ regionCode, address }: GuardianFacts): [GuardianField, string | undefined][] {
+  return [
+    ['regionCode', regionRule(regionCode)],
+    ['address', addressDetailRule(address)],
+  ]
+}
+
 /** Everything that keeps a guardian from being saved on this day, in the order of the page (rule V-GUARD). */
 export function guardianProblems(
   guardian: GuardianFacts,
@@ -51,6 +62,7 @@ export function guardianProblems(
     ['birthDate', guardianBirthError(guardian, today)],
     ['idExpireDate', expiryError({ ...guardian, endDate: guardian.idExpireDate }, today)],
     ['mobile', mobileRule(guardian.mobile)],
+    ...(guardian.regionCode === '' && guardian.address === '' ? [] : addressChecks(guardian)),
   ]
   return problems.flatMap(([field, msg]) => (msg === undefined ? [] : [{ field, msg }]))
 }

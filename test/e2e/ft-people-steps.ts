@@ -42,7 +42,12 @@ export async function typePerson(visit: Visit, person: Person): Promise<void> {
   await type(visit, '证件号码', person.idNo)
   await visit.front().getByLabel('证件有效期至').fill('2034-05-06')
   if (person.mobile) await type(visit, '手机号', person.mobile)
-  await type(visit, '联系地址', '北京市海淀区中关村南大街1号')
+  await visit.tap(/^所在地区：/)
+  for (const name of ['北京市', '北京市', '海淀区']) {
+    await visit.page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+    if (name === '北京市') await visit.see(/返回上一级/)
+  }
+  await type(visit, '详细地址', '中关村南大街1号')
   await type(visit, '受益比例（%）', person.share)
   await type(visit, '收款账户户名', person.name)
   await type(visit, '银行卡号', person.cardNo)

@@ -13,10 +13,13 @@ import './region-field.scss'
 interface RegionFieldProps {
   field: Field<ChosenRegion | null>
   choice: RegionChoice
+  /** The address may be left out: a region that was chosen can be taken away. */
+  isClearable?: boolean
 }
 
 /** The region of an address, chosen level by level from a sheet (rule V-ADDR). */
-export const RegionField = observer(function RegionField({ field, choice }: RegionFieldProps) {
+export const RegionField = observer(function RegionField(props: RegionFieldProps) {
+  const { field, choice, isClearable = false } = props
   const name = field.content?.name ?? ''
   const shown = name || '请选择省、市、区县'
   return (
@@ -35,18 +38,34 @@ export const RegionField = observer(function RegionField({ field, choice }: Regi
           </Tappable>
         )}
       </FieldFrame>
-      <RegionSheet choice={choice} />
+      <RegionSheet choice={choice} onClear={isClearable && name ? () => field.set(null) : undefined} />
     </>
   )
 })
 
-const RegionSheet = observer(function RegionSheet({ choice }: { choice: RegionChoice }) {
+interface RegionSheetProps {
+  choice: RegionChoice
+  onClear: (() => void) | undefined
+}
+
+const RegionSheet = observer(function RegionSheet({ choice, onClear }: RegionSheetProps) {
   const { path, regions, isOpen } = choice
   return (
     <Dialog isOpen={isOpen} title="选择所在地区" shape="sheet" onClose={choice.close}>
       {path.length > 0 && (
         <Tappable className="region-field__back" onTap={choice.back}>
           {nameOfPath(path)}，返回上一级
+        </Tappable>
+      )}
+      {path.length === 0 && onClear && (
+        <Tappable
+          className="region-field__back"
+          onTap={() => {
+            onClear()
+            choice.close()
+          }}
+        >
+          不填写地址
         </Tappable>
       )}
       {isOpen && (

@@ -34,7 +34,7 @@ const FORMS: Readonly<Record<string, FormCase>> = {
   },
   'a beneficiary': {
     ...{ route: 'trust-people/beneficiary', params: { applyId: 'FA3' } },
-    ...{ label: '姓名', typed: '林景和', other: '联系地址' },
+    ...{ label: '姓名', typed: '林景和', other: '详细地址' },
   },
   'an instruction': {
     ...{ route: 'trust-requests/new-instruction', params: { trustId: 'FT1' } },

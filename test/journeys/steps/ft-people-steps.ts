@@ -6,6 +6,15 @@ export async function pick(customer: Customer, label: string, option: string): P
   await customer.tap(option)
 }
 
+/** The region of an address, level by level. */
+export async function chooseRegion(customer: Customer): Promise<void> {
+  await customer.tap(/^所在地区：/)
+  await customer.tap('北京市')
+  await customer.see('北京市，返回上一级')
+  await customer.tap('北京市')
+  await customer.tap('海淀区')
+}
+
 export interface Person {
   readonly name: string
   readonly relation: string
@@ -22,7 +31,8 @@ export async function typePerson(customer: Customer, person: Person): Promise<vo
   await customer.type('证件号码', person.idNo)
   await customer.choose('证件有效期至', '2034-05-06')
   if (person.mobile) await customer.type('手机号', person.mobile)
-  await customer.type('联系地址', '北京市海淀区中关村南大街1号')
+  await chooseRegion(customer)
+  await customer.type('详细地址', '中关村南大街1号')
   await customer.type('受益比例（%）', person.share)
   await customer.type('收款账户户名', person.name)
   await customer.type('银行卡号', person.cardNo)

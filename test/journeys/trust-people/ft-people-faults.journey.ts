@@ -50,7 +50,7 @@ journey(
     await customer.see(/林\*禾的监护人）：请核对监护人手机号/)
     await customer.tap('去修改')
     await customer.see(/请补充门牌号/)
-    await customer.type('联系地址', '北京市海淀区远岚路20号院1号楼301室')
+    await customer.type('详细地址', '远岚路20号院1号楼301室')
     await customer.handInFile()
     await customer.tap(/^本人确认已取得受益人或其监护人同意/)
     await customer.tap(/^保存$/)

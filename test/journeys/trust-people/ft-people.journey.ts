@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict'
 import { journey } from '@journey'
 import type { Customer, Decision } from '../customer'
-import { completeOwnData, pick } from '../steps/ft-people-steps'
+import { chooseRegion, completeOwnData, pick } from '../steps/ft-people-steps'
 
 journey('ft-people: a beneficiary completes the data that is missing', { as: 'U2' }, async customer => {
   await customer.open('trust-people/own-data', { trustId: 'FT1' })
@@ -127,3 +127,24 @@ for (const route of ['trust-people/beneficiary', 'trust-people/guardian'] as con
     },
   )
 }
+
+journey(
+  'an address is a region and what comes after it, in the own data too',
+  { as: 'U2' },
+  async customer => {
+    await customer.open('trust-people/own-data', { trustId: 'FT1' })
+    await customer.type('邮箱', 'jx@example.cn')
+    await customer.type(/^详细地址/, 'aaaa')
+    await customer.tap('提交信息')
+    await customer.see('请选择所在地区')
+    await chooseRegion(customer)
+    await customer.see('北京市海淀区')
+    await customer.type(/^详细地址/, '中关村南大街1号')
+    await customer.tap(/^本人确认所填信息真实/)
+    await customer.tap('提交信息')
+    await customer.proveByCode()
+    await customer.see('感谢您的补充，信息已提交审核。')
+    const [sent] = await customer.server.calls('beneFillSubmit')
+    assert.equal(sent?.requestData.regionCode, '110108')
+  },
+)

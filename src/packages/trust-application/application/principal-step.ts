@@ -10,7 +10,8 @@ import { labelOf } from '@/contract/labels'
 import type { ANNUAL_INCOME, EDUCATION, FAMILY_ASSETS, OCCUPATION } from '@/contract/tables/trust'
 import { ASSET_SOURCE, FT_SECTION, hasEmployer, MARITAL_STATUS } from '@/contract/tables/trust'
 import { addressText, emailText, mobileText } from '@/domains/contact/contact-parts'
-import { type ChosenRegion, isChosenRegion, RegionChoice } from '@/domains/regions/region-choice'
+import { regionOf } from '@/domains/regions/address-parts'
+import { isChosenRegion, RegionChoice } from '@/domains/regions/region-choice'
 import { isOn } from '@/lib/flag'
 import { employerRule, pepDetailRule, positionRule, sourceNoteRule } from '@/lib/trust-rules'
 import { choice, choices, flag, slot, text } from '@/stores/form/field'
@@ -58,8 +59,6 @@ export function principalForm() {
 }
 
 type PrincipalFields = ReturnType<typeof principalForm>['fields']
-
-const regionOf = (code: string, name: string): ChosenRegion | null => (code ? { code, name } : null)
 
 /** As it is sent. */
 function inputOf(applyId: string, values: ValuesOf<PrincipalFields>, dropSpouse: boolean): Input {

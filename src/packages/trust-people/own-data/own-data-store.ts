@@ -3,7 +3,8 @@ import { BENE_FILES_MAX, beneFillInfo, type BeneFillInfo, beneFillSubmit } from 
 import type { RequestOf, ResponseOf } from '@/contract/endpoint'
 import { BENE_FILL_STATUS, idKindOf } from '@/contract/tables/beneficiary'
 import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
-import { addressText, emailText, mobileText } from '@/domains/contact/contact-parts'
+import { emailText, mobileText } from '@/domains/contact/contact-parts'
+import { type AddressParts, addressParts } from '@/domains/regions/address-parts'
 import { FileList } from '@/domains/uploads/file-list'
 import { VerifiedSubmission } from '@/domains/verification/verified-submission'
 import { isMobileAsked } from '@/lib/beneficiary-rules'
@@ -28,6 +29,7 @@ export interface OwnRef {
 export class OwnDataStore {
   readonly info: Resource<BeneFillInfo>
   readonly files: FileList
+  readonly address: AddressParts
   readonly form
   readonly filling: VerifiedSubmission<FillInput, ResponseOf<typeof beneFillSubmit>>
   readonly submission
@@ -44,11 +46,13 @@ export class OwnDataStore {
       dependsOn: ['beneficiaries'],
     })
     const withFiles = flag({ isOptional: true, label: '补充证明材料' })
+    this.address = addressParts(root, { isOptional: () => this.has('addressMask') })
     this.form = new Form({
       mobile: mobileText({ isOptional: () => this.hasMobile }),
       email: emailText({ isOptional: () => this.has('emailMask') }),
       occupation: text({ isOptional: true, label: '职业' }),
-      address: addressText({ isOptional: () => this.has('addressMask') }),
+      regionCode: this.address.region,
+      address: this.address.address,
       withFiles,
       files: when(() => withFiles.value, this.files.field),
       confirmed: consent('请确认信息真实、准确', '信息确认'),
@@ -65,8 +69,9 @@ export class OwnDataStore {
     this.submission = new FormSubmission({
       form: this.form,
       write: this.filling,
-      input: ({ mobile, email, occupation, address, files = [] }): FillInput => ({
+      input: ({ mobile, email, occupation, regionCode, address, files = [] }): FillInput => ({
         ...{ beneId: this.info.data?.beneId ?? '', mobile, email, occupation, address },
+        regionCode: regionCode?.code ?? '',
         fileIds: files.map(({ fileId }) => fileId),
       }),
       onDone: () => this.info.load(),
@@ -74,7 +79,7 @@ export class OwnDataStore {
     })
     makeAutoObservable(
       this,
-      { info: false, files: false, form: false, filling: false, submission: false },
+      { info: false, files: false, address: false, form: false, filling: false, submission: false },
       { autoBind: true },
     )
   }

@@ -4,7 +4,8 @@ import { labelOf } from '@/contract/labels'
 import { BENE_FILL_STATUS } from '@/contract/tables/beneficiary'
 import { ID_TYPE } from '@/contract/tables/customer'
 import { RELATION } from '@/contract/tables/trust'
-import { AddressField, EmailField, MobileField } from '@/domains/contact/contact-fields'
+import { EmailField, MobileField } from '@/domains/contact/contact-fields'
+import { AddressFields } from '@/domains/regions/address-fields'
 import { orderName } from '@/domains/trusts/people-texts'
 import { FileListCard } from '@/domains/uploads/file-list-card'
 import { EarlierWrite } from '@/domains/verification/earlier-write'
@@ -53,10 +54,7 @@ export const OwnDataView = observer(function OwnDataView({ store, info }: OwnDat
             <MobileField field={fields.mobile} helper={keptText(info.mobileMask)} />
             <EmailField field={fields.email} helper={keptText(info.emailMask)} />
             <TextField field={fields.occupation} label="职业" kind="text" maxLength={40} />
-            <AddressField
-              field={fields.address}
-              placeholder={keptText(info.addressMask) ?? '省市区、街道、门牌号'}
-            />
+            <AddressFields parts={store.address} helper={keptText(info.addressMask)} />
             <SwitchRow
               title="补充证件或关系证明"
               isOn={fields.withFiles.content}

@@ -2,6 +2,7 @@
 import { runInAction } from 'mobx'
 import { fakeTransport } from '@test/transport'
 import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
+import { addressParts } from '@/domains/regions/address-parts'
 import { FileList } from '@/domains/uploads/file-list'
 import { RootStore } from '@/stores/root/root-store'
 import { BeneCard } from './bene-card'
@@ -17,7 +18,8 @@ function formOn(today: string) {
   const card: BeneCard = new BeneCard(root, {}, (side, read) =>
     takeReading(made.form, card.doubts, side, read),
   )
-  const made = beneficiaryForm({ files, card }, () => today, {
+  const address = addressParts(root, { warning: value => card.doubts.warningOf('address', value) })
+  const made = beneficiaryForm({ files, card, address }, () => today, {
     isSelfKept: () => false,
     isInForce: () => false,
   })
@@ -45,7 +47,8 @@ test.each([
 
 describe('what was read off the card', () => {
   const READ = {
-    ...{ name: '许慧兰', idNo: '110000194302180064', address: '北京市海淀区中关村南大街1号' },
+    ...{ name: '许慧兰', idNo: '110000194302180064', address: '中关村南大街1号' },
+    ...{ regionCode: '110108', regionName: '北京市海淀区' },
     ...{ beginDate: '', endDate: '', doubtful: ['address'] as ('address' | 'cardNo')[] },
   }
   const UNSURE = '这一处没有看清，请对照证件核对，可直接修改'
@@ -59,7 +62,8 @@ describe('what was read off the card', () => {
       READ.name,
     ])
     expect([name.warning, idNo.warning, address.warning]).toEqual([undefined, undefined, UNSURE])
-    address.set('北京市海淀区中关村南大街11号')
+    expect(form.fields.regionCode.content?.name).toBe('北京市海淀区')
+    address.set('中关村南大街11号')
     expect(address.warning).toBeUndefined()
   })
 

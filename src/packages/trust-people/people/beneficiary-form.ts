@@ -2,7 +2,8 @@ import type { BeneDetail, BeneInput } from '@/contract/beneficiary'
 import { ACCOUNT_OWNER, idKindOf } from '@/contract/tables/beneficiary'
 import { ID_TYPE } from '@/contract/tables/customer'
 import { RELATION } from '@/contract/tables/trust'
-import { addressText, emailText, mobileText } from '@/domains/contact/contact-parts'
+import { emailText, mobileText } from '@/domains/contact/contact-parts'
+import { type AddressParts, regionOf } from '@/domains/regions/address-parts'
 import {
   accountNameError,
   asksNationality,
@@ -35,12 +36,13 @@ interface Kept {
 
 interface Papers {
   readonly files: FileList
+  readonly address: AddressParts
   readonly card: BeneCard
 }
 
 /** Who benefits, how they are known, and how they are paid. `today`: the server's day, `YYYY-MM-DD`. */
 export function beneficiaryForm(
-  { files, card }: Papers,
+  { files, card, address }: Papers,
   today: () => string,
   { isSelfKept, isInForce }: Kept,
 ) {
@@ -102,7 +104,8 @@ export function beneficiaryForm(
     mobile: when(() => isOpen() && isMobileAsked(kind(), birth(), today()), mobileText()),
     occupation: when(() => isOpen() && !isOrganisation(), text({ isOptional: true, label: '职业' })),
     email: when(isOpen, emailText({ isOptional: true })),
-    address: when(isOpen, addressText({ warning: value => card.doubts.warningOf('address', value) })),
+    regionCode: when(isOpen, address.region),
+    address: when(isOpen, address.address),
     taxType: when(() => !isOrganisation(), choice<string>({ isOptional: true, label: '税收居民身份' })),
     order: choice<string>({ initial: '1', required: '请选择受益顺位', label: '受益顺位' }),
     sharePercent: percentText({ rule: shareRule, label: '受益比例' }),
@@ -131,7 +134,7 @@ export type BeneficiaryForm = ReturnType<typeof beneficiaryForm>['form']
 /** As it is sent: what the form does not ask for is nothing. */
 export function inputOf(values: ValuesOf<BeneficiaryForm['fields']>): BeneInput {
   const { order, files = [], consent: _consent, cardConsent: _card, isLasting = false, ...entered } = values
-  const { idFrontFileId, idBackFileId, ...typed } = entered
+  const { idFrontFileId, idBackFileId, regionCode, ...typed } = entered
   return {
     name: '',
     ...{ idType: '', idNo: '', nationality: '', birthDate: '', sex: '', idExpireDate: '' },
@@ -139,6 +142,7 @@ export function inputOf(values: ValuesOf<BeneficiaryForm['fields']>): BeneInput 
     ...{ accountName: '', cardNo: '' },
     ...Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined)),
     ...(isLasting ? { idExpireDate: OPEN_ENDED } : {}),
+    regionCode: regionCode?.code ?? '',
     relation: typed.relation,
     sharePercent: typed.sharePercent,
     order: Number(order),
@@ -150,7 +154,7 @@ export function inputOf(values: ValuesOf<BeneficiaryForm['fields']>): BeneInput 
 
 /** What the server has, as it stands in the inputs. */
 export function contentOf({ bene, files, photos, isSelfKept }: BeneDetail) {
-  const { fileIds: _files, order, idFrontFileId, idBackFileId, ...rest } = bene
+  const { fileIds: _files, order, idFrontFileId, idBackFileId, regionCode, regionName, ...rest } = bene
   const photoOf = (id: string) => {
     const photo = photos.find(({ fileId }) => fileId === id)
     return photo ? { fileId: id, width: photo.width, height: photo.height } : null
@@ -159,6 +163,7 @@ export function contentOf({ bene, files, photos, isSelfKept }: BeneDetail) {
   const content = {
     ...rest,
     order: String(order),
+    regionCode: regionOf(regionCode, regionName),
     isLasting,
     idExpireDate: isLasting ? '' : rest.idExpireDate,
     cardConsent: idFrontFileId !== '',

@@ -14,6 +14,7 @@ import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
 import { countriesOf } from '@/domains/countries/country-list'
 import { drafted } from '@/domains/flow/drafted'
 import { ServerDraft } from '@/domains/flow/server-draft'
+import { type AddressParts, addressParts } from '@/domains/regions/address-parts'
 import { FileList } from '@/domains/uploads/file-list'
 import { beneficiaryDraft, type SetRef } from '@/lib/beneficiary-drafts'
 import { MAX_BENEFICIARIES } from '@/lib/beneficiary-rules'
@@ -50,6 +51,7 @@ export class BeneficiaryStore {
   readonly loaded: Resource<Loaded>
   readonly files: FileList
   readonly card: BeneCard
+  readonly address: AddressParts
   readonly countries: Resource<readonly Country[]>
   readonly draft: ServerDraft
   readonly submission
@@ -70,10 +72,15 @@ export class BeneficiaryStore {
     })
     this.countries = countriesOf(root)
     this.card = new BeneCard(root, ref, (side, card) => takeReading(this.form, this.card.doubts, side, card))
-    this.made = beneficiaryForm({ files: this.files, card: this.card }, () => this.today, {
-      isSelfKept: () => this.isSelfKept,
-      isInForce: () => isOn(this.loaded.data?.detail?.isInForce ?? '0'),
-    })
+    this.address = addressParts(root, { warning: value => this.card.doubts.warningOf('address', value) })
+    this.made = beneficiaryForm(
+      { files: this.files, card: this.card, address: this.address },
+      () => this.today,
+      {
+        isSelfKept: () => this.isSelfKept,
+        isInForce: () => isOn(this.loaded.data?.detail?.isInForce ?? '0'),
+      },
+    )
     this.draft = new ServerDraft(
       root,
       beneficiaryDraft(ref, beneId || 'new'),
@@ -114,6 +121,7 @@ export class BeneficiaryStore {
       {
         ...{
           root: false,
+          address: false,
           made: false,
           ref: false,
           loaded: false,

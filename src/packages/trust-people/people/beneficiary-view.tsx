@@ -6,7 +6,8 @@ import { labelOf, optionsOf } from '@/contract/labels'
 import { ID_TYPE, SEX } from '@/contract/tables/customer'
 import { CardPhotoSlot } from '@/domains/card-photos/card-photo-slot'
 import { CountryField } from '@/domains/countries/country-field'
-import { AddressField, EmailField, MobileField } from '@/domains/contact/contact-fields'
+import { EmailField, MobileField } from '@/domains/contact/contact-fields'
+import { AddressFields } from '@/domains/regions/address-fields'
 import { FlowPage } from '@/domains/flow/flow-page'
 import { StrayRemarks } from '@/domains/flow/stray-remarks'
 import { ageOn } from '@/lib/date'
@@ -154,7 +155,7 @@ const Identity = observer(function Identity({ store, today }: PartProps) {
       <MobileField field={fields.mobile} />
       <TextField field={fields.occupation} label="职业" kind="text" maxLength={40} />
       <EmailField field={fields.email} placeholder="用于接收分配通知" />
-      <AddressField field={fields.address} />
+      {fields.address.isShown && <AddressFields parts={store.address} />}
       <SelectField field={fields.taxType} label="税收居民身份" options={optionsOf(TAX_TYPE)} />
     </Card>
   )

@@ -10,10 +10,11 @@ import { idKindOf } from '@/contract/tables/beneficiary'
 import { ID_TYPE } from '@/contract/tables/customer'
 import type { Country } from '@/contract/tax'
 import { UPLOAD_PURPOSE } from '@/contract/tables/upload'
-import { addressText, mobileText } from '@/domains/contact/contact-parts'
+import { mobileText } from '@/domains/contact/contact-parts'
 import { countriesOf } from '@/domains/countries/country-list'
 import { drafted } from '@/domains/flow/drafted'
 import { ServerDraft } from '@/domains/flow/server-draft'
+import { type AddressParts, addressParts, regionOf } from '@/domains/regions/address-parts'
 import { FileList } from '@/domains/uploads/file-list'
 import { beneficiaryDraft, type SetRef } from '@/lib/beneficiary-drafts'
 import { asksNationality, type IdFacts, saysBirth } from '@/lib/beneficiary-rules'
@@ -36,7 +37,7 @@ import { guardianRemarks } from '../shared/remarks'
 import { setWrite } from '../shared/set-write'
 
 /** Who acts for a minor (rule V-GUARD). */
-function guardianForm(files: FileList, minorIdNo: () => string, today: () => string) {
+function guardianForm(files: FileList, address: AddressParts, minorIdNo: () => string, today: () => string) {
   const idType = choice<string>({
     initial: ID_TYPE.idCard,
     required: '请选择证件类型',
@@ -83,7 +84,8 @@ function guardianForm(files: FileList, minorIdNo: () => string, today: () => str
       }),
     ),
     mobile: mobileText(),
-    address: addressText({ isOptional: true }),
+    regionCode: address.region,
+    address: address.address,
     files: files.field,
     consent: consent('请确认已取得监护人同意', '授权确认'),
   })
@@ -95,6 +97,7 @@ type GuardianForm = ReturnType<typeof guardianForm>
 export class GuardianStore {
   readonly detail: Resource<BeneDetail>
   readonly files: FileList
+  readonly address: AddressParts
   readonly countries: Resource<readonly Country[]>
   readonly form
   readonly draft: ServerDraft
@@ -110,8 +113,10 @@ export class GuardianStore {
       required: '请上传监护关系证明',
     })
     this.countries = countriesOf(root)
+    this.address = addressParts(root, { isOptional: () => true })
     this.form = guardianForm(
       this.files,
+      this.address,
       () => this.detail.data?.bene.idNo ?? '',
       () => this.detail.data?.today ?? todayInShanghai(Date.now()),
     )
@@ -146,7 +151,15 @@ export class GuardianStore {
     makeAutoObservable(
       this,
       {
-        ...{ detail: false, files: false, countries: false, form: false, draft: false, submission: false },
+        ...{
+          address: false,
+          detail: false,
+          files: false,
+          countries: false,
+          form: false,
+          draft: false,
+          submission: false,
+        },
         strayRemarks: observableRef,
       },
       { autoBind: true },
@@ -166,9 +179,10 @@ export class GuardianStore {
 /** As it is sent: what the form does not ask for is nothing. */
 function inputOf(values: ValuesOf<GuardianForm['fields']>): GuardianInput {
   const { files, consent: _consent, isLasting = false, ...typed } = values
-  const { nationality = '', birthDate = '', idExpireDate = '' } = typed
+  const { nationality = '', birthDate = '', idExpireDate = '', regionCode } = typed
   return {
     ...typed,
+    regionCode: regionCode?.code ?? '',
     ...{ nationality, birthDate, idExpireDate: isLasting ? OPEN_ENDED : idExpireDate },
     fileIds: files.map(({ fileId }) => fileId),
   }
@@ -177,8 +191,9 @@ function inputOf(values: ValuesOf<GuardianForm['fields']>): GuardianInput {
 /** What is saved, as it stands in the inputs; undefined of a guardian who is not there yet. */
 function contentOf(detail: BeneDetail | undefined) {
   if (!detail?.guardian) return undefined
-  const { fileIds: _files, idExpireDate: endDate, ...content } = detail.guardian
+  const { fileIds: _files, idExpireDate: endDate, regionName, ...content } = detail.guardian
   const isLasting = endDate === OPEN_ENDED
   const files = detail.guardianFiles.map(({ fileId, mime, size }) => ({ fileId, mime, size }))
-  return { ...content, isLasting, idExpireDate: isLasting ? '' : endDate, files }
+  const regionCode = regionOf(content.regionCode, regionName)
+  return { ...content, regionCode, isLasting, idExpireDate: isLasting ? '' : endDate, files }
 }

@@ -4,7 +4,8 @@ import { GUARDIAN_RELATION } from '@/contract/tables/beneficiary'
 import { optionsOf } from '@/contract/labels'
 import type { BeneDetail } from '@/contract/beneficiary'
 import { CountryField } from '@/domains/countries/country-field'
-import { AddressField, MobileField } from '@/domains/contact/contact-fields'
+import { MobileField } from '@/domains/contact/contact-fields'
+import { AddressFields } from '@/domains/regions/address-fields'
 import { FlowPage } from '@/domains/flow/flow-page'
 import { FileListCard } from '@/domains/uploads/file-list-card'
 import { CheckField } from '@/ui/fields/check-field'
@@ -58,7 +59,7 @@ export const GuardianView = observer(function GuardianView({ store, detail }: Gu
         <CheckField field={fields.isLasting}>证件长期有效</CheckField>
         <DateField field={fields.idExpireDate} label="证件有效期至" min={detail.today} />
         <MobileField field={fields.mobile} />
-        <AddressField field={fields.address} />
+        <AddressFields parts={store.address} />
       </Card>
       <FileListCard files={files} title="监护关系证明" />
       <Note>出生医学证明、户口簿，或法院、居委会出具的指定监护文书。</Note>

@@ -1,5 +1,6 @@
 import type { CardSide, TypedCard } from '@/contract/identity'
 import type { Doubts } from '@/domains/card-photos/doubts'
+import { regionOf } from '@/domains/regions/address-parts'
 import { OPEN_ENDED } from '@/lib/date'
 import type { BeneficiaryForm } from './beneficiary-form'
 
@@ -15,13 +16,16 @@ export function takeReading(form: BeneficiaryForm, doubts: Doubts, side: CardSid
     if (!isLasting) fields.idExpireDate.set(card.endDate)
     return
   }
-  const { name, idNo, address } = card
+  const { name, idNo, address, regionCode, regionName } = card
   if (fields.accountName.isEmpty || fields.accountName.content === fields.name.content) {
     fields.accountName.set(name)
   }
-  const isAddressTyped = !fields.address.isEmpty
+  const isAddressTyped = !fields.address.isEmpty || !fields.regionCode.isEmpty
   fields.name.set(name)
   fields.idNo.set(idNo)
-  if (!isAddressTyped) fields.address.set(address)
+  if (!isAddressTyped) {
+    fields.regionCode.set(regionOf(regionCode, regionName))
+    fields.address.set(address)
+  }
   doubts.take(card, { name, cardNo: idNo, ...(isAddressTyped ? {} : { address }) })
 }
