@@ -153,3 +153,17 @@ test('countries are found by either name', async () => {
   const found = await dataOf(browser, 'countryList', { keyword: '英国' })
   expect((found as { list: { code: string }[] }).list.map(({ code }) => code)).toContain('GB')
 })
+
+test('who has no Chinese identity number gives the Chinese tax number of type 3, and of it alone', async () => {
+  const NO_NUMBER = '请填写纳税人识别号或选择未提供原因'
+  await browser.loginAs('U5')
+  expect(await dataOf(browser, 'taxDeclareInfo', {})).toMatchObject({ asksChinaTin: '1', idNoMask: '' })
+  expect((await declare(ABROAD)).data).toMatchObject({ errors: [{ field: 'chinaTin', msg: NO_NUMBER }] })
+  const wrong = await declare({ ...ABROAD, chinaTin: 'X1234567' })
+  expect(wrong.data).toMatchObject({
+    errors: [{ field: 'chinaTin', msg: '纳税人识别号格式不正确，请核对' }],
+  })
+  expect((await declare({ ...ABROAD, taxType: '2' })).inner).toBe(INNER.success)
+  expect((await declare({ ...ABROAD, chinaTin: 'ｃ123456 78901234567' })).inner).toBe(INNER.success)
+  expect(await dataOf(browser, 'taxDeclareInfo', {})).toMatchObject({ chinaTinMask: 'C123**********4567' })
+})

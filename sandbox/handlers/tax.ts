@@ -1,14 +1,16 @@
 import { INNER } from '@/contract/codes'
-import { AUTH_STATUS } from '@/contract/tables/customer'
+import { AUTH_STATUS, ID_TYPE } from '@/contract/tables/customer'
 import { TAX_TYPE } from '@/contract/tables/tax'
 import type { TaxDeclaration } from '@/contract/tax'
 import { dateTimeInShanghai } from '@/lib/date'
 import { maskPaperNo } from '@/lib/mask'
+import { CHINA } from '@/lib/papers'
 import { compactTin } from '@/lib/tin'
 import { BusinessError } from '../api/business-error'
 import type { Handlers } from '../api/handler'
 import { papersOf } from '../personal-info/collected'
 import { customerById } from '../store/customers'
+import type { Db } from '../store/database'
 import { dropDraft } from '../store/drafts'
 import { useSignature } from '../store/signatures'
 import { addTaxDeclaration, taxCountriesOf, taxDeclarationOf } from '../store/tax-declarations'
@@ -17,11 +19,12 @@ import { declarationErrors } from '../tax/declaration-errors'
 import { latinName } from '../tax/latin-name'
 
 /** What is kept of a declaration: with type 1 the type alone, numbers without what only helps to read them. */
-function kept(declaration: TaxDeclaration): TaxDeclaration {
+function kept(declaration: TaxDeclaration, hasChineseId: boolean): TaxDeclaration {
   const { taxType, countries } = declaration
   if (taxType === TAX_TYPE.chinaOnly) {
     const none = { surname: '', givenName: '', birthDate: '', countries: [] }
-    return { ...declaration, ...none, addressCn: '', addressEn: '', birthplaceCn: '', birthplaceEn: '' }
+    const unsaid = { addressCn: '', addressEn: '', birthplaceCn: '', birthplaceEn: '', chinaTin: '' }
+    return { ...declaration, ...none, ...unsaid }
   }
   const compact = countries.map(({ country, tin, noTinReason, explain }) => ({
     country,
@@ -29,7 +32,15 @@ function kept(declaration: TaxDeclaration): TaxDeclaration {
     noTinReason,
     explain,
   }))
-  return { ...declaration, countries: compact }
+  const isAsked = taxType === TAX_TYPE.both && !hasChineseId
+  const chinaTin = isAsked ? compactTin(CHINA, declaration.chinaTin) : ''
+  return { ...declaration, chinaTin, countries: compact }
+}
+
+/** Whose paper has the number by which China taxes its own: the identity card, and the register that it is made of. */
+function hasChineseId(db: Db, customerId: string): boolean {
+  const idType = papersOf(db, customerId)?.id_type
+  return idType === ID_TYPE.idCard || idType === ID_TYPE.household
 }
 
 /** Handlers of `src/contract/tax.ts`. */
@@ -41,6 +52,7 @@ export const taxHandlers = {
   taxDeclareInfo(_request, { db, customerId }) {
     const customer = customerById(db, customerId)
     const row = taxDeclarationOf(db, customerId)
+    const isChineseId = hasChineseId(db, customerId)
     const countries = row ? taxCountriesOf(db, row.id) : []
     return {
       declared: customer.tax_declared,
@@ -57,7 +69,9 @@ export const taxHandlers = {
       })),
       version: row?.version ?? 0,
       name: customer.name,
-      idNoMask: maskPaperNo(papersOf(db, customerId)?.id_no),
+      idNoMask: isChineseId ? maskPaperNo(papersOf(db, customerId)?.id_no) : '',
+      asksChinaTin: isChineseId ? '0' : '1',
+      chinaTinMask: row?.china_tin ? maskPaperNo(row.china_tin) : '',
       nameSuggestion: latinName(customer.name),
     }
   },
@@ -67,10 +81,14 @@ export const taxHandlers = {
     if (authStatus === AUTH_STATUS.none || authStatus === AUTH_STATUS.failed) {
       throw new BusinessError(INNER.realNameRequired)
     }
-    const errors = declarationErrors(declaration, today())
+    const isChineseId = hasChineseId(db, customerId)
+    const errors = declarationErrors(declaration, { today: today(), hasChineseId: isChineseId })
     if (errors.length > 0) throw new BusinessError(INNER.invalidInput, { data: { errors } })
     useSignature(db, { customerId, signFileId, scene: 'taxDeclare', now: now() })
-    const declareId = addTaxDeclaration(db, customerId, kept(declaration), { signFileId, now: now() })
+    const declareId = addTaxDeclaration(db, customerId, kept(declaration, isChineseId), {
+      signFileId,
+      now: now(),
+    })
     dropDraft(db, { customerId, kind: 'taxDeclare', subject: '' })
     return { declareId, declareDate: dateTimeInShanghai(now()) }
   },

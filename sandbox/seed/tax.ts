@@ -15,6 +15,7 @@ const CHINA_ONLY = {
   addressEn: '',
   birthplaceCn: '',
   birthplaceEn: '',
+  chinaTin: '',
   countries: [],
 }
 

@@ -27,6 +27,8 @@ CREATE TABLE tax_declarations (
   address_en TEXT NOT NULL,
   birthplace_cn TEXT NOT NULL,
   birthplace_en TEXT NOT NULL,
+  -- '' where the identity number serves as it.
+  china_tin TEXT NOT NULL,
   sign_file_id TEXT NOT NULL,
   declared_at INTEGER NOT NULL,
   UNIQUE (customer_id, version)

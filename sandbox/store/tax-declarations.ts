@@ -10,6 +10,7 @@ export interface TaxDeclarationRow {
   readonly tax_type: string
   readonly surname: string
   readonly given_name: string
+  readonly china_tin: string
   /** Milliseconds of data time. */
   readonly declared_at: number
 }
@@ -17,7 +18,7 @@ export interface TaxDeclarationRow {
 /** The declaration that counts; undefined before the first. */
 export function taxDeclarationOf(db: Db, customerId: string): TaxDeclarationRow | undefined {
   return db.get<TaxDeclarationRow>(
-    `SELECT id, version, tax_type, surname, given_name, declared_at FROM tax_declarations
+    `SELECT id, version, tax_type, surname, given_name, china_tin, declared_at FROM tax_declarations
      WHERE customer_id = ? ORDER BY version DESC LIMIT 1`,
     customerId,
   )
@@ -52,6 +53,7 @@ export function addTaxDeclaration(
       address_en: declaration.addressEn,
       birthplace_cn: declaration.birthplaceCn,
       birthplace_en: declaration.birthplaceEn,
+      china_tin: declaration.chinaTin,
       sign_file_id: signFileId,
       declared_at: now,
     },

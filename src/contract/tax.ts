@@ -38,8 +38,8 @@ const DeclaredCountrySchema = v.object({
 
 /**
  * The customer's own declaration; texts are `''` while there is none. `version` counts declarations, 0 before the first.
- * `nameSuggestion` is the registered name in pinyin, for who has declared no latin name yet; `idNoMask` of the paper that
- * serves as the Chinese tax number.
+ * `nameSuggestion` is the registered name in pinyin, for who has declared no latin name yet; `idNoMask` of the
+ * Chinese identity number that serves as tax number, `''` of who has none.
  */
 export const taxDeclareInfo = endpoint(
   'taxDeclareInfo',
@@ -54,6 +54,10 @@ export const taxDeclareInfo = endpoint(
     version: v.number(),
     name: v.string(),
     idNoMask: v.string(),
+    /** Who is taxed in China too is asked for the Chinese number: their paper has none that serves as it (`idNoMask` is `''`). */
+    asksChinaTin: FlagSchema,
+    /** The one that was declared. */
+    chinaTinMask: v.string(),
     nameSuggestion: v.object({ surname: v.string(), givenName: v.string() }),
   }),
   { isCritical: true },
@@ -84,6 +88,8 @@ export const TaxDeclarationSchema = v.object({
   addressEn: TextSchema,
   birthplaceCn: TextSchema,
   birthplaceEn: TextSchema,
+  /** With type 3, of who has no Chinese identity number. */
+  chinaTin: TextSchema,
   countries: v.optional(v.pipe(v.array(TaxCountrySchema), v.maxLength(3)), []),
 })
 

@@ -10,6 +10,8 @@ interface TinFormat {
 
 /** Numbers of persons, by country (rule V-CRS-TIN); elsewhere any 2 to 30 letters, digits and `-./ `. */
 const FORMATS: Readonly<Record<string, TinFormat>> = {
+  // Of who has no Chinese identity number, whose tax office gives out one of the same length.
+  CN: { words: '18 位，符合中国纳税人识别号的格式', pattern: /^[A-Z0-9]{18}$/, isGrouped: true },
   US: { words: '9 位，符合美国税号的格式', pattern: /^\d{9}$/, isGrouped: true },
   GB: {
     words: '符合英国税号的格式',

@@ -134,11 +134,18 @@ journey(
   async customer => {
     await fillIn(customer)
     assert.deepEqual([await customer.valueOf('姓'), await customer.valueOf('名')], ['SMITH', 'JOHN'])
+    // A passport has no number that serves as the Chinese one.
+    assert.doesNotMatch(await customer.words(), /识别号即身份证号/)
+    await customer.type('中国纳税人识别号', 'X1234567')
+    await send(customer)
+    await customer.see('纳税人识别号格式不正确，请核对')
+    await customer.type('中国纳税人识别号', 'ｃ123456 78901234567')
     await send(customer)
     await sign(customer, 'JOHN SMITH')
     await customer.arriveAt('identity/tax-result')
     await customer.see('声明已生效')
     await customer.see('*******00')
+    await customer.see('C123**********4567')
     const [one, ...others] = await declared(customer)
     assert.deepEqual(
       [one?.taxType, one?.surname, one?.givenName, one?.birthDate, one?.countries, others.length],

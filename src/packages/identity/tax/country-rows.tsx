@@ -4,6 +4,8 @@ import { useState } from 'react'
 import type { TaxDeclareInfo } from '@/contract/tax'
 import { Tappable } from '@/platform/elements/elements'
 import type { Row } from '@/stores/form/rows'
+import { TextField } from '@/ui/fields/text-field'
+import { isTin, tinPraise } from '@/lib/tin'
 import { FieldErrorRegion } from '@/ui/fields/field-error'
 import { plus } from '@/ui/icon/glyphs/plus'
 import { Icon } from '@/ui/icon/icon'
@@ -21,9 +23,9 @@ interface CountryRowsProps {
   info: TaxDeclareInfo
 }
 
-/** The countries, a card each; China is a fixed one without a field. */
+/** The countries, a card each; China is a fixed one, with a field for whoever has no Chinese identity number. */
 export const CountryRows = observer(function CountryRows({ application, info }: CountryRowsProps) {
-  const { countries } = application.details.fields
+  const { chinaTin, countries } = application.details.fields
   const [choosing, setChoosing] = useState<Row<CountryFields>>()
   const head = application.isAlsoInChina ? '除中国外 ' : ''
   return (
@@ -33,8 +35,18 @@ export const CountryRows = observer(function CountryRows({ application, info }: 
       </SectionHead>
       {application.isAlsoInChina && (
         <Card>
-          <CountryHead code="CN" name="中国" aside="无须填写" />
-          <View className="country-rows__china">识别号即身份证号 {info.idNoMask}</View>
+          <CountryHead code="CN" name="中国" aside={application.asksChinaTin ? undefined : '无须填写'} />
+          {!application.asksChinaTin && (
+            <View className="country-rows__china">识别号即身份证号 {info.idNoMask}</View>
+          )}
+          <TextField
+            field={chinaTin}
+            label="中国纳税人识别号"
+            kind="text"
+            placeholder="税务机关发放的 18 位识别号"
+            maxLength={30}
+            fine={isTin('CN', chinaTin.value) ? tinPraise('CN') : undefined}
+          />
         </Card>
       )}
       {countries.list.map(row => (

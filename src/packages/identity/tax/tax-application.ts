@@ -11,6 +11,7 @@ import type { FlowStore } from '@/domains/flow/flows'
 import { StepWrite } from '@/domains/flow/step-write'
 import { SignatureStore } from '@/domains/signature/signature-store'
 import { todayInShanghai } from '@/lib/date'
+import { isOn } from '@/lib/flag'
 import { isSameInput } from '@/lib/same-input'
 import { Form } from '@/stores/form/form'
 import { FormSubmission } from '@/stores/form/form-submission'
@@ -31,7 +32,7 @@ export class TaxApplication implements FlowStore {
   readonly info: Resource<TaxDeclareInfo>
   readonly countries: Resource<readonly Country[]>
   readonly type = typeForm()
-  readonly details = detailsForm(todayInShanghai(Date.now()))
+  readonly details = detailsForm(todayInShanghai(Date.now()), () => this.asksChinaTin)
   readonly draft: ServerDraft
   /** Sends what was declared, once it is signed. */
   readonly declaration: Submission<TaxDeclaration & { readonly signFileId: string }, Declared>
@@ -102,9 +103,14 @@ export class TaxApplication implements FlowStore {
     return isTaxedAbroad(this.type.fields.taxType.value)
   }
 
-  /** Taxed in China too: its number is the one of the identity card, and is not asked for. */
+  /** Taxed in China too. */
   get isAlsoInChina(): boolean {
     return this.type.fields.taxType.value === TAX_TYPE.both
+  }
+
+  /** There is no Chinese identity number that serves as the tax number. */
+  get asksChinaTin(): boolean {
+    return this.isAlsoInChina && isOn(this.info.data?.asksChinaTin ?? '0')
   }
 
   /** The page came with the address it shall lead back to. */
@@ -144,7 +150,7 @@ export class TaxApplication implements FlowStore {
   private get declared(): TaxDeclaration {
     const { taxType } = this.type.value
     const none = { surname: '', givenName: '', birthDate: '', countries: [] }
-    const unsaid = { ...none, addressCn: '', addressEn: '', birthplaceCn: '', birthplaceEn: '' }
+    const unsaid = { ...none, addressCn: '', addressEn: '', birthplaceCn: '', birthplaceEn: '', chinaTin: '' }
     return {
       ...(this.isAbroad ? declaredDetails(this.details.value) : unsaid),
       // A form that passed its check has a type.

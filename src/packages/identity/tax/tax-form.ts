@@ -13,6 +13,7 @@ import {
   MAX_TAX_COUNTRIES,
   tinRule,
 } from '@/lib/tax-rules'
+import { CHINA } from '@/lib/papers'
 import { choice, consent, flag, text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { type ValuesOf, when } from '@/stores/form/group'
@@ -66,12 +67,13 @@ export function countryFields() {
 
 export type CountryFields = ReturnType<typeof countryFields>
 
-/** `today` as `YYYY-MM-DD`. */
-export const detailsForm = (today: string) =>
+/** `today` as `YYYY-MM-DD`. `asksChinaTin`: who is taxed in China too has no identity number that serves as the Chinese one. */
+export const detailsForm = (today: string, asksChinaTin: () => boolean = () => false) =>
   new Form({
     surname: nameText({ rule: latinNameRule, label: '姓' }),
     givenName: nameText({ rule: latinNameRule, label: '名' }),
     birthDate: text({ rule: birthDateRule(today), label: '出生日期' }),
+    chinaTin: when(asksChinaTin, text({ rule: tinRule(CHINA), label: '中国纳税人识别号' })),
     countries: rows(countryFields, {
       min: 1,
       max: MAX_TAX_COUNTRIES,
@@ -90,11 +92,13 @@ export type DetailsForm = ReturnType<typeof detailsForm>
 /** The details as they are sent; a number that is hidden by 没有税号 is none. */
 export function declaredDetails({
   countries,
+  chinaTin = '',
   promise: _promise,
   ...person
 }: ValuesOf<DetailsForm['fields']>): Omit<TaxDeclaration, 'taxType'> {
   return {
     ...person,
+    chinaTin,
     countries: countries.map(({ country, tin = '', noTinReason = '', explain = '' }) => ({
       country,
       tin,

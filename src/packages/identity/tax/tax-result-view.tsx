@@ -40,6 +40,7 @@ export const TaxResultView = observer(function TaxResultView({ info, returnTo }:
       facts={[
         { label: '税收居民身份', value: labelOf(TAX_TYPE, info.taxType) },
         { label: '声明日期', value: formatDate(info.declareDate.slice(0, 10)) },
+        ...(info.chinaTinMask ? [{ label: '中国', value: info.chinaTinMask }] : []),
         ...countries,
       ]}
       actions={
