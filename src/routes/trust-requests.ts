@@ -26,6 +26,7 @@ export const trustRequestsRoutes = [
   }),
   route('myPosition/addinstructions', 'instructions/new-instruction', '新增投资指令', {
     required: ['trustId'],
+    params: ['again'],
   }),
   route('myPosition/instructionProduct', 'instructions/instruction-products', '选择产品', {
     params: ['trustId', 'instId', 'side', 'line', 'riskLevel', 'productType'],

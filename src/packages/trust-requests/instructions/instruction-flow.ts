@@ -24,6 +24,7 @@ import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
 import { instructionDraft, instructionOf, instructionTerms } from '../queries'
 import { confirmText } from './instruction-confirm'
+import { type Repeated, repeatedLines, typedOf } from './repeated-lines'
 import { type InstructionForm, instructionForm, type LineFields, linesOf } from './instruction-form'
 
 type Input = Omit<RequestOf<typeof instructionCreate>, 'trustId' | 'requestNo' | 'verifyToken'>
@@ -58,6 +59,10 @@ export class InstructionFlow implements FlowStore {
   openForms = 0
   /** Fetched again while something was typed. */
   private fresh: InstructionPrepared | undefined
+  /** What of the refused instruction is no longer possible. */
+  leftOut: readonly string[] = []
+  /** The refused instruction that a new one begins like; `''` for none. */
+  private again = ''
   /** What was typed under the other types. */
   private readonly kept = new Map<InstType, unknown>()
 
@@ -92,11 +97,12 @@ export class InstructionFlow implements FlowStore {
       onConflict: () => this.refresh(),
       onFailed: () => this.refresh(),
     })
-    makeAutoObservable<this, 'root' | 'kept' | 'fresh'>(
+    makeAutoObservable<this, 'root' | 'kept' | 'fresh' | 'again'>(
       this,
       {
         root: false,
         kept: false,
+        again: false,
         fresh: observableRef,
         instId: false,
         start: false,
@@ -183,6 +189,11 @@ export class InstructionFlow implements FlowStore {
     if (this.write.error) this.form.takeErrors(this.write.error.fieldErrors)
   }
 
+  /** A new one begins like one that was refused, unless something was typed of it already. */
+  beginLike(instId: string): void {
+    this.again = instId
+  }
+
   enterForm(): () => void {
     this.openForms += 1
     return () =>
@@ -236,7 +247,12 @@ export class InstructionFlow implements FlowStore {
     const termsOf = (asked: { trustId: string; instId?: string }) =>
       root.read(instructionPrepare, instructionTerms(asked), signal)
     if (!instId) {
-      const [terms] = await Promise.all([termsOf({ trustId }), this.draft.load()])
+      const [terms, draft] = await Promise.all([termsOf({ trustId }), this.draft.load()])
+      const refused =
+        this.again && draft.revision === 0
+          ? await root.read(instructionDetail, instructionOf({ instId: this.again }), signal)
+          : undefined
+      if (refused?.trustId === trustId) this.repeat(refused, repeatedLines(refused, terms))
       return { terms, earlier: undefined }
     }
     const [earlier, draft] = await Promise.all([
@@ -244,23 +260,15 @@ export class InstructionFlow implements FlowStore {
       this.draft.load(),
     ])
     const terms = await termsOf({ trustId: earlier.trustId, instId })
-    if (draft.revision === 0) this.repeat(earlier)
+    if (draft.revision === 0) this.repeat(earlier, { lines: earlier.lines.map(typedOf), left: [] })
     return { terms, earlier }
   }
 
-  /** Puts in what the instruction said. */
-  private repeat({ instType, lines, remark }: InstructionDetail): void {
+  /** Puts in what an instruction said. */
+  private repeat({ instType, remark }: InstructionDetail, { lines, left }: Repeated): void {
     runInAction(() => {
-      this.form.fill({
-        instType,
-        remark,
-        lines: lines.map(({ productId, toProductId, amount, shares }) => ({
-          productId,
-          toProductId,
-          amount,
-          shares,
-        })),
-      })
+      this.leftOut = left
+      this.form.fill({ instType, remark, lines })
       this.draft.settle()
     })
   }

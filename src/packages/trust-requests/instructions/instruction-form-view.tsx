@@ -62,6 +62,11 @@ const InstructionFields = observer(function InstructionFields(props: {
       <EarlierWrite write={flow.write} />
       <InstructionHead terms={terms} />
       {reason && <Note tone="warn">{reason}</Note>}
+      {flow.leftOut.map(text => (
+        <Note key={text} tone="warn">
+          未能带入：{text}
+        </Note>
+      ))}
       <Segment
         label="指令类型"
         options={optionsOf(INST_TYPE)}

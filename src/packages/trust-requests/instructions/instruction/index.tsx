@@ -21,7 +21,7 @@ export default observer(function InstructionPage() {
   // What is closed says how it stands: but for one that was refused, a dock would have nothing to do.
   function actionsOf({ cancelReason, editReason, status, trustId }: InstructionDetail): readonly Action[] {
     if (status === INST_STATUS.rejected) {
-      const anew = () => navigation.go('trust-requests/new-instruction', { trustId })
+      const anew = () => navigation.go('trust-requests/new-instruction', { trustId, again: instId })
       return [{ text: '重新下达指令', trackId: 'instruction-again', onTap: anew }]
     }
     if (cancelReason) return []

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react'
+import { useEffect } from 'react'
 import { useFlow } from '@/domains/flow/flows'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
@@ -7,8 +8,9 @@ import { flowSubject, InstructionFlow } from '../instruction-flow'
 import { InstructionFormView } from '../instruction-form-view'
 
 export default observer(function NewInstructionPage() {
-  const { trustId } = useParams('trust-requests/new-instruction')
+  const { trustId, again } = useParams('trust-requests/new-instruction')
   const flow = useFlow(InstructionFlow, flowSubject({ trustId: idParam(trustId), instId: '' }))
+  useEffect(() => flow.beginLike(idParam(again)), [flow, again])
   return (
     <PageShell route="trust-requests/new-instruction">
       <InstructionFormView flow={flow} />
