@@ -196,3 +196,22 @@ journey('an instruction is nobody else’s to see', { as: 'U6' }, async customer
   await customer.open('trust-requests/instruction', { instId: waiting?.id ?? '' })
   await customer.see('您无权查看该内容')
 })
+
+journey(
+  'an instruction that was refused is given again as it was, and corrected',
+  { as: 'U1' },
+  async customer => {
+    const decision = {
+      kind: 'instruction',
+      id: 'IN202611200941200058',
+      isPassed: false,
+      reason: '请调整份额',
+    }
+    await customer.server.control('POST', 'office', decision)
+    await customer.open('trust-requests/instruction', { instId: 'IN202611200941200058' })
+    await customer.tap('重新下达指令')
+    await customer.arriveAt('trust-requests/new-instruction')
+    await customer.see('提交并确认')
+    assert.notEqual(await customer.valueOf(/份额/), '')
+  },
+)
