@@ -1,0 +1,40 @@
+import type { RootStore } from './root-store'
+
+/**
+ * Stores that went with a session that had ended under them, with words in their forms that nobody has: a store that is made
+ * again in the place of one takes them over (`kept-forms`, whose code comes then). In memory alone.
+ */
+export class LostStores {
+  /** Whose session it was; `undefined` while none has ended. */
+  customer: string | undefined
+  /** By the page's address or the flow (`''` for stores of packages), and the class. */
+  private stores = new Map<string, Map<unknown, object>>()
+
+  constructor(private readonly root: RootStore) {}
+
+  begin(customer: string | undefined, packages: ReadonlyMap<unknown, unknown>): void {
+    this.customer = customer
+    this.stores = new Map([['', new Map(packages as ReadonlyMap<unknown, object>)]])
+  }
+
+  forget(): void {
+    this.begin(undefined, new Map())
+  }
+
+  /** A store goes; it counts only where its session has ended. */
+  leave(address: string, store: object): void {
+    if (this.customer === undefined || this.root.user.user) return
+    const stores = this.stores.get(address) ?? new Map<unknown, object>()
+    this.stores.set(address, stores.set(store.constructor, store))
+  }
+
+  /** A store is there again. */
+  comeBack(address: string, store: object): void {
+    const last = this.stores.get(address)?.get(store.constructor)
+    if (!last) return
+    this.stores.get(address)?.delete(store.constructor)
+    import('./kept-forms')
+      .then(({ carryOver }) => carryOver(this.root, last, store))
+      .catch(() => undefined)
+  }
+}
