@@ -1,4 +1,4 @@
-/** `npm run routes`: which of the specification's routes are built. `-- --check` fails where one differs from the list. */
+/** `npm run routes`: which of the specification's routes are built. `-- --check` fails where one differs from the list or is missing. */
 import { routeList } from '../src/routes'
 import type { Route } from '../src/routes/define'
 import { type ListedRoute, listedRoutes, ownRoutes } from '../test/architecture/project'
@@ -25,7 +25,11 @@ function print(listed: ListedRoute[], built: Set<string>): void {
 
 const listed = listedRoutes()
 const built = new Set(routeList.map(route => route.path))
-const differences = routeList.map(route => difference(route, listed)).filter(Boolean)
+const missing = [...listed, ...ownRoutes()].filter(({ url }) => !built.has(url))
+const differences = [
+  ...routeList.map(route => difference(route, listed)).filter(Boolean),
+  ...missing.map(({ url }) => `${url} is in the list and not built`),
+]
 print(listed, built)
 const count = listed.filter(route => built.has(route.url)).length
 console.log(
