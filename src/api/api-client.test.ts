@@ -9,7 +9,7 @@ import { userDetail } from '@/contract/user'
 import { AppError } from '@/lib/app-error'
 import { onDefect } from '@/lib/defects'
 import type { HttpAnswer, HttpOptions } from '@/platform/net/http.types'
-import { ApiClient, type ApiEffects } from './api-client'
+import { ApiClient, type ApiEffects, type QuietReason } from './api-client'
 
 const INFO = {
   currentYear: '2025',
@@ -136,6 +136,32 @@ describe('ApiClient', () => {
       kind: 'cancelled',
     })
     expect(cancelled.effects.showMessage).not.toHaveBeenCalled()
+  })
+
+  describe.each([
+    ['another outer code', outer('99999999', '网关繁忙'), '网关繁忙', 2000],
+    ['another outer code without a text', outer('99999999', ''), '抽奖失败', 2000],
+    ['an empty answer', http(200), '抽奖异常', 2000],
+    ['HTTP 404', http(404), '接口请求错误', 4000],
+    ['HTTP 503', http(503), '抽奖失败', 2000],
+  ] as const)('%s', (_situation, answer, text, durationMs) => {
+    const failure = async (quiet?: QuietReason) => {
+      const { client, effects } = setUp(answer)
+      const options = { requestNo: 'R1', label: '抽奖', ...(quiet && { quiet }) }
+      const error = await client.call(assetReportLottery, {}, options).catch((cause: AppError) => cause)
+      return { shown: effects.showMessage.mock.calls, owed: error instanceof AppError && error.owed }
+    }
+
+    it('is told', async () => {
+      expect(await failure()).toEqual({ shown: [[{ text, durationMs }, 'error']], owed: undefined })
+    })
+
+    it.each(['background', 'told by the caller'] as const)(
+      'is owed by a call that is quiet: %s',
+      async quiet => {
+        expect(await failure(quiet)).toEqual({ shown: [], owed: { text, durationMs } })
+      },
+    )
   })
 
   it('refuses an answer that breaks the contract, and names the place without the value', async () => {

@@ -28,6 +28,12 @@ export interface ApiEffects {
   leavePages(customer: string): void
 }
 
+/**
+ * `background`: nobody asked for it, and nobody waits for it. `told by the caller`: it tells what is `owed` itself,
+ * after the last of its tries or in the place of words of its own.
+ */
+export type QuietReason = 'background' | 'told by the caller'
+
 export interface CallOptions {
   /** Names the action in messages: `提交` makes 提交成功 and 提交失败. */
   readonly label?: string
@@ -36,8 +42,8 @@ export interface CallOptions {
   readonly signal?: CancelSignal
   /** `true`: a missing session is only reported to the caller; pages that need none must not open the login. */
   readonly ignoresMissingSession?: boolean
-  /** The caller says itself what went wrong: no message besides. */
-  readonly isQuiet?: boolean
+  /** Why the call shows no message of its own when it fails (DC-01). */
+  readonly quiet?: QuietReason
   /** It asks whose session it is: it comes from nobody's page. */
   readonly asksWho?: boolean
   /** Key of a write; the same one on a second try, so that nothing happens twice. */
@@ -76,7 +82,7 @@ export class ApiClient {
       this.effects.noteAnswer()
       return this.settle(endpoint, answer, options, customer)
     } catch (error) {
-      if (!options.isQuiet && isAppError(error) && isTransportError(error)) {
+      if (!options.quiet && isAppError(error) && isTransportError(error)) {
         this.effects.showMessage({ text: error.message, durationMs: 2000 }, 'error')
       }
       throw error
@@ -106,7 +112,8 @@ export class ApiClient {
     if (outcome.isForeign && customer !== undefined) this.effects.leavePages(customer)
     else if (outcome.login === 'expired' || (outcome.login === 'host' && !options.ignoresMissingSession)) {
       this.effects.openLogin(outcome.login, outcome.message)
-    } else if (outcome.message && !options.isQuiet) this.effects.showMessage(outcome.message, 'error')
+    } else if (options.quiet) outcome.error.owed = outcome.message
+    else if (outcome.message) this.effects.showMessage(outcome.message, 'error')
     throw outcome.error
   }
 

@@ -53,6 +53,8 @@ export class AppError extends Error {
   readonly fieldErrors: readonly FieldError[]
   readonly cause: unknown
   readonly isFinal: boolean
+  /** What a quiet call left to its caller to tell (specification, section 8). */
+  owed: { readonly text: string; readonly durationMs: 1000 | 2000 | 4000 } | undefined
 
   constructor({ kind, message, code = '', data, fieldErrors = [], cause, isFinal = false }: AppErrorInit) {
     super(message)

@@ -1,7 +1,7 @@
 import { filesBelow, read } from './project'
 
 /** Ids of rules, wherever they stand. */
-const RULE = /(?<![\w-])(?:V-[A-Z0-9]+(?:-[A-Z0-9]+)*|(?:EL|FS|PI|TR|WC|WX)-\d+)\b/g
+const RULE = /(?<![\w-])(?:V-[A-Z0-9]+(?:-[A-Z0-9]+)*|(?:DC|EL|FS|PI|TR|WC|WX)-\d+)\b/g
 /** Sections (`B9.1`) and cases (`E22`) are cited in comments alone; elsewhere such words are ids of people and papers. */
 const IN_COMMENTS = /(?<![\w%-])(?:B\d+\.\d+|E[1-9]\d?)\b/g
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g

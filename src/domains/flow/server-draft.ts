@@ -74,7 +74,7 @@ export class ServerDraft {
         root.write(
           draftSave,
           { ...key, ...input, device: deviceName() },
-          { requestNo, showLoading: false, isQuiet: true },
+          { requestNo, showLoading: false, quiet: 'background' },
         ),
       { touches: () => this.owner.touch('drafts') },
     )

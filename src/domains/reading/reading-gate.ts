@@ -55,7 +55,7 @@ export class ReadingGate {
       { isStep: true },
     )
     this.leaving = new Submission((report, requestNo) =>
-      root.write(docReadReport, report, { showLoading: false, isQuiet: true, requestNo }),
+      root.write(docReadReport, report, { showLoading: false, quiet: 'background', requestNo }),
     )
     makeAutoObservable<
       this,

@@ -61,7 +61,7 @@ export class SignatureStore {
     this.check = new SmsCheck('sign')
     this.upload = new UploadStore(root, { purpose: UPLOAD_PURPOSE.signature })
     this.submission = new Submission<Input, SignatureValue>((input, requestNo) =>
-      root.write(signatureSave, input, { requestNo, showLoading: false, isQuiet: true }),
+      root.write(signatureSave, input, { requestNo, showLoading: false }),
     )
     makeAutoObservable<this, 'scene' | 'picture' | 'verifyToken' | 'run'>(
       this,

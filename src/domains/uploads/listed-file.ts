@@ -77,7 +77,9 @@ export class ListedFile {
     this.isOpening = true
     try {
       const query = uploadOf({ fileId: value.fileId })
-      const { fileUrl } = await this.root.read(fileUploadInfo, query, undefined, { isQuiet: true })
+      const { fileUrl } = await this.root.read(fileUploadInfo, query, undefined, {
+        quiet: 'told by the caller',
+      })
       const file = { url: fileUrl, fileName: `${name}.pdf`, format: 'pdf' } as const
       const { kind } = isFileAddress(fileUrl) ? await openFile(file) : { kind: 'failed' as const }
       const text = OPEN_TEXTS[kind]
@@ -116,7 +118,9 @@ export class ListedFile {
     this.enter('done')
     try {
       const query = uploadOf({ fileId: value.fileId })
-      const { fileUrl, mime } = await this.root.read(fileUploadInfo, query, undefined, { isQuiet: true })
+      const { fileUrl, mime } = await this.root.read(fileUploadInfo, query, undefined, {
+        quiet: 'background',
+      })
       this.show(mime === 'application/pdf' ? '' : (assetUrl(fileUrl) ?? ''))
     } catch (cause) {
       // Without a line only its picture is missing.

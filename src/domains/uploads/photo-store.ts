@@ -156,7 +156,7 @@ export class PhotoStore {
     if (!value) return
     this.value = value
     this.enter('ready')
-    await this.show(value.fileId)
+    await this.show(value.fileId, { quiet: 'background' })
   }
 
   /** Leads to the host's settings, on a tap. */
@@ -200,14 +200,18 @@ export class PhotoStore {
     if (turn !== this.turn || this.phase !== 'picking') return
     this.forgetPhoto()
     this.enter('checking')
-    await this.show(fileId, '照片没有上传成功，请重新拍摄')
+    await this.show(fileId, {}, '照片没有上传成功，请重新拍摄')
   }
 
   /** Asks the server for a file: it is the customer's own, and this is how it is looked at. */
-  private async show(fileId: string, goneText = '照片已失效，请重新拍摄'): Promise<void> {
+  private async show(
+    fileId: string,
+    options: { readonly quiet?: 'background' },
+    goneText = '照片已失效，请重新拍摄',
+  ): Promise<void> {
     const { turn } = this
     try {
-      const info = await this.root.read(fileUploadInfo, uploadOf({ fileId }), undefined, { isQuiet: true })
+      const info = await this.root.read(fileUploadInfo, uploadOf({ fileId }), undefined, options)
       if (turn === this.turn) this.showAs(info, assetUrl(info.fileUrl))
     } catch (cause) {
       if (turn === this.turn) this.showNothing(toAppError(cause).isFinal ? goneText : undefined)

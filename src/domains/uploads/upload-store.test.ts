@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { deferred, http, inner } from '@test/transport'
+import { deferred, http, inner, outer } from '@test/transport'
+import { reaction } from 'mobx'
 import { SandboxTransport } from '@test/sandbox-transport'
 import { INNER } from '@/contract/codes'
 import { UPLOAD_PURPOSE, UPLOAD_STATUS } from '@/contract/tables/upload'
@@ -171,6 +172,30 @@ test('a server that stays down is told with the way on, and a retry goes on from
   await settle(upload.retry())
   expect([upload.phase, sentIndices().length - sent]).toEqual(['done', PIECES - 2])
 })
+
+test.each([
+  ['fileUploadStart', http(404), '接口请求错误', 4000],
+  ['fileUploadPiece', http(404), '接口请求错误', 4000],
+  ['fileUploadFinish', outer('99999999', '网关繁忙'), '网关繁忙', 2000],
+  ['fileUploadPiece', http(200), '提交异常', 2000],
+] as const)(
+  '%s that fails for good is told once as the catalogue says',
+  async (name, answer, text, durationMs) => {
+    const shown: { text?: string; at: number }[] = []
+    const stop = reaction(
+      () => root.ui.toast?.text,
+      toast => shown.push({ text: toast, at: Date.now() }),
+    )
+    back.instead(name, () => answer)
+    await settle(upload.start(sourceOf(BYTES)))
+    expect(upload.phase).toBe('failed')
+    await jest.advanceTimersByTimeAsync(durationMs)
+    stop()
+    const [from, to] = shown
+    expect(shown.map(({ text: toast }) => toast)).toEqual([text, undefined])
+    expect((to?.at ?? 0) - (from?.at ?? 0)).toBe(durationMs)
+  },
+)
 
 test('an upload that has expired meanwhile begins anew', async () => {
   let served = 0

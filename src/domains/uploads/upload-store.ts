@@ -36,9 +36,12 @@ const PIECE_LIMIT_MS = 60_000
 const MENDABLE_CODES: readonly string[] = [INNER.notOwner, INNER.stateConflict]
 const MENDABLE_FIELDS: readonly string[] = ['pieceBase64', 'sha256']
 
+/** A failure is tried again by itself: what is owed of it is told once no try follows. */
+const TOLD_AT_THE_END = { quiet: 'told by the caller' } as const
+
 /** What goes again goes with a key of its own: before that the server was asked what it has. */
 function ownTry(signal?: CancelSignal) {
-  return { requestNo: uuid(), signal, showLoading: false, isQuiet: true }
+  return { requestNo: uuid(), signal, showLoading: false, ...TOLD_AT_THE_END }
 }
 
 function isMendable(error: AppError): boolean {
@@ -116,7 +119,7 @@ export class UploadStore {
     const { course, phase } = this
     if (course && phase !== 'done') {
       // What the server did not hear goes by its own job.
-      const options = { ...ownTry(), ignoresMissingSession: true }
+      const options = { ...ownTry(), quiet: 'background', ignoresMissingSession: true } as const
       this.root.write(fileUploadCancel, { uploadId: course.uploadId }, options).catch(() => undefined)
     }
     this.phase = 'idle'
@@ -176,7 +179,7 @@ export class UploadStore {
     if (this.course) {
       const { uploadId } = this.course
       const query = uploadStatusOf({ uploadId })
-      const { status, received } = await this.root.read(fileUploadStatus, query, signal, { isQuiet: true })
+      const { status, received } = await this.root.read(fileUploadStatus, query, signal, TOLD_AT_THE_END)
       if (status !== UPLOAD_STATUS.cancelled) {
         return { ...this.course, received, isFinished: status === UPLOAD_STATUS.finished }
       }
@@ -249,5 +252,6 @@ export class UploadStore {
   private fail(error: AppError): void {
     this.phase = 'failed'
     this.error = error
+    if (error.owed) this.root.ui.showMessage(error.owed, 'error')
   }
 }

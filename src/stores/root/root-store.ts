@@ -33,7 +33,7 @@ const LOGIN_PATHS: readonly string[] = [API_PREFIX + smsLogin.name, API_PREFIX +
 const LEFT = '登录账户已变更，未提交的内容没有提交'
 
 /** `label`: what the customer waits for behind the overlay, as messages name it (`获取文件`). */
-type ReadOptions = Pick<CallOptions, 'label' | 'isQuiet'>
+type ReadOptions = Pick<CallOptions, 'label' | 'quiet'>
 
 /** A write carries the key of its try (`requestNo`), which `Submission` gives; those that the contract has none for carry none. */
 type WriteOptions<E extends WriteEndpoint> = Omit<CallOptions, 'requestNo'> &

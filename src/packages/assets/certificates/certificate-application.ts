@@ -177,9 +177,7 @@ export class CertificateApplication implements FlowStore {
     const { cover } = this
     if (!cover) return { kind: 'refused', reason: '' }
     try {
-      const preview = await this.root.read(assetCertPreview, certificatePreview(cover), signal, {
-        isQuiet: true,
-      })
+      const preview = await this.root.read(assetCertPreview, certificatePreview(cover), signal)
       return { kind: 'shown', preview }
     } catch (error) {
       const { fieldErrors } = toAppError(error)

@@ -83,8 +83,7 @@ export class PaperApplication implements FlowStore {
     this.infoStep = new FormSubmission({
       form,
       write: new Submission(
-        (input: Save, requestNo) =>
-          root.write(nonIdCardSave, input, { label: '核对', requestNo, isQuiet: true }),
+        (input: Save, requestNo) => root.write(nonIdCardSave, input, { label: '核对', requestNo }),
         { touches: touching(root, 'identity') },
       ),
       input: () => this.toSave,
@@ -92,8 +91,7 @@ export class PaperApplication implements FlowStore {
       onConflict: () => this.catchUp(),
     })
     this.submitting = new Submission(
-      (input: Submit, requestNo) =>
-        root.write(nonIdCardSubmit, input, { label: '提交', requestNo, isQuiet: true }),
+      (input: Submit, requestNo) => root.write(nonIdCardSubmit, input, { label: '提交', requestNo }),
       { touches: touching(root, 'identity') },
     )
     this.filesStep = new FormSubmission({

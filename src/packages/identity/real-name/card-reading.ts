@@ -52,8 +52,7 @@ export class CardReading {
       rule: () => (this.card ? undefined : this.unreadText),
     })
     this.reading = new Submission(
-      (input, requestNo) =>
-        root.write(idCardOcr, { side, ...input }, { requestNo, showLoading: false, isQuiet: true }),
+      (input, requestNo) => root.write(idCardOcr, { side, ...input }, { requestNo, showLoading: false }),
       { isStep: true, touches: touching(root, 'identity') },
     )
     makeAutoObservable<this, 'holder' | 'reading' | 'stops' | 'lastFileId'>(

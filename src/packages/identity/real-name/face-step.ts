@@ -25,7 +25,7 @@ export class FaceStep {
   ) {
     this.face = this.newFace()
     this.finishing = new Submission(
-      (input, requestNo) => root.write(identityFinish, input, { label: '提交', requestNo, isQuiet: true }),
+      (input, requestNo) => root.write(identityFinish, input, { label: '提交', requestNo }),
       { touches: touching(root, 'identity') },
     )
     makeAutoObservable<this, 'root' | 'application'>(

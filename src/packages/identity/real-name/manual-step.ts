@@ -28,7 +28,7 @@ export class ManualStep {
       form: this.form,
       write: new Submission(
         (input: Omit<RequestOf<typeof identityManual>, 'requestNo'>, requestNo) =>
-          root.write(identityManual, input, { label: '提交', requestNo, isQuiet: true }),
+          root.write(identityManual, input, { label: '提交', requestNo }),
         { touches: touching(root, 'identity') },
       ),
       input: () => ({ authApplyId: application.authApplyId, files: [...this.held.file] }),

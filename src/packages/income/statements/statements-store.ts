@@ -58,7 +58,9 @@ export class StatementsStore {
     this.opening = statementId
     try {
       const query = statementFileOf({ statementId })
-      const { fileId } = await this.root.read(statementFile, query, undefined, { isQuiet: true })
+      const { fileId } = await this.root.read(statementFile, query, undefined, {
+        quiet: 'told by the caller',
+      })
       this.root.navigation.go('content/pdf', { fileId })
     } catch (cause) {
       tellFailure(this.root, '对账单没有打开，请再点一次', cause)

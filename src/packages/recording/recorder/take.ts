@@ -41,8 +41,7 @@ export class Take {
     const { root } = setup
     this.upload = new UploadStore(root, { purpose: UPLOAD_PURPOSE.recording })
     this.write = new Submission(
-      (input, requestNo) =>
-        root.write(doubleRecordTake, input, { requestNo, showLoading: false, isQuiet: true }),
+      (input, requestNo) => root.write(doubleRecordTake, input, { requestNo, showLoading: false }),
       { isStep: true },
     )
     if (isTaken) this.phase = 'taken'

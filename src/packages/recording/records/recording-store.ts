@@ -46,7 +46,7 @@ export class RecordingStore {
     this.start = new Submission(
       (input, requestNo) =>
         // What comes of it is seen; what was refused stands on the page.
-        root.write(doubleRecordStart, input, { requestNo, isQuiet: true }),
+        root.write(doubleRecordStart, input, { requestNo }),
       { isStep: true },
     )
     makeAutoObservable<this, 'root'>(

@@ -61,7 +61,7 @@ export class Confirmation {
       form: this.form,
       write: new Submission<ConfirmInput, Contract>((input, requestNo) =>
         // The next step says that it went well; nothing is handed in before the signature.
-        root.write(contractConfirmSubmit, input, { requestNo, isQuiet: true }),
+        root.write(contractConfirmSubmit, input, { requestNo }),
       ),
       input: ({ cardId, region, addressDetail, email }): ConfirmInput => ({
         ...{ orderId, cardId, addressDetail, email },

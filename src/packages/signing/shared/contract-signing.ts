@@ -52,7 +52,7 @@ export class ContractSigning implements FlowStore {
       form: this.form,
       write: new Submission<Agreeing, Contract>((input, requestNo) =>
         // The next step says that it went well; nothing is handed in before the signature.
-        root.write(contractDocAgree, { ...input, docs: [...input.docs] }, { requestNo, isQuiet: true }),
+        root.write(contractDocAgree, { ...input, docs: [...input.docs] }, { requestNo }),
       ),
       input: (): Agreeing => ({ orderId, docs: this.seen }),
       onDone: contract => this.goOn(contract),
@@ -129,7 +129,7 @@ export class ContractSigning implements FlowStore {
       await this.root.write(
         contractOpen,
         { orderId },
-        { requestNo: uuid(), showLoading: false, isQuiet: true },
+        { requestNo: uuid(), showLoading: false, quiet: 'background' },
       )
     } catch {
       // Whoever reads on, opens it by that.

@@ -59,7 +59,7 @@ export class PapersStep extends SectionStep<PapersFields, Input> {
           root.write(
             ftCardRead,
             { applyId, owner: 'client', side, fileId, consent: '1' },
-            { requestNo, showLoading: false, isQuiet: true },
+            { requestNo, showLoading: false },
           ),
         doubt: card => (side === 'back' ? cardDoubt(card, front.card?.idNo ?? '', today) : undefined),
       })
@@ -76,7 +76,7 @@ export class PapersStep extends SectionStep<PapersFields, Input> {
         frontFileId: frontFileId?.fileId ?? '',
         backFileId: backFileId?.fileId ?? '',
       }),
-      send: (input, requestNo) => root.write(ftIdentitySave, input, { requestNo, isQuiet: true }),
+      send: (input, requestNo) => root.write(ftIdentitySave, input, { requestNo }),
       ends: [front.dispose, back.dispose],
     })
     this.client = client

@@ -95,7 +95,7 @@ export class PrincipalStep extends SectionStep<PrincipalFields, Input> {
       prepare: () => client.load(),
       content: detail => contentOf(detail, client.data),
       input: values => inputOf(application.applyId, values, losesSpouse(values.maritalStatus)),
-      send: (input, requestNo) => root.write(ftPrincipalSave, input, { requestNo, isQuiet: true }),
+      send: (input, requestNo) => root.write(ftPrincipalSave, input, { requestNo }),
       confirm: ({ dropSpouse, maritalStatus }) =>
         isOn(dropSpouse) ? askToDrop(root, maritalStatus) : Promise.resolve(true),
     })

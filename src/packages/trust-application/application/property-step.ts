@@ -115,7 +115,7 @@ export class PropertyStep extends SectionStep<FormFields, Input> {
       prepare: () => cards.load(),
       content: contentOf,
       input: values => inputOf(application.applyId, values),
-      send: (input, requestNo) => root.write(ftPropertySave, input, { requestNo, isQuiet: true }),
+      send: (input, requestNo) => root.write(ftPropertySave, input, { requestNo }),
       ends: [() => lists.forEach(list => list.dispose()), () => this.binding.dispose()],
     })
     this.cards = cards

@@ -126,8 +126,7 @@ export class SetupStep extends SectionStep<SetupFields, Input> {
       form,
       content: contentOf,
       input: values => inputOf(applyId, values),
-      send: (input, requestNo): Promise<FtProgress> =>
-        root.write(ftSetupSave, input, { requestNo, isQuiet: true }),
+      send: (input, requestNo): Promise<FtProgress> => root.write(ftSetupSave, input, { requestNo }),
       ends: [stop],
     })
     this.plans = plans

@@ -56,7 +56,7 @@ export class SpouseStep extends SectionStep<SpouseFields, Input> {
           root.write(
             ftCardRead,
             { applyId, owner: 'mate', side: name, fileId, consent: '1' },
-            { requestNo, showLoading: false, isQuiet: true },
+            { requestNo, showLoading: false },
           ),
       })
     const front = side('front', {
@@ -87,7 +87,7 @@ export class SpouseStep extends SectionStep<SpouseFields, Input> {
       form,
       content: contentOf,
       input: values => inputOf(applyId, values),
-      send: (input, requestNo) => root.write(ftSpouseSave, input, { requestNo, isQuiet: true }),
+      send: (input, requestNo) => root.write(ftSpouseSave, input, { requestNo }),
       ends: [front.dispose, back.dispose, consents.dispose],
     })
     this.front = front

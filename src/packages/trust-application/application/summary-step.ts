@@ -24,8 +24,7 @@ export class SummaryStep {
     this.submission = new FormSubmission({
       form: this.form,
       write: new Submission<{ applyId: string }, FtProgress>(
-        (input, requestNo) =>
-          root.write(ftPrincipalConfirm, { ...input, confirm: '1' }, { requestNo, isQuiet: true }),
+        (input, requestNo) => root.write(ftPrincipalConfirm, { ...input, confirm: '1' }, { requestNo }),
         { touches: touching(root, 'applications') },
       ),
       input: () => ({ applyId }),

@@ -26,11 +26,7 @@ export class BeneCard {
       new CardPhoto(root, {
         ...{ side, module: MODULES[side], isOptional: true },
         read: (fileId, requestNo) =>
-          root.write(
-            beneCardRead,
-            { ...ref, side, fileId, consent: '1' },
-            { requestNo, showLoading: false, isQuiet: true },
-          ),
+          root.write(beneCardRead, { ...ref, side, fileId, consent: '1' }, { requestNo, showLoading: false }),
         onRead: card => onRead(side, card),
       })
     this.front = sideOf('front')

@@ -56,7 +56,7 @@ export class PeopleStore {
         root.write(
           ftBeneReorder,
           { ...ref, ...input, revision: this.revision },
-          { label: '调整顺位', requestNo, isQuiet: true },
+          { label: '调整顺位', requestNo },
         ),
       { touches },
     )
