@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { displayScale, scaleQuery, setDisplayScale, startDisplayScale } from './display-scale.h5'
 import { hostWindow } from '@/platform/host/host.h5'
+import { BAD_SCALES } from '@test/bad-scales'
 import { until } from '@test/until'
 
 function width(px: number): void {
@@ -43,11 +44,13 @@ describe('display scale on H5', () => {
     expect(document.documentElement.style.fontSize).toBe('40px')
   })
 
-  it('keeps the stored scale when the address brings no number', () => {
-    setDisplayScale(150)
-    window.history.replaceState(null, '', '/?multipleView=large')
+  it.each(BAD_SCALES)('keeps the stored scale when the address brings %p', value => {
+    setDisplayScale(200)
+    window.history.replaceState(null, '', `/?multipleView=${encodeURIComponent(value)}`)
+    firstPaint()
+    expect(document.documentElement.style.fontSize).toBe('40px')
     startDisplayScale()
-    expect([localStorage.getItem('multipleView'), displayScale()]).toEqual(['150', 150])
+    expect([localStorage.getItem('multipleView'), displayScale()]).toEqual(['200', 200])
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import { BAD_SCALES } from '@test/bad-scales'
 import { giveTaro, resetTaro } from '@test/fake-taro'
 import type * as Scale from './display-scale.weapp'
 import { localStore } from '@/platform/host/storage.weapp'
@@ -8,6 +9,8 @@ interface Entry {
   path: string
   query?: Record<string, string>
 }
+
+const KEY = 'multipleView'
 
 let scale: typeof Scale
 let show: (entry: Entry) => void
@@ -56,10 +59,22 @@ describe('the scale of a link', () => {
   it.each([
     ['900', 200],
     ['50', 100],
-    ['large', 100],
   ])('%s is %i', (asked, expected) => {
     start(linked(asked))
     expect(scale.displayScale()).toBe(expected)
+  })
+
+  it.each(BAD_SCALES)('%p, which is no number, leaves the stored one alone', multipleView => {
+    localStore.set(KEY, '200')
+    start(linked(multipleView))
+    expect([localStore.get(KEY), scale.displayScale()]).toEqual(['200', 200])
+    show(linked(multipleView, 'packages/assets/holdings/overview/index'))
+    expect([localStore.get(KEY), told.mock.calls]).toEqual(['200', []])
+  })
+
+  it('that is no number stores nothing where nothing was', () => {
+    start(linked('large'), 1.25)
+    expect([localStore.get(KEY), scale.displayScale()]).toEqual([undefined, 125])
   })
 
   it('that says nothing changes nothing', () => {

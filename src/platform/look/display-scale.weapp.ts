@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { DEFAULT_SCALE, parseScale, rootFontSize } from '@/lib/display-scale'
+import { DEFAULT_SCALE, parseScale, readScale, rootFontSize } from '@/lib/display-scale'
 import { localStore } from '@/platform/host/storage.weapp'
 import { appInfo, windowInfo } from '@/platform/host/system-info'
 
@@ -40,11 +40,11 @@ let lastEntry = ''
 
 /** Takes the scale that a link or another mini-program gave along; once, so that a later choice of the customer stays. */
 function takeScale(entry: Entry): boolean {
-  const asked = entry.query?.[SCALE_KEY]
+  const asked = readScale(entry.query?.[SCALE_KEY])
   const key = JSON.stringify([entry.path, entry.query])
   if (asked === undefined || key === lastEntry) return false
   lastEntry = key
-  localStore.set(SCALE_KEY, String(parseScale(asked)))
+  localStore.set(SCALE_KEY, String(asked))
   return true
 }
 
