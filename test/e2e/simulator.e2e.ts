@@ -25,8 +25,7 @@ async function open(visit: Visit, host: string, customer: string, path: string):
 
 /** What the page keeps of the calls it has no place to show yet; nothing but its own memory holds it. */
 interface Taken {
-  readonly frontImageUrl: string
-  readonly idCardInfo: { readonly type: string; readonly fileId: string }
+  readonly front?: { readonly url: string; readonly fileId: string }
   readonly moduleFiles: { readonly mateFrontFileId: string }
   readonly holdingPhotos: { readonly fileId: string }[]
   readonly facialPhotos: { readonly url: string; readonly fileId: string }[]
@@ -35,8 +34,6 @@ interface Taken {
 }
 
 const NOTHING_TAKEN: Taken = {
-  frontImageUrl: '',
-  idCardInfo: { type: '', fileId: '' },
   moduleFiles: { mateFrontFileId: '' },
   holdingPhotos: [],
   facialPhotos: [],
@@ -60,7 +57,7 @@ const taken = (phone: FrameLocator): Promise<Taken> =>
         for (; fiber; fiber = fiber.return) {
           const stores = fiber.memoizedProps?.value?.packageStores
           if (!stores) continue
-          const identity = [...stores.values()].find(store => 'frontImageUrl' in store) ?? nothing
+          const identity = [...stores.values()].find(store => 'facialPhotos' in store) ?? nothing
           return JSON.parse(JSON.stringify(identity)) as never
         }
       }
@@ -101,16 +98,11 @@ describe('the product inside the pretend native app', { concurrency: 1 }, () => 
       const front = await until(
         'the picture has come',
         () => taken(phone),
-        ({ frontImageUrl }) => frontImageUrl !== '',
+        taking => taking.front !== undefined,
       )
       assert.deepEqual(
-        [
-          front.frontImageUrl,
-          front.idCardInfo.type,
-          front.idCardInfo.fileId,
-          front.moduleFiles.mateFrontFileId,
-        ],
-        [`${app.url}/sandbox/specimens/U1/front/fine.jpg`, '1', 'sim-image-1', 'sim-image-1'],
+        [front.front, front.moduleFiles.mateFrontFileId],
+        [{ url: `${app.url}/sandbox/specimens/U1/front/fine.jpg`, fileId: 'sim-image-1' }, 'sim-image-1'],
       )
       await press(visit, '图片5 人脸照片')
       const { facialPhotos } = await until(

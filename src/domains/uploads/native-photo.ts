@@ -1,5 +1,5 @@
 import { PHOTO_TYPES, type PhotoType } from '@/contract/photo-types'
-import type { IdentityStore } from '@/stores/root/identity-store'
+import type { IdentityStore, Photo } from '@/stores/root/identity-store'
 import { moduleFileOf } from '@/stores/root/identity-rules'
 import type { UploadTarget } from './upload-store'
 
@@ -34,24 +34,30 @@ export function nativeTargetOf(rule: {
   return { type, moduleCode, moduleName, ...(cardSide ? { cardSide } : {}) }
 }
 
-/** The side of a card last handed in, unless it is somebody else's: those of the modules are kept by their type as well. */
-function ownFileId({ idCardInfo: { fileId }, moduleFiles }: IdentityStore): string {
-  return Object.values(moduleFiles).includes(fileId) ? '' : fileId
+/** A side of a card, unless it is somebody else's: those of the modules are kept by their type as well. */
+function own(side: Photo | undefined, { moduleFiles }: IdentityStore): Photo | undefined {
+  return side && Object.values(moduleFiles).includes(side.fileId) ? undefined : side
 }
 
-/** The file that the native app has last handed in for a slot; `''` before the first. */
-export function nativeFileId(identity: IdentityStore, target: NativeTarget): string {
+/** The photo that the native app has last handed in for a slot; undefined before the first. */
+export function nativePhoto(identity: IdentityStore, target: NativeTarget): Photo | undefined {
+  const { moduleFiles, front, back, holdingPhotos, avatarPhotos, facialPhotos } = identity
   const moduleFile = moduleFileOf(target)
-  if (moduleFile) return identity.moduleFiles[moduleFile]
-  const { idCardInfo, holdingPhotos, avatarPhotos, facialPhotos } = identity
+  if (moduleFile) {
+    const fileId = moduleFiles[moduleFile]
+    const url = [front, back].find(side => side?.fileId === fileId)?.url ?? ''
+    return fileId ? { fileId, url } : undefined
+  }
   switch (target.type) {
+    case PHOTO_TYPES.idFront:
+      return own(front, identity)
+    case PHOTO_TYPES.idBack:
+      return own(back, identity)
     case PHOTO_TYPES.holding:
-      return holdingPhotos[0]?.fileId ?? ''
+      return holdingPhotos[0]
     case PHOTO_TYPES.avatar:
-      return avatarPhotos[0]?.fileId ?? ''
+      return avatarPhotos[0]
     case PHOTO_TYPES.facial:
-      return facialPhotos[0]?.fileId ?? ''
-    default:
-      return idCardInfo.type === target.type ? ownFileId(identity) : ''
+      return facialPhotos[0]
   }
 }

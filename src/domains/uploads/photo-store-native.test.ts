@@ -45,15 +45,18 @@ describe('in the native app', () => {
       ...(cardSide ? { cardSide } : {}),
     })
     void arrives(fileId, photoType)
+    // As the app has it, until the server has said how it looks there.
+    await until(() => store.phase === 'checking')
+    expect(store.preview).toBe(`${window.location.origin}/a.png`)
     await until(() => store.phase === 'ready')
     expect(store.value).toEqual({ fileId, width: 1600, height: 1000 })
     expect(store.preview).toMatch(/^\/services\/trustAppApi\/file\//)
     store.clear()
-    expect([
-      store.phase,
-      root.get(IdentityStore).frontImageUrl,
-      root.get(IdentityStore).facialPhotos,
-    ]).toEqual(['empty', '', []])
+    expect([store.phase, root.get(IdentityStore).front, root.get(IdentityStore).facialPhotos]).toEqual([
+      'empty',
+      undefined,
+      [],
+    ])
   })
 
   const { client, beneficiary } = IMAGE_MODULES
@@ -80,7 +83,11 @@ describe('in the native app', () => {
     await store.pick('camera')
     void arrives('somebody-elses', '1')
     await until(() => store.phase === 'failed')
-    expect([store.value, store.error]).toEqual([undefined, '照片没有上传成功，请重新拍摄'])
+    expect([store.value, store.preview, store.error]).toEqual([
+      undefined,
+      undefined,
+      '照片没有上传成功，请重新拍摄',
+    ])
   })
 
   test('of an app that was asked the customer is told the way to its settings, until the photo comes', async () => {
@@ -98,7 +105,7 @@ describe('in the native app', () => {
   })
 
   test('a second answer changes nothing, and is not taken for the photo that comes in its place', async () => {
-    const [first, second] = [await fileOfApp(), await fileOfApp()]
+    const [first, second, third] = [await fileOfApp(), await fileOfApp(), await fileOfApp()]
     gives({ kind: 'waiting' })
     await store.pick('camera')
     void arrives(first, '1')
@@ -113,9 +120,9 @@ describe('in the native app', () => {
     await store.pick('camera')
     await arrives(first, '1')
     expect(store.phase).toBe('picking')
-    void arrives(second, '1')
+    void arrives(third, '1')
     await until(() => store.phase === 'ready')
-    expect(store.value?.fileId).toBe(second)
+    expect(store.value?.fileId).toBe(third)
   })
 
   test('what comes for a module is not the customer’s own, and the other way round', async () => {

@@ -2,12 +2,10 @@
 import { http } from '@test/transport'
 import { photo, release } from '@test/photo'
 import { back, FRONT, gives, picked, taking, until, withPhotos } from '@test/photo-world'
-import { PHOTO_TYPES } from '@/contract/photo-types'
 import { openPhotoSettings } from '@/platform/host/photo'
 import type { PhotoResult } from '@/platform/host/photo.types'
-import { IdentityStore } from '@/stores/root/identity-store'
 import type { RootStore } from '@/stores/root/root-store'
-import { PhotoStore, resetPhotos } from './photo-store'
+import { PhotoStore } from './photo-store'
 
 jest.mock('@/platform/pages/navigation', () => ({
   openPage: jest.fn(() => Promise.resolve()),
@@ -151,15 +149,4 @@ test('what a draft holds is shown again', async () => {
   expect(other.preview).toMatch(/^\/services\/trustAppApi\/file\//)
   await other.fill({ fileId: 'gone', width: 1, height: 1 })
   expect([other.phase, other.value, other.error]).toEqual(['failed', undefined, '照片已失效，请重新拍摄'])
-})
-
-test('the full reset empties every slot and all that was read off a card', async () => {
-  picked()
-  await store.pick('camera')
-  root.get(IdentityStore).setIdCardInfo({ name: '林致远' })
-  const second = new PhotoStore(root, { ...FRONT, photoType: PHOTO_TYPES.idBack })
-  picked()
-  await second.pick('camera')
-  resetPhotos(root, [store, second])
-  expect([store.phase, second.phase, root.get(IdentityStore).idCardInfo.name]).toEqual(['empty', 'empty', ''])
 })

@@ -6,9 +6,9 @@ import { judgePhoto, type PhotoQuality, type PhotoSubject } from '@/lib/photo-qu
 import { openPhotoSettings, takePhoto } from '@/platform/host/photo'
 import type { PickedPhoto } from '@/platform/host/photo.types'
 import { assetUrl } from '@/platform/look/asset-url'
-import { IdentityStore } from '@/stores/root/identity-store'
+import { IdentityStore, type Photo } from '@/stores/root/identity-store'
 import type { RootStore } from '@/stores/root/root-store'
-import { nativeFileId, nativeTargetOf, uploadTargetOf } from './native-photo'
+import { nativePhoto, nativeTargetOf, uploadTargetOf } from './native-photo'
 import { uploadOf } from './queries'
 import { UploadStore, type UploadTarget } from './upload-store'
 import { isOfTheLine, uploadErrorText } from './upload-words'
@@ -187,20 +187,22 @@ export class PhotoStore {
     this.stopWaiting()
     const target = nativeTargetOf(this.rule)
     if (!target) return
-    const current = () => nativeFileId(this.root.get(IdentityStore), target)
+    const current = () => nativePhoto(this.root.get(IdentityStore), target)
     // An app that answers twice hands in the photo again that is being replaced.
-    const known = ['', current(), this.value?.fileId]
+    const known = [undefined, current()?.fileId, this.value?.fileId]
     this.stopWaiting = when(
-      () => !known.includes(current()),
+      () => !known.includes(current()?.fileId),
       () => void this.receive(current(), turn),
     )
   }
 
-  private async receive(fileId: string, turn: number): Promise<void> {
-    if (turn !== this.turn || this.phase !== 'picking') return
+  private async receive(photo: Photo | undefined, turn: number): Promise<void> {
+    if (!photo || turn !== this.turn || this.phase !== 'picking') return
     this.forgetPhoto()
+    // As the app has it, until the server says how it looks there.
+    this.preview = photo.url || undefined
     this.enter('checking')
-    await this.show(fileId, {}, '照片没有上传成功，请重新拍摄')
+    await this.show(photo.fileId, {}, '照片没有上传成功，请重新拍摄')
   }
 
   /** Asks the server for a file: it is the customer's own, and this is how it is looked at. */
@@ -229,6 +231,7 @@ export class PhotoStore {
     // A photo that was there before is still the form's: only its picture is missing.
     if (this.phase === 'ready' && goneText === undefined) return
     this.value = undefined
+    this.preview = undefined
     this.fail(goneText ?? '照片没有取到，请检查网络后重新拍摄')
   }
 
@@ -294,10 +297,4 @@ export class PhotoStore {
     this.isRefused = false
     this.enter('empty')
   }
-}
-
-/** The full reset of the specification: every slot, all that was read off a card, and what the native app handed in. */
-export function resetPhotos(root: RootStore, stores: readonly PhotoStore[]): void {
-  for (const store of stores) store.clear()
-  root.get(IdentityStore).reset()
 }

@@ -69,12 +69,11 @@ describe('IdentityStore', () => {
   it('puts each picture into the slot of its type', () => {
     const store = new IdentityStore()
     for (const type of Object.values(PHOTO_TYPES)) store.receiveImage(image(type, { fileId: `F${type}` }))
-    expect(store.frontImageUrl).toBe(URL_1)
-    expect(store.backImageUrl).toBe(URL_1)
+    expect(store.front).toEqual({ url: URL_1, fileId: 'F1' })
+    expect(store.back).toEqual({ url: URL_1, fileId: 'F2' })
     expect(store.holdingPhotos).toEqual([{ url: URL_1, fileId: 'F3' }])
     expect(store.avatarPhotos).toEqual([{ url: URL_1, fileId: 'F4' }])
     expect(store.facialPhotos).toEqual([{ url: URL_1, fileId: 'F5' }])
-    expect(store.idCardInfo).toMatchObject({ type: '2', fileId: 'F2', imageUrl: URL_1 })
   })
 
   it('keeps every photo of a document, the newest first, until its type is cleared', () => {
@@ -101,7 +100,7 @@ describe('IdentityStore', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
     const store = new IdentityStore()
     store.receiveImage(image('1', { imageUrl: encodeURIComponent('https://evil.test/a.jpg') }))
-    expect([store.frontImageUrl, store.idCardInfo.fileId]).toEqual(['', ''])
+    expect(store.front).toBeUndefined()
     expect(warn).toHaveBeenCalledTimes(1)
     warn.mockRestore()
   })
@@ -111,8 +110,8 @@ describe('IdentityStore', () => {
     for (const type of Object.values(PHOTO_TYPES)) store.receiveImage(image(type))
     store.clearPhoto(cleared)
     const filled = {
-      1: store.frontImageUrl !== '',
-      2: store.backImageUrl !== '',
+      1: store.front !== undefined,
+      2: store.back !== undefined,
       3: store.holdingPhotos.length > 0,
       4: store.avatarPhotos.length > 0,
       5: store.facialPhotos.length > 0,
@@ -121,12 +120,11 @@ describe('IdentityStore', () => {
     expect(filled).toEqual(expected)
   })
 
-  it('a full reset empties all ID-card data, but not the count of failed face checks', () => {
+  it('a full reset empties every photo and file id, but not the count of failed face checks', () => {
     const store = new IdentityStore()
     for (const type of Object.values(PHOTO_TYPES)) {
       store.receiveImage(image(type, { moduleCode: 'client', moduleName: 'mateFront' }))
     }
-    store.setIdCardInfo({ name: '林致远', cardNo: '110000196803150014' })
     store.setFailCount(2)
     store.reset()
     const fresh = new IdentityStore()
@@ -137,7 +135,6 @@ describe('IdentityStore', () => {
   it('keeps the count of failed face checks over a reload, and nothing else on the device', () => {
     const store = new IdentityStore()
     store.receiveImage(image('1'))
-    store.setIdCardInfo({ name: '林致远' })
     store.setBankNo('6200 0000 0000 0005')
     store.setFailCount(3)
     expect(store.bankNo).toBe('6200000000000005')
@@ -145,16 +142,14 @@ describe('IdentityStore', () => {
     expect(Object.keys(localStorage)).toEqual(['failCountAuth', 'failCountDay'])
   })
 
-  it('holds nothing of the last customer for the next one: photos, card, bank, pages, failures', () => {
+  it('holds nothing of the last customer for the next one: photos, bank, failures', () => {
     const { transport } = fakeTransport({})
     const root = new RootStore(transport)
     const store = root.get(IdentityStore)
     for (const type of Object.values(PHOTO_TYPES)) {
       store.receiveImage(image(type, { moduleCode: 'client', moduleName: 'mateFront' }))
     }
-    store.setIdCardInfo({ name: '林致远', cardNo: '110000196803150014' })
     store.setBankNo('6200 0000 0000 0005')
-    store.cachePage('a')
     store.setFailCount(2)
     root.changeCustomer()
     const next = root.get(IdentityStore)
@@ -172,14 +167,5 @@ describe('IdentityStore', () => {
     store.setFailCount(1)
     expect([store.failCountAuth, new IdentityStore().failCountAuth]).toEqual([1, 1])
     jest.useRealTimers()
-  })
-
-  it('remembers cached pages once each', () => {
-    const store = new IdentityStore()
-    store.cachePage('a')
-    store.cachePage('a')
-    store.cachePage('b')
-    store.releasePage('a')
-    expect(store.cachedPages).toEqual(['b'])
   })
 })

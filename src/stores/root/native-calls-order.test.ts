@@ -55,10 +55,9 @@ function leftBehind(calls: readonly Call[]) {
     if (name === 'setFacialImageId') return [fileId]
     return name === 'setImageFileId' && type === '5' ? [fileId, ...kept] : kept
   }, [])
-  const side = images.filter(({ type }) => type === '1' || type === '2').at(-1)
   return {
-    side: [side?.type ?? '', side?.fileId ?? ''],
     front: images.filter(({ type }) => type === '1').at(-1)?.fileId ?? '',
+    back: images.filter(({ type }) => type === '2').at(-1)?.fileId ?? '',
     mate: images.filter(({ moduleCode }) => moduleCode === 'client').at(-1)?.fileId ?? '',
     holding: images.filter(({ type }) => type === '3').map(({ fileId }) => fileId),
     faces,
@@ -74,8 +73,8 @@ function leftBehind(calls: readonly Call[]) {
 function found(root: RootStore, heard: number) {
   const identity = root.get(IdentityStore)
   return {
-    side: [identity.idCardInfo.type, identity.idCardInfo.fileId],
-    front: /(\w+)\.jpg$/.exec(identity.frontImageUrl)?.[1] ?? '',
+    front: /(\w+)\.jpg$/.exec(identity.front?.url ?? '')?.[1] ?? '',
+    back: identity.back?.fileId ?? '',
     mate: identity.moduleFiles.mateFrontFileId,
     holding: identity.holdingPhotos.map(({ fileId }) => fileId),
     faces: identity.facialPhotos.map(({ fileId }) => fileId),

@@ -35,7 +35,7 @@ describe('every native-to-web function (specification, section 4)', () => {
   it('setImageFileId stores the picture and the module file', async () => {
     const { identity, calls } = setUp()
     await calls.receive('setImageFileId', { ...IMAGE, unknownField: 1 })
-    expect(identity.frontImageUrl).toBe('http://127.0.0.1:8787/a.png')
+    expect(identity.front?.url).toBe('http://127.0.0.1:8787/a.png')
     expect(identity.moduleFiles.mateFrontFileId).toBe('F1')
   })
 

@@ -19,6 +19,7 @@ import { FormSubmission } from '@/stores/form/form-submission'
 import { Resource } from '@/stores/primitives/resource'
 import { Submission } from '@/stores/primitives/submission'
 import { touching } from '@/stores/root/changes-of'
+import { IdentityStore } from '@/stores/root/identity-store'
 import type { RootStore } from '@/stores/root/root-store'
 import { consentText, paperDetailOf, PAPERS_DRAFT } from '../queries'
 import { countriesOf, countryNameIn } from '@/domains/countries/country-list'
@@ -242,6 +243,7 @@ export class PaperApplication implements FlowStore {
     this.applyNo = applyNo
     this.isOver = true
     this.draft.end()
+    this.root.get(IdentityStore).reset()
     const { returnTo } = this
     this.root.navigation.go(route, { applyNo, returnTo }, 'replace')
   }

@@ -6,6 +6,7 @@ import { PHOTO_TYPES } from '@/contract/photo-types'
 import { AppError } from '@/lib/app-error'
 import { startFace } from '@/platform/host/face'
 import { openPage } from '@/platform/pages/navigation'
+import { IdentityStore } from '@/stores/root/identity-store'
 import { RootStore } from '@/stores/root/root-store'
 import type { SpecimenForm } from '../../../../sandbox/specimens/photo'
 import { FaceStep } from './face-step'
@@ -266,8 +267,11 @@ describe('the face', () => {
     await application.manual.submission.submit()
     expect([back.sent('identityManual'), application.isOver]).toEqual([[], false])
     expect(application.manual.form.errors).toEqual([{ path: 'manual.held', message: '请上传手持证件照' }])
+    root.get(IdentityStore).setFacialFile('handed-in-by-the-app')
     await handIn(application)
     expect(application.isOver).toBe(true)
+    // The full reset: the server has taken what was handed in.
+    expect(root.get(IdentityStore).facialPhotos).toEqual([])
     step.dispose()
   })
 

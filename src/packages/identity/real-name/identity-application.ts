@@ -21,6 +21,7 @@ import { Form } from '@/stores/form/form'
 import { FormSubmission } from '@/stores/form/form-submission'
 import { Resource } from '@/stores/primitives/resource'
 import { Submission } from '@/stores/primitives/submission'
+import { IdentityStore } from '@/stores/root/identity-store'
 import type { RootStore } from '@/stores/root/root-store'
 import { applicationOf, consentText, IDENTITY_DRAFT } from '../queries'
 import { CardReading } from './card-reading'
@@ -231,6 +232,7 @@ export class IdentityApplication implements FlowStore {
   finish(): void {
     this.isOver = true
     this.draft.end()
+    this.root.get(IdentityStore).reset()
     this.root.navigation.go('identity/real-name-result', this.way, 'replace')
   }
 
