@@ -17,6 +17,7 @@ const stack = new PageStack({
   'membership/center': () => import('@/packages/membership/center/center'),
   'membership/activity': () => import('@/packages/membership/activities/activity'),
   'messages/trades': () => import('@/packages/messages/inbox/trades'),
+  'messages/researches': () => import('@/packages/messages/feedback/researches'),
   'messages/notices': () => import('@/packages/messages/inbox/notices'),
   'main/messages': () => import('@/pages/messages'),
   'main/home': () => import('@/pages/home'),
@@ -126,6 +127,13 @@ test('only the page in front hears what the native app asks', async () => {
   expect(await asksToReadAll()).toEqual([])
   await stack.back()
   expect(await asksToReadAll()).toEqual(['messageReadAll'])
+})
+
+test('the invitations to researches hear that all is read', async () => {
+  await stack.open('messages/researches', {}, 'U1')
+  await stack.root.nativeCalls.receive('noticeAllRead', undefined)
+  await stack.settle()
+  expect(server.sent('messageReadAll')).toMatchObject([{ category: '6' }])
 })
 
 test('the statement of a product is made of this product alone', async () => {

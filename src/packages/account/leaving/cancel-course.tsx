@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react'
 import type { Cancellation } from '@/contract/account-cancel'
+import { useCancelDialog } from '@/domains/shell/use-cancel-dialog'
 import { formatDate } from '@/lib/date'
 import { useStores } from '@/stores/root/context'
 import { Button } from '@/ui/kit/button'
@@ -17,6 +18,7 @@ export const CancelCourse = observer(function CancelCourse({ store, application 
   const { navigation } = useStores()
   const { withdrawal } = store
   const { applyNo, applyTime, promisedDate } = application
+  useCancelDialog(!withdrawal.isSubmitting, () => store.withdraw(application))
   return (
     <ResultPage
       picture="success"

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import type { CallBack } from '@/contract/contact'
 import { labelOf } from '@/contract/labels'
 import { CALL_BACK_STATUS } from '@/contract/tables/contact'
+import { useCancelDialog } from '@/domains/shell/use-cancel-dialog'
 import { spanText } from '@/domains/time/day-text'
 import { Button } from '@/ui/kit/button'
 import { Card, KeyValue } from '@/ui/kit/card'
@@ -22,6 +23,9 @@ export const CallBacks = observer(function CallBacks(props: {
   store: ContactStore
 }) {
   const { rows, store } = props
+  const [row, ...others] = rows.filter(isCancellable)
+  // Which of several is meant the app does not say.
+  useCancelDialog(row !== undefined && others.length === 0, () => row && store.cancel(row))
   if (rows.length === 0) return null
   return (
     <>

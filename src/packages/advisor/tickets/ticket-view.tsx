@@ -6,6 +6,7 @@ import { TICKET_KIND, TICKET_REPLY, TICKET_STATUS } from '@/contract/tables/tick
 import type { Ticket } from '@/contract/ticket'
 import { AmountText } from '@/domains/amounts/amount-text'
 import { DetailHead } from '@/domains/amounts/detail-head'
+import { useCancelDialog } from '@/domains/shell/use-cancel-dialog'
 import { Course } from '@/domains/trades/course'
 import { TICKET_WORD } from '@/lib/ticket-rules'
 import { TextAreaField } from '@/ui/fields/text-area-field'
@@ -26,6 +27,8 @@ export const TicketView = observer(function TicketView({
   ticket: Ticket
 }) {
   const { kind, status, reply, mobileMask, promisedDay } = ticket
+  const canWithdraw = ticketMachine.allows(status, 'withdraw')
+  useCancelDialog(canWithdraw, store.withdraw)
   return (
     <>
       <DetailHead
@@ -50,7 +53,7 @@ export const TicketView = observer(function TicketView({
         <KeyValue label="答复方式">{labelOf(TICKET_REPLY, reply)}</KeyValue>
         {mobileMask && <KeyValue label="联系电话">{mobileMask}</KeyValue>}
       </Card>
-      {ticketMachine.allows(status, 'withdraw') && (
+      {canWithdraw && (
         <QuietLink trackId="ticket-withdraw" onTap={() => void store.withdraw()}>
           撤回工单
         </QuietLink>

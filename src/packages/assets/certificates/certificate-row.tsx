@@ -2,7 +2,6 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Certificate } from '@/contract/certificate'
 import { labelOf } from '@/contract/labels'
-import { certificateMachine } from '@/contract/machines/certificate'
 import { CERT_LANG, CERT_STATUS, CERT_TYPE } from '@/contract/tables/certificate'
 import { Money } from '@/domains/amounts/money'
 import { useStores } from '@/stores/root/context'
@@ -10,7 +9,7 @@ import { Button } from '@/ui/kit/button'
 import { Problem } from '@/ui/kit/problem'
 import { Tag } from '@/ui/kit/tag'
 import { AMOUNT_NAMES, coverText, purposeName, STATUS_TONES, stateText } from './certificate-texts'
-import type { CertificatesStore } from './certificates-store'
+import { type CertificatesStore, canWithdraw } from './certificates-store'
 import { unbroken } from '@/ui/kit/unbroken'
 import './certificate-row.scss'
 import { VerifyCode } from './verify-code'
@@ -67,7 +66,7 @@ const Actions = observer(function Actions({ store, certificate }: CertificateRow
       </View>
     )
   }
-  if (certificateMachine.allows(status, 'withdraw')) {
+  if (canWithdraw(certificate)) {
     return (
       <View className="certificate-row__action">
         <Button

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { assetCertCancel, assetCertList, type Certificate, type CertStanding } from '@/contract/certificate'
+import { certificateMachine } from '@/contract/machines/certificate'
 import { INNER } from '@/contract/codes'
 import type { ResponseOf } from '@/contract/endpoint'
 import { PagedList } from '@/stores/primitives/paged-list'
@@ -14,6 +15,9 @@ type CertificatePage = ResponseOf<typeof assetCertList>
 export interface CertificateFilter {
   readonly status: Certificate['status'] | ''
 }
+
+/** Whether an application can still be taken back. */
+export const canWithdraw = ({ status }: Certificate) => certificateMachine.allows(status, 'withdraw')
 
 /** The customer's certificates by their state, and taking an application back. */
 export class CertificatesStore {

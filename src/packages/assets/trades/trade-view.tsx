@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react'
+import { useCancelDialog } from '@/domains/shell/use-cancel-dialog'
 import { TradeBody } from '@/domains/trades/trade-body'
 import type { TradeFact } from '@/domains/trades/trade-facts'
 import { EarlierWrite } from '@/domains/verification/earlier-write'
 import { SmsCheckSheet } from '@/domains/verification/sms-check-sheet'
+import { isOn } from '@/lib/flag'
 import { ActionBar } from '@/ui/kit/action-bar'
 import { DetailPage } from '@/ui/templates/detail-page'
 import type { TradeDetail, TradePageStore } from './trade-page-store'
@@ -18,6 +20,9 @@ interface TradeViewProps {
 
 /** One trade of the customer's own, and taking it back while that is possible. */
 export const TradeView = observer(function TradeView({ store, factsOf }: TradeViewProps) {
+  const { trade: resource, cancellation } = store
+  const canCancel = isOn(resource.data?.canCancel ?? '0') && !cancellation.submission.isSubmitting
+  useCancelDialog(canCancel, store.cancel)
   return (
     <>
       <DetailPage resource={store.trade} renderDock={trade => renderCancel(store, trade)}>

@@ -7,6 +7,7 @@ import { DetailHead } from '@/domains/amounts/detail-head'
 import { Money } from '@/domains/amounts/money'
 import { orderTone } from '@/domains/orders/order-texts'
 import { detailRoute } from '@/domains/products/product-routes'
+import { useCancelDialog } from '@/domains/shell/use-cancel-dialog'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { Course } from '@/domains/trades/course'
 import { useStores } from '@/stores/root/context'
@@ -66,6 +67,7 @@ const BookingDock = observer(function BookingDock({
   const { orderStatus, productId, productType } = order
   const { cancellation } = store
   const isBooking = orderMachine.allows(orderStatus, 'lapse')
+  useCancelDialog(isBooking && !cancellation.isSubmitting, store.cancel)
   const cancel: Action = {
     text: '取消预约',
     tone: 'secondary',

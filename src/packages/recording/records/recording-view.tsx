@@ -6,6 +6,7 @@ import { RECORD_TYPE } from '@/contract/tables/order'
 import { RECORDING_STATUS } from '@/contract/tables/recording'
 import { DetailHead } from '@/domains/amounts/detail-head'
 import { Money } from '@/domains/amounts/money'
+import { useCancelDialog } from '@/domains/shell/use-cancel-dialog'
 import { Countdown } from '@/domains/time/countdown'
 import { Tappable } from '@/platform/elements/elements'
 import { recordingChannel } from '@/platform/host/native-recording'
@@ -75,6 +76,8 @@ export const RecordingView = observer(function RecordingView({ store, recording 
 /** When somebody calls; the booking can be taken back. */
 const AppointmentCard = observer(function AppointmentCard({ store, recording }: RecordingProps) {
   const appointment = appointmentText(recording)
+  const { booking } = store
+  useCancelDialog(Boolean(appointment) && !booking.cancellation.isSubmitting, booking.cancel)
   if (!appointment) return null
   return (
     <Card>
@@ -88,9 +91,9 @@ const AppointmentCard = observer(function AppointmentCard({ store, recording }: 
       </View>
       <Tappable
         className="recording-view__cancel"
-        isBusy={store.booking.cancellation.isSubmitting}
+        isBusy={booking.cancellation.isSubmitting}
         trackId="recording-unbook"
-        onTap={() => void store.booking.cancel()}
+        onTap={() => void booking.cancel()}
       >
         取消预约
       </Tappable>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 import type { FtApplicationDetail } from '@/contract/ft-application'
 import { FT_APPLY_STATUS } from '@/contract/tables/trust'
+import { useCancelDialog } from '@/domains/shell/use-cancel-dialog'
 import { isOn } from '@/lib/flag'
 import { type Action, ActionBar } from '@/ui/kit/action-bar'
 import { Problem } from '@/ui/kit/problem'
@@ -16,6 +17,7 @@ export const ApplicationDock = observer(function ApplicationDock({ store, detail
   const { submission, withdrawal } = store
   const problem = submission.problem ?? withdrawal.problem
   const actions = actionsOf(store, detail)
+  useCancelDialog(isOn(detail.canWithdraw) && !withdrawal.isSubmitting, store.withdraw)
   if (actions.length === 0) return null
   return (
     <>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 import type { BeneSet } from '@/contract/beneficiary'
 import { BENE_CHANGE_STATUS } from '@/contract/tables/beneficiary'
+import { useCancelDialog } from '@/domains/shell/use-cancel-dialog'
 import { isOn } from '@/lib/flag'
 import { type Action, ActionBar } from '@/ui/kit/action-bar'
 import { Problem } from '@/ui/kit/problem'
@@ -16,6 +17,7 @@ export const PeopleDock = observer(function PeopleDock({ store, set }: PeopleDoc
   const [first] = store.problems
   const { submitProblem } = store
   const actions = actionsOf(store, set, first?.msg)
+  useCancelDialog(canWithdraw(store, set) && !store.withdrawal.isSubmitting, store.withdraw)
   if (actions.length === 0) return null
   return (
     <>
@@ -24,6 +26,8 @@ export const PeopleDock = observer(function PeopleDock({ store, set }: PeopleDoc
     </>
   )
 })
+
+const canWithdraw = (store: PeopleStore, set: BeneSet) => store.isOfTrust && isOn(set.canWithdraw)
 
 function actionsOf(store: PeopleStore, set: BeneSet, reason: string | undefined): Action[] {
   const canEdit = isOn(set.canEdit)
@@ -44,8 +48,5 @@ function actionsOf(store: PeopleStore, set: BeneSet, reason: string | undefined)
     trackId: 'bene-submit',
     onTap: () => void store.submit(),
   }
-  return [
-    ...(store.isOfTrust && isOn(set.canWithdraw) ? [withdrawal] : []),
-    ...(canEdit && isUnderWay ? [submission] : []),
-  ]
+  return [...(canWithdraw(store, set) ? [withdrawal] : []), ...(canEdit && isUnderWay ? [submission] : [])]
 }

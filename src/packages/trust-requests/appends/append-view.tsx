@@ -7,6 +7,7 @@ import { AmountText } from '@/domains/amounts/amount-text'
 import { DetailHead } from '@/domains/amounts/detail-head'
 import { Money } from '@/domains/amounts/money'
 import { TransferCard } from '@/domains/payments/transfer-card'
+import { useCancelDialog } from '@/domains/shell/use-cancel-dialog'
 import { Countdown } from '@/domains/time/countdown'
 import { Course } from '@/domains/trades/course'
 import { appendTone } from '@/domains/trusts/append-tone'
@@ -29,6 +30,7 @@ interface AppendViewProps {
 export const AppendView = observer(function AppendView({ store, append }: AppendViewProps) {
   const transfer = transferToMake(append)
   const note = appendNote(append)
+  useCancelDialog(isOn(append.canCancel) && !store.cancellation.isSubmitting, store.withdraw)
   return (
     <>
       <DetailHead

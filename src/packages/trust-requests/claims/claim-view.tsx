@@ -5,6 +5,7 @@ import { DIST_STATUS } from '@/contract/tables/trust'
 import { AmountText } from '@/domains/amounts/amount-text'
 import { DetailHead } from '@/domains/amounts/detail-head'
 import { Money } from '@/domains/amounts/money'
+import { useCancelDialog } from '@/domains/shell/use-cancel-dialog'
 import { Course } from '@/domains/trades/course'
 import { distTone } from '@/domains/trusts/dist-texts'
 import { isOn } from '@/lib/flag'
@@ -19,6 +20,7 @@ import { CANCEL_REASONS, claimFacts, conditionName } from './claim-texts'
 /** One claim: how much, how far it is, why it was refused, and taking it back. */
 export const ClaimView = observer(function ClaimView({ store, claim }: { store: ClaimStore; claim: Claim }) {
   const { plan, status, rejectReason, payNote } = claim
+  useCancelDialog(isOn(claim.canCancel), store.open)
   return (
     <>
       <DetailHead

@@ -5,6 +5,7 @@ import { filterOptionsOf } from '@/contract/labels'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'
 import { gateRoute } from '@/domains/gates/gate-route'
 import { PageShell } from '@/domains/shell/page-shell'
+import { useCancelDialog } from '@/domains/shell/use-cancel-dialog'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useShownParams } from '@/domains/shell/use-shown-params'
@@ -18,7 +19,7 @@ import { StateView } from '@/ui/states/state-view'
 import { ListPage } from '@/ui/templates/list-page'
 import { FilterLine } from '../../shared/filter-line'
 import { CertificateRow } from '../certificate-row'
-import { CertificatesStore } from '../certificates-store'
+import { CertificatesStore, canWithdraw } from '../certificates-store'
 import '../certificate-row.scss'
 
 export default observer(function CertificatesPage() {
@@ -28,6 +29,10 @@ export default observer(function CertificatesPage() {
   const { certificates, standing } = store
   const gate = gateRoute(standing?.applyGate, user.user)
   useShownParams('assets/certificates', chosenOf(certificates.filter))
+  const [certificate, ...others] = certificates.items.filter(canWithdraw)
+  // Which of several is meant the app does not say.
+  const canCancel = others.length === 0 && !store.withdrawal.isSubmitting
+  useCancelDialog(canCancel, () => certificate && store.withdraw(certificate))
   return (
     <PageShell route="assets/certificates">
       <ListPage

@@ -1,7 +1,11 @@
 import { observer } from 'mobx-react'
+import { MESSAGE_CATEGORY } from '@/contract/tables/message'
+import { UnreadStore } from '@/domains/messages/unread-store'
 import { PageShell } from '@/domains/shell/page-shell'
+import { useNativeCall } from '@/domains/shell/use-native-call'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { PullRefresh } from '@/platform/elements/pull-refresh'
+import { useStores } from '@/stores/root/context'
 import { Note } from '@/ui/kit/note'
 import { StateView } from '@/ui/states/state-view'
 import { ListPage } from '@/ui/templates/list-page'
@@ -11,6 +15,9 @@ import { ResearchesStore } from '../researches-store'
 
 export default observer(function ResearchesPage() {
   const store = usePageStore(root => new ResearchesStore(root))
+  // Invitations come with the messages of this kind.
+  const unread = useStores().get(UnreadStore)
+  useNativeCall('noticeAllRead', () => void unread.readAll(MESSAGE_CATEGORY.survey))
   return (
     <PageShell route="messages/researches">
       <PullRefresh onRefresh={store.researches.reload}>

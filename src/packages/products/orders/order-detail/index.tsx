@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import { PageShell } from '@/domains/shell/page-shell'
-import { useNativeCall } from '@/domains/shell/use-native-call'
+import { useCancelDialog } from '@/domains/shell/use-cancel-dialog'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
 import { isOn } from '@/lib/flag'
@@ -17,9 +17,7 @@ export default observer(function OrderDetailPage() {
   const { orderId } = useParams('products/order-detail')
   const { navigation } = useStores()
   const store = usePageStore(root => new OrderPageStore(root, orderId))
-  useNativeCall('openCancelDialog', () => {
-    if (isOn(store.order.data?.canCancel ?? '0')) void store.open('cancel')
-  })
+  useCancelDialog(isOn(store.order.data?.canCancel ?? '0'), () => void store.open('cancel'))
   return (
     <PageShell route="products/order-detail">
       <DetailPage

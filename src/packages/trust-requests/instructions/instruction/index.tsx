@@ -3,6 +3,7 @@ import type { ResponseOf } from '@/contract/endpoint'
 import type { instructionDetail } from '@/contract/instruction'
 import { INST_STATUS } from '@/contract/tables/instruction'
 import { PageShell } from '@/domains/shell/page-shell'
+import { useCancelDialog } from '@/domains/shell/use-cancel-dialog'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
 import { SmsCheckSheet } from '@/domains/verification/sms-check-sheet'
@@ -18,6 +19,9 @@ export default observer(function InstructionPage() {
   const { instId } = useParams('trust-requests/instruction')
   const { navigation } = useStores()
   const store = usePageStore(root => new InstructionStore(root, instId))
+  const shown = store.instruction.data
+  const canCancel = shown?.cancelReason === '' && shown.status !== INST_STATUS.rejected
+  useCancelDialog(canCancel && !store.cancellation.isSubmitting, store.cancel)
   // What is closed says how it stands: but for one that was refused, a dock would have nothing to do.
   function actionsOf({ cancelReason, editReason, status, trustId }: InstructionDetail): readonly Action[] {
     if (status === INST_STATUS.rejected) {
