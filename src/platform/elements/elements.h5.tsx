@@ -49,6 +49,9 @@ const INPUT_KINDS = {
   name: { type: 'text', inputMode: 'text', autoComplete: 'name' },
 } as const
 
+/** What browsers name a key that the input method has taken. */
+const IME_KEY = 229
+
 /** A one-line input; its label is a `label` element with the same id. */
 export function TextInput(props: TextInputProps) {
   return (
@@ -67,9 +70,12 @@ export function TextInput(props: TextInputProps) {
       onChange={event => props.onChange(event.target.value)}
       onBlur={props.onBlur}
       onKeyDown={event => {
-        // Enter within an input method takes its letters and sends nothing.
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) props.onConfirm?.()
+        // Enter within an input method takes its letters and sends nothing; Safari ends the composition first, with this code.
+        const { isComposing, keyCode } = event.nativeEvent
+        if (event.key === 'Enter' && !isComposing && keyCode !== IME_KEY) props.onConfirm?.()
       }}
+      onCompositionStart={() => props.onComposing?.(true)}
+      onCompositionEnd={() => props.onComposing?.(false)}
     />
   )
 }

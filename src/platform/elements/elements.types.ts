@@ -48,6 +48,8 @@ export interface TextInputProps {
   readonly onChange: (value: string) => void
   readonly onBlur?: () => void
   readonly onConfirm?: () => void
+  /** An input method has letters that are no text yet; WeChat tells of none. */
+  readonly onComposing?: (isComposing: boolean) => void
 }
 
 export interface TextAreaProps {

@@ -28,6 +28,8 @@ interface SearchFieldProps {
 export function SearchField({ label, value, isFocused, onSearch, onConfirm }: SearchFieldProps) {
   const id = useId()
   const [text, setText] = useState(value)
+  /** Letters of an input method that are no text yet. */
+  const [isComposing, setComposing] = useState(false)
   const searched = useRef(value)
   const run = (wanted: string) => {
     const trimmed = wanted.trim()
@@ -46,9 +48,10 @@ export function SearchField({ label, value, isFocused, onSearch, onConfirm }: Se
     if (isFocused) focusElement(id)
   }, [id, isFocused])
   useEffect(() => {
+    if (isComposing) return undefined
     const timer = setTimeout(() => latest.current(text), SEARCH_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [text, latest])
+  }, [text, isComposing, latest])
   return (
     <View className="search-field" role="search">
       <Icon className="search-field__icon" glyph={search} size={18} />
@@ -61,6 +64,7 @@ export function SearchField({ label, value, isFocused, onSearch, onConfirm }: Se
         placeholder={label}
         maxLength={MAX_LENGTH}
         onChange={setText}
+        onComposing={setComposing}
         onConfirm={() => {
           run(text)
           onConfirm?.()
