@@ -4,6 +4,7 @@ import type { HelpItem } from '@/contract/help'
 import { bestFirst, searchFor } from '@/lib/search-words'
 import { BusinessError } from '../api/business-error'
 import type { Handlers } from '../api/handler'
+import { VIDEOS } from '../seed/videos'
 import {
   addHelpVote,
   everyHelp,
@@ -30,7 +31,8 @@ function itemOf(row: HelpRow): HelpItem {
 /** Handlers of `src/contract/help.ts`. */
 export const helpHandlers = {
   helpCategoryList(_request, { db }) {
-    return { list: helpCategories(db), serviceHours: SERVICE_HOURS }
+    const videos = VIDEOS.map(({ id: videoId, title, duration }) => ({ videoId, title, duration }))
+    return { list: helpCategories(db), serviceHours: SERVICE_HOURS, videos }
   },
 
   helpHotList(_request, { db, customerId }) {

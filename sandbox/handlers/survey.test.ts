@@ -202,3 +202,8 @@ describe('a call-back', () => {
     expect(JSON.stringify(query('SELECT * FROM visits'))).not.toContain('visit-open')
   })
 })
+
+test('without an id it is the survey for everyone that runs now', async () => {
+  expect(await dataOf(browser, 'surveyDetail', {})).toMatchObject({ surveyId: 'SV4' })
+  expect((await browser.call('surveyDetail', { surveyId: '' })).inner).toBe(INNER.invalidInput)
+})

@@ -8,7 +8,13 @@ import type { HandlerContext, Handlers } from '../api/handler'
 import { checkedAnswers } from '../api/survey-answers'
 import { earnPoints } from '../store/points'
 import { keepReply, questionsOf, replyOf, VISIT_FORM } from '../store/survey-forms'
-import { noteSurveyAnswer, surveyById, type SurveyRow, surveyStatusOf } from '../store/surveys'
+import {
+  noteSurveyAnswer,
+  standingSurveyId,
+  surveyById,
+  type SurveyRow,
+  surveyStatusOf,
+} from '../store/surveys'
 import { closeVisit, visitByToken, type VisitRow } from '../store/visits'
 
 function surveyFor(surveyId: string, { db, customerId }: HandlerContext): SurveyRow {
@@ -35,8 +41,9 @@ const SUBMIT_REFUSALS = {
 
 /** Handlers of `src/contract/survey.ts`. */
 export const surveyHandlers = {
-  surveyDetail({ surveyId }, context) {
+  surveyDetail({ surveyId: wanted }, context) {
     const { db, customerId, now } = context
+    const surveyId = wanted ?? standingSurveyId(db)
     const survey = surveyFor(surveyId, context)
     return {
       surveyId,

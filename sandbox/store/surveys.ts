@@ -31,6 +31,14 @@ export function surveysOf(db: Db, customerId: string): SurveyRow[] {
   )
 }
 
+/** The survey for everyone that runs longest from now on; `''` where there is none. */
+export function standingSurveyId(db: Db): string {
+  const found = db.get<{ survey_id: string }>(
+    "SELECT survey_id FROM surveys WHERE audience = 'everyone' ORDER BY deadline DESC, survey_id DESC LIMIT 1",
+  )
+  return found?.survey_id ?? ''
+}
+
 /** The survey with this id, if the customer may answer it: invited to it, or it is for everyone. */
 export function surveyById(db: Db, customerId: string, surveyId: string): SurveyRow | undefined {
   return db.get<SurveyRow>(

@@ -25,11 +25,15 @@ export type HelpItem = v.InferOutput<typeof HelpItemSchema>
 
 const ItemsSchema = v.object({ list: v.array(HelpItemSchema) })
 
-/** The groups, and when the service line is staffed. */
+/** The groups, when the service line is staffed, and the company's videos: the one to begin with first, `duration` in seconds. */
 export const helpCategoryList = endpoint(
   'helpCategoryList',
   EmptySchema,
-  v.object({ list: v.array(HelpCategorySchema), serviceHours: v.string() }),
+  v.object({
+    list: v.array(HelpCategorySchema),
+    serviceHours: v.string(),
+    videos: v.array(v.object({ videoId: IdSchema, title: v.string(), duration: v.number() })),
+  }),
   { isPublic: true },
 )
 

@@ -3,9 +3,6 @@ import { endpoint } from './endpoint'
 import { DateTimeSchema, FlagSchema, IdSchema, RequestNoSchema } from './primitives'
 import { SURVEY_STATUS } from './tables/survey'
 
-/** The standing survey about the year's service, which the satisfaction page shows. */
-export const SATISFACTION_SURVEY = 'SV4'
-
 const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** One question; what `min`, `max`, `options` and `rows` mean by type stands at `SurveyQuestion` (lib/survey). */
@@ -33,11 +30,11 @@ const AnswersSchema = v.pipe(v.array(SurveyAnswerSchema), v.maxLength(100))
 
 /**
  * A survey with the customer's own answers (`[]` while there are none, and of an anonymous one, which nobody can look up).
- * `status` as SURVEY_STATUSES. Errors: `notOwner`.
+ * `status` as SURVEY_STATUSES. Without an id it is the standing survey about the service that runs now. Errors: `notOwner`.
  */
 export const surveyDetail = endpoint(
   'surveyDetail',
-  v.object({ surveyId: IdSchema }),
+  v.object({ surveyId: v.optional(IdSchema) }),
   v.object({
     surveyId: IdSchema,
     title: v.string(),

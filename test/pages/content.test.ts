@@ -111,8 +111,15 @@ describeScreens(stack, [
   },
   {
     page: 'content/satisfaction',
+    params: { surveyId: 'SV1' },
     as: 'U1',
-    reads: ['surveyDetail surveyId=SV4'],
+    reads: ['surveyDetail surveyId=SV1'],
+    says: ['移动客户端使用体验调研'],
+  },
+  {
+    page: 'content/satisfaction',
+    as: 'U1',
+    reads: ['surveyDetail'],
     says: [
       '2026年财富服务满意度调查',
       '请在 2026-12-31 23:59 前提交完成后获得 60 积分',

@@ -1,6 +1,5 @@
 import { type FirstCallsOf, none } from '@/api/first-calls'
 import { firstPage } from '@/api/query'
-import { SATISFACTION_SURVEY } from '@/contract/survey'
 import { fileOf } from '@/domains/documents/queries'
 import {
   agreementOf,
@@ -42,6 +41,6 @@ export const contentFirstCalls: FirstCallsOf<'content'> = {
   'content/article': ({ param }) => [articleOf({ articleId: param('articleId') })],
   'content/video': ({ param }) => [videoOf({ videoId: param('videoId') })],
   'content/visit': ({ param }) => [visitOf({ token: param('token') })],
-  'content/satisfaction': () => [surveyOf({ surveyId: SATISFACTION_SURVEY })],
+  'content/satisfaction': ({ optional }) => [surveyOf({ surveyId: optional('surveyId') })],
   'content/survey': ({ param }) => [surveyOf({ surveyId: param('surveyId') })],
 }

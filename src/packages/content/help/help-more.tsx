@@ -1,3 +1,5 @@
+import type { ResponseOf } from '@/contract/endpoint'
+import type { helpCategoryList } from '@/contract/help'
 import { useCall } from '@/domains/shell/use-call'
 import { useStores } from '@/stores/root/context'
 import { HOTLINE } from '@/lib/hotline'
@@ -9,8 +11,10 @@ import { squarePen } from '@/ui/icon/glyphs/square-pen'
 import { Card } from '@/ui/kit/card'
 import { RowLink } from '@/ui/kit/row-link'
 
-/** Other ways to help: the service line, the newcomer guide, the company's video, what could be better. */
-export function HelpMore({ serviceHours }: { serviceHours: string }) {
+type HelpMoreProps = Pick<ResponseOf<typeof helpCategoryList>, 'serviceHours' | 'videos'>
+
+/** Other ways to help: the service line, the newcomer guide, the company's videos, what could be better. */
+export function HelpMore({ serviceHours, videos }: HelpMoreProps) {
   const { navigation } = useStores()
   const call = useCall()
   return (
@@ -36,13 +40,16 @@ export function HelpMore({ serviceHours }: { serviceHours: string }) {
         trackId="help-guide"
         {...navigation.link('content/guide')}
       />
-      <RowLink
-        glyph={maximize}
-        title="认识家族信托"
-        caption="20 秒视频，配字幕与文字稿"
-        trackId="help-video"
-        {...navigation.link('content/video', { videoId: 'VD1' })}
-      />
+      {videos.map(({ videoId, title, duration }) => (
+        <RowLink
+          key={videoId}
+          glyph={maximize}
+          title={title}
+          caption={`${Math.round(duration)} 秒视频，配字幕与文字稿`}
+          trackId="help-video"
+          {...navigation.link('content/video', { videoId })}
+        />
+      ))}
       <RowLink
         glyph={squarePen}
         title="意见反馈"

@@ -16,6 +16,8 @@ import { surveyOf } from '../queries'
 type SubmitInput = Survey['answers']
 type SubmitAnswer = ResponseOf<typeof surveySubmit>
 
+const draftOf = (surveyId: string) => `survey ${surveyId}`
+
 /** One survey: its questions, the answers while they are given, and handing them in once. */
 export class SurveyStore {
   readonly survey: Resource<Survey>
@@ -24,23 +26,25 @@ export class SurveyStore {
   sending: FormSubmission<AnswerFields, SubmitInput, SubmitAnswer> | undefined
   /** Why it cannot be handed in any more, when that showed only on the way; the answers stay readable. */
   closedText = ''
-  private readonly draftName: string
 
-  constructor(root: RootStore, surveyId: string) {
-    this.draftName = `survey ${surveyId}`
+  /** Without an id the survey about the service that runs now. */
+  constructor(
+    root: RootStore,
+    private readonly wanted: string | undefined,
+  ) {
     this.survey = new Resource(async signal => {
-      const survey = await root.read(surveyDetail, surveyOf({ surveyId }), signal)
+      const survey = await root.read(surveyDetail, surveyOf({ surveyId: wanted }), signal)
       this.open(survey)
       return survey
     })
     this.submission = new Submission(
-      (answers, requestNo) => root.write(surveySubmit, { surveyId, answers }, { requestNo }),
+      (answers, requestNo) => root.write(surveySubmit, { surveyId: this.surveyId, answers }, { requestNo }),
       { touches: touching(root, 'points', 'surveys') },
     )
-    makeAutoObservable<this, 'draftName'>(
+    makeAutoObservable<this, 'wanted'>(
       this,
       {
-        draftName: false,
+        wanted: false,
         survey: false,
         submission: false,
         form: observableRef,
@@ -48,6 +52,11 @@ export class SurveyStore {
       },
       { autoBind: true },
     )
+  }
+
+  /** Which one it is, the server says. */
+  private get surveyId(): string {
+    return this.survey.data?.surveyId ?? this.wanted ?? ''
   }
 
   get isReadOnly(): boolean {
@@ -60,7 +69,7 @@ export class SurveyStore {
   }
 
   private finish(): void {
-    drafts.drop(this.draftName)
+    drafts.drop(draftOf(this.surveyId))
   }
 
   /** Other answers than those that had arrived after all: what the server has shows now. */
@@ -72,10 +81,11 @@ export class SurveyStore {
     this.closedText = why
   }
 
-  private open({ status, questions, answers }: Survey): void {
+  private open({ surveyId, status, questions, answers }: Survey): void {
+    const draft = draftOf(surveyId)
     const isOpen = status === SURVEY_STATUS.open
     if (isOpen && this.form) return
-    this.form = new SurveyForm(questions, answers, form => drafts.keep(this.draftName, form.toKeep))
+    this.form = new SurveyForm(questions, answers, form => drafts.keep(draft, form.toKeep))
     this.sending = new FormSubmission({
       form: this.form,
       write: this.submission,
@@ -85,7 +95,7 @@ export class SurveyStore {
       onConflict: ({ message }) => this.close(message),
       onFailed: error => this.catchUp(error),
     })
-    if (isOpen) this.form.restore(drafts.read(this.draftName))
-    else drafts.drop(this.draftName)
+    if (isOpen) this.form.restore(drafts.read(draft))
+    else drafts.drop(draft)
   }
 }

@@ -29,7 +29,7 @@ const HelpOverview = observer(function HelpOverview({ store }: { store: HelpCent
   const { categories, hot, votes } = store
   return (
     <ResourceView resource={categories} skeleton={<Skeleton shape="list" />}>
-      {({ list, serviceHours }) => (
+      {({ list, serviceHours, videos }) => (
         <>
           <HelpGroups categories={list} />
           <Card>
@@ -38,7 +38,7 @@ const HelpOverview = observer(function HelpOverview({ store }: { store: HelpCent
               {items => items.map(item => <HelpEntry key={item.id} item={item} votes={votes} />)}
             </ResourceView>
           </Card>
-          <HelpMore serviceHours={serviceHours} />
+          <HelpMore serviceHours={serviceHours} videos={videos} />
         </>
       )}
     </ResourceView>
