@@ -75,7 +75,13 @@ const NotShown = observer(function NotShown({ file, store }: PdfContentProps) {
       }
     >
       <View>{text}</View>
-      {result && result.kind !== 'done' && <View>此处无法保存文件，请在手机浏览器或APP中打开。</View>}
+      {result && result.kind !== 'done' && (
+        <View>
+          {result.kind === 'failed' && result.message
+            ? result.message
+            : '此处无法保存文件，请在手机浏览器或APP中打开。'}
+        </View>
+      )}
     </StateView>
   )
 })

@@ -4,6 +4,7 @@ import { toAppError } from '@/lib/app-error'
 import { uuid } from '@/lib/uuid'
 import { isFileAddress } from '@/domains/documents/file-address'
 import { openFile } from '@/platform/host/file'
+import type { HostResult } from '@/platform/host/host.types'
 import type { FileSource } from '@/platform/host/file-bytes.types'
 import { assetUrl } from '@/platform/look/asset-url'
 import type { RootStore } from '@/stores/root/root-store'
@@ -29,6 +30,8 @@ const OPEN_TEXTS = {
   unsupported: '这里不能打开文件，请在手机浏览器或APP中查看',
   failed: '文件没有打开，请再点一次',
 } as const
+
+const NOT_OPENED: HostResult = { kind: 'failed', message: '' }
 
 /** One of a list of files, from its choice to the server. `value` is set exactly while the server has it. */
 export class ListedFile {
@@ -81,8 +84,8 @@ export class ListedFile {
         quiet: 'told by the caller',
       })
       const file = { url: fileUrl, fileName: `${name}.pdf`, format: 'pdf' } as const
-      const { kind } = isFileAddress(fileUrl) ? await openFile(file) : { kind: 'failed' as const }
-      const text = OPEN_TEXTS[kind]
+      const result: HostResult = isFileAddress(fileUrl) ? await openFile(file) : NOT_OPENED
+      const text = result.kind === 'failed' && result.message ? result.message : OPEN_TEXTS[result.kind]
       if (text) this.root.ui.showMessage({ text, durationMs: 4000 }, 'error')
     } catch (cause) {
       tellFailure(this.root, OPEN_TEXTS.failed, cause)

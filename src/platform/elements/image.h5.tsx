@@ -1,5 +1,5 @@
 import { postToNative } from '@/platform/host/bridge.h5'
-import { hostKind } from '@/platform/host/host.h5'
+import { keepsNoFiles } from '@/platform/host/in-app-browser.h5'
 import type { HostResult } from '@/platform/host/host.types'
 
 /** Where WeChat needs a canvas of the page to draw on; a browser draws without. */
@@ -29,12 +29,12 @@ function blobOf(dataUrl: string): Blob {
 }
 
 /**
- * Saves a picture: into the album through the native app, as a download in a browser. A mini-program's web-view can do
- * neither; there the customer presses the picture and keeps it.
+ * Saves a picture: into the album through the native app, as a download in a browser. A mini-program's web-view and browsers
+ * within other apps can do neither; there the customer presses the picture and keeps it.
  */
 export function saveImage(dataUrl: string, fileName: string): Promise<HostResult> {
   if (postToNative('saveImage', { dataUrl })) return Promise.resolve({ kind: 'done' })
-  if (hostKind() === 'webview') return Promise.resolve({ kind: 'unsupported' })
+  if (keepsNoFiles()) return Promise.resolve({ kind: 'unsupported' })
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blobOf(dataUrl))
   link.download = fileName

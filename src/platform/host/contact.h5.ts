@@ -1,6 +1,7 @@
 import { postToNative } from './bridge.h5'
 import { downloadText } from './download-text'
 import { hostKind } from './host.h5'
+import { isInAppBrowser, TO_REAL_BROWSER } from './in-app-browser.h5'
 import type { ContactCard } from './contact.types'
 import type { HostResult } from './host.types'
 
@@ -27,6 +28,7 @@ export function vCardOf({ name, mobile, organisation }: ContactCard): string {
 export function saveContact(card: ContactCard): Promise<HostResult> {
   if (postToNative('saveContact', { ...card })) return Promise.resolve({ kind: 'done' })
   if (hostKind() !== 'browser') return Promise.resolve({ kind: 'unsupported' })
+  if (isInAppBrowser()) return Promise.resolve({ kind: 'failed', message: TO_REAL_BROWSER })
   downloadText(vCardOf(card), 'text/vcard', 'contact.vcf')
   return Promise.resolve({ kind: 'done' })
 }

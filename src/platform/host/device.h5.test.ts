@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { devicePlatform, isInWeChat } from './device.h5'
+import { devicePlatform, opensNoDownload } from './device.h5'
 
 const AGENTS: [string, number, 'ios' | 'android' | 'other', boolean][] = [
   [
@@ -20,5 +20,5 @@ const AGENTS: [string, number, 'ios' | 'android' | 'other', boolean][] = [
 test.each(AGENTS)('%s with %i touch points is %s', (agent, points, platform, isWeChat) => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
   Object.defineProperty(navigator, 'maxTouchPoints', { value: points, configurable: true })
-  expect([devicePlatform(), isInWeChat()]).toEqual([platform, isWeChat])
+  expect([devicePlatform(), opensNoDownload()]).toEqual([platform, isWeChat])
 })

@@ -1,4 +1,5 @@
 import { hostKind } from './host.h5'
+import { keepsNoFiles } from './in-app-browser.h5'
 
 /** What kind of device shows the page; iPadOS calls itself a Mac, but has a touch screen. */
 export function devicePlatform(): 'ios' | 'android' | 'other' {
@@ -8,8 +9,12 @@ export function devicePlatform(): 'ios' | 'android' | 'other' {
   return isTablet || /iPhone|iPad|iPod/.test(userAgent) ? 'ios' : 'other'
 }
 
-/** Whether WeChat shows the page: it opens neither app stores nor packages. */
-export function isInWeChat(): boolean {
+/** Whether another app shows the page, which opens neither app stores nor packages. */
+export function opensNoDownload(): boolean {
+  return keepsNoFiles()
+}
+
+function isInWeChat(): boolean {
   return /MicroMessenger/i.test(navigator.userAgent) || hostKind() === 'webview'
 }
 

@@ -6,8 +6,8 @@ export function devicePlatform(): 'ios' | 'android' | 'other' {
   return platform === 'ios' || platform === 'android' ? platform : 'other'
 }
 
-/** Whether WeChat shows the page: it opens neither app stores nor packages. */
-export function isInWeChat(): boolean {
+/** Whether another app shows the page, which opens neither app stores nor packages. */
+export function opensNoDownload(): boolean {
   return true
 }
 

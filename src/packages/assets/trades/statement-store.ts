@@ -9,6 +9,7 @@ import { EVERY_TRADE, filterData, type TradeFilter } from '@/domains/trades/trad
 import { VerifiedSubmission } from '@/domains/verification/verified-submission'
 import { MAX_PERIOD_DAYS, periodError } from '@/lib/validate'
 import { openFile } from '@/platform/host/file'
+import type { HostResult } from '@/platform/host/host.types'
 import { pick, text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
 import { FormSubmission } from '@/stores/form/form-submission'
@@ -105,12 +106,15 @@ export class StatementStore {
     const { url, fileName, format } = await this.root.read(fileUrlQuery, fileOf({ fileId }), undefined, {
       label: '获取文件',
     })
-    const kind = isFileAddress(url) ? (await openFile({ url, fileName, format })).kind : 'failed'
-    if (kind === 'cancelled') return
+    const result: HostResult = isFileAddress(url)
+      ? await openFile({ url, fileName, format })
+      : { kind: 'failed', message: '' }
+    if (result.kind === 'cancelled') return
+    const why = result.kind === 'failed' ? result.message : ''
     const [words, tone] =
-      kind === 'done'
+      result.kind === 'done'
         ? ([`已导出 ${fileName}，共 ${count} 笔`, 'success'] as const)
-        : ([FAILURE_TEXTS[kind], 'error'] as const)
+        : ([why || FAILURE_TEXTS[result.kind], 'error'] as const)
     this.root.ui.showMessage({ text: words, durationMs: 4000 }, tone)
   }
 }

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { appVersionInfo, type AppVersion, CHANNEL_PATTERN } from '@/contract/app-info'
 import { withQuery } from '@/lib/query'
-import { devicePlatform, isInApp, isInWeChat } from '@/platform/host/device'
+import { devicePlatform, isInApp, opensNoDownload } from '@/platform/host/device'
 import { pageOrigin } from '@/platform/host/launch'
 import { openExternal } from '@/platform/host/open-link'
 import { routes } from '@/routes'
@@ -37,9 +37,9 @@ export class DownloadStore {
     return isInApp()
   }
 
-  /** Opens the store or the package; in WeChat it says how to get to a browser instead. */
+  /** Opens the store or the package; within another app it says how to get to a browser instead. */
   async download({ downloadUrl }: AppVersion): Promise<void> {
-    if (isInWeChat()) return this.showHint()
+    if (opensNoDownload()) return this.showHint()
     const { kind } = await openExternal(downloadUrl)
     if (kind === 'unsupported') this.showHint()
   }
