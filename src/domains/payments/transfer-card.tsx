@@ -6,6 +6,7 @@ import { Money } from '@/domains/amounts/money'
 import { useCopy } from '@/domains/shell/use-copy'
 import { amountInCapitals } from '@/lib/capital-amount'
 import { Tappable } from '@/platform/elements/elements'
+import { Selectable } from '@/platform/elements/selectable'
 import { useStores } from '@/stores/root/context'
 import { check } from '@/ui/icon/glyphs/check'
 import { copy } from '@/ui/icon/glyphs/copy'
@@ -56,7 +57,11 @@ export const TransferCard = observer(function TransferCard({ transfer }: { trans
           <View className="transfer-card__amount">
             <Money value={amount} />
           </View>
-          {!isHidden && <View className="transfer-card__capitals">人民币{amountInCapitals(amount)}</View>}
+          {!isHidden && (
+            <View className="transfer-card__capitals">
+              <Selectable>{`人民币${amountInCapitals(amount)}`}</Selectable>
+            </View>
+          )}
         </View>
         {!isHidden && (
           <CopyButton
@@ -70,7 +75,9 @@ export const TransferCard = observer(function TransferCard({ transfer }: { trans
         <View key={label} className="transfer-card__row">
           <View className="transfer-card__text">
             <View className="transfer-card__label">{label}</View>
-            <View className="transfer-card__value">{shown}</View>
+            <View className="transfer-card__value">
+              <Selectable>{shown}</Selectable>
+            </View>
           </View>
           <CopyButton label={label} isCopied={copied === label} onTap={() => void copyRow(label, text)} />
         </View>

@@ -31,6 +31,9 @@ export function useShare(): (card: ShareCard) => Promise<void> {
     if (!link) return
     const copied = await copyText(link)
     if (copied.kind === 'done') ui.showMessage({ text: '链接已复制', durationMs: 2000 }, 'success')
-    tellFailure(copied)
+    // The link stands nowhere to be selected.
+    if (copied.kind === 'failed') {
+      ui.showMessage({ text: '链接没有复制，请用浏览器的菜单分享', durationMs: 4000 }, 'error')
+    }
   }
 }

@@ -13,6 +13,41 @@ test('the text lies on the clipboard', async () => {
   expect(writeText.mock.calls).toEqual([['2026102700113']])
 })
 
+/** What `execCommand` finds selected. */
+function giveCommand(answer: boolean): string[] {
+  const selected: string[] = []
+  const execCommand = () => {
+    const box = document.activeElement as HTMLTextAreaElement
+    selected.push(box.value.slice(box.selectionStart, box.selectionEnd))
+    return answer
+  }
+  Object.defineProperty(document, 'execCommand', { value: execCommand, configurable: true })
+  return selected
+}
+afterEach(() => Reflect.deleteProperty(document, 'execCommand'))
+
+test.each([
+  ['refuses', { writeText: () => Promise.reject(new Error('denied')) }],
+  ['is not there', undefined],
+])(
+  'where the clipboard %s, the text is selected and copied, and nothing of it stays',
+  async (_name, clipboard) => {
+    give(clipboard)
+    const selected = giveCommand(true)
+    document.body.innerHTML = '<button>复制</button>'
+    document.querySelector('button')?.focus()
+    expect(await copyText('6200 0000\n0005')).toEqual({ kind: 'done' })
+    expect([selected, document.querySelector('textarea')]).toEqual([['6200 0000\n0005'], null])
+    expect(document.activeElement?.textContent).toBe('复制')
+  },
+)
+
+test('a browser that copies nothing by either way says so', async () => {
+  give(undefined)
+  giveCommand(false)
+  expect(await copyText('1')).toEqual({ kind: 'failed', message: '复制失败，请长按文字复制' })
+})
+
 test.each([
   ['refuses', { writeText: () => Promise.reject(new Error('denied')) }],
   ['is not there', undefined],

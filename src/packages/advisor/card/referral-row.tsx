@@ -17,7 +17,9 @@ export const ReferralRow = observer(function ReferralRow({ store }: { store: Adv
   const { referralCode, referralUrl, invitedCount } = referral.data
   const handleCopy = async () => {
     const result = await copyText(absoluteLink(referralUrl, pageOrigin()))
-    if (result.kind === 'failed') ui.showMessage({ text: result.message, durationMs: 2000 }, 'error')
+    // The link stands nowhere to be selected; the code does.
+    const failed = '链接没有复制，请把推荐码告诉好友'
+    if (result.kind === 'failed') ui.showMessage({ text: failed, durationMs: 4000 }, 'error')
     if (result.kind === 'done') ui.showMessage({ text: '邀请链接已复制', durationMs: 2000 }, 'success')
   }
   return (

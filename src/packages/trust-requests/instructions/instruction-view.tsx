@@ -8,6 +8,7 @@ import { Money } from '@/domains/amounts/money'
 import { CopySign } from '@/domains/shell/copy-sign'
 import { Course } from '@/domains/trades/course'
 import { EarlierWrite } from '@/domains/verification/earlier-write'
+import { Selectable } from '@/platform/elements/selectable'
 import { useStores } from '@/stores/root/context'
 import { fileText } from '@/ui/icon/glyphs/file-text'
 import { Card, KeyValue } from '@/ui/kit/card'
@@ -59,7 +60,7 @@ function InstructionFacts({ instruction }: { instruction: InstructionDetail }) {
       <Card>
         <SectionHead title="指令信息" />
         <KeyValue label="指令编号">
-          {instNo}
+          <Selectable>{instNo}</Selectable>
           <CopySign text={instNo} name="指令编号" trackId="instruction-copy" />
         </KeyValue>
         <KeyValue label="创建时间">{createTime}</KeyValue>

@@ -1,0 +1,3 @@
+export interface SelectableProps {
+  readonly children: string
+}
