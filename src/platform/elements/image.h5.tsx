@@ -1,5 +1,5 @@
 import { postToNative } from '@/platform/host/bridge.h5'
-import { keepsNoFiles } from '@/platform/host/in-app-browser.h5'
+import { keepsNoFiles } from '@/platform/host/in-app-browser'
 import type { HostResult } from '@/platform/host/host.types'
 
 /** Where WeChat needs a canvas of the page to draw on; a browser draws without. */

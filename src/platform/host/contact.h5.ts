@@ -1,7 +1,7 @@
 import { postToNative } from './bridge.h5'
 import { downloadText } from './download-text'
 import { hostKind } from './host.h5'
-import { isInAppBrowser, TO_REAL_BROWSER } from './in-app-browser.h5'
+import { isInAppBrowser, TO_REAL_BROWSER } from './in-app-browser'
 import type { ContactCard } from './contact.types'
 import type { HostResult } from './host.types'
 

@@ -1,5 +1,5 @@
 import { hostKind } from './host.h5'
-import { keepsNoFiles } from './in-app-browser.h5'
+import { keepsNoFiles } from './in-app-browser'
 
 /** What kind of device shows the page; iPadOS calls itself a Mac, but has a touch screen. */
 export function devicePlatform(): 'ios' | 'android' | 'other' {

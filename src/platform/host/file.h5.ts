@@ -1,6 +1,6 @@
 import { postToNative } from './bridge.h5'
 import { hostKind } from './host.h5'
-import { isInAppBrowser, TO_REAL_BROWSER } from './in-app-browser.h5'
+import { isInAppBrowser, TO_REAL_BROWSER } from './in-app-browser'
 import type { FileAction, HostFile } from './file.types'
 import type { HostResult } from './host.types'
 

@@ -1,7 +1,7 @@
 import { iCalendarOf } from '@/lib/i-calendar'
 import { downloadText } from './download-text'
 import { hostKind } from './host.h5'
-import { isInAppBrowser, TO_REAL_BROWSER } from './in-app-browser.h5'
+import { isInAppBrowser, TO_REAL_BROWSER } from './in-app-browser'
 import type { CalendarRequest, CalendarResult } from './phone-calendar.types'
 
 /** A browser keeps a file that its calendar opens. The native app and a web-view take no files of a page, and have no call for it. */

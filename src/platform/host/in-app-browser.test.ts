@@ -3,7 +3,7 @@ import { saveImage } from '@/platform/elements/image.h5'
 import { saveContact } from './contact.h5'
 import { fileAction, openFile } from './file.h5'
 import { hostWindow } from './host.h5'
-import { isInAppBrowser, keepsNoFiles, TO_REAL_BROWSER } from './in-app-browser.h5'
+import { isInAppBrowser, keepsNoFiles, TO_REAL_BROWSER } from './in-app-browser'
 import { addToCalendar } from './phone-calendar.h5'
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'
