@@ -104,4 +104,22 @@ describe('the host: pages', { concurrency: 1 }, () => {
       order.push('returned')`)
     assert.deepEqual(value, ['returned', 1])
   })
+
+  it('asks before each page what was said while that page was in front', async () => {
+    const ask = (text: string) => `wx.enableAlertBeforeUnload({ message: '${text}' });`
+    const phone = await launch({
+      files: {
+        'a/index.js': PAGE('a', ask('lose a?')),
+        'b/index.js': PAGE('b', '', 'stop() { wx.disableAlertBeforeUnload() }'),
+        'b/index.wxml': '<view bindtap="stop">stop</view>',
+      },
+    })
+    assert.equal(phone.host.leaving.message, 'lose a?')
+    await phone.host.open('/b/index')
+    assert.equal(phone.host.leaving.message, undefined)
+    await phone.tap('stop')
+    await phone.host.back()
+    assert.equal(phone.host.leaving.message, 'lose a?')
+    phone.close()
+  })
 })

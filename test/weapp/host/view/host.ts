@@ -72,7 +72,7 @@ export class Host {
     this.storage = new DeviceStorage(options.storage)
     this.device = new Device(options.account)
     this.connection = new Connection(parts)
-    this.leaving = new LeaveAlert(parts)
+    this.leaving = new LeaveAlert(parts, () => this.stack.front)
     this.life = new Life(realm, problems)
     this.dialogs = new Dialogs(parts)
     this.appearance = new Appearance(parts, pack.app, pack.theme, () => this.tabs.turned())
@@ -116,7 +116,6 @@ export class Host {
       onLeave: () => {
         scroll.leave()
         this.pulling.release()
-        this.leaving.release()
         this.picker = undefined
       },
       onFront: page => {
