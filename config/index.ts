@@ -144,8 +144,6 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
   // How, says minify.ts.
   terser: { enable: isProduction },
   mini: {
-    // Taro repeats its templates for each level of nesting (16, 5 kB each); deeper nodes go through a component instead.
-    ...{ baseLevel: 6 },
     compile: newerSyntax,
     // What several packages need is copied into each of them, but for the forms, which nearly all of them have.
     optimizeMainPackage: { enable: true, exclude: [isOfForms] },
