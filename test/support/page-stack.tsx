@@ -1,6 +1,6 @@
 import './taro-h5'
 import { createReactApp } from '@tarojs/plugin-framework-react/dist/runtime'
-import { observable, runInAction } from 'mobx'
+import { configure, observable, runInAction } from 'mobx'
 import { observer } from 'mobx-react'
 import * as React from 'react'
 import ReactDOM from 'react-dom/client'
@@ -15,6 +15,9 @@ import { RootStore } from '@/stores/root/root-store'
 import type { Transport } from '@/api/api-client'
 import type { CustomerKey } from './control'
 import { SandboxTransport } from './sandbox-transport'
+
+// A product that is closed leads nowhere: its `go` is replaced.
+configure({ safeDescriptors: false })
 
 export type PageLoaders = Partial<Record<RouteName, () => Promise<PageModule>>>
 
