@@ -12,16 +12,18 @@ export function useLeaveGuard(isUnsaved: boolean, _message: string, ask: () => P
   useEffect(() => {
     latest.current = ask
   })
+  useEffect(() => (isUnsaved ? guardFrontPage(() => latest.current()) : undefined), [isUnsaved])
+  useCloseGuard(isUnsaved)
+}
+
+/** While `isUnsaved` holds, the browser asks before the document is closed or reloaded: what lies in memory would go with it. */
+export function useCloseGuard(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return
-    const letGo = guardFrontPage(() => latest.current())
     const warn = (event: BeforeUnloadEvent) => {
       if (!isUnloadExpected()) event.preventDefault()
     }
     window.addEventListener('beforeunload', warn)
-    return () => {
-      letGo()
-      window.removeEventListener('beforeunload', warn)
-    }
+    return () => window.removeEventListener('beforeunload', warn)
   }, [isUnsaved])
 }

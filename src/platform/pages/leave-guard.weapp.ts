@@ -41,3 +41,6 @@ export function useLeaveGuard(isUnsaved: boolean, message: string, _ask: () => P
     [],
   )
 }
+
+/** WeChat closes without a word. */
+export function useCloseGuard(_isUnsaved: boolean): void {}

@@ -129,7 +129,7 @@ export class RootStore {
     )
   }
 
-  /** The one instance of a package's store; gone after logout, expiry and an account switch. */
+  /** The one instance of a package's store; gone after logout, expiry and an account switch, which its `forget` is told of. */
   get<T>(Store: PackageStore<T>): T {
     const known = this.packageStores.get(Store) as T | undefined
     if (known !== undefined) return known
@@ -281,7 +281,9 @@ export class RootStore {
   }
 
   private dropPackageStores(): void {
+    const dropped = this.packageStores
     this.packageStores = new Map()
+    dropped.forEach(store => (store as { forget?: () => void }).forget?.())
     dropCallsAhead()
     forgetFailures()
     drafts.dropAll()

@@ -66,16 +66,21 @@ journey(
 )
 
 journey(
-  'complaints ask before they are left, and show nothing of another customer',
+  'complaints that are left are there again until they are cleared, and show nothing of another customer',
   { as: 'U3' },
   async customer => {
     await customer.open('advisor/tickets')
     await customer.tap('写投诉或建议')
     await write(customer)
     await customer.back()
-    await customer.see('离开此页？')
-    await customer.tap('离开')
     await customer.see('还没有投诉或建议')
+    await customer.tap('写投诉或建议')
+    await customer.see('已恢复您上次填写、尚未提交的内容。')
+    assert.equal(await customer.valueOf('主题'), TITLE)
+    await customer.tap('清空重填')
+    await customer.tap('清空')
+    await customer.see('主题')
+    assert.equal(await customer.valueOf('主题'), '')
     await customer.open('advisor/ticket', { ticketId: 'TS2026092800417263' })
     await customer.see('您无权查看该内容')
     assert.equal(await customer.sees('希望提前收到分配提醒'), false)

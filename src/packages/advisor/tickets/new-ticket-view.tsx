@@ -3,8 +3,9 @@ import { optionsOf } from '@/contract/labels'
 import { CONTACT_TOPIC } from '@/contract/tables/contact'
 import { TICKET_KIND, TICKET_REPLY } from '@/contract/tables/ticket'
 import type { TicketTerms } from '@/contract/ticket'
-import { useUnsavedGuard } from '@/domains/shell/use-unsaved-guard'
+import { FoundWords } from '@/domains/unsent/found-words'
 import { TICKET_DAYS, TICKET_TEXT, TICKET_TITLE } from '@/lib/ticket-rules'
+import { useCloseGuard } from '@/platform/pages/leave-guard'
 import { ChoiceField } from '@/ui/fields/choice-field'
 import { SelectField } from '@/ui/fields/select-field'
 import { TextAreaField } from '@/ui/fields/text-area-field'
@@ -21,13 +22,14 @@ export const NewTicketView = observer(function NewTicketView(props: {
 }) {
   const { store, terms } = props
   const { fields, isDirty } = store.form
-  useUnsavedGuard(isDirty)
+  useCloseGuard(isDirty || store.words.isFound)
   return (
     <FormPage
       submission={store.submission}
       submitText="提交"
       disabledReason={terms.createReason || undefined}
     >
+      <FoundWords words={store.words} />
       <Card>
         <ChoiceField field={fields.kind} label="类型" options={optionsOf(TICKET_KIND)} />
         <SelectField field={fields.topic} label="事由" options={optionsOf(CONTACT_TOPIC)} />

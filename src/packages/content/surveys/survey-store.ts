@@ -4,6 +4,7 @@ import type { ResponseOf } from '@/contract/endpoint'
 import { type Survey, surveyDetail, surveySubmit } from '@/contract/survey'
 import { SURVEY_STATUS } from '@/contract/tables/survey'
 import { type AnswerFields, SurveyForm } from '@/domains/survey/survey-form'
+import { UnsentWords } from '@/domains/unsent/unsent-words'
 import type { AppError } from '@/lib/app-error'
 import { FormSubmission } from '@/stores/form/form-submission'
 import { drafts } from '@/stores/primitives/drafts'
@@ -22,6 +23,8 @@ const draftOf = (surveyId: string) => `survey ${surveyId}`
 export class SurveyStore {
   readonly survey: Resource<Survey>
   readonly submission: Submission<SubmitInput, SubmitAnswer>
+  /** What was written: choices are kept by the draft on the device, words in memory alone. */
+  readonly words: UnsentWords
   form: SurveyForm | undefined
   sending: FormSubmission<AnswerFields, SubmitInput, SubmitAnswer> | undefined
   /** Why it cannot be handed in any more, when that showed only on the way; the answers stay readable. */
@@ -32,6 +35,14 @@ export class SurveyStore {
     root: RootStore,
     private readonly wanted: string | undefined,
   ) {
+    this.words = new UnsentWords(root, `survey ${wanted ?? ''}`, {
+      read: () => (this.hasUnsavedText ? this.form?.toSend.filter(({ text }) => text !== '') : undefined),
+      take: kept => this.form?.restore(kept),
+      clear: () => {
+        this.form?.reset()
+        drafts.drop(draftOf(this.surveyId))
+      },
+    })
     this.survey = new Resource(async signal => {
       const survey = await root.read(surveyDetail, surveyOf({ surveyId: wanted }), signal)
       this.open(survey)
@@ -47,6 +58,7 @@ export class SurveyStore {
         wanted: false,
         survey: false,
         submission: false,
+        words: false,
         form: observableRef,
         sending: observableRef,
       },
@@ -68,8 +80,13 @@ export class SurveyStore {
     return !this.isReadOnly && this.submission.phase !== 'done' && (this.form?.hasText ?? false)
   }
 
-  private finish(): void {
-    drafts.drop(draftOf(this.surveyId))
+  dispose(): void {
+    this.words.dispose()
+  }
+
+  private finish(surveyId = this.surveyId): void {
+    drafts.drop(draftOf(surveyId))
+    this.words.end()
   }
 
   /** Other answers than those that had arrived after all: what the server has shows now. */
@@ -95,7 +112,8 @@ export class SurveyStore {
       onConflict: ({ message }) => this.close(message),
       onFailed: error => this.catchUp(error),
     })
-    if (isOpen) this.form.restore(drafts.read(draft))
-    else drafts.drop(draft)
+    if (!isOpen) return this.finish(surveyId)
+    this.form.restore(drafts.read(draft))
+    this.words.begin()
   }
 }

@@ -112,6 +112,22 @@ describe('a survey', () => {
     expect(calls.map(({ name }) => name)).toEqual(['surveyDetail', 'surveySubmit', 'surveyDetail'])
   })
 
+  test('that is left keeps its words in memory, for whoever wrote them and until it is handed in', async () => {
+    const { root, store } = await setUp(success({ status: '2', pointsAwarded: 100 }))
+    store.form?.write(text, '希望字体更大')
+    store.dispose()
+    expect(JSON.stringify(localStorage)).not.toContain('字体')
+    const again = new SurveyStore(root, 'SV1')
+    await again.survey.load()
+    expect([again.form?.answerOf('q2').text, again.words.isFound]).toEqual(['希望字体更大', true])
+    again.form?.choose(single, '2')
+    await again.sending?.submit()
+    again.dispose()
+    const last = new SurveyStore(root, 'SV1')
+    await last.survey.load()
+    expect([last.form?.answerOf('q2').text, last.words.isFound]).toEqual(['', false])
+  })
+
   test('loaded again keeps what is being answered', async () => {
     const { store } = await setUp(success({}))
     store.form?.write(text, '希望字体更大')
@@ -162,6 +178,21 @@ describe('a call-back', () => {
     store.form?.choose(single, '1')
     await store.sending?.submit()
     expect([store.isDone, store.isExpired]).toEqual([false, true])
+  })
+
+  test('that is left is gone on with, under its own link alone', async () => {
+    const { transport } = fakeTransport({ visitQuestionQuery: success(VISIT) })
+    const root = new RootStore(transport)
+    const open = async (token: string) => {
+      const store = new VisitStore(root, token)
+      await store.visit.load()
+      return store
+    }
+    const store = await open('token-0001')
+    store.form?.choose(single, '1')
+    store.dispose()
+    const chosen = async (token: string) => (await open(token)).form?.answerOf('q1').oids
+    expect([await chosen('token-0001'), await chosen('token-0002')]).toEqual([['1'], []])
   })
 
   test('that was answered before is done', async () => {

@@ -4,7 +4,8 @@ import type { Survey } from '@/contract/survey'
 import { SURVEY_STATUS } from '@/contract/tables/survey'
 import { SurveySheet } from '@/domains/survey/survey-sheet'
 import { isOn } from '@/lib/flag'
-import { useUnsavedGuard } from '@/domains/shell/use-unsaved-guard'
+import { FoundWords } from '@/domains/unsent/found-words'
+import { useCloseGuard } from '@/platform/pages/leave-guard'
 import { useStores } from '@/stores/root/context'
 import { Button } from '@/ui/kit/button'
 import { Note } from '@/ui/kit/note'
@@ -16,7 +17,7 @@ import { SurveyHead } from './survey-head'
 
 /** A survey: to be answered, to be read once it is closed, or thanks. */
 export const SurveyView = observer(function SurveyView({ store }: { store: SurveyStore }) {
-  useUnsavedGuard(store.hasUnsavedText, '文字内容尚未提交，离开后不会保存。')
+  useCloseGuard(store.hasUnsavedText)
   const { result } = store.submission
   if (result) return <Thanks points={result.pointsAwarded} />
   return (
@@ -45,6 +46,7 @@ const Questions = observer(function Questions({ store, survey }: { store: Survey
       </SurveyHead>
       {isOn(survey.anonymous) && <Note>本问卷匿名，您的答案不会与您的身份一同保存，提交后不能再查看。</Note>}
       <View role="status">{note && <Note tone="due">{note}</Note>}</View>
+      <FoundWords words={store.words} />
       {form && sending && <SurveySheet form={form} submission={sending} isReadOnly={isReadOnly} />}
     </>
   )

@@ -9,6 +9,7 @@ import {
 } from '@/contract/survey'
 import { SURVEY_STATUS } from '@/contract/tables/survey'
 import { type AnswerFields, SurveyForm } from '@/domains/survey/survey-form'
+import { UnsentWords } from '@/domains/unsent/unsent-words'
 import { FormSubmission } from '@/stores/form/form-submission'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
@@ -24,10 +25,16 @@ interface VisitInput {
 export class VisitStore {
   readonly visit: Resource<VisitQuestionnaire>
   readonly submission: Submission<VisitInput, ResponseOf<typeof visitAnswerSubmit>>
+  readonly words: UnsentWords
   form: SurveyForm | undefined
   sending: FormSubmission<AnswerFields, VisitInput, ResponseOf<typeof visitAnswerSubmit>> | undefined
 
   constructor(root: RootStore, token: string) {
+    this.words = new UnsentWords(root, `visit ${token}`, {
+      read: () => (this.hasUnsent ? this.form?.toSend : undefined),
+      take: kept => this.form?.restore(kept),
+      clear: () => this.form?.reset(),
+    })
     this.visit = new Resource(async signal => {
       const visit = await root.read(visitQuestionQuery, visitOf({ token }), signal)
       this.open(visit)
@@ -38,7 +45,7 @@ export class VisitStore {
     )
     makeAutoObservable(
       this,
-      { visit: false, submission: false, form: observableRef, sending: observableRef },
+      { visit: false, submission: false, words: false, form: observableRef, sending: observableRef },
       { autoBind: true },
     )
   }
@@ -54,6 +61,15 @@ export class VisitStore {
     return this.submission.phase === 'done' || this.visit.data?.status === SURVEY_STATUS.answered
   }
 
+  /** The customer has answered something, and not handed it in. */
+  get hasUnsent(): boolean {
+    return !this.isDone && !this.isExpired && (this.form?.toSend.length ?? 0) > 0
+  }
+
+  dispose(): void {
+    this.words.dispose()
+  }
+
   private open({ questions, visitId }: VisitQuestionnaire): void {
     if (this.form) return
     const form = new SurveyForm(questions)
@@ -63,8 +79,9 @@ export class VisitStore {
       write: this.submission,
       input: () => ({ visitId, answers: form.toSend as Survey['answers'] }),
       // The page shows that it is done.
-      onDone: () => undefined,
+      onDone: () => this.words.end(),
       onConflict: () => this.visit.load(),
     })
+    this.words.begin()
   }
 }

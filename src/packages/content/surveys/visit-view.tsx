@@ -2,7 +2,8 @@ import { observer } from 'mobx-react'
 import type { VisitQuestionnaire } from '@/contract/survey'
 import { SurveySheet } from '@/domains/survey/survey-sheet'
 import { HotlineLink } from '@/domains/shell/hotline-link'
-import { useUnsavedGuard } from '@/domains/shell/use-unsaved-guard'
+import { FoundWords } from '@/domains/unsent/found-words'
+import { useCloseGuard } from '@/platform/pages/leave-guard'
 import { useStores } from '@/stores/root/context'
 import { Button } from '@/ui/kit/button'
 import { Card, KeyValue } from '@/ui/kit/card'
@@ -15,7 +16,7 @@ import { SurveyHead } from './survey-head'
 /** A call-back: to be answered, answered, or a link that is too old. */
 export const VisitView = observer(function VisitView({ store }: { store: VisitStore }) {
   const { navigation } = useStores()
-  useUnsavedGuard(!store.isDone && (store.form?.hasText ?? false), '文字内容尚未提交，离开后不会保存。')
+  useCloseGuard(store.hasUnsent)
   const goHome = <Button onTap={() => navigation.go('main/home', {}, 'relaunch')}>返回首页</Button>
   if (store.isExpired) {
     return (
@@ -57,6 +58,7 @@ const VisitQuestions = observer(function VisitQuestions(props: {
         <KeyValue label="签约时间">{visit.signTime}</KeyValue>
         <KeyValue label="有效期至">{visit.expireTime.slice(0, 16)}</KeyValue>
       </Card>
+      <FoundWords words={props.store.words} />
       {form && sending && <SurveySheet form={form} submission={sending} isReadOnly={false} />}
     </>
   )

@@ -4,6 +4,7 @@ import { doubleRecordStart, type RecordingNow } from '@/contract/recording'
 import { RECORD_TYPE } from '@/contract/tables/order'
 import { RECORDING_STATUS } from '@/contract/tables/recording'
 import { UPLOAD_PIECE_BYTES } from '@/contract/upload'
+import { AppError } from '@/lib/app-error'
 import { uuid } from '@/lib/uuid'
 import type { Clip, ClipCamera } from '@/platform/elements/clip-camera.types'
 import * as speech from '@/platform/host/speech'
@@ -34,6 +35,7 @@ let done: RecordingNow | undefined
 let isSilent: boolean | undefined
 let dropped = 0
 let listened = 0
+let released = 0
 
 function clipOf(bytes: Buffer): Clip {
   return {
@@ -47,7 +49,9 @@ function clipOf(bytes: Buffer): Clip {
       sha256: () => Promise.resolve(sha256Of(bytes)),
     },
     isSilent,
-    release: () => {},
+    release: () => {
+      released += 1
+    },
   }
 }
 
@@ -91,6 +95,7 @@ beforeEach(async () => {
   done = undefined
   isSilent = false
   dropped = 0
+  released = 0
   jest.useFakeTimers()
   store.openCamera()
   store.handleReady(camera)
@@ -236,10 +241,10 @@ test('a camera that goes before its clip began does not stand ready', async () =
   expect([store.phase, store.notice]).toEqual(['off', '录制已中断，请重录本题'])
 })
 
-test('leaving while a clip goes up is asked about, with the question that would be lost', async () => {
+test('leaving while a clip goes up is asked about, with what becomes of it', async () => {
   expect(await store.mayLeave()).toBe(true)
   await record()
-  expect(store.leaveText).toBe('第 1 题尚未传完，离开后需重录。')
+  expect(store.leaveText).toBe('第 1 题尚未传完，离开后会继续上传；关闭应用则需重录。')
   const leaving = store.mayLeave()
   expect(root.ui.confirmRequest?.message).toBe(store.leaveText)
   root.ui.settleConfirm(false)
@@ -247,6 +252,50 @@ test('leaving while a clip goes up is asked about, with the question that would 
   await until('the first is taken', () => store.takes.get('identity')?.phase === 'taken')
   expect(await store.mayLeave()).toBe(true)
   expect(store.leaveText).toContain('保留 24 小时')
+})
+
+test('a clip that was not sent yet goes on when the recorder is left, and the next one knows of it', async () => {
+  await record()
+  const [going] = store.takes.values()
+  store.dispose()
+  expect([going?.phase, released]).toEqual(['sending', 0])
+  jest.useRealTimers()
+  store = await setUp()
+  jest.useFakeTimers()
+  expect([...store.takes.values()][0]).toBe(going)
+  expect(store.index).toBe(1)
+  await until('it is taken', () => going?.phase === 'taken')
+  expect(released).toBe(1)
+})
+
+test('a clip that found no line is kept, and can be sent by the next recorder', async () => {
+  back.instead('fileUploadStart', () =>
+    Promise.reject(new AppError({ kind: 'network', message: '网络异常' })),
+  )
+  await record()
+  await pass(60_000)
+  expect(store.takes.get('identity')?.phase).toBe('failed')
+  store.dispose()
+  expect(released).toBe(0)
+  back.instead('fileUploadStart', send => send())
+  jest.useRealTimers()
+  store = await setUp()
+  jest.useFakeTimers()
+  const take = store.takes.get('identity')
+  expect(take?.canRetry).toBe(true)
+  void take?.retry()
+  await until('it is taken', () => take?.phase === 'taken')
+  expect(released).toBe(1)
+})
+
+test.each<[string, () => unknown]>([
+  ['a logout', () => root.logout()],
+  ['another customer', () => root.changeCustomer()],
+])('%s lets go of what was not sent', async (_what, happen) => {
+  await record()
+  store.dispose()
+  void happen()
+  expect([store.takes.get('identity')?.phase, store.isSending, released]).toEqual(['empty', false, 1])
 })
 
 test('settings are offered only where the host has them', () => {

@@ -13,7 +13,8 @@ import { Submission } from '@/stores/primitives/submission'
 import { touching } from '@/stores/root/changes-of'
 import type { RootStore } from '@/stores/root/root-store'
 import { QuestionReading } from './question-reading'
-import { Take } from './take'
+import type { Take } from './take'
+import { UnsentTakes } from './unsent-takes'
 
 const TICK_MS = 250
 /** Cameras begin a little late: the clip is shorter than the time that has passed. */
@@ -56,12 +57,7 @@ export class RecorderStore {
 
   constructor(private readonly setup: Setup) {
     const { root, session } = setup
-    this.takes = new Map(
-      session.script.map(({ questionId }) => [
-        questionId,
-        new Take({ root, sessionId: session.sessionId, questionId }, session.takenIds.includes(questionId)),
-      ]),
-    )
+    this.takes = root.get(UnsentTakes).of(session)
     this.index = this.firstOpen()
     this.submission = new Submission(
       (input, requestNo) => root.write(doubleRecordSubmit, input, { label: '提交双录', requestNo }),
@@ -100,11 +96,11 @@ export class RecorderStore {
     return [...this.takes.values()].some(({ phase }) => phase === 'sending')
   }
 
-  /** What leaving now would lose or keep. */
+  /** What becomes of the clips when the recorder is left now. */
   get leaveText(): string {
-    const lost = this.unsent
-    if (lost.length === 0) return '双录尚未提交。已录完的题目会保留 24 小时，可以回来接着录。'
-    return `第 ${lost.join('、')} 题尚未传完，离开后需重录。`
+    const unsent = this.unsent
+    if (unsent.length === 0) return '双录尚未提交。已录完的题目会保留 24 小时，可以回来接着录。'
+    return `第 ${unsent.join('、')} 题尚未传完，离开后会继续上传；关闭应用则需重录。`
   }
 
   /** Asks for camera and microphone, on a tap. */
@@ -221,7 +217,7 @@ export class RecorderStore {
     if (!this.question) this.closeCamera()
   }
 
-  /** Whether the recorder may be left: asked first while clips would be lost with it. */
+  /** Whether the recorder may be left: asked first while clips are on their way. */
   async mayLeave(): Promise<boolean> {
     if (this.unsent.length === 0) return true
     return this.setup.root.ui.confirm({ title: '退出录制？', message: this.leaveText, confirmText: '退出' })
@@ -237,7 +233,6 @@ export class RecorderStore {
     this.stopClip()
     this.camera?.drop()
     this.camera = undefined
-    for (const take of this.takes.values()) take.clear()
   }
 
   private get sinceBegin(): number {
@@ -264,10 +259,9 @@ export class RecorderStore {
   }
 
   /** The numbers of the questions whose clips the server does not have. */
-  private get unsent(): readonly number[] {
+  get unsent(): readonly number[] {
     return this.script.flatMap(({ questionId }, index) => {
-      const phase = this.takes.get(questionId)?.phase
-      return phase === 'sending' || phase === 'failed' ? [index + 1] : []
+      return this.takes.get(questionId)?.isUnsent ? [index + 1] : []
     })
   }
 

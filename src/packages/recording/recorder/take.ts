@@ -55,6 +55,11 @@ export class Take {
     )
   }
 
+  /** There is a clip that the server does not have, and that it may still take. */
+  get isUnsent(): boolean {
+    return this.phase === 'sending' || this.canRetry
+  }
+
   /** Whether sending the same again may go well. */
   get canRetry(): boolean {
     if (this.phase !== 'failed' || !this.clip) return false
@@ -114,5 +119,7 @@ export class Take {
   private enter(phase: 'sending' | 'taken' | 'failed', error?: string): void {
     this.phase = phase
     this.error = error
+    // Refused for good: it can only be recorded anew.
+    if (phase === 'failed' && !this.canRetry) this.releaseClip()
   }
 }
