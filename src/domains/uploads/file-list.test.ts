@@ -15,7 +15,10 @@ jest.mock('@/platform/pages/navigation', () => ({
   openPage: jest.fn(() => Promise.resolve()),
   hasPageBelow: () => false,
 }))
-jest.mock('@/platform/host/photo', () => ({ takePhoto: jest.fn(), openPhotoSettings: jest.fn() }))
+jest.mock('@/platform/host/photo', () => ({
+  takePhoto: jest.fn(),
+  openPhotoSettings: jest.fn(() => Promise.resolve({ kind: 'done' })),
+}))
 jest.mock('@/platform/host/pick-file', () => ({ pickFile: jest.fn() }))
 jest.mock('@/platform/host/file', () => ({ openFile: jest.fn() }))
 

@@ -8,6 +8,7 @@ import { Field } from '@/stores/form/field'
 import type { RootStore } from '@/stores/root/root-store'
 import { type ChosenFile, type FileValue, ListedFile } from './listed-file'
 import type { UploadTarget } from './upload-store'
+import { leadToSettings } from './host-settings'
 
 /** What is not taken (rule V-FILE). */
 export const WRONG_FILE = '仅支持JPG、PNG、PDF，单个文件不超过10MB'
@@ -118,7 +119,7 @@ export class FileList {
   /** Leads to the host's settings, on a tap. */
   openSettings(): void {
     this.tell(undefined)
-    void openPhotoSettings()
+    void leadToSettings(this.root, openPhotoSettings)
   }
 
   dispose(): void {

@@ -11,7 +11,10 @@ jest.mock('@/platform/pages/navigation', () => ({
   openPage: jest.fn(() => Promise.resolve()),
   hasPageBelow: () => false,
 }))
-jest.mock('@/platform/host/photo', () => ({ takePhoto: jest.fn(), openPhotoSettings: jest.fn() }))
+jest.mock('@/platform/host/photo', () => ({
+  takePhoto: jest.fn(),
+  openPhotoSettings: jest.fn(() => Promise.resolve({ kind: 'done' })),
+}))
 
 let root: RootStore
 let store: PhotoStore

@@ -12,6 +12,7 @@ import { nativePhoto, nativeTargetOf, uploadTargetOf } from './native-photo'
 import { uploadOf } from './queries'
 import { UploadStore, type UploadTarget } from './upload-store'
 import { isOfTheLine, uploadErrorText } from './upload-words'
+import { leadToSettings } from './host-settings'
 
 /** What a form holds of a photo: one that the server has. Edges in pixels. */
 export interface PhotoValue {
@@ -163,7 +164,7 @@ export class PhotoStore {
   openSettings(): void {
     this.isRefused = false
     this.error = undefined
-    void openPhotoSettings()
+    void leadToSettings(this.root, openPhotoSettings)
   }
 
   /** The page is gone: what is on its way ends, and nothing of the photo stays on the device. */

@@ -11,20 +11,38 @@ const SCOPES = [
   ['scope.camera', '摄像头'],
   ['scope.record', '麦克风'],
 ] as const
+type Named = (typeof SCOPES)[number][1]
+const refused = (name: Named): CameraTrouble => ({
+  kind: 'refused',
+  message: `没有使用${name}的权限：请在设置中打开“${name}”，再返回这里`,
+})
+const FAILED: CameraTrouble = { kind: 'failed', message: '暂时无法打开摄像头，请稍后再试' }
 const ENDED: CameraTrouble = { kind: 'failed', message: '录制已停止，请重新打开摄像头' }
+
+/** What WeChat's refusal means to the customer: no answer is not a no. */
+function troubleOf(cause: unknown, name: Named): CameraTrouble {
+  switch (refusalOf(cause)) {
+    case 'privacy':
+      return { kind: 'failed', message: '录制需要您先同意隐私保护指引，请再点一次并选择同意' }
+    case 'permission':
+      return refused(name)
+    case 'cancelled':
+    case 'unanswered':
+      return {
+        kind: 'refused',
+        message: `没有收到您的选择：请再点一次，允许使用${name}。如果没有询问您，请到设置中打开“${name}”`,
+      }
+    default:
+      return FAILED
+  }
+}
 
 async function allowedBy(): Promise<CameraTrouble | undefined> {
   for (const [scope, name] of SCOPES) {
     try {
       await Taro.authorize({ scope })
     } catch (cause) {
-      if (refusalOf(cause) === 'privacy') {
-        return { kind: 'failed', message: '录制需要您先同意隐私保护指引，请再点一次并选择同意' }
-      }
-      return {
-        kind: 'refused',
-        message: `没有使用${name}的权限：请在设置中打开“${name}”，再返回这里`,
-      }
+      return troubleOf(cause, name)
     }
   }
   return undefined
@@ -110,9 +128,8 @@ export function ClipCameraView({ className, onReady, onTrouble }: ClipCameraProp
       flash="off"
       onInitDone={() => onReady(cameraOfPage())}
       onStop={() => onTrouble(ENDED)}
-      onError={() =>
-        onTrouble({ kind: 'refused', message: '没有使用摄像头的权限：请在设置中打开“摄像头”，再返回这里' })
-      }
+      // By WeChat's page it says that the customer does not allow it; phones say other things by it too, in words.
+      onError={({ detail }) => onTrouble(detail?.errMsg ? troubleOf(detail, '摄像头') : refused('摄像头'))}
     />
   )
 }

@@ -88,13 +88,26 @@ describe('keeping a picture', () => {
         openSetting: () => Promise.resolve({ authSetting: { 'scope.writePhotosAlbum': false } }),
       },
     ],
+  ])('says what to do when %s', async (_name, parts) => {
+    giveTaro({ saveImageToPhotosAlbum: refusal(REFUSED), ...parts })
+    await expect(save()).resolves.toEqual({ kind: 'failed', message: '没有保存：请在设置中允许添加到相册' })
+  })
+
+  it.each([
     [
       'the settings do not open',
       { showModal: () => Promise.resolve({ confirm: true }), openSetting: refusal('openSetting:fail') },
     ],
-    ['there are no settings', {}],
-  ])('says what to do when %s', async (_name, parts) => {
+    ['WeChat does not even ask', {}],
+  ])('names the other way to the settings when %s: that is no refusal', async (_name, parts) => {
     giveTaro({ saveImageToPhotosAlbum: refusal(REFUSED), ...parts })
-    await expect(save()).resolves.toEqual({ kind: 'failed', message: '没有保存：请在设置中允许添加到相册' })
+    const message = '没有保存：设置没有打开，请点右上角“···”，在“设置”中允许添加到相册'
+    await expect(save()).resolves.toEqual({ kind: 'failed', message })
+  })
+
+  it('that nobody answered about is asked for again', async () => {
+    giveTaro({ saveImageToPhotosAlbum: refusal('saveImageToPhotosAlbum:fail authorize no response') })
+    const message = '没有收到您的选择，图片没有保存，请再点一次并选择允许'
+    await expect(save()).resolves.toEqual({ kind: 'failed', message })
   })
 })

@@ -67,8 +67,8 @@ export async function drawImage(
   return tempFilePath
 }
 
-/** Leads to WeChat's settings of the mini-program; answers whether the album is open to it afterwards. */
-async function askForAlbum(): Promise<boolean> {
+/** Leads to WeChat's settings of the mini-program; answers whether the album is open to it afterwards, `undefined` when WeChat does not say. */
+async function askForAlbum(): Promise<boolean | undefined> {
   const { confirm } = await Taro.showModal({
     title: '需要您的允许',
     content: '保存图片要用到手机相册。请在设置中打开“添加到相册”，再返回这里。',
@@ -91,10 +91,16 @@ export async function saveImage(filePath: string, fileName: string): Promise<Hos
     if (refusal === 'privacy') {
       return { kind: 'failed', message: '保存图片需要您先同意隐私保护指引，请再点一次并选择同意' }
     }
+    if (refusal === 'unanswered') {
+      return { kind: 'failed', message: '没有收到您的选择，图片没有保存，请再点一次并选择允许' }
+    }
     if (refusal !== 'permission') return { kind: 'failed', message: '保存失败，请稍后再试' }
-    const isAllowed = await askForAlbum().catch(() => false)
-    return isAllowed
-      ? saveImage(filePath, fileName)
-      : { kind: 'failed', message: '没有保存：请在设置中允许添加到相册' }
+    const isAllowed = await askForAlbum().catch(() => undefined)
+    if (isAllowed) return saveImage(filePath, fileName)
+    const message =
+      isAllowed === false
+        ? '没有保存：请在设置中允许添加到相册'
+        : '没有保存：设置没有打开，请点右上角“···”，在“设置”中允许添加到相册'
+    return { kind: 'failed', message }
   }
 }

@@ -35,6 +35,15 @@ describe('starting a face check on H5', () => {
     expect(await startFace(REQUEST)).toEqual({ kind: 'unsupported' })
   })
 
+  it('says that the mini-program did not answer, which is no refusal', async () => {
+    jest.useFakeTimers()
+    asWebView('silence')
+    const starting = startFace(REQUEST)
+    await jest.advanceTimersByTimeAsync(3000)
+    jest.useRealTimers()
+    expect(await starting).toEqual({ kind: 'failed', message: '小程序没有响应，请检查网络后重试' })
+  })
+
   test.each(['', 'https://evil.test/face', '//evil.test/face', '/\\evil.test', 'javascript:alert(1)'])(
     'never leaves for %p in a browser',
     async verifyUrl => {

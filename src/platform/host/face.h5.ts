@@ -20,6 +20,7 @@ export async function startFace({ bizToken, verifyUrl, returnTo }: FaceRequest):
   if (postToNative('startFace', { bizToken })) return { kind: 'waiting' }
   if (hostKind() === 'webview') {
     const isOpen = await openInMiniProgram('navigateTo', withQuery(`/${FACE_CHECK_PAGE}`, { bizToken }))
+    if (isOpen === undefined) return { kind: 'failed', message: '小程序没有响应，请检查网络后重试' }
     return isOpen ? { kind: 'waiting' } : { kind: 'unsupported' }
   }
   // A path of the own origin only: whatever the server says, the customer is not led to another site.

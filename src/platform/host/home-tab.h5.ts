@@ -9,5 +9,5 @@ export function hasHomeTab(): boolean {
 
 /** Returns to the mini-program's home tab; resolves with whether it could be reached. */
 export function openHomeTab(): Promise<boolean> {
-  return openInMiniProgram('switchTab', `/${HOME_PAGE}`)
+  return openInMiniProgram('switchTab', `/${HOME_PAGE}`).then(isOpen => isOpen === true)
 }

@@ -34,6 +34,7 @@ export function onNetworkChange(handle: Listener): () => void {
 
 /** Whether what is fetched now is likely paid by volume. */
 export async function isMetered(): Promise<boolean> {
-  const { networkType } = await Taro.getNetworkType()
+  // A WeChat that does not say counts as free, as browsers do: what was asked for is shown all the same.
+  const { networkType } = await Taro.getNetworkType().catch(() => ({ networkType: 'unknown' }))
   return ['2g', '3g', '4g', '5g'].includes(networkType)
 }

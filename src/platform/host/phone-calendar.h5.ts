@@ -1,6 +1,7 @@
 import { iCalendarOf } from '@/lib/i-calendar'
 import { downloadText } from './download-text'
 import { hostKind } from './host.h5'
+import type { HostResult } from './host.types'
 import { isInAppBrowser, TO_REAL_BROWSER } from './in-app-browser'
 import type { CalendarRequest, CalendarResult } from './phone-calendar.types'
 
@@ -13,6 +14,6 @@ export function addToCalendar({ entries, now }: CalendarRequest): Promise<Calend
 }
 
 /** A browser asks nobody before it keeps a file. */
-export function openCalendarSettings(): Promise<void> {
-  return Promise.resolve()
+export function openCalendarSettings(): Promise<HostResult> {
+  return Promise.resolve({ kind: 'unsupported' })
 }

@@ -28,6 +28,7 @@ test.each([
     'fail privacy permission is not authorized',
     { kind: 'failed', message: '加入日历需要您先同意隐私保护指引，请再点一次并选择同意' },
   ],
+  ['fail authorize no response', { kind: 'failed', message: '没有收到您的选择，请再点一次并选择允许' }],
   ['fail system error', { kind: 'failed', message: '无法加入日历，请稍后再试' }],
 ])('%s after the first: no more is asked for', async (reason, expected) => {
   const refuse = refusal(`addPhoneCalendar:${reason}`)
@@ -45,6 +46,12 @@ test('a WeChat without it says so, and its settings open', async () => {
   })
   const openSetting = jest.fn(() => Promise.resolve({}))
   giveTaro({ openSetting })
-  await openCalendarSettings()
+  expect(await openCalendarSettings()).toEqual({ kind: 'done' })
   expect(openSetting).toHaveBeenCalled()
+})
+
+test('settings that do not open are no settings that were left: the other way there is named', async () => {
+  giveTaro({ openSetting: refusal('openSetting:fail') })
+  const message = '设置没有打开：请点右上角“···”，在“设置”中允许'
+  expect(await openCalendarSettings()).toEqual({ kind: 'failed', message })
 })

@@ -30,6 +30,8 @@ export async function addToCalendar({ entries, onAdded }: CalendarRequest): Prom
         return { kind: 'cancelled' }
       case 'permission':
         return { kind: 'refused' }
+      case 'unanswered':
+        return { kind: 'failed', message: '没有收到您的选择，请再点一次并选择允许' }
       case 'privacy':
         return { kind: 'failed', message: '加入日历需要您先同意隐私保护指引，请再点一次并选择同意' }
       default:
@@ -38,7 +40,4 @@ export async function addToCalendar({ entries, onAdded }: CalendarRequest): Prom
   }
 }
 
-/** Leads to WeChat's settings of the mini-program, on the customer's tap. */
-export async function openCalendarSettings(): Promise<void> {
-  await Taro.openSetting().catch(() => undefined)
-}
+export { openSettings as openCalendarSettings } from './open-settings.weapp'

@@ -1,6 +1,7 @@
 import { postToNative } from './bridge.h5'
 import { bytesOf, fileSource } from './file-bytes.h5'
 import { hostKind } from './host.h5'
+import type { HostResult } from './host.types'
 import {
   drawUpright,
   HEAD_BYTES,
@@ -134,7 +135,6 @@ export function hasPhotoSettings(): boolean {
 }
 
 /** Leads to where the customer can let the product use the camera. */
-export function openPhotoSettings(): Promise<void> {
-  postToNative('openSetting')
-  return Promise.resolve()
+export function openPhotoSettings(): Promise<HostResult> {
+  return Promise.resolve({ kind: postToNative('openSetting') ? 'done' : 'unsupported' })
 }

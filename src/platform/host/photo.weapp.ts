@@ -74,6 +74,11 @@ function refused(cause: unknown, { from }: PhotoRequest): PhotoResult {
       const right = from === 'camera' ? '摄像头' : '相册'
       return { kind: 'refused', message: `没有使用${right}的权限：请在设置中打开“${right}”，再返回这里` }
     }
+    case 'unanswered':
+      return {
+        kind: 'refused',
+        message: `没有收到您的选择：请再点一次并选择允许。如果没有询问您，请到设置中打开权限`,
+      }
     default:
       return { kind: 'failed', message: `暂时无法${what}，请稍后再试` }
   }
@@ -114,7 +119,4 @@ export function hasPhotoSettings(): boolean {
   return true
 }
 
-/** Leads to WeChat's settings of the mini-program, on the customer's tap. */
-export async function openPhotoSettings(): Promise<void> {
-  await Taro.openSetting().catch(() => undefined)
-}
+export { openSettings as openPhotoSettings } from './open-settings.weapp'

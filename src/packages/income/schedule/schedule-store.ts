@@ -2,6 +2,7 @@ import { makeAutoObservable, observable } from 'mobx'
 import type { ResponseOf } from '@/contract/endpoint'
 import type { HomeDate } from '@/contract/home'
 import { schedule } from '@/contract/schedule'
+import { leadToSettings } from '@/domains/uploads/host-settings'
 import { addToCalendar, openCalendarSettings } from '@/platform/host/phone-calendar'
 import type { CalendarResult } from '@/platform/host/phone-calendar.types'
 import { Resource } from '@/stores/primitives/resource'
@@ -101,6 +102,6 @@ export class ScheduleStore {
       confirmText: '去设置',
       keepText: '暂不',
     })
-    if (isWanted) await openCalendarSettings()
+    if (isWanted) await leadToSettings(this.root, openCalendarSettings)
   }
 }

@@ -7,6 +7,7 @@ import {
   type RecordingSession,
 } from '@/contract/recording'
 import type { CameraTrouble, Clip, ClipCamera } from '@/platform/elements/clip-camera.types'
+import { leadToSettings } from '@/domains/uploads/host-settings'
 import { hasPhotoSettings, openPhotoSettings } from '@/platform/host/photo'
 import { canSpeak } from '@/platform/host/speech'
 import { Submission } from '@/stores/primitives/submission'
@@ -137,7 +138,7 @@ export class RecorderStore {
   }
 
   openSettings(): void {
-    void openPhotoSettings()
+    void leadToSettings(this.setup.root, openPhotoSettings)
     this.trouble = undefined
   }
 

@@ -201,14 +201,14 @@ describe('login by WeChat account', () => {
   })
 
   test.each([
-    ['nobody has', 'code-0001'],
-    ['WeChat gives no code', undefined],
-  ])('says what to do when %s', async (_name, code) => {
+    ['nobody has', 'code-0001', '此微信尚未绑定，请用手机号登录一次'],
+    ['WeChat gives no code', undefined, '微信没有响应，请再试一次，或用手机号登录'],
+  ])('says what to do when %s', async (_name, code, text) => {
     wechatCode.mockResolvedValue(code)
     const { root, store, read } = setUp({ wxLogin: success({ isBound: '0' }) })
     read()
     await store.submitWechat()
-    expect(root.ui.toast?.text).toBe('此微信尚未绑定，请用手机号登录一次')
+    expect(root.ui.toast?.text).toBe(text)
     expect(opened).not.toHaveBeenCalled()
   })
 

@@ -49,10 +49,10 @@ export class LoginStore {
     onFailed: error => this.dropWechatCode(error),
   })
 
-  /** Login by WeChat account; answers whether a customer has bound it. */
-  readonly wechatLogin = new Submission<undefined, boolean>(async () => {
+  /** Login by WeChat account; answers whether a customer has bound it, or that WeChat gave no account to ask for. */
+  readonly wechatLogin = new Submission<undefined, boolean | 'unanswered'>(async () => {
     const wxCode = await requestWechatCode()
-    if (wxCode === undefined) return false
+    if (wxCode === undefined) return 'unanswered'
     const { agreementVersions } = this
     const { isBound } = await this.root.write(wxLogin, { wxCode, agreementVersions }, {})
     return isOn(isBound)
@@ -145,11 +145,16 @@ export class LoginStore {
   async submitWechat(): Promise<void> {
     if (!this.form.fields.agreed.checked()) return
     const isBound = await this.wechatLogin.submit(undefined)
-    if (isBound) return this.enter()
+    if (isBound === true) return this.enter()
     const { error } = this.wechatLogin
     if (error) this.form.takeErrors(error.fieldErrors)
     if (error?.code === INNER.stateConflict) this.readAnew()
-    const text = isBound === false ? '此微信尚未绑定，请用手机号登录一次' : error && messageOf(error)
+    const text =
+      isBound === undefined
+        ? error && messageOf(error)
+        : isBound
+          ? '微信没有响应，请再试一次，或用手机号登录'
+          : '此微信尚未绑定，请用手机号登录一次'
     if (text) this.root.ui.showMessage({ text, durationMs: 2000 }, 'error')
   }
 
