@@ -1,4 +1,4 @@
-/** Base library 2.21.4, Android alone; elsewhere it is missing or refuses. */
+/** On Android from base library 2.20.1, on iOS from 3.3.0, there for recordings from iOS 16; older ones lack it or refuse. */
 declare const wx: {
   setVisualEffectOnCapture?: (options: { visualEffect: 'none' | 'hidden'; fail: () => void }) => void
 }
