@@ -120,14 +120,42 @@ describe('the storage', () => {
     localStore.set('a', '1')
     expect(localStore.get('a')).toBe('1')
     giveTaro({ getStorageSync: () => ({ foreign: true }) })
-    expect(localStore.get('a')).toBeUndefined()
+    expect(localStore.get('other')).toBeUndefined()
+  })
+
+  it('is asked once for what it has, and written to when that differs alone', () => {
+    const calls: string[] = []
+    const phone = new Map([['kept', 'old']])
+    giveTaro({
+      getStorageSync: (key: string) => (calls.push(`get ${key}`), phone.get(key) ?? ''),
+      setStorageSync: (key: string, value: string) => (calls.push(`set ${key}`), phone.set(key, value)),
+      removeStorageSync: (key: string) => (calls.push(`remove ${key}`), phone.delete(key)),
+    })
+    const values = ['kept', 'kept', 'none', 'none'].map(key => localStore.get(key))
+    expect(values).toEqual(['old', 'old', undefined, undefined])
+    localStore.set('kept', 'old')
+    localStore.set('kept', 'new')
+    localStore.set('kept', 'new')
+    localStore.remove('none')
+    expect(localStore.get('kept')).toBe('new')
+    localStore.remove('kept')
+    localStore.remove('kept')
+    expect([localStore.get('kept'), phone.size]).toEqual([undefined, 0])
+    expect(calls).toEqual(['get kept', 'get none', 'set kept', 'remove kept'])
+  })
+
+  it('that did not answer is asked again: that was no word that nothing is there', () => {
+    giveTaro({ getStorageSync: broken })
+    expect(localStore.get('token')).toBeUndefined()
+    giveTaro({ getStorageSync: () => 'there' })
+    expect(localStore.get('token')).toBe('there')
   })
 
   it('that is full or blocked costs convenience only', () => {
     giveTaro({ getStorageSync: broken, setStorageSync: broken, removeStorageSync: broken })
-    expect(localStore.get('a')).toBeUndefined()
-    expect(() => localStore.set('a', '1')).not.toThrow()
-    expect(() => localStore.remove('a')).not.toThrow()
+    expect(localStore.get('b')).toBeUndefined()
+    expect(() => localStore.set('b', '1')).not.toThrow()
+    expect(() => localStore.remove('b')).not.toThrow()
   })
 
   it('of a session is the memory', () => {

@@ -10,6 +10,9 @@ export interface StringStore {
 /** What the phone refused to store or to remove (`''`): it holds until the app ends. */
 const unsaved = new Map<string, string>()
 
+/** What the phone has, as far as it was asked or told (`''`: nothing): nobody else writes there, and each question holds up the logic. */
+const known = new Map<string, string>()
+
 /** Whether the phone keeps what was stored under this key beyond this start. */
 export function isSaved(key: string): boolean {
   return !unsaved.has(key)
@@ -21,23 +24,33 @@ export const localStore: StringStore = {
     const held = unsaved.get(key)
     if (held !== undefined) return held || undefined
     try {
-      const value: unknown = Taro.getStorageSync(key)
-      return typeof value === 'string' && value !== '' ? value : undefined
+      let value = known.get(key)
+      if (value === undefined) {
+        const read: unknown = Taro.getStorageSync(key)
+        value = typeof read === 'string' ? read : ''
+        known.set(key, value)
+      }
+      return value || undefined
     } catch {
+      // It did not say: the next question may be answered.
       return undefined
     }
   },
   set(key, value) {
+    if (known.get(key) === value && isSaved(key)) return
     try {
       Taro.setStorageSync(key, value)
+      known.set(key, value)
       unsaved.delete(key)
     } catch {
       unsaved.set(key, value)
     }
   },
   remove(key) {
+    if (known.get(key) === '' && isSaved(key)) return
     try {
       Taro.removeStorageSync(key)
+      known.set(key, '')
       unsaved.delete(key)
     } catch {
       unsaved.set(key, '')
