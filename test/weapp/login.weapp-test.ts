@@ -159,6 +159,11 @@ describe('login', { concurrency: 1 }, () => {
     const phone = await app.launch({ customer: 'U1', storage: { multipleView: '125' } })
     await phone.see('林*远，您好')
     assert.equal(phone.stored('telephone'), U1_MOBILE)
+    await phone.host.open('/packages/content/documents/pdf/index?fileId=FD136')
+    await phone.tap('查看PDF原件')
+    await phone.until('nothing was opened', () => phone.host.handed.opened.length === 1)
+    assert.equal(phone.host.files.paths.length, 1)
+    await phone.host.back()
     await openSettings(phone)
     await phone.tap('退出登录')
     await phone.see('退出登录？')
@@ -183,6 +188,7 @@ describe('login', { concurrency: 1 }, () => {
         .sort(),
       ['agreementsRead', 'multipleView'],
     )
+    assert.deepEqual(phone.host.files.paths, [])
     // Events from before the logout lie there until they are sent.
     await phone.until('the customer is still named', () => !/100001|19900000001/.test(JSON.stringify(left())))
     assert.equal(phone.host.pages.length, 1)

@@ -1,7 +1,8 @@
 import { Camera } from '@tarojs/components'
 import Taro from '@tarojs/taro'
 import { useEffect, useState } from 'react'
-import { fileSize, fileSource, removeFile } from '@/platform/host/file-bytes.weapp'
+import { fileSize, fileSource } from '@/platform/host/file-bytes.weapp'
+import { noteFile, removeFile } from '@/platform/host/made-files.weapp'
 import { refusalOf } from '@/platform/host/refusal'
 import type { CameraTrouble, Clip, ClipCamera, ClipCameraProps } from './clip-camera.types'
 import { useLatest } from './use-latest'
@@ -49,6 +50,7 @@ async function allowedBy(): Promise<CameraTrouble | undefined> {
 }
 
 async function clipOf(path: string, cover: string): Promise<Clip> {
+  noteFile(path)
   if (cover) removeFile(cover)
   const file = fileSource({ path, size: await fileSize(path) }, 'video/mp4')
   return { file, isSilent: undefined, release: () => removeFile(path) }
@@ -129,7 +131,10 @@ export function ClipCameraView({ className, onReady, onTrouble }: ClipCameraProp
       onInitDone={() => onReady(cameraOfPage())}
       onStop={() => onTrouble(ENDED)}
       // By WeChat's page it says that the customer does not allow it; phones say other things by it too, in words.
-      onError={({ detail }) => onTrouble(detail?.errMsg ? troubleOf(detail, '摄像头') : refused('摄像头'))}
+      onError={event => {
+        const { errMsg } = event.detail as { errMsg?: string }
+        onTrouble(errMsg ? troubleOf({ errMsg }, '摄像头') : refused('摄像头'))
+      }}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { Canvas } from '@tarojs/components'
 import Taro from '@tarojs/taro'
 import { byClass } from '@/platform/pages/page-query'
+import { noteFile } from '@/platform/host/made-files.weapp'
 import { refusalOf } from '@/platform/host/refusal'
 import type { HostResult } from '@/platform/host/host.types'
 
@@ -64,7 +65,7 @@ export async function drawImage(
     fileType: 'png',
     ...size,
   })
-  return tempFilePath
+  return noteFile(tempFilePath)
 }
 
 /** Leads to WeChat's settings of the mini-program; answers whether the album is open to it afterwards, `undefined` when WeChat does not say. */

@@ -1,6 +1,7 @@
 import { drawImage } from '@/platform/elements/image.weapp'
 import type { DrawnPng } from './drawn-png.types'
-import { fileSize, fileSource, removeFile } from './file-bytes.weapp'
+import { fileSize, fileSource } from './file-bytes.weapp'
+import { removeFile } from './made-files.weapp'
 
 /** Draws a picture of the given size (px) on the page's `DrawingSheet` as a PNG file. */
 export async function drawnPng(

@@ -42,12 +42,6 @@ export function fileSize(filePath: string): Promise<number> {
   })
 }
 
-/** Takes a temporary file off the device: WeChat keeps them until it needs the room. */
-export function removeFile(filePath: string): void {
-  // What cannot be removed goes with WeChat's own cleaning.
-  Taro.getFileSystemManager().unlink({ filePath, fail: () => {} })
-}
-
 /** A file at a path as one to be handed in. */
 export function fileSource(
   { path, size }: { path: string; size: number },

@@ -1,6 +1,7 @@
 import { giveTaro, refusal, resetTaro } from '@test/fake-taro'
 import { fetchFile, fileAction, openFile, showFile } from './file.weapp'
 import type { HostFile } from './file.types'
+import { forgetFiles } from './made-files.weapp'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('@test/fake-taro'))
 
@@ -11,7 +12,14 @@ const downloaded = (statusCode: number) =>
   jest.fn(() => Promise.resolve({ tempFilePath: 'wxfile://tmp_1', statusCode }))
 const done = () => jest.fn(() => Promise.resolve({}))
 
-beforeEach(() => Object.assign(globalThis, { API_ORIGIN: 'https://api.example.test' }))
+const unlink = jest.fn<void, [{ filePath: string }]>()
+const removed = () => unlink.mock.calls.map(([{ filePath }]) => filePath)
+
+beforeEach(() => {
+  Object.assign(globalThis, { API_ORIGIN: 'https://api.example.test' })
+  unlink.mockReset()
+  giveTaro({ getFileSystemManager: () => ({ unlink }) })
+})
 afterEach(resetTaro)
 
 test('the viewer keeps and sends files by its menu, which opens with it', async () => {
@@ -22,6 +30,20 @@ test('the viewer keeps and sends files by its menu, which opens with it', async 
     'menu',
     [[expect.objectContaining({ showMenu: true })]],
   ])
+})
+
+test('what was fetched goes with the customer, and what is no file at once', async () => {
+  forgetFiles()
+  unlink.mockReset()
+  giveTaro({ downloadFile: downloaded(200) })
+  await fetchFile(PDF)
+  expect(removed()).toEqual([])
+  forgetFiles()
+  forgetFiles()
+  expect(removed()).toEqual(['wxfile://tmp_1'])
+  giveTaro({ downloadFile: downloaded(500) })
+  await fetchFile(PDF)
+  expect(removed()).toEqual(['wxfile://tmp_1', 'wxfile://tmp_1'])
 })
 
 describe('fetching a file', () => {

@@ -1,6 +1,7 @@
 import Taro from '@tarojs/taro'
 import type { FileAction, HostFile } from './file.types'
 import type { HostResult } from './host.types'
+import { noteFile, removeFile } from './made-files.weapp'
 
 /** Origin of the API, put in by the build (config/index.ts). */
 declare const API_ORIGIN: string
@@ -13,7 +14,9 @@ export async function fetchFile({ url }: HostFile): Promise<string | undefined> 
   try {
     const address = url.startsWith('/') ? API_ORIGIN + url : url
     const { tempFilePath, statusCode } = await Taro.downloadFile({ url: address })
-    return statusCode === 200 ? tempFilePath : undefined
+    if (statusCode === 200) return noteFile(tempFilePath)
+    removeFile(tempFilePath)
+    return undefined
   } catch {
     return undefined
   }

@@ -1,6 +1,7 @@
 import Taro from '@tarojs/taro'
 import { findSheet, type SheetNode, type SheetPicture } from '@/platform/elements/image.weapp'
-import { fileSize, fileSource, headOf, removeFile } from './file-bytes.weapp'
+import { fileSize, fileSource, headOf } from './file-bytes.weapp'
+import { noteFile, removeFile } from './made-files.weapp'
 import {
   drawUpright,
   HEAD_BYTES,
@@ -34,7 +35,7 @@ async function jpegOf(sheet: SheetNode, width: number, height: number): Promise<
     quality: PHOTO_QUALITY,
     ...{ x: 0, y: 0, width, height, destWidth: width, destHeight: height },
   })
-  return tempFilePath
+  return noteFile(tempFilePath)
 }
 
 /** Draws the file anew, upright and in the size that is handed in: nothing but what can be seen is left of it. */
@@ -93,7 +94,8 @@ async function choose({ from, camera }: PhotoRequest): Promise<string> {
     sizeType: ['original'],
     camera,
   })
-  return tempFiles[0]?.tempFilePath ?? ''
+  const path = tempFiles[0]?.tempFilePath ?? ''
+  return path && noteFile(path)
 }
 
 /** Asks for a photo, on the customer's tap, by WeChat's camera or album. The page has a `DrawingSheet`. */

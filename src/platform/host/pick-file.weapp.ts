@@ -1,6 +1,7 @@
 import Taro from '@tarojs/taro'
 import { KIND_BYTES, kindOfFile } from '@/lib/file-kind'
-import { fileSource, headOf, removeFile } from './file-bytes.weapp'
+import { fileSource, headOf } from './file-bytes.weapp'
+import { noteFile, removeFile } from './made-files.weapp'
 import { drawAnew } from './photo.weapp'
 import { UNREADABLE } from './photo.types'
 import type { FileRequest, FileResult } from './pick-file.types'
@@ -21,7 +22,9 @@ async function chooseFromChat(): Promise<ChatFile | undefined> {
     type: 'file',
     extension: ['jpg', 'jpeg', 'png', 'pdf'],
   })
-  return tempFiles[0]
+  const [file] = tempFiles
+  if (file) noteFile(file.path)
+  return file
 }
 
 /** Why WeChat gave none. */

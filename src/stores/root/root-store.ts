@@ -12,6 +12,7 @@ import { postJson } from '@/platform/net/http'
 import { onNextTap, requestHostLogin } from '@/platform/host/login'
 import type { NavigationMode } from '@/platform/pages/navigation'
 import { onNetworkChange } from '@/platform/host/network'
+import { forgetFiles } from '@/platform/host/made-files'
 import { preparePage } from '@/platform/pages/prepare-page'
 import { clearSessionToken } from '@/platform/host/session-token'
 import { onUncaught } from '@/platform/host/uncaught'
@@ -287,5 +288,6 @@ export class RootStore {
     dropCallsAhead()
     forgetFailures()
     drafts.dropAll()
+    forgetFiles()
   }
 }

@@ -162,6 +162,13 @@ describe('the place in the story', () => {
     expect(setUp().store.pageAt('6')).toBe(6)
   })
 
+  it('goes with the customer', () => {
+    const { root } = setUp()
+    root.get(ReportStore).turnTo('6', 4)
+    void root.logout()
+    expect([setUp().store.pageAt('6'), sessionStorage.length]).toEqual([6, 0])
+  })
+
   it('is a page this customer has', async () => {
     const { store } = setUp({ userAssetReportInfo: success({ ...REPORT, userType: '0' }) })
     store.loadStory()

@@ -151,6 +151,11 @@ export class ReportStore {
     sessionStore.set(PLACE_KEY, this.place)
   }
 
+  /** The customer is gone, and with them where they were. */
+  forget(): void {
+    this.forgetPlace()
+  }
+
   /** The next reading begins where the address says. */
   forgetPlace(): void {
     this.place = undefined
