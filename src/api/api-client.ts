@@ -78,8 +78,9 @@ export class ApiClient {
         timeoutMs: HTTP_TIMEOUT_MS,
         signal: cancellation.signal,
         ...(customer && { customer }),
+        needsSession: !endpoint.isPublic,
       })
-      this.effects.noteAnswer()
+      if (!answer.isOwn) this.effects.noteAnswer()
       return this.settle(endpoint, answer, options, customer)
     } catch (error) {
       if (!options.quiet && isAppError(error) && isTransportError(error)) {

@@ -5,6 +5,8 @@ export interface HttpAnswer {
   readonly status: number
   readonly statusText: string
   readonly body: unknown
+  /** The phone knew it by itself: no server has answered. */
+  readonly isOwn?: boolean
 }
 
 export interface HttpOptions {
@@ -12,6 +14,8 @@ export interface HttpOptions {
   readonly signal?: CancelSignal
   /** Whose page the call comes from, by the customer's id: the server refuses it under another one's session. */
   readonly customer?: string
+  /** Nobody but a customer is answered: where no session can be there, it need not be sent. */
+  readonly needsSession?: boolean
   /** The call goes as nobody's, also while the device still holds a session. */
   readonly withoutSession?: boolean
 }

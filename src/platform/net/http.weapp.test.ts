@@ -1,5 +1,7 @@
 import { Cancellation } from '@/lib/cancellation'
 import { giveTaro, resetTaro } from '@test/fake-taro'
+import { interpret } from '@/api/interpret'
+import { clearSessionToken } from '@/platform/host/session-token.weapp'
 import { postJson } from './http.weapp'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('@test/fake-taro'))
@@ -63,6 +65,24 @@ describe('a call', () => {
     })
     sent[0]?.success({ statusCode: 503, data: { b: 2 } })
     await expect(answer).resolves.toEqual({ status: 503, statusText: '', body: { b: 2 } })
+  })
+
+  it('that only a customer is answered is not sent by a phone that keeps no session: it knows the answer', async () => {
+    clearSessionToken()
+    const ask = (needsSession: boolean) => postJson('/services/x', {}, { timeoutMs: 4000, needsSession })
+    const answer = await ask(true)
+    expect([sent.length, answer.isOwn, interpret(answer, {})]).toEqual([
+      0,
+      true,
+      expect.objectContaining({ kind: 'failure', login: 'host' }),
+    ])
+    void ask(false)
+    const first = post()
+    sent.at(-1)?.success({ statusCode: 200, data: {}, header: { 'Set-Cookie': 'sid=s1; Path=/' } })
+    await first
+    void ask(true)
+    expect([sent.length, sent.at(-1)?.header.Cookie]).toEqual([3, 'sid=s1'])
+    clearSessionToken()
   })
 
   it('keeps the session of one answer and sends it with the next', async () => {
