@@ -19,7 +19,7 @@ describe('a survey', { concurrency: 1 }, () => {
     const draft = String(phone.stored('drafts'))
     assert.match(draft, /survey SV1.*"3"/)
     assert.doesNotMatch(draft, /电话/)
-    await phone.host.open('/packages/content/helpCenter/help/index')
+    await phone.host.open('/packages/content/help/help-center/index')
     await phone.host.back()
     assert.equal(phone.host.leaving.message, undefined)
     phone.close()

@@ -36,7 +36,7 @@ export const TextAnswer = observer(function TextAnswer(props: TextAnswerProps) {
         onBlur={() => text && form.leave(question)}
       />
       <View className="text-answer__count">
-        {textLength(text)} / {question.max} · 文字内容不会自动保存
+        {textLength(text)} / {question.max} · 文字内容关闭应用后不保留
       </View>
     </>
   )
