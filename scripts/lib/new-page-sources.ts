@@ -21,6 +21,7 @@ export function detailSources(it: Named): PageSources {
   const args = it.params.map(({ name }) => name).join(', ')
   return {
     'index.tsx': `import { ${it.endpoint} } from '@/contract/${it.contract}'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 ${importParams(it)}import { usePageStore } from '@/domains/shell/use-page-store'
 import { Resource } from '@/stores/primitives/resource'
@@ -28,7 +29,7 @@ import { Card } from '@/ui/kit/card'
 import { DetailPage } from '@/ui/templates/detail-page'
 import { ${it.query} } from '${it.up}queries'
 
-export default function ${pascal(it.page)}Page() {
+export default definePage(function ${pascal(it.page)}Page() {
 ${useParams(it)}  const resource = usePageStore(
     root => new Resource(signal => root.read(${it.endpoint}, ${it.query}(${args && `{ ${args} }`}), signal)),
   )
@@ -37,7 +38,7 @@ ${useParams(it)}  const resource = usePageStore(
       <DetailPage resource={resource}>{data => <Card>{Object.keys(data).join('、')}</Card>}</DetailPage>
     </PageShell>
   )
-}
+})
 `,
   }
 }
@@ -64,9 +65,9 @@ export function listSources(it: Named): PageSources {
   const head = chips.length > 0 ? `head={<>${chips.join('')}</>}` : ''
   const data = [...(filters.length > 0 ? ['...chosen'] : []), ...fixed, 'pageNum', 'pageSize'].join(', ')
   return {
-    'index.tsx': `import { observer } from 'mobx-react'
-import { ${it.endpoint} } from '@/contract/${it.contract}'
+    'index.tsx': `import { ${it.endpoint} } from '@/contract/${it.contract}'
 import type { ResponseOf } from '@/contract/endpoint'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 ${importParams(it)}import { usePageStore } from '@/domains/shell/use-page-store'
 ${filters.length > 0 ? "import { useShownParams } from '@/domains/shell/use-shown-params'\n" : ''}${chosen.length > 0 ? "import { choiceParam } from '@/lib/address-choice'\n" : ''}import { PagedList } from '@/stores/primitives/paged-list'
@@ -84,7 +85,7 @@ interface Filter {
   ${filters.map(typeOf).join('\n  ')}
 }
 
-export default observer(function ${pascal(it.page)}Page() {
+export default definePage(function ${pascal(it.page)}Page() {
 ${useParams(it)}  const rows = usePageStore(
     root =>
       new PagedList<Row, Filter, RowPage>(
@@ -167,13 +168,14 @@ export class ${store} {
   ) {}
 }
 `,
-    'index.tsx': `import { PageShell } from '@/domains/shell/page-shell'
+    'index.tsx': `import { definePage } from '@/domains/shell/define-page'
+import { PageShell } from '@/domains/shell/page-shell'
 ${importParams(it)}import { usePageStore } from '@/domains/shell/use-page-store'
 ${kinds.choice ? "import { ChoiceField } from '@/ui/fields/choice-field'\n" : ''}${kinds.text ? "import { TextField } from '@/ui/fields/text-field'\n" : ''}import { Card } from '@/ui/kit/card'
 import { FormPage } from '@/ui/templates/form-page'
 import { ${store} } from './${it.page}-store'
 
-export default function ${pascal(it.page)}Page() {
+export default definePage(function ${pascal(it.page)}Page() {
 ${useParams(it)}  const store = usePageStore(root => new ${store}(root${given.map(name => `, ${name}`).join('')}))
   const { ${fields.join(', ')} } = store.form.fields
   return (
@@ -185,7 +187,7 @@ ${useParams(it)}  const store = usePageStore(root => new ${store}(root${given.ma
       </FormPage>
     </PageShell>
   )
-}
+})
 `,
   }
 }

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useStores } from '@/stores/root/context'
 import { Button } from '@/ui/kit/button'
@@ -9,7 +9,7 @@ import { ComingHero, OwnHero, UnreadHero, VisitorHero } from './home-hero'
 import { ComingHome, OwnHome } from './own-home'
 import './home.scss'
 
-export default observer(function HomePage() {
+export default definePage(function HomePage() {
   const root = useStores()
   const { session, user, isLikelyBack, isUnread } = root.user
   return (

@@ -1,6 +1,6 @@
-import { observer } from 'mobx-react'
 import { UnreadStore } from '@/domains/messages/unread-store'
 import { MESSAGES_TAB } from '@/domains/messages/use-unread-count'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useNativeCall } from '@/domains/shell/use-native-call'
 import { usePageShow } from '@/platform/pages/navigation'
@@ -11,7 +11,7 @@ import { ResourceView } from '@/ui/states/resource-view'
 import { PageBody } from '@/ui/templates/page-body'
 import { MessageCenter } from './message-center'
 
-export default observer(function MessagesPage() {
+export default definePage(function MessagesPage() {
   const unread = useStores().get(UnreadStore)
   usePageShow(unread.refresh)
   useTabBadge(MESSAGES_TAB, unread.total)

@@ -1,6 +1,7 @@
 import { MY_TRUST_TAB } from '@/contract/tables/my-trust'
+import { definePage } from '@/domains/shell/define-page'
 import { MyTrustTabPage } from '../my-trust/tab-page'
 
-export default function PositionsPage() {
+export default definePage(function PositionsPage() {
   return <MyTrustTabPage tab={MY_TRUST_TAB.positions} />
-}
+})

@@ -1,5 +1,5 @@
-import { observer } from 'mobx-react'
 import { useReading } from '@/domains/reading/use-reading'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { EarlierWrite } from '@/domains/verification/earlier-write'
@@ -9,7 +9,7 @@ import { CancelCourse } from '../cancel-course'
 import { CancelRequest } from '../cancel-request'
 import { CancelStore } from '../cancel-store'
 
-export default observer(function AccountCancelPage() {
+export default definePage(function AccountCancelPage() {
   const store = usePageStore(root => new CancelStore(root))
   useReading(store.gate)
   return (

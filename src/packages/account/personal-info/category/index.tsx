@@ -1,5 +1,5 @@
-import { observer } from 'mobx-react'
 import type { PiCategory } from '@/contract/personal-info'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -11,7 +11,7 @@ import { CategoryView } from '../category-view'
 import { RevealDock } from '../reveal-dock'
 import { CategoryStore } from '../category-store'
 
-export default observer(function CategoryPage() {
+export default definePage(function CategoryPage() {
   const { category } = useParams('account/category')
   // An unknown category is the server's to refuse.
   const store = usePageStore(root => new CategoryStore(root, category as PiCategory))

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { DetailPage } from '@/ui/templates/detail-page'
@@ -10,7 +10,7 @@ import { useShownParams } from '@/domains/shell/use-shown-params'
 import { choiceParam } from '@/lib/address-choice'
 import { PI_RANGES } from '@/contract/personal-info'
 
-export default observer(function CollectedPage() {
+export default definePage(function CollectedPage() {
   const { range } = useParams('account/collected')
   const store = usePageStore(root => new CollectedStore(root, choiceParam(range, PI_RANGES)))
   useShownParams('account/collected', { range: store.range || undefined })

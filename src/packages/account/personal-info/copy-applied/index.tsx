@@ -1,4 +1,5 @@
 import { piExportDetail } from '@/contract/personal-info'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -7,7 +8,7 @@ import { ResourceView } from '@/ui/states/resource-view'
 import { copyOf } from '../../queries'
 import { CopyResult } from '../copy-result'
 
-export default function CopyAppliedPage() {
+export default definePage(function CopyAppliedPage() {
   const { exportId } = useParams('account/copy-applied')
   const copy = usePageStore(
     root => new Resource(signal => root.read(piExportDetail, copyOf({ exportId }), signal)),
@@ -17,4 +18,4 @@ export default function CopyAppliedPage() {
       <ResourceView resource={copy}>{data => <CopyResult copy={data} />}</ResourceView>
     </PageShell>
   )
-}
+})

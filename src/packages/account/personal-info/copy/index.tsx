@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { SmsCheckSheet } from '@/domains/verification/sms-check-sheet'
@@ -11,7 +11,7 @@ import { CopyRow } from '../copy-row'
 import { CopyStore } from '../copy-store'
 import '../copy-row.scss'
 
-export default observer(function CopyPage() {
+export default definePage(function CopyPage() {
   const { navigation } = useStores()
   const store = usePageStore(root => new CopyStore(root))
   return (

@@ -1,7 +1,7 @@
-import { observer } from 'mobx-react'
 import { codesOf } from '@/contract/code-table'
 import { filterOptionsOf } from '@/contract/labels'
 import { THIRD_PARTY_TYPE } from '@/contract/personal-info'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useStores } from '@/stores/root/context'
@@ -17,7 +17,7 @@ import { useShownParams } from '@/domains/shell/use-shown-params'
 import { choiceParam } from '@/lib/address-choice'
 import { chosenOf } from '@/stores/primitives/paged-list'
 
-export default observer(function ThirdPartiesPage() {
+export default definePage(function ThirdPartiesPage() {
   const { user } = useStores()
   const { type } = useParams('account/third-parties')
   const store = usePageStore(

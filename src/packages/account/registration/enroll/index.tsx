@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -15,7 +15,7 @@ import { referralCodeOf } from '../registration-rules'
 import { EnrollStore } from '../enroll-store'
 import './enroll.scss'
 
-export default observer(function EnrollPage() {
+export default definePage(function EnrollPage() {
   const { navigation } = useStores()
   const { code } = useParams('account/enroll')
   const store = usePageStore(root => new EnrollStore(root, referralCodeOf(code)))

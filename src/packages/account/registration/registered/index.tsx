@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useStores } from '@/stores/root/context'
 import { Button } from '@/ui/kit/button'
@@ -11,7 +11,7 @@ const NEXT_STEPS = [
   '完成风险承受能力评估与合格投资者认定，之后可以查看和认购产品',
 ]
 
-export default observer(function RegisteredPage() {
+export default definePage(function RegisteredPage() {
   const root = useStores()
   const { mobileMask } = root.get(NewCustomer)
   return (

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
 import { ScaleSwitch } from '@/domains/settings/scale-switch'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
@@ -26,7 +26,7 @@ const PictureSheet = onDemand<{ code: PhoneCode; isOpen: boolean }>(
   ({ isOpen }) => isOpen,
 )
 
-export default observer(function LoginPage() {
+export default definePage(function LoginPage() {
   const root = useStores()
   // A page in the mini-program's web-view asks for the login by `webview`: the customer goes on on the page of ours.
   const { redirect, webview } = useParams('account/login')

@@ -1,6 +1,6 @@
-import { observer } from 'mobx-react'
 import type { Advisor } from '@/contract/advisor'
 import { HotlineLink } from '@/domains/shell/hotline-link'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useCall } from '@/domains/shell/use-call'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -13,7 +13,7 @@ import { AdvisorCard } from '../advisor-card'
 import { AdvisorServices } from '../advisor-services'
 import { AdvisorStore } from '../advisor-store'
 
-export default observer(function AdvisorPage() {
+export default definePage(function AdvisorPage() {
   const store = usePageStore(root => new AdvisorStore(root))
   return (
     <PageShell route="advisor/advisor">

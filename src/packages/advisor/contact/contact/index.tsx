@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
@@ -8,7 +8,7 @@ import { CallBacks } from '../call-backs'
 import { ContactStore } from '../contact-store'
 import { ContactWays } from '../contact-ways'
 
-export default observer(function ContactPage() {
+export default definePage(function ContactPage() {
   const { topic, subject } = useParams('advisor/contact')
   const store = usePageStore(root => new ContactStore(root, { topic, subject }))
   return (

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
@@ -13,7 +14,7 @@ import { NewTicketView } from '../new-ticket-view'
 import { TicketStore } from '../ticket-store'
 import { TicketView } from '../ticket-view'
 
-export default observer(function TicketPage() {
+export default definePage(function TicketPage() {
   const { ticketId, topic, subject } = useParams('advisor/ticket')
   return (
     <PageShell route="advisor/ticket">

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
@@ -12,7 +12,7 @@ import { TicketRow } from '../ticket-row'
 import { TicketsStore } from '../tickets-store'
 import '../tickets.scss'
 
-export default observer(function TicketsPage() {
+export default definePage(function TicketsPage() {
   const { topic, subject } = useParams('advisor/tickets')
   const { navigation } = useStores()
   const { tickets, createReason } = usePageStore(root => new TicketsStore(root))

@@ -1,5 +1,5 @@
-import { observer } from 'mobx-react'
 import { assetCertDetail } from '@/contract/certificate'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -8,7 +8,7 @@ import { ResourceView } from '@/ui/states/resource-view'
 import { certificateOf } from '../../queries'
 import { CertificateResult } from '../certificate-result'
 
-export default observer(function CertificateAppliedPage() {
+export default definePage(function CertificateAppliedPage() {
   const { certId } = useParams('assets/certificate-applied')
   const certificate = usePageStore(
     root => new Resource(signal => root.read(assetCertDetail, certificateOf({ certId }), signal)),

@@ -1,5 +1,5 @@
-import { observer } from 'mobx-react'
 import { useFlow } from '@/domains/flow/flows'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { SmsCheckSheet } from '@/domains/verification/sms-check-sheet'
@@ -8,7 +8,7 @@ import { ResourceView } from '@/ui/states/resource-view'
 import { CertificateApplication } from '../certificate-application'
 import { CertificateFormView } from '../certificate-form-view'
 
-export default observer(function CertificateApplyPage() {
+export default definePage(function CertificateApplyPage() {
   const { certId } = useParams('assets/certificate-apply')
   const application = useFlow(CertificateApplication, idParam(certId))
   return (

@@ -4,6 +4,7 @@ import { codesOf } from '@/contract/code-table'
 import { filterOptionsOf } from '@/contract/labels'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'
 import { gateRoute } from '@/domains/gates/gate-route'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useCancelDialog } from '@/domains/shell/use-cancel-dialog'
 import { useParams } from '@/domains/shell/use-params'
@@ -22,7 +23,7 @@ import { CertificateRow } from '../certificate-row'
 import { CertificatesStore, canWithdraw } from '../certificates-store'
 import '../certificate-row.scss'
 
-export default observer(function CertificatesPage() {
+export default definePage(function CertificatesPage() {
   const { status } = useParams('assets/certificates')
   const { navigation, user } = useStores()
   const store = usePageStore(root => new CertificatesStore(root, choiceParam(status, codesOf(CERT_STATUS))))

@@ -1,4 +1,5 @@
 import { historyPositionDetail } from '@/contract/position'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -8,7 +9,7 @@ import { historyPositionOf } from '../../queries'
 import { HistoryLinks } from '../history-links'
 import { HistoryDistributions, HistoryFacts, HistoryHead } from '../history-position-parts'
 
-export default function HistoryPositionPage() {
+export default definePage(function HistoryPositionPage() {
   const { positionId } = useParams('assets/history-position')
   const resource = usePageStore(
     root =>
@@ -28,4 +29,4 @@ export default function HistoryPositionPage() {
       </DetailPage>
     </PageShell>
   )
-}
+})

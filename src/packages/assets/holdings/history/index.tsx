@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useStores } from '@/stores/root/context'
@@ -12,7 +12,7 @@ import { useShownParams } from '@/domains/shell/use-shown-params'
 import { yearParam } from '@/lib/address-values'
 import { chosenOf } from '@/stores/primitives/paged-list'
 
-export default observer(function HistoryPage() {
+export default definePage(function HistoryPage() {
   const { navigation } = useStores()
   const { year } = useParams('assets/history')
   const store = usePageStore(root => new HistoryStore(root, yearParam(year)))

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { PullRefresh } from '@/platform/elements/pull-refresh'
@@ -14,7 +14,7 @@ import { addressOfFilter, filterOfAddress, OverviewStore } from '../overview-sto
 import { useParams } from '@/domains/shell/use-params'
 import { useShownParams } from '@/domains/shell/use-shown-params'
 
-export default observer(function OverviewPage() {
+export default definePage(function OverviewPage() {
   const { user } = useStores()
   const address = useParams('assets/overview')
   const store = usePageStore(root => new OverviewStore(root, filterOfAddress(address)))

@@ -1,7 +1,7 @@
-import { observer } from 'mobx-react'
 import { PRODUCT_TYPE } from '@/contract/tables/product'
 import { NetValueCard } from '@/domains/net-value/net-value-card'
 import { detailRoute } from '@/domains/products/product-routes'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -22,7 +22,7 @@ import { PositionStore } from '../position-store'
 /** Types whose net value stands still have no line to draw. */
 const FLAT_TYPES: readonly string[] = [PRODUCT_TYPE.fixedIncome, PRODUCT_TYPE.cash]
 
-export default observer(function PositionPage() {
+export default definePage(function PositionPage() {
   const { positionId } = useParams('assets/position')
   const { navigation, user } = useStores()
   const ways = {

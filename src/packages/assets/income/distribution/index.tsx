@@ -1,4 +1,5 @@
 import { incomeDistributionDetail } from '@/contract/position'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -7,7 +8,7 @@ import { DetailPage } from '@/ui/templates/detail-page'
 import { distributionOf } from '../../queries'
 import { DistributionDetail } from '../distribution-detail'
 
-export default function DistributionPage() {
+export default definePage(function DistributionPage() {
   const { distId } = useParams('assets/distribution')
   const resource = usePageStore(
     root => new Resource(signal => root.read(incomeDistributionDetail, distributionOf({ distId }), signal)),
@@ -19,4 +20,4 @@ export default function DistributionPage() {
       </DetailPage>
     </PageShell>
   )
-}
+})

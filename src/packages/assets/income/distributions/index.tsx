@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -9,7 +9,7 @@ import { useShownParams } from '@/domains/shell/use-shown-params'
 import { yearParam } from '@/lib/address-values'
 import { chosenOf } from '@/stores/primitives/paged-list'
 
-export default observer(function DistributionsPage() {
+export default definePage(function DistributionsPage() {
   const { productId, year } = useParams('assets/distributions')
   const store = usePageStore(root => new DistributionsStore(root, productId, yearParam(year)))
   useShownParams('assets/distributions', chosenOf(store.distributions.filter))

@@ -1,4 +1,5 @@
 import { beneficiaryBankChangeDetail } from '@/contract/trade'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -8,7 +9,7 @@ import { DetailPage } from '@/ui/templates/detail-page'
 import { bankChangeOf } from '../../queries'
 import { BankChange } from '../bank-change-view'
 
-export default function BankChangePage() {
+export default definePage(function BankChangePage() {
   const { applyId } = useParams('assets/bank-change')
   const change = usePageStore(
     root => new Resource(signal => root.read(beneficiaryBankChangeDetail, bankChangeOf({ applyId }), signal)),
@@ -25,4 +26,4 @@ export default function BankChangePage() {
       </DetailPage>
     </PageShell>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -5,7 +6,7 @@ import { tradeFacts } from '@/domains/trades/trade-facts'
 import { TradeView } from '../trade-view'
 import { TradePageStore } from '../trade-page-store'
 
-export default function TradePage() {
+export default definePage(function TradePage() {
   const { tradeId } = useParams('assets/trade')
   const store = usePageStore(root => new TradePageStore(root, tradeId))
   return (
@@ -13,4 +14,4 @@ export default function TradePage() {
       <TradeView store={store} factsOf={tradeFacts} />
     </PageShell>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -19,7 +19,7 @@ const TABS = [
   { value: 'flows', text: '资金流水' },
 ] as const
 
-export default observer(function TradesPage() {
+export default definePage(function TradesPage() {
   const { navigation } = useStores()
   const { productId, ...address } = useParams('assets/trades')
   const store = usePageStore(root => new TradesStore(root, productId, address))

@@ -1,5 +1,6 @@
+import { definePage } from '@/domains/shell/define-page'
 import { PdfReader } from '@/domains/documents/pdf-reader'
 
-export default function AgreementPdfPage() {
+export default definePage(function AgreementPdfPage() {
   return <PdfReader route="content/agreement-pdf" />
-}
+})

@@ -1,8 +1,9 @@
+import { definePage } from '@/domains/shell/define-page'
 import { privacyPolicy } from '../../queries'
 import { AgreementPage } from '../agreement-page'
 
 const QUERY = privacyPolicy()
 
-export default function AgreementPrivacyPage() {
+export default definePage(function AgreementPrivacyPage() {
   return <AgreementPage route="content/agreement-privacy" query={QUERY} />
-}
+})

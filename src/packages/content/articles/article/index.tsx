@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -9,7 +9,7 @@ import { ArticleBody } from '../article-body'
 import { shareCard } from '../article-texts'
 import { ArticleStore } from '../article-store'
 
-export default observer(function ArticlePage() {
+export default definePage(function ArticlePage() {
   const { articleId } = useParams('content/article')
   const store = usePageStore(root => new ArticleStore(root, articleId))
   const { data } = store.article

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { PullRefresh } from '@/platform/elements/pull-refresh'
@@ -11,7 +11,7 @@ import { useParams } from '@/domains/shell/use-params'
 import { useShownParams } from '@/domains/shell/use-shown-params'
 import { idParam } from '@/lib/address-values'
 
-export default observer(function ArticlesPage() {
+export default definePage(function ArticlesPage() {
   const { categoryId } = useParams('content/articles')
   const store = usePageStore(root => new ArticlesStore(root, idParam(categoryId)))
   useShownParams('content/articles', { categoryId: store.articles.filter.categoryId || undefined })

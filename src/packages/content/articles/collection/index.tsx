@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { PullRefresh } from '@/platform/elements/pull-refresh'
@@ -10,7 +10,7 @@ import { CollectedRow } from '../collected-row'
 import { CollectionStore } from '../collection-store'
 import '@/ui/kit/card.scss'
 
-export default observer(function CollectionPage() {
+export default definePage(function CollectionPage() {
   const { navigation } = useStores()
   const store = usePageStore(root => new CollectionStore(root))
   const { articles } = store

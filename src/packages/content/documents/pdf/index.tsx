@@ -1,5 +1,6 @@
+import { definePage } from '@/domains/shell/define-page'
 import { PdfReader } from '@/domains/documents/pdf-reader'
 
-export default function PdfPage() {
+export default definePage(function PdfPage() {
   return <PdfReader route="content/pdf" />
-}
+})

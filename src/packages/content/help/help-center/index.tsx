@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { SearchField } from '@/ui/fields/search-field'
@@ -13,7 +14,7 @@ import { HelpMore } from '../help-more'
 import { HelpResults } from '../help-results'
 import { HelpCenterStore } from '../help-center-store'
 
-export default observer(function HelpCenterPage() {
+export default definePage(function HelpCenterPage() {
   const store = usePageStore(root => new HelpCenterStore(root))
   return (
     <PageShell route="content/help-center">

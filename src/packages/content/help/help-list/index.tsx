@@ -1,5 +1,5 @@
-import { observer } from 'mobx-react'
 import { HotlineLink } from '@/domains/shell/hotline-link'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -10,7 +10,7 @@ import { DetailPage } from '@/ui/templates/detail-page'
 import { HelpEntry } from '../help-entry'
 import { HelpListStore } from '../help-list-store'
 
-export default observer(function HelpListPage() {
+export default definePage(function HelpListPage() {
   const { categoryId, id } = useParams('content/help-list')
   const store = usePageStore(root => new HelpListStore(root, categoryId))
   return (

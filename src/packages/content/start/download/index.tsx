@@ -1,10 +1,11 @@
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { DownloadView } from '../download-view'
 import { DownloadStore } from '../download-store'
 
-export default function DownloadPage() {
+export default definePage(function DownloadPage() {
   const { channel } = useParams('content/download')
   const store = usePageStore(root => new DownloadStore(root, 'content/download', channel))
   return (
@@ -12,4 +13,4 @@ export default function DownloadPage() {
       <DownloadView store={store} />
     </PageShell>
   )
-}
+})

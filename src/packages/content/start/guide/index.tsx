@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useStores } from '@/stores/root/context'
@@ -8,7 +8,7 @@ import { DetailPage } from '@/ui/templates/detail-page'
 import { GuideView } from '../guide-view'
 import { GuideStore } from '../guide-store'
 
-export default observer(function GuidePage() {
+export default definePage(function GuidePage() {
   const { navigation } = useStores()
   const store = usePageStore(root => new GuideStore(root))
   const handleFinish = () => {

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { Heading, Tappable } from '@/platform/elements/elements'
 import { openRoot } from '@/platform/host/launch'
@@ -6,7 +7,7 @@ import { useStores } from '@/stores/root/context'
 import { Button } from '@/ui/kit/button'
 import './not-found.scss'
 
-export default function NotFoundPage() {
+export default definePage(function NotFoundPage() {
   const { navigation } = useStores()
   return (
     <PageShell route="content/not-found" className="not-found">
@@ -31,4 +32,4 @@ export default function NotFoundPage() {
       </View>
     </PageShell>
   )
-}
+})

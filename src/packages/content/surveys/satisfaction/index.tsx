@@ -1,10 +1,11 @@
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
 import { SurveyView } from '../survey-view'
 import { SurveyStore } from '../survey-store'
 
-export default function SatisfactionPage() {
+export default definePage(function SatisfactionPage() {
   const { surveyId } = useParams('content/satisfaction')
   const store = usePageStore(root => new SurveyStore(root, surveyId))
   return (
@@ -12,4 +13,4 @@ export default function SatisfactionPage() {
       <SurveyView store={store} />
     </PageShell>
   )
-}
+})

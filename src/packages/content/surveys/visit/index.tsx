@@ -1,10 +1,11 @@
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
 import { VisitView } from '../visit-view'
 import { VisitStore } from '../visit-store'
 
-export default function VisitPage() {
+export default definePage(function VisitPage() {
   // A link that was cut off is told like one that is too old.
   const { token = '' } = useParams('content/visit')
   const store = usePageStore(root => new VisitStore(root, token))
@@ -13,4 +14,4 @@ export default function VisitPage() {
       <VisitView store={store} />
     </PageShell>
   )
-}
+})

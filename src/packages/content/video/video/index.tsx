@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -7,7 +7,7 @@ import { VideoView } from '../video-view'
 import { VideoStore } from '../video-store'
 import { videoSource } from '../video-source'
 
-export default observer(function VideoPage() {
+export default definePage(function VideoPage() {
   const params = useParams('content/video')
   const store = usePageStore(root => new VideoStore(root, videoSource(params)))
   return (

@@ -1,8 +1,8 @@
-import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { FACE_SCENES } from '@/contract/face'
 import { FaceCheck } from '@/domains/face/face-check'
 import { FaceFlow } from '@/domains/face/face-flow'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
@@ -10,7 +10,7 @@ import { useStores } from '@/stores/root/context'
 import { Button } from '@/ui/kit/button'
 import { ResultPage } from '@/ui/templates/result-page'
 
-export default observer(function MiniProgramFacePage() {
+export default definePage(function MiniProgramFacePage() {
   const root = useStores()
   const { scene, bizToken } = useParams('identity/mini-program-face')
   const flow = usePageStore(

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
@@ -8,7 +8,7 @@ import { DetailActions } from '../detail-actions'
 import { paperDetail } from '../detail-store'
 import { NoApplication } from '../no-application'
 
-export default observer(function AuthDetailPage() {
+export default definePage(function AuthDetailPage() {
   const { applyNo, returnTo } = useParams('identity/auth-detail')
   const detail = usePageStore(root => paperDetail(root, applyNo))
   return (

@@ -1,6 +1,6 @@
-import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { useFlow } from '@/domains/flow/flows'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { isOn } from '@/lib/flag'
@@ -12,7 +12,7 @@ import { InfoView } from '../info-view'
 import { PaperApplication } from '../paper-application'
 import { paperFlow } from '../paper-flow'
 
-export default observer(function IdentityInfoPage() {
+export default definePage(function IdentityInfoPage() {
   const { returnTo, isUpdating, isEditing } = useParams('identity/identity-info')
   const application = useFlow(PaperApplication)
   const isOpen = useApplicationStep(application, paperFlow, 'info', { isRetaking: isOn(isEditing) })

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { useFlow } from '@/domains/flow/flows'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { ResourceView } from '@/ui/states/resource-view'
@@ -10,7 +11,7 @@ import { FilesView } from '../files-view'
 import { PaperApplication } from '../paper-application'
 import { paperFlow } from '../paper-flow'
 
-export default observer(function UploadFilePage() {
+export default definePage(function UploadFilePage() {
   const { authApplyId, applyNo, returnTo } = useParams('identity/upload-file')
   return (
     <PageShell route="identity/upload-file">

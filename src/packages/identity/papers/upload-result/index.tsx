@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
@@ -6,7 +6,7 @@ import { ResourceView } from '@/ui/states/resource-view'
 import { paperDetail } from '../detail-store'
 import { UploadResultView } from '../upload-result-view'
 
-export default observer(function UploadResultPage() {
+export default definePage(function UploadResultPage() {
   const { applyNo, returnTo } = useParams('identity/upload-result')
   const detail = usePageStore(root => paperDetail(root, applyNo))
   return (

@@ -1,6 +1,6 @@
-import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { useFlow } from '@/domains/flow/flows'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { Skeleton } from '@/ui/states/skeleton'
@@ -10,7 +10,7 @@ import { IdentityApplication } from '../identity-application'
 import { identityFlow } from '../identity-flow'
 import { InfoView } from '../info-view'
 
-export default observer(function IdentityScanInfoPage() {
+export default definePage(function IdentityScanInfoPage() {
   const { authApplyId, returnTo } = useParams('identity/identity-scan-info')
   const application = useFlow(IdentityApplication)
   const isOpen = useApplicationStep(application, identityFlow, 'info', { id: authApplyId })

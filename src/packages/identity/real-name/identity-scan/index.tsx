@@ -1,6 +1,6 @@
-import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { useFlow } from '@/domains/flow/flows'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { isOn } from '@/lib/flag'
@@ -11,7 +11,7 @@ import { IdentityApplication } from '../identity-application'
 import { identityFlow } from '../identity-flow'
 import { ScanView } from '../scan-view'
 
-export default observer(function IdentityScanPage() {
+export default definePage(function IdentityScanPage() {
   const { returnTo, isUpdating, isRetaking } = useParams('identity/identity-scan')
   const application = useFlow(IdentityApplication)
   const isOpen = useApplicationStep(application, identityFlow, 'scan', { isRetaking: isOn(isRetaking) })

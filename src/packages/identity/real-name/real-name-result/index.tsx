@@ -1,5 +1,5 @@
-import { observer } from 'mobx-react'
 import { identityApplication } from '@/contract/identity'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -8,7 +8,7 @@ import { ResourceView } from '@/ui/states/resource-view'
 import { applicationOf } from '../../queries'
 import { ResultView } from '../result-view'
 
-export default observer(function RealNameResultPage() {
+export default definePage(function RealNameResultPage() {
   const { authApplyId, returnTo } = useParams('identity/real-name-result')
   const found = usePageStore(
     root => new Resource(signal => root.read(identityApplication, applicationOf({ authApplyId }), signal)),

@@ -1,7 +1,7 @@
-import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { useFlow } from '@/domains/flow/flows'
 import { useStep } from '@/domains/flow/use-step'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { Skeleton } from '@/ui/states/skeleton'
@@ -11,7 +11,7 @@ import { TaxDetailsView } from '../tax-details-view'
 import { taxFlow } from '../tax-flow'
 import { TaxSigning } from '../tax-signing'
 
-export default observer(function TaxDetailsPage() {
+export default definePage(function TaxDetailsPage() {
   const { returnTo } = useParams('identity/tax-details')
   const application = useFlow(TaxApplication)
   const isAllowed = useStep(taxFlow, application.facts, 'details')

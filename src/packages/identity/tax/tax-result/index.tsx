@@ -1,5 +1,5 @@
-import { observer } from 'mobx-react'
 import { usePageStore } from '@/domains/shell/use-page-store'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { taxDeclareInfo } from '@/contract/tax'
@@ -8,7 +8,7 @@ import { ResourceView } from '@/ui/states/resource-view'
 import { taxDeclaration } from '../../queries'
 import { TaxResultView } from '../tax-result-view'
 
-export default observer(function TaxResultPage() {
+export default definePage(function TaxResultPage() {
   const { returnTo } = useParams('identity/tax-result')
   const info = usePageStore(
     root => new Resource(signal => root.read(taxDeclareInfo, taxDeclaration(), signal)),

@@ -1,6 +1,6 @@
-import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { useFlow } from '@/domains/flow/flows'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { Skeleton } from '@/ui/states/skeleton'
@@ -9,7 +9,7 @@ import { TaxApplication } from '../tax-application'
 import { TaxSigning } from '../tax-signing'
 import { TaxTypeView } from '../tax-type-view'
 
-export default observer(function TaxTypePage() {
+export default definePage(function TaxTypePage() {
   const { returnTo } = useParams('identity/tax-type')
   const application = useFlow(TaxApplication)
   useEffect(() => application.comeFrom(returnTo), [application, returnTo])

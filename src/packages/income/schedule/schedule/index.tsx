@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react'
 import { ToCalendar } from '@/domains/shell/to-calendar'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
@@ -10,7 +11,7 @@ import { DetailPage } from '@/ui/templates/detail-page'
 import { chosenKind, ScheduleStore } from '../schedule-store'
 import { ScheduleView } from '../schedule-view'
 
-export default observer(function SchedulePage() {
+export default definePage(function SchedulePage() {
   const { kind } = useParams('income/schedule')
   const store = usePageStore(root => new ScheduleStore(root, chosenKind(kind)))
   useShownParams('income/schedule', { kind: store.kind || undefined })

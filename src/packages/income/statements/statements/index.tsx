@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { ToAssets } from '@/domains/shell/to-assets'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -12,7 +12,7 @@ import { kindParam } from '../statement-rules'
 import { StatementsStore } from '../statements-store'
 import { StatementsView } from '../statements-view'
 
-export default observer(function StatementsPage() {
+export default definePage(function StatementsPage() {
   const { kind } = useParams('income/statements')
   const store = usePageStore(root => new StatementsStore(root, kindParam(kind)))
   useShownParams('income/statements', { kind: store.kind })

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
@@ -12,7 +12,7 @@ import { periodParam } from '../income-rules'
 import { IncomeStore } from '../income-store'
 import { IncomeView } from '../income-view'
 
-export default observer(function YearPage() {
+export default definePage(function YearPage() {
   const { navigation } = useStores()
   const { period } = useParams('income/year')
   const store = usePageStore(root => new IncomeStore(root, periodParam(period)))

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { type Activity, activityList } from '@/contract/activity'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useStores } from '@/stores/root/context'
@@ -15,7 +16,7 @@ import '@/ui/kit/card.scss'
 import '@/ui/kit/link-card.scss'
 import '@/ui/templates/templates.scss'
 
-export default function ActivityOverPage() {
+export default definePage(function ActivityOverPage() {
   const { navigation } = useStores()
   const others = usePageStore(
     root =>
@@ -49,4 +50,4 @@ export default function ActivityOverPage() {
       />
     </PageShell>
   )
-}
+})

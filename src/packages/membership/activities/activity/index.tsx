@@ -1,5 +1,5 @@
-import { observer } from 'mobx-react'
 import { useEffect } from 'react'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
@@ -11,7 +11,7 @@ import { ActivityView } from '../activity-view'
 import { activityCard } from '../../shared/share-cards'
 import { ActivityStore } from '../activity-store'
 
-export default observer(function ActivityPage() {
+export default definePage(function ActivityPage() {
   const { navigation } = useStores()
   const { activityId } = useParams('membership/activity')
   const store = usePageStore(root => new ActivityStore(root, activityId))

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { PullRefresh } from '@/platform/elements/pull-refresh'
@@ -9,7 +9,7 @@ import { GivingFacts } from '../giving-facts'
 import { LevelCard } from '../level-card'
 import { CenterStore } from '../../shared/center-store'
 
-export default observer(function CenterPage() {
+export default definePage(function CenterPage() {
   const store = usePageStore(root => new CenterStore(root))
   return (
     <PageShell route="membership/center">

@@ -1,5 +1,5 @@
-import { observer } from 'mobx-react'
 import { donationCertificate } from '@/contract/charity'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
@@ -12,7 +12,7 @@ import { CertificateView } from '../certificate-view'
 import { charityCard } from '../../shared/share-cards'
 import { useCertificate } from '../use-certificate'
 
-export default observer(function CertificatePage() {
+export default definePage(function CertificatePage() {
   const { donationId } = useParams('membership/certificate')
   const resource = usePageStore(
     root => new Resource(signal => root.read(donationCertificate, certificateOf({ donationId }), signal)),

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
@@ -6,7 +6,7 @@ import { CharityView } from '../charity-view'
 import { DonatedView } from '../donated-view'
 import { CharityStore } from '../charity-store'
 
-export default observer(function CharityPage() {
+export default definePage(function CharityPage() {
   const { charityId } = useParams('membership/charity')
   const store = usePageStore(root => new CharityStore(root, charityId))
   const { donated } = store

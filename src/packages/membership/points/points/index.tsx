@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { PageBody } from '@/ui/templates/page-body'
@@ -13,7 +13,7 @@ import { yearParam } from '@/lib/address-values'
 import { POINT_TYPE } from '@/contract/tables/membership'
 import { chosenOf } from '@/stores/primitives/paged-list'
 
-export default observer(function PointsPage() {
+export default definePage(function PointsPage() {
   const { pointType, year } = useParams('membership/points')
   const store = usePageStore(
     root =>

@@ -1,4 +1,5 @@
 import { pointsRule } from '@/contract/membership'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { Resource } from '@/stores/primitives/resource'
@@ -6,7 +7,7 @@ import { DetailPage } from '@/ui/templates/detail-page'
 import { pointsRules } from '../../queries'
 import { LevelTable, RuleTexts } from '../level-rules'
 
-export default function RulesPage() {
+export default definePage(function RulesPage() {
   const resource = usePageStore(root => new Resource(signal => root.read(pointsRule, pointsRules(), signal)))
   return (
     <PageShell route="membership/rules">
@@ -20,4 +21,4 @@ export default function RulesPage() {
       </DetailPage>
     </PageShell>
   )
-}
+})

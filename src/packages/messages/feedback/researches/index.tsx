@@ -1,6 +1,6 @@
-import { observer } from 'mobx-react'
 import { MESSAGE_CATEGORY } from '@/contract/tables/message'
 import { UnreadStore } from '@/domains/messages/unread-store'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useNativeCall } from '@/domains/shell/use-native-call'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -13,7 +13,7 @@ import { ToMessages } from '../../shared/to-messages'
 import { ResearchCard } from '../research-card'
 import { ResearchesStore } from '../researches-store'
 
-export default observer(function ResearchesPage() {
+export default definePage(function ResearchesPage() {
   const store = usePageStore(root => new ResearchesStore(root))
   // Invitations come with the messages of this kind.
   const unread = useStores().get(UnreadStore)

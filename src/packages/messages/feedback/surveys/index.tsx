@@ -1,5 +1,5 @@
-import { observer } from 'mobx-react'
 import { UnreadStore } from '@/domains/messages/unread-store'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useNativeCall } from '@/domains/shell/use-native-call'
@@ -13,7 +13,7 @@ import { SurveyCard } from '../survey-card'
 import { SurveysHead } from '../surveys-head'
 import { SurveysStore } from '../surveys-store'
 
-export default observer(function SurveysPage() {
+export default definePage(function SurveysPage() {
   const unread = useStores().get(UnreadStore)
   const store = usePageStore(root => new SurveysStore(root))
   useResource(unread.home)

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
 import { activityNoticeList } from '@/contract/message'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { unbroken } from '@/ui/kit/unbroken'
@@ -14,7 +14,7 @@ import '../../shared/message-card.scss'
 import { useParams } from '@/domains/shell/use-params'
 import { choiceParam } from '@/lib/address-choice'
 
-export default observer(function ActivitiesPage() {
+export default definePage(function ActivitiesPage() {
   const open = useOpenMessage()
   const { readFlag } = useParams('messages/activities')
   const store = usePageStore(

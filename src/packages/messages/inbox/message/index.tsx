@@ -1,4 +1,5 @@
 import { LINK_TYPE } from '@/contract/tables/message'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -9,7 +10,7 @@ import { linkText } from '../../shared/message-rules'
 import { MessageStore } from '../message-store'
 import { useMessageLink } from '../use-message-link'
 
-export default function MessagePage() {
+export default definePage(function MessagePage() {
   const { msgId } = useParams('messages/message')
   const store = usePageStore(root => new MessageStore(root, msgId))
   const open = useMessageLink()
@@ -29,4 +30,4 @@ export default function MessagePage() {
       </DetailPage>
     </PageShell>
   )
-}
+})

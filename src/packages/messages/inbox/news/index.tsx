@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
 import { newsNoticeList } from '@/contract/message'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useStores } from '@/stores/root/context'
@@ -16,7 +16,7 @@ import '../../shared/message-card.scss'
 import { useParams } from '@/domains/shell/use-params'
 import { choiceParam } from '@/lib/address-choice'
 
-export default observer(function NewsPage() {
+export default definePage(function NewsPage() {
   const { navigation } = useStores()
   const open = useOpenMessage()
   const { readFlag } = useParams('messages/news')

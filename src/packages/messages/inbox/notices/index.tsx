@@ -1,6 +1,6 @@
-import { observer } from 'mobx-react'
 import { type Message, systemNoticeList } from '@/contract/message'
 import { MESSAGE_LEVEL } from '@/contract/tables/message'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { isOn } from '@/lib/flag'
@@ -13,7 +13,7 @@ import { useMustRead } from '../use-must-read'
 import { useParams } from '@/domains/shell/use-params'
 import { choiceParam } from '@/lib/address-choice'
 
-export default observer(function NoticesPage() {
+export default definePage(function NoticesPage() {
   const { navigation } = useStores()
   const { readFlag } = useParams('messages/notices')
   const store = usePageStore(

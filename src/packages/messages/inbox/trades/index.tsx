@@ -1,6 +1,6 @@
-import { observer } from 'mobx-react'
 import { tradeNoticeList } from '@/contract/message'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { tradeMessagesOf, UNREAD_ONLY } from '../../queries'
@@ -12,7 +12,7 @@ import { useOpenMessage } from '../use-open-message'
 import { useParams } from '@/domains/shell/use-params'
 import { choiceParam } from '@/lib/address-choice'
 
-export default observer(function TradesPage() {
+export default definePage(function TradesPage() {
   const open = useOpenMessage()
   const { readFlag } = useParams('messages/trades')
   const store = usePageStore(

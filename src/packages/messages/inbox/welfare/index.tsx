@@ -1,5 +1,5 @@
-import { observer } from 'mobx-react'
 import { type Message, welfareAssistantList } from '@/contract/message'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { UNREAD_ONLY, welfareMessagesOf } from '../../queries'
@@ -11,7 +11,7 @@ import { useOpenMessage } from '../use-open-message'
 import { useParams } from '@/domains/shell/use-params'
 import { choiceParam } from '@/lib/address-choice'
 
-export default observer(function WelfarePage() {
+export default definePage(function WelfarePage() {
   const open = useOpenMessage()
   const { readFlag } = useParams('messages/welfare')
   const store = usePageStore(

@@ -1,3 +1,4 @@
+import { definePage } from '@/domains/shell/define-page'
 import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -11,7 +12,7 @@ import { BookingCourse } from '../booking-course'
 import { BookingForm } from '../booking-form'
 import { BookingStore } from '../booking-store'
 
-export default observer(function BookingPage() {
+export default definePage(function BookingPage() {
   const { reserveId } = useParams('products/booking')
   return (
     <ProductGate route="products/booking">

@@ -1,5 +1,5 @@
-import { observer } from 'mobx-react'
 import { ViewingGate } from '@/domains/gates/viewing-gate'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
@@ -8,7 +8,7 @@ import { isOn } from '@/lib/flag'
 import { CalendarStore, monthOf } from '../calendar-store'
 import { CalendarView } from '../calendar-view'
 
-export default observer(function ProductCalendarPage() {
+export default definePage(function ProductCalendarPage() {
   const { month, mine } = useParams('products/product-calendar')
   const store = usePageStore(
     root => new CalendarStore(root, { month: monthOf(month), onlyMine: isOn(mine) ? '1' : '0' }),

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useCancelDialog } from '@/domains/shell/use-cancel-dialog'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -13,7 +13,7 @@ import { OrderSheets } from '../order-sheets'
 import { OrderView } from '../order-view'
 import { orderActions } from '../order-actions'
 
-export default observer(function OrderDetailPage() {
+export default definePage(function OrderDetailPage() {
   const { orderId } = useParams('products/order-detail')
   const { navigation } = useStores()
   const store = usePageStore(root => new OrderPageStore(root, orderId))

@@ -1,6 +1,6 @@
-import { observer } from 'mobx-react'
+import { definePage } from '@/domains/shell/define-page'
 import { IntroScreen } from '../intro-screen'
 
-export default observer(function IntroPage() {
+export default definePage(function IntroPage() {
   return <IntroScreen route="products/intro" />
 })

@@ -1,6 +1,6 @@
-import { observer } from 'mobx-react'
+import { definePage } from '@/domains/shell/define-page'
 import { DetailScreen } from '../detail-screen'
 
-export default observer(function ProductDetailPage() {
+export default definePage(function ProductDetailPage() {
   return <DetailScreen route="products/product-detail" />
 })

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
@@ -8,7 +8,7 @@ import { ResourceView } from '@/ui/states/resource-view'
 import { RedeemStore } from '../redeem-store'
 import { RedeemView } from '../redeem-view'
 
-export default observer(function RedeemPage() {
+export default definePage(function RedeemPage() {
   const { positionId } = useParams('products/redeem')
   const store = usePageStore(root => new RedeemStore(root, positionId))
   return (

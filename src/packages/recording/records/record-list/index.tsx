@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { choiceParam } from '@/lib/address-choice'
@@ -6,7 +6,7 @@ import { RecordingPage } from '../recording-page'
 import { RECORDING_STATES } from '../recordings-store'
 import { RecordingsView } from '../recordings-view'
 
-export default observer(function RecordListPage() {
+export default definePage(function RecordListPage() {
   const { recordId = '', status } = useParams('recording/record-list')
   return (
     <PageShell route="recording/record-list">

@@ -1,5 +1,5 @@
-import { observer } from 'mobx-react'
 import { useEffect } from 'react'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageShow } from '@/platform/pages/navigation'
 import { useStores } from '@/stores/root/context'
@@ -7,7 +7,7 @@ import { Cover } from '../cover'
 import { ReportGate } from '../../shared/report-gate'
 import { useReport } from '../../shared/use-report'
 
-export default observer(function EntryPage() {
+export default definePage(function EntryPage() {
   const { navigation } = useStores()
   const report = useReport()
   usePageShow(() => void report.loadEntry())

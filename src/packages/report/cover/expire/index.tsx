@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
 import { HotlineLink } from '@/domains/shell/hotline-link'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageShow } from '@/platform/pages/navigation'
 import { useStores } from '@/stores/root/context'
@@ -8,7 +8,7 @@ import { Button } from '@/ui/kit/button'
 import { StateView } from '@/ui/states/state-view'
 import { useReport } from '../../shared/use-report'
 
-export default observer(function ExpirePage() {
+export default definePage(function ExpirePage() {
   const { navigation } = useStores()
   const report = useReport()
   usePageShow(report.lotteryInfo.ensure)

@@ -1,6 +1,6 @@
-import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { sharedAs } from '@/domains/sharing/shared-as'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageShow } from '@/platform/pages/navigation'
 import { useShareCard } from '@/platform/elements/share-button'
@@ -13,7 +13,7 @@ import { DRAW_PAGE } from '../../shared/report-pages'
 /** The card until the server's own words have come. */
 const UNKNOWN_CARD = { title: '年度资产报告', desc: '', imgUrl: '' }
 
-export default observer(function ResultPage() {
+export default definePage(function ResultPage() {
   const { navigation } = useStores()
   const report = useReport()
   const { data } = report.share

@@ -1,5 +1,5 @@
-import { observer } from 'mobx-react'
 import { useEffect } from 'react'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageShow } from '@/platform/pages/navigation'
@@ -9,7 +9,7 @@ import { Story } from '../story-view'
 import { STORY_PAGES } from '../story-pages'
 import { useReport } from '../../shared/use-report'
 
-export default observer(function StoryPage() {
+export default definePage(function StoryPage() {
   const { navigation } = useStores()
   const { page } = useParams('report/story')
   const report = useReport()

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { SearchField } from '@/ui/fields/search-field'
@@ -7,7 +7,7 @@ import { BeforeTyping } from '../before-typing'
 import { FoundView } from '../found-view'
 import { SearchStore } from '../search-store'
 
-export default observer(function SearchPage() {
+export default definePage(function SearchPage() {
   const store = usePageStore(root => new SearchStore(root))
   return (
     <PageShell route="search/search">

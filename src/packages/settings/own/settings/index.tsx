@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { VERSION } from '@/lib/version'
@@ -16,7 +17,7 @@ import { SettingsStore } from '../settings-store'
 import { TextSize } from '../text-size'
 import { RowCard } from '../../shared/row-card'
 
-export default observer(function SettingsPage() {
+export default definePage(function SettingsPage() {
   const root = useStores()
   const { session, isUnread } = root.user
   const store = usePageStore(() => new SettingsStore(root))

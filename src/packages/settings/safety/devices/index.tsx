@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { Button } from '@/ui/kit/button'
@@ -6,7 +6,7 @@ import { DetailPage } from '@/ui/templates/detail-page'
 import { DeviceList } from '../device-list'
 import { DevicesStore } from '../devices-store'
 
-export default observer(function DevicesPage() {
+export default definePage(function DevicesPage() {
   const store = usePageStore(root => new DevicesStore(root))
   return (
     <PageShell route="settings/devices">

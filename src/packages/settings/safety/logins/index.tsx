@@ -1,5 +1,5 @@
-import { observer } from 'mobx-react'
 import { LOGIN_RECORD_DAYS } from '@/contract/device'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { StateView } from '@/ui/states/state-view'
@@ -7,7 +7,7 @@ import { ListPage } from '@/ui/templates/list-page'
 import { LoginRow, NotMine } from '../logins-parts'
 import { LoginsStore } from '../logins-store'
 
-export default observer(function LoginsPage() {
+export default definePage(function LoginsPage() {
   const store = usePageStore(root => new LoginsStore(root))
   return (
     <PageShell route="settings/logins">

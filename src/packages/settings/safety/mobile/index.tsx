@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { PictureSheet } from '@/domains/verification/picture-sheet'
@@ -6,7 +6,7 @@ import { ProofSheet } from '@/domains/verification/proof-sheet'
 import { MobileStore } from '../mobile-store'
 import { MobileView } from '../mobile-view'
 
-export default observer(function MobilePage() {
+export default definePage(function MobilePage() {
   const store = usePageStore(root => new MobileStore(root))
   return (
     <PageShell route="settings/mobile">

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react'
 import { useFlow } from '@/domains/flow/flows'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
@@ -11,7 +12,7 @@ import { Confirmation } from '../confirmation'
 import { ConfirmationDock } from '../confirmation-dock'
 import { ConfirmationView } from '../confirmation-view'
 
-export default observer(function ContractConfirmationPage() {
+export default definePage(function ContractConfirmationPage() {
   const { orderId } = useParams('signing/contract-confirmation')
   const signing = useFlow(ContractSigning, orderId)
   const isAllowed = useContractStep(signing, 'confirm')

@@ -1,5 +1,6 @@
+import { definePage } from '@/domains/shell/define-page'
 import { PdfReader } from '@/domains/documents/pdf-reader'
 
-export default function ContractPdfPage() {
+export default definePage(function ContractPdfPage() {
   return <PdfReader route="signing/contract-pdf" />
-}
+})

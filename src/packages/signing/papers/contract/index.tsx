@@ -1,5 +1,5 @@
-import { observer } from 'mobx-react'
 import { useFlow } from '@/domains/flow/flows'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { DetailPage } from '@/ui/templates/detail-page'
@@ -7,7 +7,7 @@ import { ContractSigning } from '../../shared/contract-signing'
 import { useContractStep } from '../../shared/use-contract-step'
 import { PapersDock, PapersView } from '../papers-view'
 
-export default observer(function ContractPage() {
+export default definePage(function ContractPage() {
   const { orderId } = useParams('signing/contract')
   const signing = useFlow(ContractSigning, orderId)
   const isAllowed = useContractStep(signing, 'read')

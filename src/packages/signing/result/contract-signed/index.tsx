@@ -1,5 +1,5 @@
-import { observer } from 'mobx-react'
 import { contractSignResult } from '@/contract/signing'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
@@ -9,7 +9,7 @@ import { ResourceView } from '@/ui/states/resource-view'
 import { signedContractOf } from '../../queries'
 import { SignedView } from '../signed-view'
 
-export default observer(function ContractSignedPage() {
+export default definePage(function ContractSignedPage() {
   const { orderId } = useParams('signing/contract-signed')
   const resource = usePageStore(
     root =>

@@ -1,6 +1,6 @@
-import { observer } from 'mobx-react'
 import { orderDetail } from '@/contract/order'
 import { orderOf } from '@/domains/orders/queries'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
@@ -9,7 +9,7 @@ import { changesOf } from '@/stores/root/changes-of'
 import { ResourceView } from '@/ui/states/resource-view'
 import { SuccessView } from '../success-view'
 
-export default observer(function SignSuccessPage() {
+export default definePage(function SignSuccessPage() {
   const { orderId } = useParams('signing/sign-success')
   const resource = usePageStore(
     root =>

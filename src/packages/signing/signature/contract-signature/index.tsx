@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react'
 import { useFlow } from '@/domains/flow/flows'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
@@ -12,7 +13,7 @@ import { useContractStep } from '../../shared/use-contract-step'
 import { SignatureStep } from '../signature-step'
 import { SignatureDock, SignatureView, SigningPanel } from '../signature-view'
 
-export default observer(function ContractSignaturePage() {
+export default definePage(function ContractSignaturePage() {
   const { orderId } = useParams('signing/contract-signature')
   const signing = useFlow(ContractSigning, orderId)
   const isAllowed = useContractStep(signing, 'sign')

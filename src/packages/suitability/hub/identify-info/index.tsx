@@ -1,5 +1,5 @@
-import { observer } from 'mobx-react'
 import { identifyInfo } from '@/contract/identify-info'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -11,7 +11,7 @@ import { DetailPage } from '@/ui/templates/detail-page'
 import { ownStandings } from '../../queries'
 import { HubView } from '../hub-view'
 
-export default observer(function IdentifyInfoPage() {
+export default definePage(function IdentifyInfoPage() {
   const { returnTo } = useParams('suitability/identify-info')
   const { navigation } = useStores()
   const info = usePageStore(

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { choiceParam } from '@/lib/address-choice'
@@ -7,7 +7,7 @@ import { INVESTOR_STEPS } from '../investor-flow'
 import { Qualification } from '../qualification'
 import { ViewGate } from '../view-gate'
 
-export default observer(function InvestorDeclarationPage() {
+export default definePage(function InvestorDeclarationPage() {
   const { viewOnly, step, returnTo } = useParams('suitability/investor-declaration')
   return (
     <PageShell route="suitability/investor-declaration">

@@ -1,5 +1,5 @@
-import { observer } from 'mobx-react'
 import { RISK_RESULT_STATUS } from '@/contract/tables/risk'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -11,7 +11,7 @@ import { ResultPage } from '@/ui/templates/result-page'
 import { ResultCodeForm } from '../result-code-form'
 import { ResultConfirmation } from '../result-confirmation'
 
-export default observer(function RiskCodePage() {
+export default definePage(function RiskCodePage() {
   const address = useParams('suitability/risk-code')
   const { navigation } = useStores()
   const confirmation = usePageStore(root => new ResultConfirmation(root, address))

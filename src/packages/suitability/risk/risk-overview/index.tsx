@@ -1,7 +1,7 @@
-import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { useAppOnlyReason } from '@/domains/gates/app-only'
 import { useFlow } from '@/domains/flow/flows'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { focusElement } from '@/platform/elements/elements'
@@ -12,7 +12,7 @@ import { DetailPage } from '@/ui/templates/detail-page'
 import { RiskOverviewView } from '../risk-overview-view'
 import { RiskTest } from '../risk-test'
 
-export default observer(function RiskOverviewPage() {
+export default definePage(function RiskOverviewPage() {
   const { returnTo } = useParams('suitability/risk-overview')
   const test = useFlow(RiskTest)
   const appOnly = useAppOnlyReason()

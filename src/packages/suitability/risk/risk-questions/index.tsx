@@ -1,7 +1,7 @@
-import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { useFlow } from '@/domains/flow/flows'
 import { useStep } from '@/domains/flow/use-step'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { ResourceView } from '@/ui/states/resource-view'
@@ -9,7 +9,7 @@ import { QuestionPage } from '../question-page'
 import { riskFlow } from '../risk-flow'
 import { RiskTest } from '../risk-test'
 
-export default observer(function RiskQuestionsPage() {
+export default definePage(function RiskQuestionsPage() {
   const { returnTo } = useParams('suitability/risk-questions')
   const test = useFlow(RiskTest)
   const isAllowed = useStep(riskFlow, test.facts, 'questions')

@@ -1,5 +1,5 @@
-import { observer } from 'mobx-react'
 import { riskResult } from '@/contract/risk'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -13,7 +13,7 @@ import { riskResultOf } from '../../queries'
 import { ResultActions } from '../result-actions'
 import { RiskResultView } from '../risk-result-view'
 
-export default observer(function RiskResultPage() {
+export default definePage(function RiskResultPage() {
   const { resultId, returnTo } = useParams('suitability/risk-result')
   const { navigation } = useStores()
   const resource = usePageStore(

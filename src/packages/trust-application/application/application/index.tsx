@@ -1,6 +1,6 @@
-import { observer } from 'mobx-react'
 import { useEffect } from 'react'
 import { useFlow } from '@/domains/flow/flows'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
@@ -8,7 +8,7 @@ import { ApplicationPageStore } from '../application-page'
 import { ApplicationView } from '../application-view'
 import { TrustApplication } from '../trust-application'
 
-export default observer(function ApplicationPage() {
+export default definePage(function ApplicationPage() {
   const { applyId } = useParams('trust-application/application')
   const application = useFlow(TrustApplication, applyId)
   const store = usePageStore(root => new ApplicationPageStore(root, application))

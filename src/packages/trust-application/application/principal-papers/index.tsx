@@ -1,5 +1,5 @@
-import { observer } from 'mobx-react'
 import { useFlow } from '@/domains/flow/flows'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
@@ -7,7 +7,7 @@ import { PapersStep } from '../papers-step'
 import { PapersView } from '../papers-view'
 import { TrustApplication } from '../trust-application'
 
-export default observer(function PrincipalPapersPage() {
+export default definePage(function PrincipalPapersPage() {
   const { applyId } = useParams('trust-application/principal-papers')
   const application = useFlow(TrustApplication, applyId)
   const step = usePageStore(root => new PapersStep(root, application))

@@ -1,5 +1,5 @@
-import { observer } from 'mobx-react'
 import { useFlow } from '@/domains/flow/flows'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
@@ -7,7 +7,7 @@ import { SummaryStep } from '../summary-step'
 import { SummaryView } from '../summary-view'
 import { TrustApplication } from '../trust-application'
 
-export default observer(function PrincipalSummaryPage() {
+export default definePage(function PrincipalSummaryPage() {
   const { applyId } = useParams('trust-application/principal-summary')
   const application = useFlow(TrustApplication, applyId)
   const step = usePageStore(root => new SummaryStep(root, application))

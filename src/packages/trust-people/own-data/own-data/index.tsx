@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
@@ -10,7 +11,7 @@ import { AccountPage } from '../account-page'
 import { OwnDataStore, type OwnRef } from '../own-data-store'
 import { OwnDataView } from '../own-data-view'
 
-export default observer(function OwnDataPage() {
+export default definePage(function OwnDataPage() {
   const { mode, ...params } = useParams('trust-people/own-data')
   const beneId = idParam(params.beneId)
   const trustId = idParam(params.trustId)

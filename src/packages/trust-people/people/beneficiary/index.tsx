@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
@@ -10,7 +10,7 @@ import { BeneficiaryView } from '../beneficiary-view'
 import { LockedNote } from '../../shared/locked-note'
 import { setRef } from '../../shared/set-ref'
 
-export default observer(function BeneficiaryPage() {
+export default definePage(function BeneficiaryPage() {
   const params = useParams('trust-people/beneficiary')
   const store = usePageStore(root => new BeneficiaryStore(root, setRef(params), idParam(params.beneId)))
   return (

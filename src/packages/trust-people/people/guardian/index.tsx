@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
@@ -11,7 +11,7 @@ import { GuardianView } from '../guardian-view'
 import { LockedNote } from '../../shared/locked-note'
 import { setRef } from '../../shared/set-ref'
 
-export default observer(function GuardianPage() {
+export default definePage(function GuardianPage() {
   const params = useParams('trust-people/guardian')
   const store = usePageStore(root => new GuardianStore(root, setRef(params), params.beneId ?? ''))
   return (

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
@@ -11,7 +11,7 @@ import { PeopleStore } from '../people-store'
 import { PeopleView } from '../people-view'
 import { setRef } from '../../shared/set-ref'
 
-export default observer(function PeoplePage() {
+export default definePage(function PeoplePage() {
   const params = useParams('trust-people/people')
   const store = usePageStore(root => new PeopleStore(root, setRef(params)))
   return (

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
@@ -11,7 +11,7 @@ import { EndView } from '../end-view'
 import { LockedNote } from '../../shared/locked-note'
 import { setRef } from '../../shared/set-ref'
 
-export default observer(function EndSchemePage() {
+export default definePage(function EndSchemePage() {
   const { navigation } = useStores()
   const params = useParams('trust-people/end-scheme')
   const store = usePageStore(root => new EndStore(root, setRef(params)))

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
@@ -12,7 +13,7 @@ import { PlansStore } from '../plans-store'
 import { PlansView } from '../plans-view'
 import { setRef } from '../../shared/set-ref'
 
-export default observer(function PlansPage() {
+export default definePage(function PlansPage() {
   const params = useParams('trust-people/plans')
   const store = usePageStore(root => new PlansStore(root, setRef(params)))
   return (

@@ -1,5 +1,5 @@
-import { observer } from 'mobx-react'
 import { useFlow } from '@/domains/flow/flows'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { SmsCheckSheet } from '@/domains/verification/sms-check-sheet'
@@ -9,7 +9,7 @@ import { ResourceView } from '@/ui/states/resource-view'
 import { AppendApplication } from '../append-application'
 import { AppendFormView } from '../append-form-view'
 
-export default observer(function AppendApplyPage() {
+export default definePage(function AppendApplyPage() {
   const { trustId, appendId } = useParams('trust-requests/append-apply')
   const application = useFlow(AppendApplication, `${idParam(trustId)} ${idParam(appendId)}`)
   return (

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
@@ -10,7 +10,7 @@ import { AppendStore } from '../append-store'
 import { deliveryAct } from '../append-texts'
 import { AppendView } from '../append-view'
 
-export default observer(function AppendPage() {
+export default definePage(function AppendPage() {
   const { appendId } = useParams('trust-requests/append')
   const { navigation } = useStores()
   const store = usePageStore(root => new AppendStore(root, appendId))

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react'
 import { useFlow } from '@/domains/flow/flows'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
@@ -16,7 +17,7 @@ import { ClaimFormView } from '../claim-form-view'
 import { ClaimStore } from '../claim-store'
 import { ClaimView } from '../claim-view'
 
-export default observer(function ClaimPage() {
+export default definePage(function ClaimPage() {
   const { distId, planId } = useParams('trust-requests/claim')
   return (
     <PageShell route="trust-requests/claim">

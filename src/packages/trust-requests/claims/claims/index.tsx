@@ -1,6 +1,6 @@
-import { observer } from 'mobx-react'
 import { type ClaimablePlan, conditionalDistList } from '@/contract/claim'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
@@ -12,7 +12,7 @@ import { ListPage } from '@/ui/templates/list-page'
 import { claimablePlansOf } from '../../queries'
 import { ClaimPlanRow } from '../claim-plan-row'
 
-export default observer(function ClaimsPage() {
+export default definePage(function ClaimsPage() {
   const { trustId } = useParams('trust-requests/claims')
   const plans = usePageStore(
     root =>

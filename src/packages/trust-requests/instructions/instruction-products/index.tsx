@@ -1,8 +1,8 @@
-import { observer } from 'mobx-react'
 import { codesOf } from '@/contract/code-table'
 import { INST_SIDE } from '@/contract/tables/instruction'
 import { PRODUCT_TYPE, RISK_LEVEL } from '@/contract/tables/product'
 import { useFlow } from '@/domains/flow/flows'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
@@ -17,7 +17,7 @@ import { ProductList } from '../product-list'
 
 const lineOf = (text = '') => (/^\d$/.test(text) ? Number(text) : undefined)
 
-export default observer(function InstructionProductsPage() {
+export default definePage(function InstructionProductsPage() {
   const params = useParams('trust-requests/instruction-products')
   const { navigation } = useStores()
   const [trustId, instId] = [idParam(params.trustId), idParam(params.instId)]

@@ -1,7 +1,7 @@
-import { observer } from 'mobx-react'
 import type { ResponseOf } from '@/contract/endpoint'
 import type { instructionDetail } from '@/contract/instruction'
 import { INST_STATUS } from '@/contract/tables/instruction'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useCancelDialog } from '@/domains/shell/use-cancel-dialog'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -15,7 +15,7 @@ import { InstructionView } from '../instruction-view'
 
 type InstructionDetail = ResponseOf<typeof instructionDetail>
 
-export default observer(function InstructionPage() {
+export default definePage(function InstructionPage() {
   const { instId } = useParams('trust-requests/instruction')
   const { navigation } = useStores()
   const store = usePageStore(root => new InstructionStore(root, instId))

@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
 import { INST_STATUS } from '@/contract/tables/instruction'
 import { codesOf } from '@/contract/code-table'
 import { filterOptionsOf } from '@/contract/labels'
 import { TRADE_RANGES } from '@/contract/trade'
 import { AmountsEye } from '@/domains/amounts/amounts-eye'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { useParams } from '@/domains/shell/use-params'
@@ -22,7 +22,7 @@ import { InstructionsStore } from '../instructions-store'
 import { NoInstructions } from '../no-instructions'
 import '../instruction-row.scss'
 
-export default observer(function InstructionsPage() {
+export default definePage(function InstructionsPage() {
   const params = useParams('trust-requests/instructions')
   const { navigation } = useStores()
   const trustId = idParam(params.trustId)

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
 import { beneficiaryList } from '@/contract/trust'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -21,7 +21,7 @@ import { ShareBar } from '@/domains/trusts/share-bar'
 import { shareOrders } from '@/domains/trusts/share-parts'
 import { LinkCard } from '@/ui/kit/link-card'
 
-export default observer(function BeneficiariesPage() {
+export default definePage(function BeneficiariesPage() {
   const { navigation } = useStores()
   const { trustId } = useParams('trusts/beneficiaries')
   const beneficiaries = usePageStore(

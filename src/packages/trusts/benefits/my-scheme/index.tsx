@@ -1,6 +1,6 @@
-import { observer } from 'mobx-react'
 import { beneficiaryDistScheme } from '@/contract/trust'
 import { Money } from '@/domains/amounts/money'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -17,7 +17,7 @@ import { AmountsHead } from '../../shared/amounts-head'
 import { PaymentPreview } from '@/domains/trusts/payment-preview'
 import { PlanGroups } from '../plan-groups'
 
-export default observer(function MySchemePage() {
+export default definePage(function MySchemePage() {
   const { navigation } = useStores()
   const { trustId, beneId } = useParams('trusts/my-scheme')
   const scheme = usePageStore(

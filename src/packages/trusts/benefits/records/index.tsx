@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -11,7 +11,7 @@ import { yearParam } from '@/lib/address-values'
 import { DIST_TYPE } from '@/contract/tables/trust'
 import { chosenOf } from '@/stores/primitives/paged-list'
 
-export default observer(function RecordsPage() {
+export default definePage(function RecordsPage() {
   const { trustId, beneId, distType, year } = useParams('trusts/records')
   const store = usePageStore(
     root =>

@@ -1,5 +1,5 @@
-import { observer } from 'mobx-react'
 import { distSchemeDetail } from '@/contract/trust'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -17,7 +17,7 @@ import { PaymentPreview } from '@/domains/trusts/payment-preview'
 import { PlanGroups } from '../plan-groups'
 import { LinkCard } from '@/ui/kit/link-card'
 
-export default observer(function SchemePage() {
+export default definePage(function SchemePage() {
   const { navigation } = useStores()
   const { trustId } = useParams('trusts/scheme')
   const scheme = usePageStore(

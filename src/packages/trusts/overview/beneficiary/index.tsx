@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -12,7 +12,7 @@ import { BeneficiaryCover } from '../beneficiary-cover'
 import { BeneficiaryFacts } from '../beneficiary-facts'
 import { BeneficiaryLinks } from '../beneficiary-links'
 
-export default observer(function BeneficiaryPage() {
+export default definePage(function BeneficiaryPage() {
   const { trustId, beneId } = useParams('trusts/beneficiary')
   const store = usePageStore(root => new BenefitStore(root, trustId, beneId))
   const { benefit } = store

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
 import { trustContractList } from '@/contract/trust'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -16,7 +16,7 @@ import { contractsOf } from '../../queries'
 import { contractCaption, contractGroups } from '../contract-groups'
 import { LinkCard } from '@/ui/kit/link-card'
 
-export default observer(function ContractsPage() {
+export default definePage(function ContractsPage() {
   const { navigation } = useStores()
   const { trustId } = useParams('trusts/contracts')
   const contracts = usePageStore(

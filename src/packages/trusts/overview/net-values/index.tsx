@@ -1,7 +1,7 @@
-import { observer } from 'mobx-react'
 import { trustNetValueList } from '@/contract/trust'
 import { NetValuePage } from '@/domains/net-value/net-value-page'
 import { NetValueStore } from '@/domains/net-value/net-value-store'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -9,7 +9,7 @@ import { ErrorState } from '@/ui/states/error-state'
 import { trustNetValuesOf } from '../../queries'
 import { TotalAssetsCard, type TrustNetValues } from '../total-assets-card'
 
-export default observer(function NetValuesPage() {
+export default definePage(function NetValuesPage() {
   const { trustId } = useParams('trusts/net-values')
   const store = usePageStore(
     root =>

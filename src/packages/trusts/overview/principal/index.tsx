@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -11,7 +11,7 @@ import { PrincipalMenu } from '../principal-menu'
 import { PrincipalRecords } from '../principal-records'
 import { PrincipalStore } from '../principal-store'
 
-export default observer(function PrincipalPage() {
+export default definePage(function PrincipalPage() {
   const { trustId } = useParams('trusts/principal')
   const store = usePageStore(root => new PrincipalStore(root, trustId))
   return (

@@ -1,10 +1,10 @@
 import { CONTACT_TOPIC } from '@/contract/tables/contact'
 import { ContactRow } from '@/domains/shell/contact-row'
 import { LinkCard } from '@/ui/kit/link-card'
-import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { investmentPlanDetail } from '@/contract/trust'
 import { AmountText } from '@/domains/amounts/amount-text'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -18,7 +18,7 @@ import { PlanFacts } from '../plan-facts'
 import { WeightsCard } from '../weights-card'
 import { isExpired } from '../../shared/plan-rules'
 
-export default observer(function PlanPage() {
+export default definePage(function PlanPage() {
   const { trustId } = useParams('trusts/plan')
   const [today] = useState(() => todayInShanghai(Date.now()))
   const plan = usePageStore(

@@ -1,4 +1,5 @@
 import { trustTradeDetail } from '@/contract/trust'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -8,7 +9,7 @@ import { Resource } from '@/stores/primitives/resource'
 import { DetailPage } from '@/ui/templates/detail-page'
 import { trustTradeOf } from '../../queries'
 
-export default function TradePage() {
+export default definePage(function TradePage() {
   const { tradeId } = useParams('trusts/trade')
   const trade = usePageStore(
     root => new Resource(signal => root.read(trustTradeDetail, trustTradeOf({ tradeId }), signal)),
@@ -20,4 +21,4 @@ export default function TradePage() {
       </DetailPage>
     </PageShell>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { definePage } from '@/domains/shell/define-page'
 import { PageShell } from '@/domains/shell/page-shell'
 import { useParams } from '@/domains/shell/use-params'
 import { usePageStore } from '@/domains/shell/use-page-store'
@@ -14,7 +14,7 @@ import { useShownParams } from '@/domains/shell/use-shown-params'
 import { addressOfFilter, filterOfAddress } from '@/domains/trades/trade-address'
 import { EVERY_TRADE } from '@/domains/trades/trade-list-store'
 
-export default observer(function TradesPage() {
+export default definePage(function TradesPage() {
   const { navigation } = useStores()
   const { trustId, ...address } = useParams('trusts/trades')
   const store = usePageStore(root => trustTrades(root, trustId, filterOfAddress(address, EVERY_TRADE)))

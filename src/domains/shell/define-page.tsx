@@ -23,7 +23,7 @@ const BrokenPage = observer(function BrokenPage({ children }: PropsWithChildren)
  * A page as the router opens it. It follows the stores, and where its own code breaks, before or around what its shell holds,
  * it says so and offers to load anew: without this the customer would stand before a white screen.
  */
-export function page(Content: ComponentType): ComponentType {
+export function definePage(Content: ComponentType): ComponentType {
   const Observed = observer(Content)
   return function Page() {
     return (
