@@ -40,4 +40,4 @@ export async function addToCalendar({ entries, onAdded }: CalendarRequest): Prom
   }
 }
 
-export { openSettings as openCalendarSettings } from './open-settings.weapp'
+export { openSettings as openCalendarSettings } from './open-settings'

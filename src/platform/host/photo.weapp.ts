@@ -121,4 +121,4 @@ export function hasPhotoSettings(): boolean {
   return true
 }
 
-export { openSettings as openPhotoSettings } from './open-settings.weapp'
+export { openSettings as openPhotoSettings } from './open-settings'

@@ -49,21 +49,15 @@ function clipOf(bytes: Buffer): Clip {
       sha256: () => Promise.resolve(sha256Of(bytes)),
     },
     isSilent,
-    release: () => {
-      released += 1
-    },
+    release: () => void released++,
   }
 }
 
 const camera: ClipCamera = {
   begin: () => Promise.resolve(),
-  listen: () => {
-    listened += 1
-  },
+  listen: () => void listened++,
   end: () => Promise.resolve(clipOf(sampleWebm({ seconds: 8 }))),
-  drop: () => {
-    dropped += 1
-  },
+  drop: () => void dropped++,
 }
 
 async function setUp(): Promise<RecorderStore> {
@@ -80,6 +74,14 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 async function until(what: string, holds: () => boolean): Promise<void> {
   for (let turn = 0; turn < 400 && !holds(); turn += 1) await pass(1)
   if (!holds()) throw new Error(`never: ${what}`)
+}
+
+/** The recorder is left, and another one opened. */
+async function openAnew(): Promise<void> {
+  store.dispose()
+  jest.useRealTimers()
+  store = await setUp()
+  jest.useFakeTimers()
 }
 
 async function record(): Promise<void> {
@@ -111,10 +113,7 @@ test('every question has its clip, then all is handed in; the next recorder goes
   await record()
   expect(store.question?.questionId).toBe(script[1]?.questionId)
   await until('the first is taken', () => store.takes.get('identity')?.phase === 'taken')
-  store.dispose()
-  jest.useRealTimers()
-  store = await setUp()
-  jest.useFakeTimers()
+  await openAnew()
   expect(store.index).toBe(1)
   store.openCamera()
   store.handleReady(camera)
@@ -257,11 +256,8 @@ test('leaving while a clip goes up is asked about, with what becomes of it', asy
 test('a clip that was not sent yet goes on when the recorder is left, and the next one knows of it', async () => {
   await record()
   const [going] = store.takes.values()
-  store.dispose()
+  await openAnew()
   expect([going?.phase, released]).toEqual(['sending', 0])
-  jest.useRealTimers()
-  store = await setUp()
-  jest.useFakeTimers()
   expect([...store.takes.values()][0]).toBe(going)
   expect(store.index).toBe(1)
   await until('it is taken', () => going?.phase === 'taken')
@@ -275,12 +271,9 @@ test('a clip that found no line is kept, and can be sent by the next recorder', 
   await record()
   await pass(60_000)
   expect(store.takes.get('identity')?.phase).toBe('failed')
-  store.dispose()
   expect(released).toBe(0)
   back.instead('fileUploadStart', send => send())
-  jest.useRealTimers()
-  store = await setUp()
-  jest.useFakeTimers()
+  await openAnew()
   const take = store.takes.get('identity')
   expect(take?.canRetry).toBe(true)
   void take?.retry()
