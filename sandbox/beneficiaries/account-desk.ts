@@ -1,6 +1,6 @@
 import { labelOf } from '@/contract/labels'
+import { bankChangeMachine } from '@/contract/machines/bank-change'
 import { ACCOUNT_OWNER } from '@/contract/tables/beneficiary'
-import { BANK_CHANGE_STATUS } from '@/contract/tables/trade'
 import { maskCard } from '@/lib/mask'
 import type { Decision } from '../office/decision'
 import type { Desk } from '../office/desk'
@@ -26,15 +26,17 @@ function tell(db: Db, row: AccountChange, title: string, summary: string, now: n
 
 function decide(db: Db, row: AccountChange, { isPassed, reason }: Decision, now: number): void {
   const { apply_id: applyId } = row
+  const status = bankChangeMachine.next(row.status, isPassed ? 'approve' : 'reject')
+  if (!status) return
   if (!isPassed) {
-    decideAccountChange(db, applyId, { status: BANK_CHANGE_STATUS.rejected, reason, now })
+    decideAccountChange(db, applyId, { status, reason, now })
     return tell(db, row, '收款账户变更未通过', `原因：${reason}。原账户继续有效，您可以修改后重新提交。`, now)
   }
   db.run(
     'UPDATE beneficiaries SET bank_name = ?, card_no = ?, account_name = ? WHERE id = ?',
     ...[row.new_bank_name, row.card_no, row.account_name, row.bene_id],
   )
-  decideAccountChange(db, applyId, { status: BANK_CHANGE_STATUS.effective, now })
+  decideAccountChange(db, applyId, { status, now })
   tell(db, row, '收款账户变更已生效', `今后的信托利益付至${row.new_bank_name}${row.new_card_no_mask}。`, now)
 }
 
@@ -58,6 +60,6 @@ export const accountDesk: Desk = {
     })),
   decide: (db, id, decision, now) => {
     const row = accountChangeById(db, id)
-    if (row?.status === BANK_CHANGE_STATUS.inReview) decide(db, row, decision, now)
+    if (row) decide(db, row, decision, now)
   },
 }

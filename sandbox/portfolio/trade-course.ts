@@ -1,3 +1,4 @@
+import { redemptionMachine } from '@/contract/machines/redemption'
 import { BANK_CHANGE_STATUS, TRADE_STATUS } from '@/contract/tables/trade'
 import type { Timeline } from '@/contract/timeline'
 import { addDays } from '@/lib/date'
@@ -72,7 +73,7 @@ export function cancelOf(
   now: string,
 ): { canCancel: '0' | '1'; cancelReason: string; cancelDeadline: string } {
   const refuse = (cancelReason: string) => ({ canCancel: '0' as const, cancelReason, cancelDeadline: '' })
-  if (row.trade_status !== TRADE_STATUS.accepted) {
+  if (!redemptionMachine.allows(row.trade_status, 'cancel')) {
     return refuse(CLOSED_REASONS[row.trade_status] ?? '交易已完成，不能撤销')
   }
   if (!row.trade_day) return refuse('该类交易不支持撤销')

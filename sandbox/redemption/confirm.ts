@@ -1,5 +1,6 @@
+import { redemptionMachine } from '@/contract/machines/redemption'
 import { MESSAGE_CATEGORY } from '@/contract/tables/message'
-import { TRADE_STATUS, TRADE_TYPE } from '@/contract/tables/trade'
+import { TRADE_TYPE } from '@/contract/tables/trade'
 import { addDays, dateTimeInShanghai } from '@/lib/date'
 import { compareDecimals, isZero } from '@/lib/decimal'
 import { thousands } from '@/lib/format-number'
@@ -84,16 +85,18 @@ function takeShares(db: Db, position: PositionRow, shares: string, day: string):
 
 /** Confirms a redemption at the net value of its day: all of it, or what can be paid in a run on the product (`shares`). */
 export function confirmRedemption(db: Db, row: TradeRow, shares: string, now: number): void {
+  const isPartial = compareDecimals(shares, row.apply_shares) === -1
+  const status = redemptionMachine.next(row.trade_status, isPartial ? 'confirmPart' : 'confirm')
+  if (!status) return
   const position = positionOfProduct(db, row.customer_id, row.product_id)
   const newest = position && latestNetValues(db, position, addDays(row.trade_day, 1)).newest
   if (!position || !newest) return failRedemption(db, row, '持仓已变动，赎回未能确认。', now)
-  const isPartial = compareDecimals(shares, row.apply_shares) === -1
   const lots = lotsOf(db, position, row.trade_day, position.shares)
   const proceeds = proceedsOfLots(lots, shares, newest.net_value)
   if (!proceeds) return failRedemption(db, row, '持仓已变动，赎回未能确认。', now)
   const day = dateTimeInShanghai(now).slice(0, 10)
   changeTrade(db, row.trade_id, {
-    trade_status: isPartial ? TRADE_STATUS.partlyConfirmed : TRADE_STATUS.confirmed,
+    trade_status: status,
     confirm_date: day,
     confirm_shares: shares,
     confirm_nav: newest.net_value,
@@ -116,8 +119,10 @@ export function confirmRedemption(db: Db, row: TradeRow, shares: string, now: nu
 
 /** A redemption that was not confirmed: its shares are free again. */
 export function failRedemption(db: Db, row: TradeRow, reason: string, now: number): void {
+  const status = redemptionMachine.next(row.trade_status, 'fail')
+  if (!status) return
   changeTrade(db, row.trade_id, {
-    trade_status: TRADE_STATUS.failed,
+    trade_status: status,
     confirm_date: dateTimeInShanghai(now).slice(0, 10),
     fail_reason: reason,
   })
@@ -126,11 +131,9 @@ export function failRedemption(db: Db, row: TradeRow, reason: string, now: numbe
 
 /** The money of a redemption is on the customer's account; a partial one keeps saying that it was partial. */
 export function payRedemption(db: Db, row: TradeRow, day: string, now: number): void {
-  const isPartial = row.trade_status === TRADE_STATUS.partlyConfirmed
-  changeTrade(db, row.trade_id, {
-    trade_status: isPartial ? row.trade_status : TRADE_STATUS.arrived,
-    arrive_date: day,
-  })
+  const status = redemptionMachine.next(row.trade_status, 'pay')
+  if (!status) return
+  changeTrade(db, row.trade_id, { trade_status: status, arrive_date: day })
   tell(
     db,
     row,

@@ -34,7 +34,7 @@ export const redemptionDesk: Desk = {
     })),
   decide: (db, id, { isPassed, reason, amount = '' }, now) => {
     const row = findTrade(db, id)
-    if (row?.trade_status !== TRADE_STATUS.confirming) return
+    if (!row) return
     if (!isPassed) return failRedemption(db, row, reason, now)
     const isPart = isPositive(amount) && compareDecimals(amount, row.apply_shares) === -1
     confirmRedemption(db, row, isPart ? amount : row.apply_shares, now)

@@ -1,3 +1,4 @@
+import { redemptionMachine } from '@/contract/machines/redemption'
 import { TRADE_STATUS } from '@/contract/tables/trade'
 import { dateTimeInShanghai } from '@/lib/date'
 import { addWeekdays } from '../portfolio/calendar'
@@ -15,7 +16,8 @@ export function settleRedemptions(db: Db, now: number): void {
   db.transaction(() => {
     for (const row of redemptionsInStatus(db, TRADE_STATUS.accepted)) {
       if (`${row.trade_day} ${CUT_OFF}` > time) continue
-      changeTrade(db, row.trade_id, { trade_status: TRADE_STATUS.confirming })
+      const status = redemptionMachine.next(row.trade_status, 'takeUp')
+      if (status) changeTrade(db, row.trade_id, { trade_status: status })
     }
     for (const status of [TRADE_STATUS.confirmed, TRADE_STATUS.partlyConfirmed]) {
       for (const row of redemptionsInStatus(db, status)) {

@@ -1,3 +1,4 @@
+import type { TradeStatus } from '@/contract/machines/redemption'
 import { TRADE_STATUS, TRADE_TYPE } from '@/contract/tables/trade'
 import { exact, twoDigits } from '../portfolio/amounts'
 import { addWeekdays, weekdayBefore } from '../portfolio/calendar'
@@ -16,7 +17,7 @@ import { seededProduct } from './products'
 /** What a line of a ledger says beside its figure. */
 export interface LineNotes {
   /** `6` when left out. */
-  readonly status?: string
+  readonly status?: TradeStatus
   readonly remark?: string
   readonly failReason?: string
   readonly tradeDay?: string

@@ -1,3 +1,5 @@
+import type { BankChangeStatus } from '@/contract/machines/bank-change'
+import type { TradeStatus } from '@/contract/machines/redemption'
 import { BANK_CHANGE_STATUS, TRADE_STATUS, TRADE_TYPE } from '@/contract/tables/trade'
 import { exact, sumOf } from '../portfolio/amounts'
 import { BOUGHT_TYPES } from '../portfolio/trade-codes'
@@ -82,7 +84,7 @@ export function historyOfU1() {
   return PAST_LEDGERS.map(historyOf)
 }
 
-const STATUS_OF_CHANGE: Readonly<Record<string, string>> = {
+const STATUS_OF_CHANGE: Readonly<Record<BankChangeStatus, TradeStatus>> = {
   [BANK_CHANGE_STATUS.inReview]: TRADE_STATUS.confirming,
   [BANK_CHANGE_STATUS.effective]: TRADE_STATUS.confirmed,
   [BANK_CHANGE_STATUS.rejected]: TRADE_STATUS.failed,
@@ -105,7 +107,7 @@ function trustTrades(): Draft[] {
     customer_id: U1.customerId,
     product_name: TRUST_NAME,
     trade_type: '09',
-    trade_status: '2',
+    trade_status: TRADE_STATUS.confirmed,
     apply_time: '2026-09-15 16:00:00',
     confirm_date: '2026-09-15',
     confirm_amount: '12600.00',

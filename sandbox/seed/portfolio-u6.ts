@@ -1,3 +1,4 @@
+import type { TradeStatus } from '@/contract/machines/redemption'
 import { DIVIDEND_MODE } from '@/contract/tables/position'
 import { TRADE_STATUS, TRADE_TYPE } from '@/contract/tables/trade'
 import { addMonths, weekdayFrom, weekdaysBetween } from '../portfolio/calendar'
@@ -120,7 +121,7 @@ function figuresOf(
   }
 }
 
-function statusOf(random: Random, type: string, day: string): { status: string; failReason?: string } {
+function statusOf(random: Random, type: string, day: string): { status: TradeStatus; failReason?: string } {
   const isAskedFor = ASKED_FOR_TYPES.includes(type)
   if (isAskedFor && day >= OPEN_FROM) {
     return { status: day === LAST_DAY ? TRADE_STATUS.accepted : TRADE_STATUS.confirming }

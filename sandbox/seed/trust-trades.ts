@@ -1,3 +1,4 @@
+import type { TradeStatus } from '@/contract/machines/redemption'
 import { TRADE_STATUS, TRADE_TYPE } from '@/contract/tables/trade'
 import { APPEND_STATUS, DIST_STATUS } from '@/contract/tables/trust'
 import { maskCard, maskName } from '@/lib/mask'
@@ -36,7 +37,7 @@ interface Investment {
   readonly day: string
   readonly amount: string
   /** Anything but 6 has moved no money. */
-  readonly tradeStatus?: string
+  readonly tradeStatus?: TradeStatus
   readonly failReason?: string
 }
 

@@ -1,3 +1,4 @@
+import type { BankChangeStatus } from '@/contract/machines/bank-change'
 import { BANK_CHANGE_STATUS } from '@/contract/tables/trade'
 import type { Db } from './database'
 
@@ -13,7 +14,7 @@ export interface BankChangeRow {
   readonly old_card_no_mask: string
   readonly new_bank_name: string
   readonly new_card_no_mask: string
-  readonly status: string
+  readonly status: BankChangeStatus
   readonly apply_time: string
   readonly effect_time: string
   readonly reject_reason: string

@@ -1,3 +1,4 @@
+import type { TradeStatus } from '@/contract/machines/redemption'
 import { TRADE_STATUS } from '@/contract/tables/trade'
 import type { MonthTotal, Trade } from '@/contract/trade'
 import { invalidField } from '../api/business-error'
@@ -25,7 +26,7 @@ export interface TradeRow {
   readonly product_name: string
   readonly product_type: string
   readonly trade_type: string
-  readonly trade_status: string
+  readonly trade_status: TradeStatus
   readonly apply_time: string
   /** Day whose 15:00 ends the time for taking it back; `''` for what the customer did not ask for. */
   readonly trade_day: string

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Machine } from './machine'
 import { cancelMachine } from './machines/account-cancel'
 import { appendMachine } from './machines/append'
+import { bankChangeMachine } from './machines/bank-change'
 import { beneChangeMachine } from './machines/bene-change'
 import { callBackMachine } from './machines/call-back'
 import { certificateMachine } from './machines/certificate'
@@ -13,6 +14,7 @@ import { instructionMachine } from './machines/instruction'
 import { investorMachine } from './machines/investor'
 import { orderMachine } from './machines/order'
 import { recordingMachine } from './machines/recording'
+import { redemptionMachine } from './machines/redemption'
 import { riskResultMachine } from './machines/risk-result'
 import { ticketMachine } from './machines/ticket'
 import { CANCEL_STATUS } from './tables/account-cancel'
@@ -26,6 +28,7 @@ import { ORDER_STATUS } from './tables/order'
 import { RECORDING_STATUS } from './tables/recording'
 import { RISK_RESULT_STATUS } from './tables/risk'
 import { TICKET_STATUS } from './tables/ticket'
+import { BANK_CHANGE_STATUS, TRADE_STATUS } from './tables/trade'
 import { APPEND_STATUS, DIST_STATUS, FT_APPLY_STATUS } from './tables/trust'
 
 /** Of each state by its name: the events that lead out of it, and where to. */
@@ -43,6 +46,26 @@ const MACHINES: readonly (readonly [name: string, machine: object, codes: object
       rejected: '',
       withdrawn: '',
     },
+  ],
+  [
+    'redemptionMachine',
+    redemptionMachine,
+    TRADE_STATUS,
+    {
+      accepted: 'cancel cancelled, takeUp confirming',
+      confirming: 'confirm confirmed, confirmPart partlyConfirmed, fail failed',
+      confirmed: 'pay arrived',
+      partlyConfirmed: 'pay partlyConfirmed',
+      failed: '',
+      cancelled: '',
+      arrived: '',
+    },
+  ],
+  [
+    'bankChangeMachine',
+    bankChangeMachine,
+    BANK_CHANGE_STATUS,
+    { inReview: 'approve effective, reject rejected', effective: '', rejected: '' },
   ],
   [
     'appendMachine',

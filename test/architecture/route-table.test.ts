@@ -105,7 +105,7 @@ test.each(named)('%s is the name of its package, of its folder and of its compon
   // src/pages/<page>, src/packages/<package>/<topic>/<page>
   expect(folder).toHaveLength(route.package === 'main' ? 2 : 4)
   expect(read(`src/${route.page}.tsx`)).toMatch(
-    new RegExp(`^export default (observer\\()?function ${componentOf(page)}\\(`, 'm'),
+    new RegExp(`^export default definePage\\(function ${componentOf(page)}\\(`, 'm'),
   )
 })
 

@@ -118,7 +118,7 @@ export class PhotoStore {
       case 'picked':
         return this.take(result.photo)
       case 'waiting':
-        return void (this.isAppAsked = true)
+        return this.waitForApp()
       case 'cancelled':
         return this.backToSettled()
       case 'refused':
@@ -170,6 +170,11 @@ export class PhotoStore {
   /** The page is gone: what is on its way ends, and nothing of the photo stays on the device. */
   dispose(): void {
     this.drop()
+  }
+
+  /** The app was asked, and hands the photo in by itself. */
+  private waitForApp(): void {
+    this.isAppAsked = true
   }
 
   private beginPicking(): number {

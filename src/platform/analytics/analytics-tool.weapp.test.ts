@@ -10,7 +10,9 @@ interface PageOptions {
 }
 
 const mockRemoved: string[] = []
-jest.mock('@/platform/host/storage', () => ({ localStore: { remove: (key: string) => mockRemoved.push(key) } }))
+jest.mock('@/platform/host/storage', () => ({
+  localStore: { remove: (key: string) => mockRemoved.push(key) },
+}))
 
 jest.mock('@tarojs/taro', () => ({
   __esModule: true,

@@ -33,8 +33,6 @@ export class LostStores {
     const last = this.stores.get(address)?.get(store.constructor)
     if (!last) return
     this.stores.get(address)?.delete(store.constructor)
-    import('./kept-forms')
-      .then(({ carryOver }) => carryOver(this.root, last, store))
-      .catch(() => undefined)
+    import('./kept-forms').then(({ carryOver }) => carryOver(this.root, last, store)).catch(() => undefined)
   }
 }

@@ -151,6 +151,8 @@ test('the limit that is reached meanwhile is said, and nothing typed is lost', a
   const one = await filled()
   const other = await filled()
   await apply(one)
+  // On another device.
+  localStorage.clear()
   jest.advanceTimersByTime(60_000)
   await apply(other)
   expect(other.application.reason).toBe('已有 3 份申请在办理，办结后可以再申请')
