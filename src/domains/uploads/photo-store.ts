@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, when } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction, when } from 'mobx'
 import type { PhotoType } from '@/contract/photo-types'
 import { fileUploadInfo } from '@/contract/upload'
 import { toAppError } from '@/lib/app-error'
@@ -118,15 +118,14 @@ export class PhotoStore {
       case 'picked':
         return this.take(result.photo)
       case 'waiting':
-        return this.waitForApp()
+        return runInAction(() => void (this.isAppAsked = true))
       case 'cancelled':
         return this.backToSettled()
-      case 'refused':
-        return this.backToSettled(result.message, true)
       case 'unsupported':
         return this.backToSettled('当前环境无法拍照或选择照片，请在手机浏览器或App中打开，或联系客服')
+      case 'refused':
       case 'failed':
-        return this.backToSettled(result.message)
+        return this.backToSettled(result.message, result.kind === 'refused')
     }
   }
 
@@ -170,11 +169,6 @@ export class PhotoStore {
   /** The page is gone: what is on its way ends, and nothing of the photo stays on the device. */
   dispose(): void {
     this.drop()
-  }
-
-  /** The app was asked, and hands the photo in by itself. */
-  private waitForApp(): void {
-    this.isAppAsked = true
   }
 
   private beginPicking(): number {

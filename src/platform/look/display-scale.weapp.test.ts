@@ -1,7 +1,7 @@
 import { BAD_SCALES } from '@test/bad-scales'
 import { giveTaro, resetTaro } from '@test/fake-taro'
 import type * as Scale from './display-scale.weapp'
-import { localStore } from '@/platform/host/storage.weapp'
+import Taro from '@tarojs/taro'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('@test/fake-taro'))
 
@@ -65,16 +65,16 @@ describe('the scale of a link', () => {
   })
 
   it.each(BAD_SCALES)('%p, which is no number, leaves the stored one alone', multipleView => {
-    localStore.set(KEY, '200')
+    Taro.setStorageSync(KEY, '200')
     start(linked(multipleView))
-    expect([localStore.get(KEY), scale.displayScale()]).toEqual(['200', 200])
+    expect([Taro.getStorageSync(KEY), scale.displayScale()]).toEqual(['200', 200])
     show(linked(multipleView, 'packages/assets/holdings/overview/index'))
-    expect([localStore.get(KEY), told.mock.calls]).toEqual(['200', []])
+    expect([Taro.getStorageSync(KEY), told.mock.calls]).toEqual(['200', []])
   })
 
   it('that is no number stores nothing where nothing was', () => {
     start(linked('large'), 1.25)
-    expect([localStore.get(KEY), scale.displayScale()]).toEqual([undefined, 125])
+    expect([Taro.getStorageSync(KEY), scale.displayScale()]).toEqual(['', 125])
   })
 
   it('that says nothing changes nothing', () => {
@@ -110,5 +110,5 @@ describe('without a choice of the customer', () => {
 })
 
 test('an empty storage, which WeChat reads as an empty text, holds nothing', () => {
-  expect(localStore.get('multipleView')).toBeUndefined()
+  expect(Taro.getStorageSync('multipleView')).toBe('')
 })

@@ -20,6 +20,7 @@ jest.mock('@/platform/pages/navigation', () => ({
   hasPageBelow: () => true,
   closePage: () => mockBack() as undefined,
   usePageQuery: () => ({ trustId: 'FT1', tradeId: 'TT1' }),
+  usePageAddress: () => 'page',
   usePageShow: () => undefined,
   usePageHide: () => undefined,
 }))
