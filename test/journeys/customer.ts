@@ -30,7 +30,7 @@ export interface Customer {
   open(route: RouteName, params?: Params): Promise<void>
   /** Waits until this page is in front, with these parameters among its own. */
   arriveAt(route: RouteName, params?: Params): Promise<void>
-  /** Back to the page below. */
+  /** The way back of the phone: closes what lies over the page, on H5 alone, and leads to the page below else. */
   back(): Promise<void>
   /** A parameter of the address in front; '' where it has none of this name. */
   param(name: string): Promise<string>

@@ -37,6 +37,7 @@ function pageView(address: string): PageView {
   const note = (what: string) => () => void log.push(`${what} ${address}`)
   return {
     instance: { path: address } as unknown as PageInstance,
+    holds: id => id.startsWith(`${address} `),
     mount: async () => note('mount')(),
     reveal: note('reveal'),
     show: note('show'),

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useId } from 'react'
 import { Heading, Tappable } from '@/platform/elements/elements'
-import { useDialogFocus } from '@/platform/pages/focus'
+import { useModal } from '@/platform/pages/modal'
 import { Paper } from './paper'
 import { StrokeCount } from './stroke-count'
 import type { SignatureStore } from './signature-store'
@@ -20,7 +20,7 @@ export const TurnedPaper = observer(function TurnedPaper({ store, name, onClose 
   const titleId = `${id}-title`
   const countId = `${id}-count`
   const offBy = store.strokeCount === 0 ? countId : undefined
-  useDialogFocus(true, id, titleId, onClose)
+  useModal(true, id, titleId, onClose)
   return (
     <View id={id} className="turned-paper" role="dialog" aria-modal aria-labelledby={titleId}>
       <View className="turned-paper__bar">

@@ -138,9 +138,17 @@ export async function navigateBack({ delta = 1 }: { readonly delta?: number } = 
   return opened()
 }
 
-/** The page in front asks before it is left for one below it, by whatever way; ends with the function that is returned. */
-export function guardFrontPage(guard: LeaveGuard): () => void {
-  return router?.guardFront(guard) ?? (() => {})
+/**
+ * The page in front asks before it is left for one below it, by whatever way. What lies over a page, in an element of this id,
+ * is asked first, but by no way back of our own. Ends with the function that is returned.
+ */
+export function guardPage(ask: LeaveGuard, layerId?: string): () => void {
+  return router?.guard(ask, layerId) ?? (() => {})
+}
+
+/** Goes back in the browser's history, also past what this document knows of it. */
+export function historyBack(): void {
+  router?.leave()
 }
 
 /** The open pages, the one in front last. */

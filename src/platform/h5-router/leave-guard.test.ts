@@ -18,7 +18,7 @@ describe('a guarded page', () => {
     await router.navigate('/pages/list/index', 'push')
     await router.navigate('/pages/detail/index', 'push')
     const asked = jest.fn(answer)
-    const letGo = router.guardFront(asked)
+    const letGo = router.guard(asked)
     forgetWhatHappened()
     return { router, asked, letGo }
   }

@@ -23,6 +23,7 @@ export function createPageView(module: PageModule, address: string): PageView {
   const element = () => document.getElementById(page.$taroPath)
   return {
     instance: page as unknown as PageInstance,
+    holds: id => element()?.contains(document.getElementById(id)),
     mount: () =>
       new Promise(resolve => {
         page.onLoad({ ...rawQuery(search), stamp }, () => {

@@ -20,7 +20,7 @@ export interface RouterWorld {
   showLaunchFailure(retry: () => void): void
 }
 
-/** Asks whether a page may be left for one below it. */
+/** Asks whether a page may be left for one below it; what lies over a page closes instead. */
 export type LeaveGuard = () => Promise<boolean>
 
 interface Entry {
@@ -29,8 +29,14 @@ interface Entry {
   /** Path and query that it was opened with. */
   readonly address: string
   readonly view: PageView
-  /** Stands while the page holds what would be lost. */
-  guard?: LeaveGuard
+}
+
+interface Guard {
+  readonly ask: LeaveGuard
+  /** The page that was in front. */
+  readonly page: Entry | undefined
+  /** Of a sheet or a dialog, which asks for itself: the element that it is drawn in. */
+  readonly layerId: string | undefined
 }
 
 interface HistoryState {
@@ -46,6 +52,8 @@ const positionOf = (state: unknown) => (state as HistoryState | null)?.position
  */
 export class Router {
   private readonly stack: Entry[] = []
+  /** Who is asked before a page is left: pages, then what lies over them, the uppermost last. */
+  private guards: readonly Guard[] = []
   /** Position of the browser; runs ahead of the stack while a transition waits. */
   private position = positionOf(window.history.state) ?? 0
   private running: Promise<unknown> = Promise.resolve()
@@ -54,8 +62,8 @@ export class Router {
   private readonly waiting: (() => void)[] = []
   /** The page that is shown now. */
   private front: PageView | undefined
-  /** The customer is asked whether to leave: whatever else moves the browser meanwhile is taken back. */
-  private isAsking = false
+  /** Who asks the customer now: whatever else moves the browser meanwhile is taken back. */
+  private asking: LeaveGuard | undefined
   /** The browser has come back to the page that asks. */
   private comeBack = createSignal()
 
@@ -63,6 +71,15 @@ export class Router {
 
   private get top(): Entry | undefined {
     return this.stack[this.stack.length - 1]
+  }
+
+  /** Who is asked first. A way back of our own passes by what lies over the page: who takes it knows of that. */
+  private get firstToAsk(): LeaveGuard | undefined {
+    const { top, asking } = this
+    const isOurs = this.waiting.length > 0 && !asking
+    const isAsked = ({ page, layerId }: Guard) =>
+      layerId ? !isOurs && top?.view.holds(layerId) : page === top
+    return this.guards.filter(isAsked).pop()?.ask
   }
 
   get pages(): readonly PageView[] {
@@ -113,13 +130,24 @@ export class Router {
     await arrived
   }
 
-  /** The page in front asks before it is left for one below it; the function that is returned lets it go again. */
-  guardFront(guard: LeaveGuard): () => void {
-    const { top } = this
-    if (top) top.guard = guard
-    return () => {
-      if (top?.guard === guard) top.guard = undefined
-    }
+  /** Goes back in the browser's history, to whatever was there before. */
+  leave(): void {
+    this.waiting.push(() => {})
+    window.history.back()
+  }
+
+  /**
+   * The page in front asks before it is left for one below it; what lies over a page, in an element of this id, before that
+   * page. The function that is returned lets it go again.
+   */
+  guard(ask: LeaveGuard, layerId?: string): () => void {
+    const guard = { ask, layerId, page: this.top }
+    this.guards = layerId ? [...this.guards, guard] : [guard, ...this.guards]
+    return () => this.dropGuard(ask)
+  }
+
+  private dropGuard(ask: LeaveGuard): void {
+    this.guards = this.guards.filter(guard => guard.ask !== ask)
   }
 
   private launch(): void {
@@ -138,11 +166,12 @@ export class Router {
     if (position === undefined) return false
     if (position === this.position) {
       this.comeBack.send()
+      this.comeBack = createSignal()
       return false
     }
-    const guard = this.top?.guard
-    if (guard && position < this.position) {
-      this.askToLeave(guard, position)
+    const ask = this.firstToAsk
+    if (ask && position < this.position) {
+      this.askToLeave(ask, position)
       return true
     }
     this.position = position
@@ -158,22 +187,21 @@ export class Router {
     return true
   }
 
-  /** The browser is a step ahead: it goes back to the guarded page, which stays unless the customer says otherwise. */
-  private askToLeave(guard: LeaveGuard, position: number): void {
+  /** The browser is a step ahead: it goes back to the guarded page, which stays unless its guard says otherwise. */
+  private askToLeave(ask: LeaveGuard, position: number): void {
     const way = position - this.position
-    this.comeBack = createSignal()
     window.history.go(-way)
-    if (this.isAsking) return
-    this.isAsking = true
+    if (this.asking === ask) return
+    this.asking = ask
     // Not before the browser is back: two moves at once would end anywhere.
     this.comeBack.promise
-      .then(guard)
+      .then(ask)
       .then(mayLeave => {
         if (!mayLeave) return this.waiting.splice(0).forEach(resolve => resolve())
-        if (this.top) this.top.guard = undefined
+        this.dropGuard(ask)
         window.history.go(way)
       })
-      .finally(() => (this.isAsking = false))
+      .finally(() => (this.asking = undefined))
       .catch(() => undefined)
   }
 

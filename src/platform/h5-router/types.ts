@@ -39,6 +39,8 @@ export interface LaunchOptions {
 export interface PageView {
   /** As `Taro.getCurrentPages` answers it. */
   readonly instance: PageInstance
+  /** Whether the element of this id is drawn in it. */
+  holds(id: string): boolean | undefined
   /** Draws the page; resolves once it is in the document. */
   mount(): Promise<void>
   /** Comes into sight again. */

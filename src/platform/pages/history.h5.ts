@@ -15,7 +15,4 @@ export function replaceQuery(query: string): void {
   window.history.replaceState(window.history.state, '', pathname + (query && `?${query}`) + hash)
 }
 
-/** Goes back in the browser's history. */
-export function historyBack(): void {
-  window.history.back()
-}
+export { historyBack } from '../h5-router'

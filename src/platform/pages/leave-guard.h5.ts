@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { guardFrontPage } from '../h5-router'
+import { guardPage } from '../h5-router'
 import { isUnloadExpected } from './unload'
 
 /**
@@ -12,7 +12,7 @@ export function useLeaveGuard(isUnsaved: boolean, _message: string, ask: () => P
   useEffect(() => {
     latest.current = ask
   })
-  useEffect(() => (isUnsaved ? guardFrontPage(() => latest.current()) : undefined), [isUnsaved])
+  useEffect(() => (isUnsaved ? guardPage(() => latest.current()) : undefined), [isUnsaved])
   useCloseGuard(isUnsaved)
 }
 

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { type ReactNode, useId } from 'react'
 import { Heading, Tappable } from '@/platform/elements/elements'
-import { useDialogFocus } from '@/platform/pages/focus'
+import { useModal } from '@/platform/pages/modal'
 import { x } from '../icon/glyphs/x'
 import { Icon } from '../icon/icon'
 import { Popup } from '../nutui/popup'
@@ -44,7 +44,7 @@ export function Dialog(props: DialogProps) {
 function DialogContent({ isOpen, title, children, actions, onClose }: DialogProps) {
   const id = useId()
   const titleId = `${id}-title`
-  useDialogFocus(isOpen, id, titleId, onClose)
+  useModal(isOpen, id, titleId, onClose)
   return (
     <View id={id} role="dialog" aria-modal aria-labelledby={titleId}>
       <View className="dialog__head">

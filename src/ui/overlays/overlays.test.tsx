@@ -1,6 +1,8 @@
 import TestUtils from '@tarojs/test-utils-react'
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
+import { until } from '@test/until'
 import { ConfirmPopup } from './confirm-popup'
+import { Dialog } from './dialog'
 import { LoadingOverlay } from './loading-overlay'
 import { prefetchOverlays } from './prefetch'
 import { Toast } from './toast'
@@ -80,6 +82,28 @@ describe('ConfirmPopup', () => {
     expect(overlay).not.toBeNull()
     overlay?.click()
     expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([0, 0])
+  })
+})
+
+describe('Dialog', () => {
+  it('leaves the focus where it is when what is around it is drawn again', async () => {
+    let redraw = () => {}
+    function Page() {
+      const [count, setCount] = useState(0)
+      redraw = () => setCount(count + 1)
+      return (
+        <Dialog isOpen title="备注" onClose={() => setCount(0)}>
+          <input aria-label={`第 ${count} 次`} />
+        </Dialog>
+      )
+    }
+    await show(<Page />)
+    await until('the focus is on the title', () => document.activeElement?.textContent === '备注')
+    document.querySelector('input')?.focus()
+    redraw()
+    const input = await until('it is drawn again', () => document.querySelector('[aria-label="第 1 次"]'))
+    await new Promise(resolve => requestAnimationFrame(resolve))
+    expect(document.activeElement).toBe(input)
   })
 })
 

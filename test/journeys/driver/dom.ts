@@ -43,6 +43,11 @@ export function tappable(root: Element, wanted: Wanted, nth = 0): HTMLElement | 
   )
 }
 
+/** What lies over the page, by its names. */
+export function openDialogs(root: Element): readonly string[] {
+  return [...root.querySelectorAll('[role="dialog"]')].filter(element => !isHidden(element)).map(nameOf)
+}
+
 /** Innermost elements that say this. */
 export function saying(root: Element, wanted: Wanted): Element[] {
   const all = [...root.querySelectorAll('*')].filter(element => !isHidden(element))

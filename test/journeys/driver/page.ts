@@ -10,7 +10,7 @@ import { until } from '../../support/until'
 import type { Customer, Declare, Elsewhere, Params } from '../customer'
 import { camera } from './camera'
 import { installCanvas } from './canvas'
-import { field, option, saying, squeeze, tappable, typeInto, type Wanted, wordsOf } from './dom'
+import { field, openDialogs, option, saying, squeeze, tappable, typeInto, type Wanted, wordsOf } from './dom'
 import { deviceClock, NetworkServer, PageSandbox } from './page-network'
 import { OwnSandbox, type SandboxServer } from './server'
 
@@ -80,10 +80,15 @@ class PageCustomer implements Customer {
     await this.stack.settle()
   }
 
-  /** A page may ask before it is left; then it stays until the question is answered. */
+  /** As the phone does it: the page is left, asks first, or stays and closes what lies over it. */
   async back(): Promise<void> {
-    const isAsking = until('the page was left, or asks first', () => tappable(this.front, '离开'))
-    await Promise.race([this.stack.back(), isAsking.catch(() => undefined)])
+    const { front } = this
+    const lying = openDialogs(front)
+    window.history.back()
+    await this.until(
+      'the way back was taken',
+      () => this.front !== front || openDialogs(front).join() !== lying.join(),
+    )
     await this.stack.settle()
   }
 

@@ -4,6 +4,7 @@
  */
 import assert from 'node:assert/strict'
 import { journey } from '@journey'
+import { until } from '@test/until'
 import type { Customer } from '../customer'
 import { markPaid } from '../steps/buying-steps'
 
@@ -89,6 +90,28 @@ journey(
         .size,
       1,
     )
+  },
+)
+
+journey(
+  'orders: the first way back closes what lies over the order, the second leaves it',
+  { as: 'U1', on: ['page', 'browser'] },
+  async customer => {
+    await customer.open('products/order-list')
+    await customer.tap(/远岚·稳泰26号/)
+    await customer.tap('我已打款')
+    await customer.choose('打款日期', '2026-11-19')
+    const isAsked = async () => /打款日期/.test(await customer.words())
+    assert.ok(await isAsked())
+    await customer.back()
+    await until('the sheet is gone', async () => !(await isAsked()))
+    await customer.arriveAt('products/order-detail', { orderId: LATE })
+    await customer.tap('我已打款')
+    await customer.tap('关闭')
+    await until('the sheet is gone', async () => !(await isAsked()))
+    await customer.back()
+    await customer.arriveAt('products/order-list')
+    await customer.see('已完成 1')
   },
 )
 

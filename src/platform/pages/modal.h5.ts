@@ -1,4 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
+import { useLatest } from '../elements/use-latest'
+import { guardPage } from '../h5-router'
 
 const FOCUSABLE = 'button:not([disabled]), a[href], input:not([disabled]), [tabindex]:not([tabindex="-1"])'
 
@@ -6,15 +8,19 @@ const FOCUSABLE = 'button:not([disabled]), a[href], input:not([disabled]), [tabi
 const openDialogs: string[] = []
 
 /**
- * Keeps the keyboard inside an open dialog: the focus starts on the element `startId`, Tab stays within `containerId`,
- * Escape calls `onEscape`, and on closing the focus goes back to where it was.
+ * Keeps the customer inside an open dialog: the focus starts on the element `startId`, Tab stays within `containerId`, Escape
+ * and the first way back call `onClose` (nothing happens without one), and on closing the focus goes back to where it was.
  */
-export function useDialogFocus(
-  isOpen: boolean,
-  containerId: string,
-  startId: string,
-  onEscape?: () => void,
-): void {
+export function useModal(isOpen: boolean, containerId: string, startId: string, onClose?: () => void): void {
+  const close = useLatest(() => onClose?.())
+  // With the drawing, not after it: whoever closes it may go back next.
+  useLayoutEffect(() => {
+    if (!isOpen) return
+    return guardPage(() => {
+      close.current()
+      return Promise.resolve(false)
+    }, containerId)
+  }, [isOpen, containerId, close])
   useEffect(() => {
     if (!isOpen) return
     const before = document.activeElement
@@ -22,7 +28,7 @@ export function useDialogFocus(
     const frame = requestAnimationFrame(() => document.getElementById(startId)?.focus())
     const handleKey = (event: KeyboardEvent) => {
       if (openDialogs[openDialogs.length - 1] !== containerId) return
-      if (event.key === 'Escape') onEscape?.()
+      if (event.key === 'Escape') close.current()
       if (event.key === 'Tab') keepInside(event, document.getElementById(containerId))
     }
     document.addEventListener('keydown', handleKey)
@@ -32,7 +38,7 @@ export function useDialogFocus(
       openDialogs.splice(openDialogs.lastIndexOf(containerId), 1)
       if (before instanceof HTMLElement && before.isConnected) before.focus()
     }
-  }, [isOpen, containerId, startId, onEscape])
+  }, [isOpen, containerId, startId, close])
 }
 
 function keepInside(event: KeyboardEvent, container: HTMLElement | null): void {
