@@ -2,7 +2,12 @@ import { when } from 'mobx'
 import { Form } from '@/stores/form/form'
 import type { Parts } from '@/stores/form/group'
 import { Resource } from '@/stores/primitives/resource'
-import type { RootStore } from './root-store'
+import type { UserStore } from './user-store'
+
+/** As far as who is logged in is known here. */
+export interface Owner {
+  readonly user: Pick<UserStore, 'user'>
+}
 
 /** A form lies in the store, or in a part of it. */
 const MAX_DEPTH = 3
@@ -15,7 +20,7 @@ function isStore(value: unknown): value is object {
 }
 
 /** What a store is made of, by the members that lead there (`payment.form`); each part once. */
-function partsOf(store: object, root: RootStore): Map<string, object> {
+function partsOf(store: object, root: object): Map<string, object> {
   const parts = new Map<string, object>()
   const seen = new Set<object>([root])
   const visit = (owner: object, path: string, depth: number) => {
@@ -41,8 +46,12 @@ const isComing = (part: object) =>
  * Puts into a store what stood unsent in the forms of the one before it, which went with a session that had ended: once it
  * is known that the same customer has come back, and what the page fetches has come.
  */
-export async function carryOver(root: RootStore, last: object, store: object): Promise<void> {
-  const { customer } = root.lost
+export async function carryOver(
+  root: Owner,
+  customer: string | undefined,
+  last: object,
+  store: object,
+): Promise<void> {
   const contents = [...partsOf(last, root)].flatMap(([place, part]) =>
     isForm(part) && part.isDirty ? [{ place, content: part.content }] : [],
   )

@@ -1,4 +1,4 @@
-import type { RootStore } from './root-store'
+import type { Owner } from './kept-forms'
 
 /**
  * Stores that went with a session that had ended under them, with words in their forms that nobody has: a store that is made
@@ -10,7 +10,7 @@ export class LostStores {
   /** By the page's address or the flow (`''` for stores of packages), and the class. */
   private stores = new Map<string, Map<unknown, object>>()
 
-  constructor(private readonly root: RootStore) {}
+  constructor(private readonly root: Owner) {}
 
   begin(customer: string | undefined, packages: ReadonlyMap<unknown, unknown>): void {
     this.customer = customer
@@ -30,9 +30,12 @@ export class LostStores {
 
   /** A store is there again. */
   comeBack(address: string, store: object): void {
+    const { customer } = this
     const last = this.stores.get(address)?.get(store.constructor)
     if (!last) return
     this.stores.get(address)?.delete(store.constructor)
-    import('./kept-forms').then(({ carryOver }) => carryOver(this.root, last, store)).catch(() => undefined)
+    import('./kept-forms')
+      .then(({ carryOver }) => carryOver(this.root, customer, last, store))
+      .catch(() => undefined)
   }
 }
