@@ -46,7 +46,7 @@ interface Things {
   readonly today: string
 }
 
-/** The spouse (rules V-SPOUSE, V-ID*, V-FILE); that the number is not the principal's own, the server alone can say. */
+/** The spouse (rules V-SPOUSE, V-ID18, V-FILE); that the number is not the principal's own, the server alone can say. */
 export function spouseForm({ paper, front, back, consents, doubts, today }: Things) {
   const { idType, kind, isCard, hasBack } = paper
   const nationality = choice<string>({
