@@ -84,7 +84,7 @@ export const termRule: Rule<string> = value => {
     : '信托期限为5至50年，或无固定期限'
 }
 
-/** The spouse's number is right for its kind, and not the principal's own; `own` is `''` where it is not known (rules V-ID*, V-SPOUSE). */
+/** The spouse's number is right for its kind, and not the principal's own; `own` is `''` where it is not known (rules V-ID18, V-SPOUSE). */
 export function spouseIdError(id: IdFacts, own: string, today: string): string | undefined {
   const isOwn = own !== '' && id.idNo === own
   return idNoError(id, today) ?? (isOwn ? '配偶证件号码不能与委托人相同' : undefined)
