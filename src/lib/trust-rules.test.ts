@@ -93,6 +93,6 @@ test.each([
   [{ kind: 'residentCard', nationality: 'US' } as const, 'USA123456789012', undefined],
   [{ kind: 'hmtPermit', nationality: 'CN' } as const, '830000197511020035', undefined],
   [{ kind: 'household', nationality: 'CN' } as const, '110000196803150014', '配偶证件号码不能与委托人相同'],
-])('a spouse of %j with the number %s (rules V-ID*, V-SPOUSE)', (paper, idNo, message) => {
+])('a spouse of %j with the number %s (rules V-ID18, V-SPOUSE)', (paper, idNo, message) => {
   expect(spouseIdError({ ...paper, idNo }, '110000196803150014', '2026-11-20')).toBe(message)
 })
