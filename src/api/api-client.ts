@@ -9,6 +9,7 @@ import { interpret, type Message } from './interpret'
 /** Specification, section 9. The overlay can be cancelled long before that. */
 export const HTTP_TIMEOUT_MS = 600_000
 
+/** Of the customer's app; the back office has a family of its own, which nothing here calls (decision DC-03). */
 export const API_PREFIX = '/services/trustAppApi/'
 
 export type Transport = (path: string, body: unknown, options: HttpOptions) => Promise<HttpAnswer>

@@ -12,6 +12,7 @@ export const agreementRoutes = [
   route('agreement/privacyPolicy', 'agreements/agreement-privacy', '隐私政策', {
     access: 'open',
   }),
+  /** By links of partners alone: an agreement of ours is a text (decision DC-04). */
   route('agreement/pdf', 'agreements/agreement-pdf', '协议文件', {
     params: ['fileId', 'url'],
     isSecure: true,

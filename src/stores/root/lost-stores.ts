@@ -2,7 +2,7 @@ import type { Owner } from './kept-forms'
 
 /**
  * Stores that went with a session that had ended under them, with words in their forms that nobody has: a store that is made
- * again in the place of one takes them over (`kept-forms`, whose code comes then). In memory alone.
+ * again in the place of one takes them over (`kept-forms`, whose code comes then). In memory alone (decision DC-06).
  */
 export class LostStores {
   /** Whose session it was; `undefined` while none has ended. */

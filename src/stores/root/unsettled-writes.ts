@@ -46,7 +46,7 @@ function store(entries: readonly Entry[]): void {
 /**
  * Sensitive writes whose outcome the customer has not seen on this device: noted before they are sent, kept over a reload,
  * the end of the app, an expired session and a logout, and asked for before the next of their kind. An answer alone ends
- * none: the page that shows it may never come. Storage is read anew each time, since another tab writes there too.
+ * none: the page that shows it may never come. Storage is read anew each time, since another tab writes there too (decision DC-05).
  */
 export class UnsettledWrites {
   /** The same for as long as the customer stays: a device may refuse to store anything. */
