@@ -4,5 +4,9 @@ import './selectable.scss'
 
 /** A text that copying is offered for: it can be selected by hand as well, while the rest of a page cannot. */
 export function Selectable({ children }: SelectableProps) {
-  return <Text className="selectable" userSelect>{children}</Text>
+  return (
+    <Text className="selectable" userSelect>
+      {children}
+    </Text>
+  )
 }
