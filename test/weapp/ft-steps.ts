@@ -151,7 +151,7 @@ export async function typePerson(phone: Phone, person: Person): Promise<void> {
   await phone.tap(/^所在地区|^请选择省、市、区县/)
   await phone.tap('北京市')
   await phone.see('北京市，返回上一级')
-  await phone.tap('北京市')
+  await phone.tap(/^北京市$/)
   await phone.tap('海淀区')
   await phone.type('详细地址', '中关村南大街1号')
   await phone.type('受益比例（%）', person.share)

@@ -94,6 +94,7 @@ async function addChildren(phone: Phone): Promise<void> {
   await guardianNumber(phone, MINOR_ID_NO, '监护人须年满18周岁')
   await guardianNumber(phone, ELDER.idNo, undefined)
   await guardianNumber(phone, GUARDIAN_ID_NO, undefined)
+  await phone.pickDayOf('证件有效期至', '2034-05-06')
   await addPaper(phone)
   await phone.tap(/^本人确认已取得监护人同意/)
   await send(phone, /^保存$/)

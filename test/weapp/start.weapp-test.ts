@@ -40,7 +40,7 @@ describe('the display scale of a link', { concurrency: 1 }, () => {
   for (const [asked, font, kept] of [
     ['150', '30px', '150'],
     ['100', '20px', '100'],
-    ['abc', '20px', '100'],
+    ['abc', '25px', '125'],
   ] as const) {
     it(`multipleView=${asked}: ${font}`, async () => {
       const path = `pages/home/index?multipleView=${asked}`

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 export interface SelectableProps {
-  readonly children: string
+  readonly children: ReactNode
 }

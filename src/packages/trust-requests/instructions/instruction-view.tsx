@@ -17,6 +17,7 @@ import { Note } from '@/ui/kit/note'
 import { Problem } from '@/ui/kit/problem'
 import { RowLink } from '@/ui/kit/row-link'
 import { SectionHead } from '@/ui/kit/section-head'
+import { unbroken } from '@/ui/kit/unbroken'
 import { InstructionLines } from './instruction-lines'
 import type { InstructionStore } from './instruction-store'
 import { STATUS_TONES, TOTAL_NAMES, typeTitle } from './instruction-texts'
@@ -60,7 +61,7 @@ function InstructionFacts({ instruction }: { instruction: InstructionDetail }) {
       <Card>
         <SectionHead title="指令信息" />
         <KeyValue label="指令编号">
-          <Selectable>{instNo}</Selectable>
+          <Selectable>{unbroken(instNo)}</Selectable>
           <CopySign text={instNo} name="指令编号" trackId="instruction-copy" />
         </KeyValue>
         <KeyValue label="创建时间">{createTime}</KeyValue>
