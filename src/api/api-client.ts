@@ -1,4 +1,5 @@
 import { safeParse } from 'valibot'
+import { INNER, OUTER } from '@/contract/codes'
 import type { Endpoint, ResponseOf } from '@/contract/endpoint'
 import { AppError, isAppError } from '@/lib/app-error'
 import { Cancellation, type CancelSignal } from '@/lib/cancellation'
@@ -11,6 +12,9 @@ export const HTTP_TIMEOUT_MS = 600_000
 
 /** Of the customer's app; the back office has a family of its own, which nothing here calls (decision DC-03). */
 export const API_PREFIX = '/services/trustAppApi/'
+
+/** What the server says to who has no session. */
+const REFUSAL = { code: OUTER.success, result: { statusCode: INNER.loginRequired } } as const
 
 export type Transport = (path: string, body: unknown, options: HttpOptions) => Promise<HttpAnswer>
 
@@ -79,7 +83,7 @@ export class ApiClient {
         timeoutMs: HTTP_TIMEOUT_MS,
         signal: cancellation.signal,
         ...(customer && { customer }),
-        needsSession: !endpoint.isPublic,
+        refusal: endpoint.isPublic ? undefined : REFUSAL,
       })
       if (!answer.isOwn) this.effects.noteAnswer()
       return this.settle(endpoint, answer, options, customer)

@@ -14,8 +14,8 @@ export interface HttpOptions {
   readonly signal?: CancelSignal
   /** Whose page the call comes from, by the customer's id: the server refuses it under another one's session. */
   readonly customer?: string
-  /** Nobody but a customer is answered: where no session can be there, it need not be sent. */
-  readonly needsSession?: boolean
+  /** Nobody but a customer is answered: what the server says to all others. Where no session can be there, nothing need be sent. */
+  readonly refusal?: unknown
   /** The call goes as nobody's, also while the device still holds a session. */
   readonly withoutSession?: boolean
 }

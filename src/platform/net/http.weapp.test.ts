@@ -69,7 +69,9 @@ describe('a call', () => {
 
   it('that only a customer is answered is not sent by a phone that keeps no session: it knows the answer', async () => {
     clearSessionToken()
-    const ask = (needsSession: boolean) => postJson('/services/x', {}, { timeoutMs: 4000, needsSession })
+    const refused = { code: '00000000', result: { statusCode: '04040528' } }
+    const ask = (needsSession: boolean) =>
+      postJson('/services/x', {}, { timeoutMs: 4000, refusal: needsSession ? refused : undefined })
     const answer = await ask(true)
     expect([sent.length, answer.isOwn, interpret(answer, {})]).toEqual([
       0,

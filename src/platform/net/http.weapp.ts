@@ -1,5 +1,4 @@
 import Taro from '@tarojs/taro'
-import { INNER, OUTER } from '@/contract/codes'
 import { AppError } from '@/lib/app-error'
 import { keepSession, sessionHeader } from '@/platform/host/session-token.weapp'
 import { CUSTOMER_HEADER } from '@/lib/customer-header'
@@ -15,25 +14,20 @@ function failure(errMsg: string, isAborted: boolean): AppError {
     : new AppError({ kind: 'network', message: '网络连接失败，请检查网络后重试' })
 }
 
-/** What the server says to who has no session: the mini-program keeps the only one, and knows when there is none. */
-const NO_SESSION: HttpAnswer = {
-  status: 200,
-  statusText: '',
-  body: { code: OUTER.success, result: { statusCode: INNER.loginRequired } },
-  isOwn: true,
-}
-
 /**
  * POSTs JSON to a path of the API's origin, with the session.
  * Rejects with an AppError of kind `network`, `timeout` or `cancelled`; any HTTP status is an answer.
  */
 export function postJson(path: string, body: unknown, options: HttpOptions): Promise<HttpAnswer> {
-  const { signal, timeoutMs, customer, needsSession } = options
+  const { signal, timeoutMs, customer, refusal } = options
   return new Promise((resolve, reject) => {
     // Called off before it was sent: WeChat has nothing to abort then.
     if (signal?.aborted) return reject(failure('', true))
     const session = sessionHeader()
-    if (needsSession && session.Cookie === undefined) return resolve(NO_SESSION)
+    // The mini-program keeps the only session, and knows when there is none.
+    if (refusal !== undefined && session.Cookie === undefined) {
+      return resolve({ status: 200, statusText: '', body: refusal, isOwn: true })
+    }
     const abort = () => task.abort()
     const task = Taro.request<unknown>({
       url: API_ORIGIN + path,
