@@ -10,7 +10,9 @@ import type { RootStore } from '@/stores/root/root-store'
  */
 export function usePageStore<T extends object>(make: (root: RootStore) => T): T {
   const root = useStores()
-  const address = usePageAddress()
+  const current = usePageAddress()
+  // A page keeps the address that it was opened with.
+  const [address] = useState(current)
   const [store] = useState(() => make(root))
   useEffect(() => {
     root.lost.comeBack(address, store)
@@ -18,8 +20,6 @@ export function usePageStore<T extends object>(make: (root: RootStore) => T): T 
       root.lost.leave(address, store)
       ;(store as { dispose?: () => void }).dispose?.()
     }
-    // A page keeps its address.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [root, store])
+  }, [root, address, store])
   return store
 }

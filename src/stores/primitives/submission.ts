@@ -34,7 +34,8 @@ export interface WriteMemory {
  */
 function problemOf(error: AppError): string {
   const { kind, message } = error
-  if (kind === 'business' || !isUncertain(error) || message.includes('未确认')) return message
+  // HTTP 401 says by itself that the outcome is not known.
+  if (kind === 'business' || kind === 'unauthorized' || !isUncertain(error)) return message
   return `${message.replace(/。$/, '')}。结果尚未确认，可能已经成功；再次提交不会重复办理。`
 }
 

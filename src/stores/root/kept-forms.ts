@@ -44,20 +44,20 @@ const isComing = (part: object) =>
 
 /**
  * Puts into a store what stood unsent in the forms of the one before it, which went with a session that had ended: once it
- * is known that the same customer has come back, and what the page fetches has come.
+ * is known that the same customer has come back, and what the page fetches has come. Resolves with `false` for another one.
  */
 export async function carryOver(
   root: Owner,
   customer: string | undefined,
   last: object,
   store: object,
-): Promise<void> {
+): Promise<boolean> {
   const contents = [...partsOf(last, root)].flatMap(([place, part]) =>
     isForm(part) && part.isDirty ? [{ place, content: part.content }] : [],
   )
-  if (contents.length === 0) return
+  if (contents.length === 0) return true
   await when(() => root.user.user !== undefined)
-  if (root.user.user?.id !== customer) return
+  if (root.user.user?.id !== customer) return false
   const parts = partsOf(store, root)
   await when(() => ![...parts.values()].some(isComing))
   // What waited for the same answers takes them first.
@@ -66,4 +66,5 @@ export async function carryOver(
     const part = parts.get(place)
     if (isForm(part)) part.fill(content)
   }
+  return true
 }

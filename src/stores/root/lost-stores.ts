@@ -36,6 +36,7 @@ export class LostStores {
     this.stores.get(address)?.delete(store.constructor)
     import('./kept-forms')
       .then(({ carryOver }) => carryOver(this.root, customer, last, store))
+      .then(isSame => isSame || this.forget())
       .catch(() => undefined)
   }
 }

@@ -2,6 +2,7 @@
 import { fakeTransport } from '@test/transport'
 import fc from 'fast-check'
 import { NATIVE_CALL_NAMES, type NativeCallName } from '@/contract/native-call-names'
+import { PHOTO_TYPES } from '@/contract/photo-types'
 import { reloadPage } from '@/platform/host/launch'
 import { IdentityStore } from './identity-store'
 import { RootStore } from './root-store'
@@ -56,8 +57,8 @@ function leftBehind(calls: readonly Call[]) {
     return name === 'setImageFileId' && type === '5' ? [fileId, ...kept] : kept
   }, [])
   return {
-    front: images.filter(({ type }) => type === '1').at(-1)?.fileId ?? '',
-    back: images.filter(({ type }) => type === '2').at(-1)?.fileId ?? '',
+    front: images.filter(({ type }) => type === PHOTO_TYPES.idFront).at(-1)?.fileId ?? '',
+    back: images.filter(({ type }) => type === PHOTO_TYPES.idBack).at(-1)?.fileId ?? '',
     mate: images.filter(({ moduleCode }) => moduleCode === 'client').at(-1)?.fileId ?? '',
     holding: images.filter(({ type }) => type === '3').map(({ fileId }) => fileId),
     faces,
