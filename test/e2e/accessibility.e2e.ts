@@ -41,7 +41,7 @@ describe('access for everybody', { concurrency: 1 }, () => {
     assert.notEqual(outline, 'none')
     await visit.page.keyboard.press('Enter')
     await visit.see('手机号登录')
-    await visit.page.locator('#field-mobile').focus()
+    await visit.page.getByLabel('手机号', { exact: true }).focus()
     await visit.page.keyboard.type('19900000001')
     await visit.page.keyboard.press('Tab')
     await visit.page.keyboard.type('123456')

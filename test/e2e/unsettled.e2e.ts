@@ -42,7 +42,7 @@ async function loseFirst(page: Page, lose: (route: Route) => Promise<void>): Pro
 
 async function donate(visit: Visit, points: string): Promise<void> {
   await visit.tap('捐赠积分')
-  await visit.page.locator('#field-points').fill(points)
+  await visit.page.getByLabel('捐赠积分', { exact: true }).fill(points)
   await visit.tap('下一步')
   await visit.tap('确认捐赠')
 }
@@ -131,7 +131,7 @@ describe('a donation whose answer is lost', { concurrency: 1 }, () => {
     await loseFirst(visit.page, LOSSES['HTTP 500']!)
     await donate(visit, '130')
     await visit.see(/结果尚未确认/)
-    await visit.page.locator('#field-points').fill('140')
+    await visit.page.getByLabel('捐赠积分', { exact: true }).fill('140')
     await visit.tap('下一步')
     await visit.tap('确认捐赠')
     await visit.see(QUESTION)

@@ -39,8 +39,8 @@ async function tap(name: string): Promise<void> {
   )
 }
 
-async function type(id: string, text: string): Promise<void> {
-  const field = await visible(`//input[@id="${id}"]`)
+async function type(label: string, text: string): Promise<void> {
+  const field = await visible(`//input[@id=//label[normalize-space()="${label}"]/@for]`)
   await field.clear()
   await field.sendKeys(text)
 }
@@ -121,11 +121,11 @@ describe('the H5 product in WebKit', { concurrency: 1 }, () => {
   it('logs in by SMS code and reads the report to the drawn lottery', async () => {
     await open('/phone/assetsReport/entry')
     await arriveAt('/phone/login?redirect=assetsReport%2Fentry')
-    await type('field-mobile', '19900000001')
+    await type('手机号', '19900000001')
     await tap('获取验证码')
     await see('秒后重新获取')
     const [message] = await control<{ code: string }[]>('GET', 'inbox')
-    await type('field-smsCode', message?.code ?? '')
+    await type('验证码', message?.code ?? '')
     await tap('我已阅读并同意用户注册协议和隐私政策')
     await tap('登录')
     await see('岁月有回响')

@@ -3,7 +3,6 @@ import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import type { StepPosition } from '@/lib/flow'
 import { useUnsavedGuard } from '@/domains/shell/use-unsaved-guard'
-import { fieldId } from '@/stores/form/field'
 import type { ServerDraft } from './server-draft'
 import { useStores } from '@/stores/root/context'
 import { FieldMarksProvider } from '@/ui/fields/field-frame'
@@ -80,8 +79,8 @@ export const FlowPage = observer(function FlowPage(props: FlowPageProps) {
           ) : (
             <DraftLine draft={draft} />
           )}
-          <Remarks paths={form.remarked} />
-          <ErrorSummary errors={form.errors} />
+          <Remarks form={form} />
+          <ErrorSummary form={form} />
           {props.children}
           {props.beforeSubmit}
         </WithFoot>
@@ -105,7 +104,8 @@ export function missingText(missing: readonly string[]): string | undefined {
 }
 
 /** What a reviewer sent back, with a link to each field. */
-function Remarks({ paths }: { paths: readonly string[] }) {
+const Remarks = observer(function Remarks({ form }: { form: Sendable['form'] }) {
+  const paths = form.remarked
   if (paths.length === 0) return null
   return (
     <Note tone="due">
@@ -115,11 +115,11 @@ function Remarks({ paths }: { paths: readonly string[] }) {
           key={path}
           className="flow-page__remark"
           role="link"
-          onTap={() => focusElement(fieldId(path))}
+          onTap={() => focusElement(form.idAt(path))}
         >
           第 {index + 1} 处
         </Tappable>
       ))}
     </Note>
   )
-}
+})

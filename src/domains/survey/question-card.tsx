@@ -8,7 +8,6 @@ import { MatrixRows } from './matrix-rows'
 import { OptionRows } from './option-rows'
 import { ScoreRow } from './score-row'
 import { SortRows } from './sort-rows'
-import { fieldId } from '@/stores/form/field'
 import type { SurveyForm } from './survey-form'
 import { TextAnswer } from './text-answer'
 import { FieldError } from '@/ui/fields/field-error'
@@ -22,15 +21,12 @@ interface QuestionCardProps {
   isReadOnly: boolean
 }
 
-/** Id of a question's title, so that errors can lead to it. */
-export const questionId = fieldId
-
 /** One question with what it is answered by, and what is wrong with the answer. */
 export const QuestionCard = observer(function QuestionCard(props: QuestionCardProps) {
   const { form, question, number } = props
   const error = form.errorOf(question)
   const limits = question.type === 'multi' ? choiceLimits(question) : ''
-  const id = questionId(question.qid)
+  const id = form.idAt(question.qid)
   return (
     <Card className={error ? 'question-card--wrong' : ''}>
       <Heading level={2} id={id} className="question-card__title">
@@ -63,7 +59,7 @@ const AnswerInput = observer(function AnswerInput({ form, question, isReadOnly }
   if (type === 'sort') return <SortRows form={form} question={question} isReadOnly={isReadOnly} />
   if (type === 'matrix') return <MatrixRows form={form} question={question} isReadOnly={isReadOnly} />
   if (type === 'text') {
-    const errorId = `${questionId(qid)}-error`
+    const errorId = `${form.idAt(qid)}-error`
     return <TextAnswer form={form} question={question} isReadOnly={isReadOnly} errorId={errorId} />
   }
   return (

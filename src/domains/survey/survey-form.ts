@@ -88,6 +88,11 @@ export class SurveyForm extends Form<AnswerFields> {
     return isAnswered(question, this.answerOf(question.qid))
   }
 
+  /** Id of a question's title, so that errors can lead to it; ids of questions are the server's, and may have dots. */
+  override idAt(qid: string): string {
+    return this.fields[qid]?.id ?? ''
+  }
+
   errorOf({ qid }: SurveyQuestion): string | undefined {
     return this.fields[qid]?.error
   }

@@ -41,6 +41,8 @@ function isEmpty(value: unknown): boolean {
  * typing; an error of the server until the value changes; a remark of a reviewer until the next review.
  */
 export class Field<T> implements Part<T, T> {
+  /** Id of its input, so that errors can lead to it; pages that lie below each other share a document. */
+  readonly id = newInputId()
   /** As it stands in the input. */
   content: T
   remark: Remark | undefined
@@ -59,6 +61,7 @@ export class Field<T> implements Part<T, T> {
         content: observableRef,
         remark: observableRef,
         baseline: observableRef,
+        id: false,
         setup: false,
         holder: false,
         condition: false,
@@ -71,11 +74,6 @@ export class Field<T> implements Part<T, T> {
 
   get path(): string {
     return this.holder?.pathOf(this) ?? ''
-  }
-
-  /** Id of its input on the page, so that errors can lead to it. */
-  get id(): string {
-    return fieldId(this.path)
   }
 
   get isShown(): boolean {
@@ -218,9 +216,12 @@ export class Field<T> implements Part<T, T> {
   }
 }
 
-/** Id of the input at a path of the form. */
-export function fieldId(path: string): string {
-  return `field-${path.replace(/\./g, '-')}`
+let lastId = 0
+
+/** An id that no other input of the document has. */
+export function newInputId(): string {
+  lastId += 1
+  return `field-${lastId}`
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'

@@ -61,7 +61,6 @@ describe('rows', () => {
     expect(tins.errors).toEqual([{ path: 'tins.1.tin', message: '税号不正确' }])
     if (first) tins.remove(first)
     expect(tins.errors).toEqual([{ path: 'tins.0.tin', message: '税号不正确' }])
-    expect(second?.fields.tin.id).toBe('field-tins-0-tin')
   })
 
   it('stop at their limit, and keep as many as there always are', () => {
@@ -240,16 +239,17 @@ describe('a form', () => {
   })
 })
 
-test('a scope keeps the fields of two pages apart, and the server knows nothing of it', () => {
-  const form = new Form({ mobile: text({ label: '手机号' }) }, 'spouse')
-  const { mobile } = form.fields
-  expect(mobile.id).toBe('field-spouse-mobile')
-  expect(form.takeErrors([{ field: 'mobile', msg: '请输入正确的手机号' }])).toEqual([])
-  expect(form.errors).toEqual([{ path: 'spouse.mobile', message: '请输入正确的手机号' }])
-  form.takeRemarks([{ path: 'mobile', text: '请核对', at: '11-18 15:20' }])
-  expect(form.remarked).toEqual(['spouse.mobile'])
-  form.takeRemarks([])
-  expect(form.remarked).toEqual([])
+test('inputs of one name on two pages have ids of their own, which errors and rows lead to', () => {
+  const make = () => new Form({ mobile: text(), tins: rows(() => ({ tin: text() }), { min: 1, max: 3 }) })
+  const [below, above] = [make(), make()]
+  const { mobile, tins } = above.fields
+  expect(new Set([below.fields.mobile.id, below.fields.tins.id, mobile.id, tins.id]).size).toBe(4)
+  expect([above.idAt('mobile'), above.idAt('tins'), above.idAt('tins[0].tin')]).toEqual([
+    mobile.id,
+    tins.id,
+    tins.list[0]?.fields.tin.id,
+  ])
+  expect(above.idAt('tins.1.tin')).toBe('')
 })
 
 describe('another version', () => {

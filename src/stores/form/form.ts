@@ -10,18 +10,6 @@ const UNMARKED_SIZE = 3
  * `new Form({ name: text({ rule: nameRule }), tins: rows(() => ({ tin: text() }), { max: 3 }) })`.
  */
 export class Form<F extends Parts> extends Group<F> {
-  /** `scope` begins the ids of the fields: pages of one flow lie below each other, and may ask for things of one name. */
-  constructor(
-    fields: F,
-    private readonly scope = '',
-  ) {
-    super(fields)
-  }
-
-  override get path(): string {
-    return this.scope === '' ? super.path : this.scope
-  }
-
   /** Whether the labels say what is required. */
   get isMarked(): boolean {
     return this.size > UNMARKED_SIZE
@@ -33,6 +21,12 @@ export class Form<F extends Parts> extends Group<F> {
     return this.errors.length === 0
   }
 
+  /** Id of the input at a path, as errors and remarks name it; `''` where the form has none. */
+  idAt(path: string): string {
+    const part = this.find(pathParts(path))
+    return part && 'id' in part ? String(part.id) : ''
+  }
+
   /** Errors of an answer with code `10010001`, each to its field; returns those that belong to none. */
   takeErrors(errors: readonly FieldError[]): FieldError[] {
     return placeErrors(this, errors)
@@ -40,8 +34,7 @@ export class Form<F extends Parts> extends Group<F> {
 
   /** A reviewer's remarks, each at its field; those of an earlier review go. Returns those that belong to no field. */
   takeRemarks(remarks: readonly Remark[]): Remark[] {
-    const start = this.scope === '' ? 0 : this.scope.length + 1
-    this.remarked.forEach(path => this.find(pathParts(path.slice(start)))?.takeRemark(undefined))
+    this.remarked.forEach(path => this.find(pathParts(path))?.takeRemark(undefined))
     return remarks.filter(remark => {
       const part = this.find(pathParts(remark.path))
       part?.takeRemark(remark)

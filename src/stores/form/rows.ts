@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableShallow } from 'mobx'
 import type { Rule } from '@/lib/validate'
-import { fieldId } from './field'
+import { newInputId } from './field'
 import { Group, type ContentsOf, type Parts, type ValuesOf } from './group'
 import type { Difference, Part, PartError, PartHolder, Remark } from './part'
 
@@ -23,6 +23,8 @@ export class Row<F extends Parts> extends Group<F> {
 
 /** Groups of one kind, any number of them up to a limit: tax numbers, beneficiaries. */
 export class Rows<F extends Parts> implements Part<readonly ValuesOf<F>[], readonly ContentsOf<F>[]> {
+  /** Id of the place where the error of all rows stands. */
+  readonly id = newInputId()
   list: Row<F>[]
   private baselineLength: number
   private isTouched = false
@@ -39,6 +41,7 @@ export class Rows<F extends Parts> implements Part<readonly ValuesOf<F>[], reado
     makeAutoObservable<this, 'make' | 'options' | 'holder' | 'condition' | 'newRow'>(
       this,
       {
+        id: false,
         list: observableShallow,
         make: false,
         options: false,
@@ -56,11 +59,6 @@ export class Rows<F extends Parts> implements Part<readonly ValuesOf<F>[], reado
 
   get path(): string {
     return this.holder?.pathOf(this) ?? ''
-  }
-
-  /** Id of the place where the error of all rows stands. */
-  get id(): string {
-    return fieldId(this.path)
   }
 
   get isShown(): boolean {

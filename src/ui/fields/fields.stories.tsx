@@ -29,12 +29,9 @@ const WAYS = [
   { value: 'c', text: LONG_NAME, note: LONG_TEXT },
 ] as const
 
-let forms = 0
-
-/** A field of a form of its own, so that each has an id. */
+/** A field of a form of its own. */
 function held<P extends Part>(field: P): P {
-  forms += 1
-  new Form({ field }, `story${forms}`)
+  new Form({ field })
   return field
 }
 

@@ -2,7 +2,6 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { focusElement, Tappable } from '@/platform/elements/elements'
-import { fieldId } from '@/stores/form/field'
 import type { PartError } from '@/stores/form/part'
 import { FieldMarksProvider } from '../fields/field-frame'
 import { Button } from '../kit/button'
@@ -17,6 +16,8 @@ export interface Sendable {
     readonly isMarked: boolean
     readonly missing: readonly string[]
     readonly remarked: readonly string[]
+    /** Id of the input that an error is about. */
+    idAt(path: string): string
   }
   readonly isSubmitting: boolean
   readonly problem: string | undefined
@@ -38,8 +39,9 @@ interface FormPageProps {
 /** Sends the form; whatever is wrong with it afterwards, the first of it is led to. */
 export async function sendForm(submission: Sendable): Promise<void> {
   await submission.submit()
-  const [first] = submission.form.errors
-  if (first) focusElement(fieldId(first.path))
+  const { form } = submission
+  const [first] = form.errors
+  if (first) focusElement(form.idAt(first.path))
 }
 
 /**
@@ -52,7 +54,7 @@ export const FormPage = observer(function FormPage(props: FormPageProps) {
   return (
     <FieldMarksProvider value={form.isMarked}>
       <View className="form-page">
-        <ErrorSummary errors={form.errors} />
+        <ErrorSummary form={form} />
         {props.children}
         <View className="form-page__submit">
           {props.beforeSubmit}
@@ -73,7 +75,8 @@ export const FormPage = observer(function FormPage(props: FormPageProps) {
 })
 
 /** More than one error: links to the fields, in their order. */
-export function ErrorSummary({ errors }: { errors: readonly PartError[] }) {
+export const ErrorSummary = observer(function ErrorSummary({ form }: { form: Sendable['form'] }) {
+  const { errors } = form
   if (errors.length < 2) return null
   return (
     <View className="form-page__summary" role="alert">
@@ -83,11 +86,11 @@ export function ErrorSummary({ errors }: { errors: readonly PartError[] }) {
           key={path}
           className="form-page__summary-link"
           role="link"
-          onTap={() => focusElement(fieldId(path))}
+          onTap={() => focusElement(form.idAt(path))}
         >
           {message}
         </Tappable>
       ))}
     </View>
   )
-}
+})

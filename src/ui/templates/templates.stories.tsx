@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { mobileRule, required } from '@/lib/validate'
 import { text } from '@/stores/form/field'
 import { Form } from '@/stores/form/form'
@@ -79,6 +79,14 @@ function Docked() {
   )
 }
 
+function TwoErrors() {
+  const [form] = useState(
+    () => new Form({ name: text({ rule: required('请填写姓名') }), mobile: text({ rule: mobileRule }) }),
+  )
+  useEffect(() => form.reveal(), [form])
+  return <ErrorSummary form={form} />
+}
+
 const ENTRIES = ROWS.map(key => ({ key }))
 
 function LongRows() {
@@ -123,14 +131,7 @@ export const stories: Stories = {
     ),
   },
   ErrorSummary: {
-    two: () => (
-      <ErrorSummary
-        errors={[
-          { path: 'name', message: '请填写姓名' },
-          { path: 'mobile', message: '请输入正确的手机号' },
-        ]}
-      />
-    ),
+    two: () => <TwoErrors />,
   },
   FormPage: { empty: () => <Ask isWrong={false} />, wrong: () => <Ask isWrong /> },
   FormSheet: { wrong: () => <Ask isWrong isSheet /> },

@@ -167,15 +167,17 @@ describe('FormPage', () => {
 
   it('says every error, ties it to its field and focuses the first', async () => {
     const send = jest.fn(() => Promise.resolve(''))
-    await show(setUp(send).element)
+    const { form, element } = setUp(send)
+    await show(element)
     tapButton('提交')
     await until(() => says('有 2 处需要修改'))
-    const input = document.getElementById('field-name')
+    const { id } = form.fields.name
+    const input = document.getElementById(id)
     expect(input?.getAttribute('aria-invalid')).toBe('true')
     const notes = document.getElementById(input?.getAttribute('aria-describedby') ?? '')
     expect(notes?.textContent).toContain('请输入正确的姓名')
     expect(document.activeElement).toBe(input)
-    expect(document.querySelector('label[for=field-name]')?.textContent).toBe('姓名')
+    expect(document.querySelector(`label[for=${id}]`)?.textContent).toBe('姓名')
     expect(send).not.toHaveBeenCalled()
   })
 

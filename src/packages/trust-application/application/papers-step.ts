@@ -29,15 +29,12 @@ type Input = Omit<RequestOf<typeof ftIdentitySave>, 'requestNo' | 'revision'>
 function papersForm(front: CardPhoto, back: CardPhoto) {
   const way = choice<CodeOf<typeof PAPERS_WAY>>({ required: '请选择证件的提供方式', label: '提供方式' })
   const isPhotographed = () => way.value === PAPERS_WAY.photos
-  return new Form(
-    {
-      way,
-      consented: when(isPhotographed, flag({ required: '请先单独同意识别身份证影像', label: '单独同意' })),
-      frontFileId: when(isPhotographed, front.field),
-      backFileId: when(isPhotographed, back.field),
-    },
-    FT_SECTION.identity,
-  )
+  return new Form({
+    way,
+    consented: when(isPhotographed, flag({ required: '请先单独同意识别身份证影像', label: '单独同意' })),
+    frontFileId: when(isPhotographed, front.field),
+    backFileId: when(isPhotographed, back.field),
+  })
 }
 
 type PapersFields = ReturnType<typeof papersForm>['fields']

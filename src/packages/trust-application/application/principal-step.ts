@@ -32,30 +32,27 @@ export function principalForm() {
   const assetSource = choices<CodeOf<typeof ASSET_SOURCE>>({ required: '请选择财产来源', label: '财产来源' })
   const pep = choice<'0' | '1'>({ required: '请选择是否为特定自然人', label: '特定自然人' })
   const isEmployed = () => hasEmployer(occupation.value)
-  return new Form(
-    {
-      maritalStatus: choice<CodeOf<typeof MARITAL_STATUS>>({ required: '请选择婚姻状况', label: '婚姻状况' }),
-      education: choice<CodeOf<typeof EDUCATION>>({ required: '请选择学历', label: '学历' }),
-      occupation,
-      employer: when(isEmployed, text({ rule: employerRule, label: '工作单位' })),
-      position: when(isEmployed, text({ rule: positionRule, label: '职务' })),
-      annualIncome: choice<CodeOf<typeof ANNUAL_INCOME>>({ required: '请选择年收入', label: '年收入' }),
-      familyAssets: choice<CodeOf<typeof FAMILY_ASSETS>>({ required: '请选择家庭资产', label: '家庭资产' }),
-      assetSource,
-      assetSourceNote: when(
-        () => assetSource.value.includes(ASSET_SOURCE.other),
-        text({ rule: sourceNoteRule, label: '其他财产来源' }),
-      ),
-      mobile: mobileText(),
-      email: emailText(),
-      regionCode: slot(isChosenRegion, { required: '请选择所在地区', label: '所在地区' }),
-      addressDetail: addressText({ label: '详细地址' }),
-      pep,
-      pepDetail: when(() => isOn(pep.value), text({ rule: pepDetailRule, label: '特定自然人说明' })),
-      isHealthy: flag({ required: '请确认健康声明', label: '健康声明' }),
-    },
-    FT_SECTION.principal,
-  )
+  return new Form({
+    maritalStatus: choice<CodeOf<typeof MARITAL_STATUS>>({ required: '请选择婚姻状况', label: '婚姻状况' }),
+    education: choice<CodeOf<typeof EDUCATION>>({ required: '请选择学历', label: '学历' }),
+    occupation,
+    employer: when(isEmployed, text({ rule: employerRule, label: '工作单位' })),
+    position: when(isEmployed, text({ rule: positionRule, label: '职务' })),
+    annualIncome: choice<CodeOf<typeof ANNUAL_INCOME>>({ required: '请选择年收入', label: '年收入' }),
+    familyAssets: choice<CodeOf<typeof FAMILY_ASSETS>>({ required: '请选择家庭资产', label: '家庭资产' }),
+    assetSource,
+    assetSourceNote: when(
+      () => assetSource.value.includes(ASSET_SOURCE.other),
+      text({ rule: sourceNoteRule, label: '其他财产来源' }),
+    ),
+    mobile: mobileText(),
+    email: emailText(),
+    regionCode: slot(isChosenRegion, { required: '请选择所在地区', label: '所在地区' }),
+    addressDetail: addressText({ label: '详细地址' }),
+    pep,
+    pepDetail: when(() => isOn(pep.value), text({ rule: pepDetailRule, label: '特定自然人说明' })),
+    isHealthy: flag({ required: '请确认健康声明', label: '健康声明' }),
+  })
 }
 
 type PrincipalFields = ReturnType<typeof principalForm>['fields']

@@ -57,18 +57,15 @@ function propertyFields(root: RootStore, lists: FileLists) {
 export type PropertyFields = ReturnType<typeof propertyFields>
 
 function propertyForm(root: RootStore, lists: FileLists, kind: () => FtKind | undefined) {
-  return new Form(
-    {
-      properties: rows(() => propertyFields(root, lists), {
-        min: 1,
-        max: FT_PROPERTIES_MAX,
-        rule: list => sumError(list, kind()),
-        label: '交付财产',
-      }),
-      sourceDeclare: flag({ required: '请确认财产来源合法', label: '合法来源声明' }),
-    },
-    FT_SECTION.property,
-  )
+  return new Form({
+    properties: rows(() => propertyFields(root, lists), {
+      min: 1,
+      max: FT_PROPERTIES_MAX,
+      rule: list => sumError(list, kind()),
+      label: '交付财产',
+    }),
+    sourceDeclare: flag({ required: '请确认财产来源合法', label: '合法来源声明' }),
+  })
 }
 
 type Properties = readonly ValuesOf<PropertyFields>[]

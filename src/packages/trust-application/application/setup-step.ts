@@ -55,31 +55,28 @@ export function setupForm() {
   })
   const hasProtector = flag({ isOptional: true })
   const kind = () => (trustKind.value === '' ? undefined : FT_KINDS[trustKind.value])
-  return new Form(
-    {
-      trustKind,
-      trustName: text({ rule: value => trustNameRule(kind()?.suffix ?? '')(value), label: '信托名称' }),
-      purpose: text({ rule: purposeRule, label: '设立目的' }),
-      initialAmount: moneyText({
-        rule: value => trustAmountRule(labelOf(TRUST_KIND, trustKind.value), kind()?.least ?? '0')(value),
-        label: '设立金额',
-      }),
-      termYears,
-      otherTerm: when(() => termYears.value === OTHER_TERM, countText({ rule: termRule, label: '信托期限' })),
-      investMode,
-      adviser: when(
-        () => investMode.value === INVEST_MODE.advisor,
-        text({ rule: adviserRule, label: '投资顾问' }),
-      ),
-      feePlanId: choice<string>({ required: '请选择收费方案', label: '收费方案' }),
-      hasProtector,
-      protectorName: when(() => hasProtector.value, nameText({ label: '保护人姓名' })),
-      protectorMobile: when(() => hasProtector.value, mobileText({ label: '保护人手机号' })),
-      charity: flag({ isOptional: true }),
-      wishes: text({ rule: wishesRule, isOptional: true, label: '特别意愿' }),
-    },
-    FT_SECTION.setup,
-  )
+  return new Form({
+    trustKind,
+    trustName: text({ rule: value => trustNameRule(kind()?.suffix ?? '')(value), label: '信托名称' }),
+    purpose: text({ rule: purposeRule, label: '设立目的' }),
+    initialAmount: moneyText({
+      rule: value => trustAmountRule(labelOf(TRUST_KIND, trustKind.value), kind()?.least ?? '0')(value),
+      label: '设立金额',
+    }),
+    termYears,
+    otherTerm: when(() => termYears.value === OTHER_TERM, countText({ rule: termRule, label: '信托期限' })),
+    investMode,
+    adviser: when(
+      () => investMode.value === INVEST_MODE.advisor,
+      text({ rule: adviserRule, label: '投资顾问' }),
+    ),
+    feePlanId: choice<string>({ required: '请选择收费方案', label: '收费方案' }),
+    hasProtector,
+    protectorName: when(() => hasProtector.value, nameText({ label: '保护人姓名' })),
+    protectorMobile: when(() => hasProtector.value, mobileText({ label: '保护人手机号' })),
+    charity: flag({ isOptional: true }),
+    wishes: text({ rule: wishesRule, isOptional: true, label: '特别意愿' }),
+  })
 }
 
 type SetupFields = ReturnType<typeof setupForm>['fields']

@@ -2,7 +2,7 @@ import type { CodeOf } from '@/contract/code-table'
 import { idKindOf } from '@/contract/tables/beneficiary'
 import { ID_TYPE } from '@/contract/tables/customer'
 import { documentParts, type PaperPart } from '@/contract/tables/papers'
-import { FT_SECTION, type OCCUPATION } from '@/contract/tables/trust'
+import type { OCCUPATION } from '@/contract/tables/trust'
 import type { CardPhoto } from '@/domains/card-photos/card-photo'
 import type { Doubts } from '@/domains/card-photos/doubts'
 import { emailText, mobileText } from '@/domains/contact/contact-parts'
@@ -70,31 +70,28 @@ export function spouseForm({ paper, front, back, consents, doubts, today }: Thin
   const asksEnd = () => !isCard() && asksExpiry(kind())
   const holder = () => ({ kind: kind(), birthDate: personOfId(id(), today)?.birthDate ?? '' })
   const mayLast = () => asksEnd() && asksLasting(holder(), today)
-  return new Form(
-    {
-      idType,
-      consented: flag({ required: '请先单独同意处理证件影像', label: '单独同意' }),
-      mateFrontFileId: front.field,
-      mateBackFileId: when(hasBack, back.field),
-      name: nameText({ warning: value => doubts.warningOf('name', value) }),
-      nationality: when(isForeign, nationality),
-      idNo,
-      isLasting: when(mayLast, isLasting),
-      idExpireDate: when(
-        () => asksEnd() && !(mayLast() && isLasting.value),
-        text({
-          rule: endDate => expiryError({ ...holder(), endDate }, today),
-          warning: endDate => expiryDoubt({ ...holder(), endDate }, today),
-          label: '证件有效期',
-        }),
-      ),
-      mobile: mobileText(),
-      email: emailText({ isOptional: true }),
-      occupation: choice<CodeOf<typeof OCCUPATION>>({ required: '请选择职业', label: '职业' }),
-      consentFileIds: consents.field,
-    },
-    FT_SECTION.spouse,
-  )
+  return new Form({
+    idType,
+    consented: flag({ required: '请先单独同意处理证件影像', label: '单独同意' }),
+    mateFrontFileId: front.field,
+    mateBackFileId: when(hasBack, back.field),
+    name: nameText({ warning: value => doubts.warningOf('name', value) }),
+    nationality: when(isForeign, nationality),
+    idNo,
+    isLasting: when(mayLast, isLasting),
+    idExpireDate: when(
+      () => asksEnd() && !(mayLast() && isLasting.value),
+      text({
+        rule: endDate => expiryError({ ...holder(), endDate }, today),
+        warning: endDate => expiryDoubt({ ...holder(), endDate }, today),
+        label: '证件有效期',
+      }),
+    ),
+    mobile: mobileText(),
+    email: emailText({ isOptional: true }),
+    occupation: choice<CodeOf<typeof OCCUPATION>>({ required: '请选择职业', label: '职业' }),
+    consentFileIds: consents.field,
+  })
 }
 
 export type SpouseFields = ReturnType<typeof spouseForm>['fields']
