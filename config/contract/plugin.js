@@ -1,28 +1,24 @@
-/**
- * Babel plugin for src/contract in production, where only the answers of writes and those that money or identity hangs on
- * are checked (src/api/api-client.ts). Such an endpoint keeps the schema of its answer, each its name and traits; requests
- * are checked by the server alone. Every other call that builds a schema is marked as pure, so that the minifier drops
- * those nothing refers to any more, and with them the parts of the schema library that only they used.
- */
-module.exports = ({ types: t }) => {
-  const keyOf = property => (t.isObjectProperty(property) ? property.key.name : undefined)
-  const isChecked = traits =>
-    traits.properties.some(
-      property => ['isCritical', 'isWrite'].includes(keyOf(property)) && property.value.value === true,
-    )
+const path = require('node:path')
+const { requireWithEsbuild } = require('@tarojs/helper')
 
-  function lean(path) {
-    const [name, , response, traits = t.objectExpression([])] = path.node.arguments
+/**
+ * Babel plugin for src/contract in production, where requests are checked by the server alone, and answers are read by their shapes
+ * (src/api/read-answer.ts): an endpoint keeps its name, its shape and its traits. Every call that builds a schema is marked
+ * as pure, so that the minifier drops those nothing refers to any more, and with them the schema library.
+ */
+module.exports = ({ types: t, template }) => {
+  function lean(node, frame) {
+    const [name, , , traits = t.objectExpression([])] = node.arguments
     if (!t.isObjectExpression(traits)) {
-      throw path.buildCodeFrameError('An endpoint gives its traits as a plain object: the build reads them.')
+      throw frame('An endpoint gives its traits as a plain object: the build reads them.')
     }
-    path.replaceWith(
-      t.objectExpression([
-        t.objectProperty(t.identifier('name'), name),
-        ...(isChecked(traits) ? [t.objectProperty(t.identifier('response'), response)] : []),
-        ...traits.properties,
-      ]),
-    )
+    const shape = shapes().get(name.value)
+    if (shape === undefined) throw frame(`The registry (src/contract/registry.ts) has no endpoint ${name.value}.`)
+    return t.objectExpression([
+      t.objectProperty(t.identifier('name'), name),
+      t.objectProperty(t.identifier('shape'), template.expression.ast(JSON.stringify(shape))),
+      ...traits.properties,
+    ])
   }
 
   return {
@@ -31,9 +27,21 @@ module.exports = ({ types: t }) => {
       CallExpression(path) {
         // Only what runs when the module is loaded: inside functions calls may well have effects.
         if (path.getFunctionParent()) return
-        if (t.isIdentifier(path.node.callee, { name: 'endpoint' })) lean(path)
-        else t.addComment(path.node, 'leading', '#__PURE__')
+        if (t.isIdentifier(path.node.callee, { name: 'endpoint' })) {
+          path.replaceWith(lean(path.node, text => path.buildCodeFrameError(text)))
+        } else t.addComment(path.node, 'leading', '#__PURE__')
       },
     },
   }
+}
+
+let known
+
+/** The shape of every endpoint's answers, by its name. */
+function shapes() {
+  if (!known) {
+    const { endpoints } = requireWithEsbuild(path.resolve(__dirname, '../../src/contract/registry.ts'))
+    known = new Map(Object.values(endpoints).map(({ name, shape }) => [name, shape]))
+  }
+  return known
 }

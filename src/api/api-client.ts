@@ -1,4 +1,3 @@
-import { safeParse } from 'valibot'
 import { INNER, OUTER } from '@/contract/codes'
 import type { Endpoint, ResponseOf } from '@/contract/endpoint'
 import { AppError, isAppError } from '@/lib/app-error'
@@ -6,6 +5,8 @@ import { Cancellation, type CancelSignal } from '@/lib/cancellation'
 import { reportDefect } from '@/lib/defects'
 import type { HttpAnswer, HttpOptions } from '@/platform/net/http.types'
 import { interpret, type Message } from './interpret'
+import { noteOmitted } from './omitted'
+import { readAnswer } from './read-answer'
 
 /** Specification, section 9. The overlay can be cancelled long before that. */
 export const HTTP_TIMEOUT_MS = 600_000
@@ -57,11 +58,11 @@ export interface CallOptions {
 
 /** Calls the customer API: envelope, error catalogue, overlay and idempotency in one place. */
 export class ApiClient {
+  private readonly reported = new Set<string>()
+
   constructor(
     private readonly transport: Transport,
     private readonly effects: ApiEffects,
-    /** In production answers of reads that nothing hangs on are taken as they come. */
-    private readonly checksAll = process.env.NODE_ENV !== 'production',
   ) {}
 
   /**
@@ -111,9 +112,8 @@ export class ApiClient {
   ): ResponseOf<E> {
     const outcome = interpret(answer, { label: options.label, isWrite: endpoint.isWrite })
     if (outcome.kind === 'success') {
-      const data = this.isChecked(endpoint) ? checkedData(endpoint, outcome.data) : outcome.data
       if (outcome.message) this.effects.showMessage(outcome.message, 'success')
-      return data
+      return this.read(endpoint, outcome.data, options)
     }
     if (outcome.isForeign && customer !== undefined) this.effects.leavePages(customer)
     else if (outcome.login === 'expired' || (outcome.login === 'host' && !options.ignoresMissingSession)) {
@@ -123,21 +123,34 @@ export class ApiClient {
     throw outcome.error
   }
 
-  /** What a write answers moves the page on, money and identity hang on what is critical: never taken unchecked. */
-  private isChecked({ isWrite, isCritical }: Endpoint): boolean {
-    return this.checksAll || isWrite === true || isCritical === true
+  /** The answer in the contract's form, whichever way its server writes it; what of it cannot be read is reported once. */
+  private read<E extends Endpoint>(endpoint: E, answer: unknown, options: CallOptions): ResponseOf<E> {
+    const { name, shape, isWrite } = endpoint
+    const { data, omitted, faults } = readAnswer(shape, answer)
+    if (faults.length > 0) this.reportOnce(`${name}: the answer breaks the contract at ${faults.join(', ')}`)
+    if (options.signal && omitted > 0) noteOmitted(options.signal, omitted)
+    if (data !== undefined) return data as ResponseOf<E>
+    throw isWrite ? unreadWrite(options.label) : new AppError({ kind: 'contract', message: UNREADABLE })
   }
+
+  private reportOnce(defect: string): void {
+    if (this.reported.has(defect)) return
+    this.reported.add(defect)
+    reportDefect(defect)
+  }
+}
+
+const UNREADABLE = '数据异常，请稍后再试'
+
+/** It was carried out; only what became of it cannot be shown. */
+function unreadWrite(label = '提交'): AppError {
+  return new AppError({
+    kind: 'unread',
+    message: `${label}已成功，详情暂时无法显示。请返回后查看，无需再次${label}。`,
+  })
 }
 
 /** A call that never got an answer; cancelling was the customer's own wish and needs no message. */
 function isTransportError(error: AppError): boolean {
   return error.kind === 'network' || error.kind === 'timeout'
-}
-
-function checkedData<E extends Endpoint>(endpoint: E, data: unknown): ResponseOf<E> {
-  const parsed = safeParse(endpoint.response, data)
-  if (parsed.success) return parsed.output
-  const paths = parsed.issues.map(issue => issue.path?.map(item => String(item.key)).join('.') ?? '(root)')
-  reportDefect(`${endpoint.name}: the answer breaks the contract at ${paths.join(', ')}`)
-  throw new AppError({ kind: 'contract', message: '数据异常，请稍后再试' })
 }

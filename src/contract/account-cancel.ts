@@ -9,6 +9,7 @@ import {
   IdSchema,
   RequestNoSchema,
   VerifyTokenSchema,
+  wholeList,
 } from './primitives'
 import type { CANCEL_BLOCKER } from './tables/account-cancel'
 import { CANCEL_REASON, CANCEL_STATUS } from './tables/account-cancel'
@@ -37,7 +38,7 @@ export const accountCancelCheck = endpoint(
   EmptySchema,
   v.object({
     canCancel: FlagSchema,
-    blockers: v.array(
+    blockers: wholeList(
       v.object({ code: v.string(), msg: v.string(), count: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
     ),
     points: v.pipe(v.number(), v.integer(), v.minValue(0)),

@@ -13,7 +13,7 @@ import {
 /** Year shown until the server has said one (specification, section 9). */
 export const DEFAULT_REPORT_YEAR = '2024'
 
-const YearSchema = v.pipe(v.string(), v.regex(/^\d{4}$/))
+const YearSchema = v.pipe(v.string(), v.regex(/^\d{4}$/), v.metadata({ wire: 'y' }))
 
 // A field that an answer leaves out has the default of the specification (section 3), in production as well.
 const text = v.nullish(v.string(), '')

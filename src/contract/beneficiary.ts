@@ -8,11 +8,15 @@ import {
   FlagSchema,
   IdSchema,
   MoneySchema,
+  openCode,
   PercentSchema,
   RequestNoSchema,
   RevisionSchema,
   VerifyTokenSchema,
+  wholeList,
 } from './primitives'
+import { GUARDIAN_RELATION } from './tables/beneficiary'
+import { DIST_CONDITION, RELATION } from './tables/trust'
 import { UploadedFileSchema } from './upload'
 
 /** Working days within which a change of beneficiaries, of an account or of somebody's own data is decided. */
@@ -46,7 +50,7 @@ const PhotoIdSchema = v.optional(v.union([v.literal(''), IdSchema]), '')
 const PersonSchema = v.object({
   beneId: IdSchema,
   nameMask: v.string(),
-  relation: v.string(),
+  relation: openCode(RELATION),
   sex: v.string(),
   /** Full years; -1 for an organisation. */
   age: v.number(),
@@ -69,7 +73,7 @@ const PlanSchema = v.object({
   planId: v.optional(v.union([v.literal(''), IdSchema]), ''),
   beneId: v.optional(v.string(), ''),
   distType: v.string(),
-  conditionType: v.optional(v.string(), ''),
+  conditionType: v.optional(openCode(DIST_CONDITION), ''),
   conditionNote: ShortTextSchema,
   amount: v.optional(v.pipe(v.string(), v.maxLength(16)), ''),
   percent: v.optional(v.pipe(v.string(), v.maxLength(8)), ''),
@@ -89,7 +93,7 @@ const PaymentSchema = v.object({
 })
 
 const EndSchema = v.object({
-  shares: v.array(v.object({ beneId: IdSchema, percent: v.pipe(v.string(), v.maxLength(8)) })),
+  shares: wholeList(v.object({ beneId: IdSchema, percent: v.pipe(v.string(), v.maxLength(8)) })),
   residual: v.string(),
   conditions: v.pipe(v.string(), v.maxLength(1000)),
 })
@@ -117,10 +121,10 @@ export const ftBeneList = endpoint(
     canWithdraw: FlagSchema,
     promisedDate: DateSchema,
     decision: v.string(),
-    list: v.array(PersonSchema),
-    orderSums: v.array(v.object({ order: v.number(), sum: PercentSchema })),
-    plans: v.array(PlanSchema),
-    preview: v.array(PaymentSchema),
+    list: wholeList(PersonSchema),
+    orderSums: wholeList(v.object({ order: v.number(), sum: PercentSchema })),
+    plans: wholeList(PlanSchema),
+    preview: wholeList(PaymentSchema),
     end: v.nullable(EndSchema),
     errors: v.array(ProblemSchema),
     remarks: RemarksSchema,
@@ -133,7 +137,7 @@ export type BeneSet = v.InferOutput<typeof ftBeneList.response>
 /** A beneficiary as the form has them; what is no field of theirs is `''`. Judged by the rules of both sides. */
 const BeneInputSchema = v.object({
   name: ShortTextSchema,
-  relation: v.optional(v.string(), ''),
+  relation: v.optional(openCode(RELATION), ''),
   idType: v.optional(v.string(), ''),
   idNo: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
   nationality: v.optional(v.string(), ''),
@@ -160,7 +164,7 @@ export type BeneInput = v.InferOutput<typeof BeneInputSchema>
 
 const GuardianInputSchema = v.object({
   name: ShortTextSchema,
-  relation: v.optional(v.string(), ''),
+  relation: v.optional(openCode(GUARDIAN_RELATION), ''),
   idType: v.optional(v.string(), ''),
   idNo: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
   nationality: v.optional(v.string(), ''),
@@ -292,7 +296,7 @@ export const ftDistPlanSave = endpoint(
 export const distPreview = endpoint(
   'distPreview',
   v.object({ ...setRefEntries, plans: PlansSchema }),
-  v.object({ preview: v.array(PaymentSchema) }),
+  v.object({ preview: wholeList(PaymentSchema) }),
 )
 
 /** What happens when the trust ends: shares that come to 100 %, who gets the rest, and under which conditions. Errors as `ftBeneSave`. */
@@ -353,7 +357,7 @@ export const beneFillInfo = endpoint(
     today: DateSchema,
     isGuardian: FlagSchema,
     nameMask: v.string(),
-    relation: v.string(),
+    relation: openCode(RELATION),
     idType: v.string(),
     idNoMask: v.string(),
     birthDate: DateSchema,

@@ -9,10 +9,11 @@ import {
   IdSchema,
   MoneySchema,
   NetValueSchema,
+  oneOf,
   RequestNoSchema,
   SharesSchema,
   VerifyTokenSchema,
-  oneOf,
+  wholeList,
 } from './primitives'
 import { CERT_LANG, CERT_PURPOSE, CERT_STATUS, CERT_TYPE } from './tables/certificate'
 import { GATE } from './tables/customer'
@@ -115,9 +116,9 @@ export const assetCertDetail = endpoint(
   v.object({
     ...CertificateSchema.entries,
     nameEn: v.string(),
-    positions: v.array(CertPositionSchema),
+    positions: wholeList(CertPositionSchema),
     /** The products that were chosen; none is every product. */
-    productIds: v.array(IdSchema),
+    productIds: wholeList(IdSchema),
   }),
 )
 
@@ -139,7 +140,11 @@ export type CertStanding = v.InferOutput<typeof assetCertPrepare.response>
 export const assetCertPreview = endpoint(
   'assetCertPreview',
   v.object(coverEntries),
-  v.object({ positions: v.array(CertPositionSchema), totalAmount: MoneySchema, currency: v.literal('CNY') }),
+  v.object({
+    positions: wholeList(CertPositionSchema),
+    totalAmount: MoneySchema,
+    currency: v.literal('CNY'),
+  }),
 )
 
 export type CertPreview = v.InferOutput<typeof assetCertPreview.response>

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { pageEntries, pagingEntries } from './paging'
-import { DateSchema, FlagSchema, IdSchema, RequestNoSchema } from './primitives'
-import { READ_STATUS } from './tables/document'
+import { DateSchema, FlagSchema, IdSchema, openCode, RequestNoSchema, wholeList } from './primitives'
+import { DISCLOSURE_TYPE, READ_STATUS } from './tables/document'
 
 /** How long an address of `fileUrlQuery` opens its file (domain contract, B1: at most ten minutes). */
 export const FILE_URL_SECONDS = 600
@@ -12,7 +12,7 @@ export const DocumentSchema = v.object({
   docId: IdSchema,
   docName: v.string(),
   /** 信息披露类型 for disclosures, `contract` for signed contracts. */
-  docType: v.string(),
+  docType: openCode(DISCLOSURE_TYPE),
   publishDate: DateSchema,
   fileId: IdSchema,
   pageCount: v.number(),
@@ -52,7 +52,7 @@ export const disclosureList = endpoint(
 )
 
 /** SHA-256 of a file, in hexadecimal. */
-const HashSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
+const HashSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/), v.metadata({ wire: 'i' }))
 
 /**
  * How a document is read: `hash` is of the file in its version of now, `readFlag` whether the customer has read this
@@ -105,7 +105,7 @@ export const fileUrlQuery = endpoint(
 export const docText = endpoint(
   'docText',
   v.object({ fileId: IdSchema }),
-  v.object({ hash: HashSchema, pages: v.array(v.object({ html: v.string() })) }),
+  v.object({ hash: HashSchema, pages: wholeList(v.object({ html: v.string() })) }),
   { isCritical: true },
 )
 

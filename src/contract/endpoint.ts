@@ -1,10 +1,11 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+import { type Shape, shapeOf } from './shape'
 
 /** Flags that change how both sides treat a call. */
 export interface EndpointTraits {
-  /** A write: it carries a key (`requestNo`), the server answers a repeated one with its first result; checked like critical answers. */
+  /** A write: it carries a key (`requestNo`), the server answers a repeated one with its first result. */
   readonly isWrite?: boolean
-  /** Money, identity or safety hangs on the answer: checked against the schema in production too. */
+  /** Money, identity or safety hangs on the answer: an amount in it that cannot be read is no answer. */
   readonly isCritical?: boolean
   /**
    * A write of the customer's that must not happen twice whatever they do next: until its outcome is known it is
@@ -27,6 +28,8 @@ export interface Endpoint<
   readonly name: Name
   readonly request: Req
   readonly response: Res
+  /** How its answers are read; a production build has this alone, in the place of both schemas. */
+  readonly shape: Shape
 }
 
 export type RequestOf<E extends Endpoint> = InferInput<E['request']>
@@ -39,5 +42,14 @@ export function endpoint<Name extends string, Req extends GenericSchema, Res ext
   response: Res,
   traits: EndpointTraits = {},
 ): Endpoint<Name, Req, Res> {
-  return { name, request, response, ...traits }
+  let shape: Shape | undefined
+  return {
+    name,
+    request,
+    response,
+    get shape() {
+      return (shape ??= shapeOf(response, traits.isCritical))
+    },
+    ...traits,
+  }
 }

@@ -10,16 +10,19 @@ import {
   IdSchema,
   MaybeMoneySchema,
   MoneySchema,
+  oneOf,
+  openCode,
   PercentSchema,
   RequestNoSchema,
-  oneOf,
   RevisionSchema,
+  wholeList,
 } from './primitives'
 import {
   ANNUAL_INCOME,
   ASSET_SOURCE,
   EDUCATION,
   FAMILY_ASSETS,
+  FT_APPLY_STATUS,
   INVEST_MODE,
   MARITAL_STATUS,
   OCCUPATION,
@@ -228,7 +231,7 @@ export const ftApplicationDetail = endpoint(
     trustName: v.string(),
     trustKind: v.string(),
     initialAmount: MaybeMoneySchema,
-    ftApplyStatus: v.string(),
+    ftApplyStatus: openCode(FT_APPLY_STATUS),
     currentStep: v.number(),
     updateTime: DateTimeSchema,
     submitTime: DateTimeSchema,
@@ -236,10 +239,10 @@ export const ftApplicationDetail = endpoint(
     statusNote: v.string(),
     rejectReason: v.string(),
     deliveryNote: v.string(),
-    steps: v.array(StepSchema),
+    steps: wholeList(StepSchema),
     sections: SectionsSchema,
     files: v.array(FileSchema),
-    summary: v.array(v.object({ section: v.string(), facts: v.array(FactSchema) })),
+    summary: wholeList(v.object({ section: v.string(), facts: wholeList(FactSchema) })),
     remarks: v.array(
       v.object({
         section: v.string(),
@@ -365,7 +368,7 @@ export const ftFeeQuery = endpoint(
     initialAmount: textTo(16, '请输入正确的金额'),
   }),
   v.object({
-    plans: v.array(
+    plans: wholeList(
       v.object({
         feePlanId: IdSchema,
         name: v.string(),
@@ -402,6 +405,6 @@ export const ftDeliverySubmit = endpoint(
     ),
     requestNo: RequestNoSchema,
   }),
-  v.object({ ftApplyStatus: v.string() }),
+  v.object({ ftApplyStatus: openCode(FT_APPLY_STATUS) }),
   { isWrite: true, isCritical: true },
 )

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { type CodeOf, codesOf } from './code-table'
 import { endpoint } from './endpoint'
-import { DateTimeSchema, IdSchema, RequestNoSchema } from './primitives'
-import { FT_SECTION } from './tables/trust'
+import { DateTimeSchema, IdSchema, openCode, RequestNoSchema } from './primitives'
+import { FT_APPLY_STATUS, FT_SECTION } from './tables/trust'
 
 /** The seven steps by name, in their order (FT_STEPS has their words); all but `confirm` fill the section of their name. */
 export const FT_STEP_IDS = [
@@ -35,7 +35,7 @@ export const ftApplicationSubmit = endpoint(
   'ftApplicationSubmit',
   v.object({ applyId: IdSchema, requestNo: RequestNoSchema }),
   v.object({
-    ftApplyStatus: v.string(),
+    ftApplyStatus: openCode(FT_APPLY_STATUS),
     applyTime: DateTimeSchema,
     errors: v.array(SubmitErrorSchema),
   }),

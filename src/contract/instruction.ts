@@ -8,11 +8,12 @@ import {
   IdSchema,
   MoneySchema,
   NetValueSchema,
+  oneOf,
   PercentSchema,
   RequestNoSchema,
   SharesSchema,
   VerifyTokenSchema,
-  oneOf,
+  wholeList,
 } from './primitives'
 import { ASSET_CLASS, INST_SIDE, INST_STATUS, INST_TYPE } from './tables/instruction'
 import { PRODUCT_TYPE, RISK_LEVEL } from './tables/product'
@@ -205,7 +206,7 @@ export const instructionDetail = endpoint(
   v.object({ instId: IdSchema }),
   v.object({
     ...InstructionSchema.entries,
-    lines: v.array(LineSchema),
+    lines: wholeList(LineSchema),
     availableCash: MoneySchema,
     effectiveDate: DateSchema,
     cutOffTime: DateTimeSchema,

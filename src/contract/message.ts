@@ -9,8 +9,10 @@ import {
   IdSchema,
   MaybeMoneySchema,
   oneOf,
+  openCode,
   RequestNoSchema,
 } from './primitives'
+import { TRADE_TYPE } from './tables/trade'
 import { LINK_TYPE, MESSAGE_CATEGORY, MESSAGE_LEVEL } from './tables/message'
 
 /** Categories of messages (`msgCategory`); their names are in MESSAGE_CATEGORY. */
@@ -48,7 +50,7 @@ export const MessageSchema = v.object(messageEntries)
 export const TradeMessageSchema = v.object({
   ...messageEntries,
   productName: v.string(),
-  tradeType: v.string(),
+  tradeType: openCode(TRADE_TYPE),
   tradeStatus: v.string(),
   direction: v.picklist(['in', 'out', 'none']),
   amount: MaybeMoneySchema,

@@ -9,9 +9,12 @@ import {
   IdSchema,
   MaybeMoneySchema,
   MoneySchema,
+  openCode,
   RequestNoSchema,
+  wholeList,
 } from './primitives'
 import { HOLDER_VIEW } from './tables/position'
+import { FT_APPLY_STATUS } from './tables/trust'
 
 /** An application for a family trust. `currentStep` 1 to 7 (FT_STEPS); remarks are the reviewer's. */
 export const FtApplicationSchema = v.object({
@@ -20,7 +23,7 @@ export const FtApplicationSchema = v.object({
   trustName: v.string(),
   trustKind: v.string(),
   initialAmount: MaybeMoneySchema,
-  ftApplyStatus: v.string(),
+  ftApplyStatus: openCode(FT_APPLY_STATUS),
   currentStep: v.number(),
   updateTime: DateTimeSchema,
   /** What happens now, one sentence; `""` when nothing is to say. */
@@ -41,7 +44,7 @@ export const ftApplicationList = endpoint(
   v.object({ status: v.optional(v.string()), ...pagingEntries }),
   v.object({
     ...pageEntries(FtApplicationSchema),
-    gates: v.array(v.object({ code: v.picklist(['AUTH', 'ID', 'CRS', 'RISK', 'QI']), msg: v.string() })),
+    gates: wholeList(v.object({ code: v.picklist(['AUTH', 'ID', 'CRS', 'RISK', 'QI']), msg: v.string() })),
     /** Smallest amounts per trust kind, in yuan. */
     minAmounts: v.array(v.object({ trustKind: v.string(), amount: MoneySchema })),
   }),
@@ -70,7 +73,7 @@ export const ftApplicationDelete = endpoint(
 export const ftApplicationWithdraw = endpoint(
   'ftApplicationWithdraw',
   v.object({ applyId: IdSchema, requestNo: RequestNoSchema }),
-  v.object({ ftApplyStatus: v.string() }),
+  v.object({ ftApplyStatus: openCode(FT_APPLY_STATUS) }),
   { isWrite: true, isCritical: true },
 )
 

@@ -15,6 +15,7 @@ import {
   RequestNoSchema,
   SharesSchema,
   VerifyTokenSchema,
+  wholeList,
 } from './primitives'
 import { GATE } from './tables/customer'
 import { DIVIDEND_MODE, HOLDER_VIEW } from './tables/position'
@@ -97,7 +98,7 @@ export const AssetOverviewSchema = v.object({
   /** `""` when the customer has no family trust to see. */
   familyTrustTotal: MaybeMoneySchema,
   /** Shares of the total, largest first; percents add up to 100.00. */
-  typeSummary: v.array(
+  typeSummary: wholeList(
     v.object({ productType: v.string(), amount: MoneySchema, ratio: PercentSchema, count: v.number() }),
   ),
   positionCount: v.number(),

@@ -3,16 +3,20 @@ import type { CodeOf } from './code-table'
 import { FLAG } from './tables/flag'
 
 /** Yuan as a decimal string, e.g. `"1500000.00"`; never a JavaScript number (domain contract, B1). */
-export const MoneySchema = v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.\d{1,4})?$/))
+export const MoneySchema = v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.\d{1,4})?$/), v.metadata({ wire: 'm' }))
 
 /** Percent as a decimal string: `"4.35"` is 4.35 %. */
-export const PercentSchema = v.pipe(v.string(), v.regex(/^-?\d{1,6}(\.\d{1,4})?$/))
+export const PercentSchema = v.pipe(v.string(), v.regex(/^-?\d{1,6}(\.\d{1,4})?$/), v.metadata({ wire: 'p' }))
 
 /** `YYYY-MM-DD`, Asia/Shanghai; `""` when unknown, `9999-12-31` when open-ended. */
-export const DateSchema = v.pipe(v.string(), v.regex(/^(\d{4}-\d{2}-\d{2})?$/))
+export const DateSchema = v.pipe(v.string(), v.regex(/^(\d{4}-\d{2}-\d{2})?$/), v.metadata({ wire: 'd' }))
 
 /** `YYYY-MM-DD HH:mm:ss`, Asia/Shanghai; `""` when unknown. */
-export const DateTimeSchema = v.pipe(v.string(), v.regex(/^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2})?$/))
+export const DateTimeSchema = v.pipe(
+  v.string(),
+  v.regex(/^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2})?$/),
+  v.metadata({ wire: 'D' }),
+)
 
 /** As {@link MoneySchema}, or `""` when there is no amount to name (shown as `--`, never as 0). */
 export const MaybeMoneySchema = v.union([v.literal(''), MoneySchema])
@@ -21,22 +25,26 @@ export const MaybeMoneySchema = v.union([v.literal(''), MoneySchema])
 export const MaybePercentSchema = v.union([v.literal(''), PercentSchema])
 
 /** Shares (份) as a decimal string with two digits; `""` when unknown. */
-export const SharesSchema = v.pipe(v.string(), v.regex(/^(\d{1,15}\.\d{2})?$/))
+export const SharesSchema = v.pipe(v.string(), v.regex(/^(\d{1,15}\.\d{2})?$/), v.metadata({ wire: 's' }))
 
 /** Unit net value as a decimal string with four digits; `""` when unknown. Never through the two-digit helper. */
-export const NetValueSchema = v.pipe(v.string(), v.regex(/^(\d{1,9}\.\d{4})?$/))
+export const NetValueSchema = v.pipe(v.string(), v.regex(/^(\d{1,9}\.\d{4})?$/), v.metadata({ wire: 'v' }))
 
 /** Key of a row. */
-export const IdSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
+export const IdSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/), v.metadata({ wire: 'i' }))
 
 /** What a proof of presence is for, by its id: the order, the application. It serves no other; `''` where a scene is about nothing more. */
 export const SubjectSchema = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{0,64}$/)), '')
 
 /** One-time proof that the customer is there (SMS or face): five minutes, one use, one scene. */
-export const VerifyTokenSchema = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/, '请重新进行身份验证'))
+export const VerifyTokenSchema = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]{16,64}$/, '请重新进行身份验证'),
+  v.metadata({ wire: 'i' }),
+)
 
 /** The back end's boolean: `"0"` or `"1"`. */
-export const FlagSchema = v.picklist([FLAG.no, FLAG.yes])
+export const FlagSchema = v.pipe(v.picklist([FLAG.no, FLAG.yes]), v.metadata({ wire: 'f' }))
 
 /** A count; the back end sends some as numbers and some as digit strings. */
 export const CountSchema = v.union([
@@ -64,7 +72,7 @@ export const SmsCodeSchema = v.pipe(v.string(), v.regex(/^\d{6}$/, '请输入6�
 export const EmptySchema = v.object({})
 
 /** Names a session to whoever may end it; it opens nothing. */
-export const SessionHandleSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
+export const SessionHandleSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/), v.metadata({ wire: 'i' }))
 
 /**
  * When a session ends: after `idleSeconds` without a call, of which `idleSecondsLeft` are left, and after `secondsLeft` in
@@ -83,6 +91,16 @@ export type Count = v.InferOutput<typeof CountSchema>
 /** One code of a table; `message` where none, or none of it, is given. */
 export function oneOf<const Table extends { readonly labels: object }>({ labels }: Table, message?: string) {
   return v.picklist(Object.keys(labels) as CodeOf<Table>[], message)
+}
+
+/** Codes of a table as an answer has them: others may come, and are read as they are. */
+export function openCode({ labels }: { readonly labels: object }) {
+  return v.pipe(v.string(), v.metadata({ wire: `=${Object.keys(labels).join(',')}` }))
+}
+
+/** Rows that are signed, agreed to or summed: one of them missing would be another thing. */
+export function wholeList<const Item extends v.GenericSchema>(item: Item) {
+  return v.pipe(v.array(item), v.metadata({ isWhole: true }))
 }
 
 /** How often something had been saved when it was read, from 0: a save of another one is `stateConflict`. */

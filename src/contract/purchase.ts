@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { codesOf } from './code-table'
 import { endpoint } from './endpoint'
 import { OrderSchema } from './order'
-import { DateTimeSchema, FlagSchema, IdSchema, MobileSchema, RequestNoSchema } from './primitives'
+import { DateTimeSchema, FlagSchema, IdSchema, MobileSchema, RequestNoSchema, wholeList } from './primitives'
 import { GATE } from './tables/customer'
 import { PURCHASE_CHECK } from './tables/purchase'
 
@@ -39,7 +39,7 @@ export const purchaseCheck = endpoint(
   'purchaseCheck',
   v.object({ productId: IdSchema, amount: v.optional(AmountSchema) }),
   v.object({
-    checks: v.array(PurchaseCheckSchema),
+    checks: wholeList(PurchaseCheckSchema),
     allPass: FlagSchema,
     /** The customer's own level; `""` without a test that counts. */
     customerRiskLevel: v.string(),
@@ -55,7 +55,7 @@ export const seniorNoticeOpen = endpoint(
   'seniorNoticeOpen',
   v.object({ productId: IdSchema, requestNo: RequestNoSchema }),
   v.object({
-    paragraphs: v.array(v.string()),
+    paragraphs: wholeList(v.string()),
     waitSeconds: v.number(),
     confirmableAt: DateTimeSchema,
     serverTime: DateTimeSchema,

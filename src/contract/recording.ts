@@ -9,6 +9,7 @@ import {
   MobileSchema,
   MoneySchema,
   RequestNoSchema,
+  wholeList,
 } from './primitives'
 import { RECORD_TYPE } from './tables/order'
 import { RECORDING_STATUS } from './tables/recording'
@@ -82,7 +83,7 @@ const QuestionSchema = v.object({
   /** Nobody has heard and answered it in less. */
   leastSeconds: v.number(),
   /** The first answer goes on; with any other the signing is not recorded. */
-  answers: v.array(v.object({ code: IdSchema, text: v.string() })),
+  answers: wholeList(v.object({ code: IdSchema, text: v.string() })),
 })
 
 export type RecordingQuestion = v.InferOutput<typeof QuestionSchema>
@@ -91,7 +92,7 @@ const SessionSchema = v.object({
   sessionId: IdSchema,
   /** Address of the video room, for the native app; `""` of a recording by oneself. */
   roomUrl: v.string(),
-  script: v.array(QuestionSchema),
+  script: wholeList(QuestionSchema),
   /** Questions that are recorded already: an interrupted recording goes on behind them. */
   takenIds: v.array(IdSchema),
   /** When what was recorded goes, unless it is handed in. */

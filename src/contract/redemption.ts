@@ -11,6 +11,7 @@ import {
   RequestNoSchema,
   SharesSchema,
   VerifyTokenSchema,
+  wholeList,
 } from './primitives'
 
 /** Shares held since one day, with what redeeming them costs in percent. */
@@ -35,9 +36,9 @@ export const redeemPreCheck = endpoint(
     netValue: NetValueSchema,
     netValueDate: DateSchema,
     /** What `availableShares` consist of, the oldest first: that is how they go. Each costs by its own time until `tradeDay`. */
-    lots: v.array(ShareLotSchema),
+    lots: wholeList(ShareLotSchema),
     /** How the fee falls with time, for the customer to read. */
-    feeRules: v.array(v.object({ period: v.string(), rate: PercentSchema })),
+    feeRules: wholeList(v.object({ period: v.string(), rate: PercentSchema })),
     tradeDay: DateSchema,
     cutOffTime: DateTimeSchema,
     expectedConfirmDate: DateSchema,

@@ -8,6 +8,7 @@ import {
   IdSchema,
   RequestNoSchema,
   VerifyTokenSchema,
+  wholeList,
 } from './primitives'
 import { SurveyQuestionSchema } from './survey'
 import { CUSTOMER_RISK_LEVEL, RISK_RESULT_STATUS, RISK_STATUS } from './tables/risk'
@@ -56,7 +57,7 @@ export const riskInfo = endpoint(
 
 export type RiskInfo = v.InferOutput<typeof riskInfo.response>
 
-const CheckSideSchema = v.object({ qid: IdSchema, oids: v.array(IdSchema) })
+const CheckSideSchema = v.object({ qid: IdSchema, oids: wholeList(IdSchema) })
 
 /**
  * The paper, without what any answer counts. `topic`: what a question is about, in a few words. `checks`: pairs of answers that
@@ -68,8 +69,8 @@ export const riskQuestionQuery = endpoint(
   v.object({
     paperId: IdSchema,
     version: IdSchema,
-    questions: v.array(v.object({ ...SurveyQuestionSchema.entries, topic: v.string() })),
-    checks: v.array(v.object({ left: CheckSideSchema, right: CheckSideSchema })),
+    questions: wholeList(v.object({ ...SurveyQuestionSchema.entries, topic: v.string() })),
+    checks: wholeList(v.object({ left: CheckSideSchema, right: CheckSideSchema })),
   }),
 )
 

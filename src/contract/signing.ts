@@ -11,6 +11,7 @@ import {
   PercentSchema,
   RequestNoSchema,
   VerifyTokenSchema,
+  wholeList,
 } from './primitives'
 import { RegionCodeSchema } from './region'
 
@@ -22,7 +23,7 @@ export const CONTRACT_STEPS = ['read', 'confirm', 'sign', 'signed', 'closed'] as
 
 export type ContractStep = (typeof CONTRACT_STEPS)[number]
 
-const HashSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
+const HashSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/), v.metadata({ wire: 'i' }))
 
 /** A paper of a contract; `hash` is of the file as it would be signed now. */
 export const ContractDocSchema = v.object({ ...DocumentSchema.entries, hash: HashSchema })
@@ -61,7 +62,7 @@ export const ContractSchema = v.object({
   nameMask: v.string(),
   idType: v.string(),
   idNoMask: v.string(),
-  docs: v.array(ContractDocSchema),
+  docs: wholeList(ContractDocSchema),
 })
 
 export type Contract = v.InferOutput<typeof ContractSchema>
@@ -98,7 +99,7 @@ export const ContractConfirmSchema = v.object({
   /** It was confirmed before, of papers that have come out anew since. */
   isAgain: FlagSchema,
   mobileMask: v.string(),
-  facts: v.array(v.object({ label: v.string(), value: v.string() })),
+  facts: wholeList(v.object({ label: v.string(), value: v.string() })),
   productCode: v.string(),
   productType: v.string(),
   riskLevel: v.string(),
@@ -159,7 +160,7 @@ export const SignedContractSchema = v.object({
   nextAction: v.picklist(['record', 'pay', 'deliver', 'none']),
   /** Until when that is to be done. */
   deadline: DateTimeSchema,
-  docs: v.array(
+  docs: wholeList(
     v.object({
       docId: IdSchema,
       docName: v.string(),

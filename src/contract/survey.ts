@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { DateTimeSchema, FlagSchema, IdSchema, RequestNoSchema } from './primitives'
+import { DateTimeSchema, FlagSchema, IdSchema, RequestNoSchema, wholeList } from './primitives'
 import { SURVEY_STATUS } from './tables/survey'
 
 const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -13,8 +13,8 @@ export const SurveyQuestionSchema = v.object({
   required: FlagSchema,
   min: CountSchema,
   max: CountSchema,
-  options: v.array(v.object({ oid: IdSchema, text: v.string(), exclusive: FlagSchema })),
-  rows: v.array(v.object({ rid: IdSchema, text: v.string() })),
+  options: wholeList(v.object({ oid: IdSchema, text: v.string(), exclusive: FlagSchema })),
+  rows: wholeList(v.object({ rid: IdSchema, text: v.string() })),
   showIf: v.optional(v.object({ qid: IdSchema, oid: IdSchema })),
 })
 
@@ -44,7 +44,7 @@ export const surveyDetail = endpoint(
     status: v.string(),
     points: CountSchema,
     submitTime: DateTimeSchema,
-    questions: v.array(SurveyQuestionSchema),
+    questions: wholeList(SurveyQuestionSchema),
     answers: AnswersSchema,
   }),
 )
@@ -81,7 +81,7 @@ export const visitQuestionQuery = endpoint(
     expireTime: DateTimeSchema,
     status: v.picklist([SURVEY_STATUS.open, SURVEY_STATUS.answered]),
     submitTime: DateTimeSchema,
-    questions: v.array(SurveyQuestionSchema),
+    questions: wholeList(SurveyQuestionSchema),
   }),
   { isPublic: true },
 )

@@ -8,6 +8,7 @@ import {
   IdSchema,
   oneOf,
   RequestNoSchema,
+  wholeList,
 } from './primitives'
 import { TAX_TYPE } from './tables/tax'
 
@@ -50,7 +51,7 @@ export const taxDeclareInfo = endpoint(
     declareDate: DateTimeSchema,
     surname: v.string(),
     givenName: v.string(),
-    countries: v.array(DeclaredCountrySchema),
+    countries: wholeList(DeclaredCountrySchema),
     version: v.number(),
     name: v.string(),
     idNoMask: v.string(),

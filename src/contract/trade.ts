@@ -11,10 +11,13 @@ import {
   MaybePercentSchema,
   MoneySchema,
   NetValueSchema,
+  openCode,
   RequestNoSchema,
   SharesSchema,
   VerifyTokenSchema,
+  wholeList,
 } from './primitives'
+import { TRADE_TYPE } from './tables/trade'
 import { ShareLotSchema } from './redemption'
 import { TimelineSchema } from './timeline'
 
@@ -25,7 +28,7 @@ export const TradeSchema = v.object({
   productId: v.string(),
   productName: v.string(),
   productType: v.string(),
-  tradeType: v.string(),
+  tradeType: openCode(TRADE_TYPE),
   tradeStatus: v.string(),
   applyTime: DateTimeSchema,
   confirmDate: DateSchema,
@@ -101,7 +104,7 @@ export const tradeRecordDetail = endpoint(
     ...TradeSchema.entries,
     expectedArriveDate: DateSchema,
     /** A confirmed redemption whose parts cost differently by their time: what each cost, the oldest first. Elsewhere none. */
-    feeLots: v.array(v.object({ ...ShareLotSchema.entries, fee: MoneySchema })),
+    feeLots: wholeList(v.object({ ...ShareLotSchema.entries, fee: MoneySchema })),
     timeline: TimelineSchema,
     canCancel: FlagSchema,
     cancelReason: v.string(),

@@ -11,8 +11,12 @@ import {
   MaybeMoneySchema,
   MaybePercentSchema,
   MoneySchema,
+  openCode,
   PercentSchema,
+  wholeList,
 } from './primitives'
+import { GUARDIAN_RELATION } from './tables/beneficiary'
+import { DIST_CONDITION, RELATION } from './tables/trust'
 import { TimelineSchema } from './timeline'
 import { MonthTotalSchema, tradeFilterEntries, TradeSchema } from './trade'
 
@@ -99,7 +103,7 @@ export const BeneficiarySchema = v.object({
   beneId: IdSchema,
   trustId: IdSchema,
   nameMask: v.string(),
-  relation: v.string(),
+  relation: openCode(RELATION),
   idType: v.string(),
   idNoMask: v.string(),
   sex: v.string(),
@@ -113,7 +117,7 @@ export const BeneficiarySchema = v.object({
   guardian: v.optional(
     v.object({
       nameMask: v.string(),
-      relation: v.string(),
+      relation: openCode(GUARDIAN_RELATION),
       idNoMask: v.string(),
       mobileMask: v.string(),
     }),
@@ -137,8 +141,8 @@ export const beneficiaryList = endpoint(
   'beneficiaryList',
   byTrust,
   v.object({
-    list: v.array(BeneficiarySchema),
-    orderSums: v.array(v.object({ order: v.number(), sum: PercentSchema })),
+    list: wholeList(BeneficiarySchema),
+    orderSums: wholeList(v.object({ order: v.number(), sum: PercentSchema })),
     joining: v.array(BeneficiarySchema),
     changeStatus: v.string(),
     canChange: FlagSchema,
@@ -151,7 +155,7 @@ export const DistPlanSchema = v.object({
   distId: IdSchema,
   distType: v.string(),
   /** 条件分配 alone. */
-  conditionType: v.string(),
+  conditionType: openCode(DIST_CONDITION),
   conditionNote: v.string(),
   beneId: IdSchema,
   beneNameMask: v.string(),
@@ -180,8 +184,8 @@ export const distSchemeDetail = endpoint(
   'distSchemeDetail',
   byTrust,
   v.object({
-    plans: v.array(DistPlanSchema),
-    preview: v.array(PaymentSchema),
+    plans: wholeList(DistPlanSchema),
+    preview: wholeList(PaymentSchema),
     canChange: FlagSchema,
     changeReason: v.string(),
   }),
@@ -192,8 +196,8 @@ export const beneficiaryDistScheme = endpoint(
   'beneficiaryDistScheme',
   v.object(benefitEntries),
   v.object({
-    plans: v.array(DistPlanSchema),
-    preview: v.array(PaymentSchema),
+    plans: wholeList(DistPlanSchema),
+    preview: wholeList(PaymentSchema),
     paidTotal: MoneySchema,
     paidCount: v.number(),
     lastPaidDate: DateSchema,
@@ -204,7 +208,7 @@ export const beneficiaryDistScheme = endpoint(
 export const DistRecordSchema = v.object({
   distId: IdSchema,
   distType: v.string(),
-  conditionType: v.string(),
+  conditionType: openCode(DIST_CONDITION),
   beneNameMask: v.string(),
   amount: MoneySchema,
   status: v.string(),
@@ -321,7 +325,7 @@ export const investmentPlanDetail = endpoint(
     rebalanceNote: v.string(),
     /** Deviation in percent points from which rebalancing is advised. */
     tolerance: PercentSchema,
-    lines: v.array(
+    lines: wholeList(
       v.object({
         name: v.string(),
         target: PercentSchema,

@@ -7,7 +7,7 @@ import { DateSchema, EmptySchema, FlagSchema, RequestNoSchema, SessionSchema } f
  * proposed: names are masked by the server, dates are `YYYY-MM-DD`.
  */
 export const UserDetailSchema = v.object({
-  id: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(255), v.metadata({ wire: 'i' })),
   telephone: v.string(),
   birDate: DateSchema,
   nameMask: v.optional(v.string(), ''),

@@ -14,6 +14,7 @@ const KINDS: Record<AppErrorKind, true> = {
   timeout: true,
   cancelled: true,
   contract: true,
+  unread: true,
 }
 const kinds = Object.keys(KINDS) as AppErrorKind[]
 

@@ -4,6 +4,7 @@ import { reportDefect } from './defects'
  * What went wrong with a call (specification, section 8). `business`: another inner code. `gateway`: another
  * outer code. `empty`: no answer body. `notFound`, `unauthorized`, `http`: status 404, 401, any other.
  * `network`: no connection. `contract`: an answer or a piece of our own code did not keep what was agreed.
+ * `unread`: a write was carried out, and its answer could not be read.
  */
 export type AppErrorKind =
   | 'loginRequired'
@@ -18,6 +19,7 @@ export type AppErrorKind =
   | 'timeout'
   | 'cancelled'
   | 'contract'
+  | 'unread'
 
 /** One wrong field of a write, as the server names it in the `data` of `invalidInput`. */
 export interface FieldError {
@@ -83,6 +85,7 @@ const REFERENCES: Record<AppErrorKind, string> = {
   timeout: 'E08',
   cancelled: 'E09',
   contract: 'E10',
+  unread: 'E11',
 }
 
 /** Whether a caught value is an `AppError`. */

@@ -1,8 +1,7 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
-import { parse } from 'valibot'
 import { INNER } from '@/contract/codes'
-import { DraftConflictSchema, draftQuery, draftSave, type DraftKind, type SavedDraft } from '@/contract/draft'
-import { toAppError } from '@/lib/app-error'
+import { draftQuery, draftSave, type DraftKind, type SavedDraft } from '@/contract/draft'
+import { readAnswer } from '@/api/read-answer'
 import { onNetworkChange } from '@/platform/host/network'
 import { deviceName } from '@/platform/host/device'
 import { Changes } from '@/stores/primitives/changes'
@@ -271,12 +270,7 @@ export class ServerDraft {
 }
 
 function savedDraftOf(data: unknown): SavedDraft | undefined {
-  try {
-    return parse(DraftConflictSchema, data)
-  } catch (error) {
-    toAppError(error)
-    return undefined
-  }
+  return readAnswer(draftQuery.shape, data).data as SavedDraft | undefined
 }
 
 function contentOf({ content }: SavedDraft): unknown {

@@ -4,7 +4,7 @@ import type { ComponentType, PropsWithChildren } from 'react'
 import { Main } from '@/platform/elements/elements'
 import { useStores } from '@/stores/root/context'
 import { WayOutProvider } from '@/ui/states/way-out'
-import { ErrorBoundary } from './error-boundary'
+import { ErrorBoundary } from '@/ui/states/error-boundary'
 import './page-shell.scss'
 
 /** What stands in the place of a whole page: it looks as its shell would, which has gone with it. */

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { translate } from '@test/translation'
 import { Amount } from '@/ui/kit/amount'
 import { unbroken } from '@/ui/kit/unbroken'
-import { ErrorBoundary } from './error-boundary'
+import { ErrorBoundary } from '@/ui/states/error-boundary'
 
 const utils = new TestUtils()
 

@@ -87,7 +87,7 @@ export class VerifiedSubmission<I extends object, O> {
   get problem(): string | undefined {
     const { error } = this.submission
     if (!error) return undefined
-    if (!isUncertain(error)) return error.message
+    if (!isUncertain(error) || error.kind === 'unread') return error.message
     const { act } = this.setup
     return `${error.message}。结果尚未确认，${act}可能已经成功；再次提交会先查询结果，不会重复${act}。`
   }

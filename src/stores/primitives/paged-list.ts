@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { omittedOf } from '@/api/omitted'
 import { PAGE_SIZE, type Paging } from '@/api/query'
 import { type AppError, toAppError } from '@/lib/app-error'
 import { Cancellation, type CancelSignal } from '@/lib/cancellation'
@@ -38,6 +39,8 @@ interface Setup<T, F> extends Partial<Following> {
 interface Loaded<P> {
   readonly page: P
   readonly askedAt: number
+  /** Rows of it that could not be read. */
+  readonly omitted: number
 }
 
 interface Before {
@@ -127,6 +130,11 @@ export class PagedList<T, F, P extends Page<T> = Page<T>> {
     return this.loaded[this.loaded.length - 1]?.page
   }
 
+  /** Rows of what is loaded that could not be read. */
+  get omitted(): number {
+    return this.loaded.reduce((sum, { omitted }) => sum + omitted, 0)
+  }
+
   /** Rows on the server under this filter. */
   get total(): number {
     const last = this.loaded[this.loaded.length - 1]
@@ -165,7 +173,7 @@ export class PagedList<T, F, P extends Page<T> = Page<T>> {
     if (this.phase === 'loading' || this.phase === 'loadingMore' || !this.hasMore) return
     const next = this.loaded.length + 1
     // Where a row was taken out, those behind it have moved up: the next page alone would leave one out.
-    await this.fetch(isTorn(this.loaded, changeMoment(), this.isGone) ? 1 : next, next, 'loadingMore')
+    await this.fetch(this.isTorn(this.loaded, changeMoment()) ? 1 : next, next, 'loadingMore')
   }
 
   /** Tries again what failed, unless no second try can change it. */
@@ -253,10 +261,11 @@ export class PagedList<T, F, P extends Page<T> = Page<T>> {
     const loaded = this.loaded.slice(0, from - 1)
     for (let pageNum = from; pageNum <= to; pageNum += 1) {
       const askedAt = changeMoment()
-      if (isTorn(loaded, askedAt, this.isGone)) return this.ask(1, to, signal)
+      if (this.isTorn(loaded, askedAt)) return this.ask(1, to, signal)
       const previous = loaded[loaded.length - 1]?.page
+      const before = omittedOf(signal)
       const page = await this.fetcher({ filter, chosen, pageNum, pageSize, previous }, signal)
-      loaded.push({ page, askedAt })
+      loaded.push({ page, askedAt, omitted: omittedOf(signal) - before })
       if (signal.aborted || pageNum >= page.pages) break
     }
     return loaded
@@ -268,8 +277,11 @@ export class PagedList<T, F, P extends Page<T> = Page<T>> {
     return [...ids].filter(id => this.changes().isGone(this.kind, id, moment, Infinity))
   }
 
-  private isGone(row: T, askedAt: number, by: number): boolean {
-    return this.changes().isGone(this.kind, this.setup.idOf(row), askedAt, by)
+  /** Whether a row was taken out of pages asked for before a moment: a page asked for now begins further on. */
+  private isTorn(loaded: readonly Loaded<P>[], by: number): boolean {
+    const isGone = (row: T, askedAt: number) =>
+      this.changes().isGone(this.kind, this.setup.idOf(row), askedAt, by)
+    return loaded.some(({ page, askedAt }) => page.list.some(row => isGone(row, askedAt)))
   }
 
   private stayAsBefore({ phase, error, begunAt }: Before): void {
@@ -283,13 +295,4 @@ export class PagedList<T, F, P extends Page<T> = Page<T>> {
 /** A filter as it is sent. */
 export function chosenOf<F>(filter: F): Chosen<F> {
   return Object.fromEntries(Object.entries(filter ?? {}).filter(([, value]) => value !== '')) as Chosen<F>
-}
-
-/** Whether a row was taken out of pages asked for before a moment: a page asked for now begins further on. */
-function isTorn<T, P extends Page<T>>(
-  loaded: readonly Loaded<P>[],
-  moment: number,
-  isGone: (row: T, askedAt: number, by: number) => boolean,
-): boolean {
-  return loaded.some(({ page, askedAt }) => page.list.some(row => isGone(row, askedAt, moment)))
 }

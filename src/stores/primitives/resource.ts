@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { omittedOf } from '@/api/omitted'
 import { type AppError, toAppError } from '@/lib/app-error'
 import { Cancellation, type CancelSignal } from '@/lib/cancellation'
 import { changeMoment, type Entities, type Entity, type Following } from './changes'
@@ -8,7 +9,7 @@ import { announceReady } from './readiness'
 export type ResourceState<T> =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading'; readonly stale?: T }
-  | { readonly kind: 'ready'; readonly data: T }
+  | { readonly kind: 'ready'; readonly data: T; readonly omitted?: number }
   | { readonly kind: 'error'; readonly error: AppError; readonly stale?: T }
 
 /** A thing of an answer as it is now, whatever page changed it. */
@@ -57,6 +58,11 @@ export class Resource<T> {
     )
   }
 
+  /** How many rows of the newest answer could not be read. */
+  get omitted(): number {
+    return (this.state.kind === 'ready' && this.state.omitted) || 0
+  }
+
   /** Fetches (again); never rejects, the outcome is the state. */
   async load(): Promise<void> {
     const generation = ++this.generation
@@ -69,7 +75,8 @@ export class Resource<T> {
       const data = await this.fetcher(controller.signal)
       runInAction(() => {
         if (generation !== this.generation) return
-        this.state = { kind: 'ready', data }
+        const omitted = omittedOf(controller.signal)
+        this.state = omitted > 0 ? { kind: 'ready', data, omitted } : { kind: 'ready', data }
         this.age = askedAt
       })
       if (generation === this.generation) announceReady()

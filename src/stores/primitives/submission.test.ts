@@ -39,6 +39,7 @@ const KINDS: Readonly<Record<AppErrorKind, boolean>> = {
   timeout: true,
   cancelled: true,
   contract: true,
+  unread: true,
 }
 
 describe('Submission', () => {
@@ -65,6 +66,7 @@ describe('Submission', () => {
       { kind: 'unauthorized', message: '提交结果未确认，请重新登录后查看' },
       '提交结果未确认，请重新登录后查看',
     ],
+    [{ kind: 'unread', message: '捐赠已成功' }, '捐赠已成功'],
     [{ kind: 'business', message: '剩余额度不足' }, '剩余额度不足'],
     [{ kind: 'business', code: INNER.duplicateInProgress, message: '正在处理' }, '正在处理'],
     [{ kind: 'sessionExpired', message: '请重新登录' }, '请重新登录'],

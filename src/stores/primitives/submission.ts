@@ -35,7 +35,7 @@ export interface WriteMemory {
 function problemOf(error: AppError): string {
   const { kind, message } = error
   // HTTP 401 says by itself that the outcome is not known.
-  if (kind === 'business' || kind === 'unauthorized' || !isUncertain(error)) return message
+  if (kind === 'business' || kind === 'unauthorized' || kind === 'unread' || !isUncertain(error)) return message
   return `${message.replace(/。$/, '')}。结果尚未确认，可能已经成功；再次提交不会重复办理。`
 }
 
@@ -139,6 +139,7 @@ export class Submission<I, O> {
       this.fail(error)
       // A missing session refuses this try, and says nothing of an earlier one with the same key.
       const isOpen = isUncertain(error) || (isRepeated && error.kind !== 'business')
+      if (error.kind === 'unread') this.setup.memory?.answered(requestNo)
       if (isOpen) {
         this.keep(input)
         this.setup.touches?.()

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import type { Resource } from '@/stores/primitives/resource'
+import { ErrorBoundary } from './error-boundary'
 import { ErrorState } from './error-state'
+import { OmittedRows } from './omitted-rows'
 import { Skeleton } from './skeleton'
 import { useResource, useRetryAll } from './use-recovery'
 
@@ -26,7 +28,7 @@ export function shownData<T>({ state, data }: Resource<T>): T | undefined {
 
 /**
  * The four states of fetched data: loading, error with retry, empty, ready. Fetches what it shows; old data stays while it
- * is fetched anew, and when there is no connection to fetch it with.
+ * is fetched anew, and when there is no connection to fetch it with. What breaks in it takes nothing else of the page.
  */
 export const ResourceView = observer(function ResourceView<T>(props: ResourceViewProps<T>) {
   const { resource, skeleton = <Skeleton />, empty, isEmpty } = props
@@ -44,6 +46,19 @@ export const ResourceView = observer(function ResourceView<T>(props: ResourceVie
     }
     return <>{props.failed(retry)}</>
   }
-  if (empty !== undefined && isEmpty?.(data)) return <>{empty}</>
-  return <>{props.children(data)}</>
+  const { omitted } = resource
+  // What could not be read is not nothing.
+  if (empty !== undefined && isEmpty?.(data))
+    return <>{omitted > 0 ? <OmittedRows count={omitted} /> : empty}</>
+  return (
+    <ErrorBoundary subject={data} onRetry={() => void resource.load()}>
+      <Content data={data} render={props.children} />
+      <OmittedRows count={omitted} />
+    </ErrorBoundary>
+  )
 }) as <T>(props: ResourceViewProps<T>) => ReactNode
+
+/** Drawn below the boundary, so that it is caught there. */
+const Content = observer(function Content<T>({ data, render }: { data: T; render: (data: T) => ReactNode }) {
+  return <>{render(data)}</>
+}) as <T>(props: { data: T; render: (data: T) => ReactNode }) => ReactNode

@@ -6,6 +6,7 @@ import type { Page, PagedList } from '@/stores/primitives/paged-list'
 import { Button } from '../kit/button'
 import { Dock } from '../kit/dock'
 import { ErrorState } from '../states/error-state'
+import { OmittedRows } from '../states/omitted-rows'
 import { Skeleton } from '../states/skeleton'
 import { useRecovery, useRetryAll } from '../states/use-recovery'
 import { WithFoot } from './page-foot'
@@ -63,7 +64,7 @@ export const ListView = observer(function ListView<T, F, P extends Page<T>>(prop
   if (list.phase === 'error' && list.error && !isStale(list)) {
     return <ErrorState error={list.error} onRetry={() => void list.reload()} />
   }
-  if (list.isEmpty) return <>{empty}</>
+  if (list.isEmpty) return <>{emptyOf(list, empty)}</>
   if (list.items.length === 0) return <>{skeleton}</>
   return (
     <>
@@ -82,6 +83,14 @@ export const ListView = observer(function ListView<T, F, P extends Page<T>>(prop
     </>
   )
 }) as <T, F, P extends Page<T>>(props: ListViewProps<T, F, P>) => ReactNode
+
+/** Rows that could not be read are not none. */
+export function emptyOf<T, F, P extends Page<T>>(
+  { omitted }: PagedList<T, F, P>,
+  empty: ReactNode,
+): ReactNode {
+  return omitted > 0 ? <OmittedRows count={omitted} /> : empty
+}
 
 /** Fetches the first page on arrival, the next ones while the page is scrolled, and again once the connection is back. */
 export function useListLoading<T, F, P extends Page<T>>(list: PagedList<T, F, P>): void {
@@ -104,7 +113,9 @@ interface ListEndProps<T, F, P extends Page<T>> {
 
 /** Below the rows: that more is coming, that it failed, or that this is all. */
 export const ListEnd = observer(function ListEnd<T, F, P extends Page<T>>(props: ListEndProps<T, F, P>) {
-  const { list, endText = `已显示全部 ${list.total} 条` } = props
+  const { list } = props
+  const all = props.endText ?? `已显示全部 ${list.total} 条`
+  const endText = list.omitted > 0 ? `已显示 ${list.items.length} 条，有 ${list.omitted} 条暂时无法显示` : all
   const retryAll = useRetryAll()
   const handleRetry = () => {
     void list.loadMore()

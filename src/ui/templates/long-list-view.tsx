@@ -8,7 +8,7 @@ import { ErrorState } from '../states/error-state'
 import { Skeleton } from '../states/skeleton'
 import { useRecovery } from '../states/use-recovery'
 import { VirtualList } from '../virtual-list/virtual-list'
-import { isStale, ListEnd } from './list-page'
+import { emptyOf, isStale, ListEnd } from './list-page'
 import { WithFoot } from './page-foot'
 
 interface LongListViewProps<T, F, P extends Page<T>, E extends { readonly key: string }> {
@@ -59,7 +59,7 @@ function contentOf<T, F, P extends Page<T>, E extends { readonly key: string }>(
   if (list.phase === 'error' && list.error && !isStale(list)) {
     return <ErrorState error={list.error} onRetry={() => void list.reload()} />
   }
-  if (list.isEmpty) return <>{props.empty}</>
+  if (list.isEmpty) return <>{emptyOf(list, props.empty)}</>
   if (!areRowsDrawn) return <Skeleton rows={6} shape="list" />
   return (
     <VirtualList

@@ -12,6 +12,7 @@ import { DraftLine } from '@/domains/flow/draft-line'
 import { RegionField } from '@/domains/regions/region-field'
 import { isOn } from '@/lib/flag'
 import { amountInCapitals } from '@/lib/capital-amount'
+import { percent } from '@/lib/format-number'
 import { Original } from '@/platform/elements/figure'
 import { useStores } from '@/stores/root/context'
 import { Card, KeyValue } from '@/ui/kit/card'
@@ -96,7 +97,7 @@ const Terms = observer(function Terms({ info }: { info: ContractConfirm }) {
         {!ui.areAmountsHidden && (
           <KeyValue label="金额大写">人民币{amountInCapitals(contract.applyAmount)}</KeyValue>
         )}
-        <KeyValue label={`认购费（${feeRate}%）`}>
+        <KeyValue label={`认购费（${percent(feeRate)}）`}>
           <Money value={fee} />
         </KeyValue>
         <KeyValue label="信托期限">{termText(info)}</KeyValue>

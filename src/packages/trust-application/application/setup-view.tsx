@@ -4,7 +4,7 @@ import { labelOf } from '@/contract/labels'
 import { INVEST_MODE, TRUST_KIND } from '@/contract/tables/trust'
 import { Money } from '@/domains/amounts/money'
 import { MobileField } from '@/domains/contact/contact-fields'
-import { tenThousands } from '@/lib/format-number'
+import { percent, tenThousands } from '@/lib/format-number'
 import { PURPOSE_LENGTH, TRUST_NAME_LENGTH, WISHES_MAX } from '@/lib/trust-rules'
 import { TYPED_MAX } from '@/lib/typed-number'
 import { QUANTITY_MAX } from '@/lib/typed-quantity'
@@ -168,7 +168,7 @@ const Fees = observer(function Fees({ step }: { step: SetupStep }) {
 function FeeNote({ plan }: { plan: FtFeePlan }) {
   return (
     <>
-      设立费 <Money value={plan.setupFee} /> 元，管理费每年 {plan.annualRate}%。{plan.remark}
+      设立费 <Money value={plan.setupFee} /> 元，管理费每年 {percent(plan.annualRate)}。{plan.remark}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { Money } from '@/domains/amounts/money'
 import { isPositive } from '@/lib/decimal'
 import { isOn } from '@/lib/flag'
 import { amountTerms } from '@/lib/purchase'
+import { percent } from '@/lib/format-number'
 import { Tappable } from '@/platform/elements/elements'
 import { CheckMark } from '@/ui/kit/check-mark'
 import { ProductTags } from './line-card'
@@ -30,7 +31,7 @@ export function ProductRow({ product, isChosen, isSingle, onToggle }: ProductRow
       {isPositive(product.shares) && (
         <View className="product-row__fact">
           现持有 <Money value={product.value} />
-          ，占 {product.weight}%
+          ，占 {percent(product.weight)}
         </View>
       )}
       {product.reason && <View className="product-row__reason">{product.reason}</View>}

@@ -1,7 +1,7 @@
 import { Component, type ComponentType, Fragment, type PropsWithChildren } from 'react'
 import { type AppError, toAppError } from '@/lib/app-error'
 import { reloadPage } from '@/platform/host/launch'
-import { ErrorState } from '@/ui/states/error-state'
+import { ErrorState } from './error-state'
 
 /** So often a page is drawn anew for nodes that were taken away from under it; then something else is wrong. */
 const MAX_REDRAWS = 5
@@ -9,6 +9,10 @@ const MAX_REDRAWS = 5
 interface Props extends PropsWithChildren {
   /** What the words are put into where the page's own shell may be what broke. */
   readonly around?: ComponentType<PropsWithChildren>
+  /** What is drawn: with another of it, drawing is tried again. */
+  readonly subject?: unknown
+  /** Tries what is drawn anew; the whole page, unless it is given. */
+  readonly onRetry?: () => void
 }
 
 interface State {
@@ -24,7 +28,7 @@ function isMovedNode(error: unknown): boolean {
 }
 
 /**
- * A page that breaks while rendering says so and offers to load anew, instead of going blank. One whose nodes others have replaced
+ * A page, or a section of one, that breaks while rendering says so and offers to load anew, instead of going blank. One whose nodes others have replaced
  * is drawn anew from its stores, which lose nothing by it.
  */
 export class ErrorBoundary extends Component<Props, State> {
@@ -36,6 +40,10 @@ export class ErrorBoundary extends Component<Props, State> {
     return { error: toAppError(error) }
   }
 
+  override componentDidUpdate({ subject }: Props): void {
+    if (this.state.error && subject !== this.props.subject) this.setState({ error: undefined })
+  }
+
   override componentDidCatch(error: unknown): void {
     if (!this.state.isMoved) return
     const { redraws } = this.state
@@ -45,11 +53,11 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render() {
     const { error, isMoved, redraws } = this.state
-    const { around: Around = Fragment } = this.props
+    const { around: Around = Fragment, onRetry = reloadPage } = this.props
     if (error) {
       return (
         <Around>
-          <ErrorState error={error} onRetry={reloadPage} />
+          <ErrorState error={error} onRetry={onRetry} />
         </Around>
       )
     }
