@@ -1,10 +1,13 @@
 const path = require('node:path')
 const { requireWithEsbuild } = require('@tarojs/helper')
 
+/** What the native app sends is checked by its schemas in production too. */
+const KEPT = /[\\/]native-calls\.ts$/
+
 /**
  * Babel plugin for src/contract in production, where requests are checked by the server alone, and answers are read by their shapes
- * (src/api/read-answer.ts): an endpoint keeps its name, its shape and its traits. Every call that builds a schema is marked
- * as pure, so that the minifier drops those nothing refers to any more, and with them the schema library.
+ * (src/api/read-answer.ts): an endpoint keeps its name, its shape and its traits. What was made of schemas goes, and with it
+ * the schema library.
  */
 module.exports = ({ types: t, template }) => {
   function lean(node, frame) {
@@ -13,7 +16,8 @@ module.exports = ({ types: t, template }) => {
       throw frame('An endpoint gives its traits as a plain object: the build reads them.')
     }
     const shape = shapes().get(name.value)
-    if (shape === undefined) throw frame(`The registry (src/contract/registry.ts) has no endpoint ${name.value}.`)
+    if (shape === undefined)
+      {throw frame(`The registry (src/contract/registry.ts) has no endpoint ${name.value}.`)}
     return t.objectExpression([
       t.objectProperty(t.identifier('name'), name),
       t.objectProperty(t.identifier('shape'), template.expression.ast(JSON.stringify(shape))),
@@ -21,15 +25,61 @@ module.exports = ({ types: t, template }) => {
     ])
   }
 
+  const isInType = reference =>
+    reference.findParent(parent => parent.isTSType() || parent.isTSTypeAliasDeclaration()) !== null
+
+  /** Names that stand for something made of schemas: the library, its parts, and whatever uses one of them. */
+  function schemaNames(program) {
+    const names = new Set()
+    for (const [name, { path: found }] of Object.entries(program.scope.bindings)) {
+      const source = found.parentPath?.isImportDeclaration() ? found.parentPath.node.source.value : ''
+      if (source === 'valibot' || /^\.\/(primitives|paging)$/.test(source) || /Schema$/.test(name))
+        {names.add(name)}
+    }
+    for (let before = -1; before !== names.size;) {
+      before = names.size
+      for (const name of [...names]) {
+        for (const reference of program.scope.bindings[name]?.referencePaths ?? []) {
+          if (isInType(reference)) continue
+          const made = reference.findParent(
+            parent => parent.parentPath?.isProgram() || parent.parentPath?.isExportNamedDeclaration(),
+          )
+          if (made?.isVariableDeclaration()) names.add(made.node.declarations[0].id.name)
+          else if (made?.isFunctionDeclaration()) names.add(made.node.id.name)
+        }
+      }
+    }
+    return names
+  }
+
+  function removeUnusedImports(program) {
+    program.scope.crawl()
+    for (const statement of program.get('body').filter(one => one.isImportDeclaration())) {
+      for (const specifier of statement.get('specifiers')) {
+        const { referencePaths } = program.scope.bindings[specifier.node.local.name] ?? { referencePaths: [] }
+        if (referencePaths.every(isInType)) specifier.remove()
+      }
+      if (statement.node?.specifiers.length === 0) statement.remove()
+    }
+  }
+
   return {
     name: 'lean-contract',
     visitor: {
-      CallExpression(path) {
-        // Only what runs when the module is loaded: inside functions calls may well have effects.
-        if (path.getFunctionParent()) return
-        if (t.isIdentifier(path.node.callee, { name: 'endpoint' })) {
-          path.replaceWith(lean(path.node, text => path.buildCodeFrameError(text)))
-        } else t.addComment(path.node, 'leading', '#__PURE__')
+      Program(program, { filename = '' }) {
+        if (KEPT.test(filename)) return
+        program.traverse({
+          CallExpression(call) {
+            if (!t.isIdentifier(call.node.callee, { name: 'endpoint' }) || call.getFunctionParent()) return
+            call.replaceWith(lean(call.node, text => call.buildCodeFrameError(text)))
+          },
+        })
+        program.scope.crawl()
+        for (const name of schemaNames(program)) {
+          const { path: found } = program.scope.bindings[name]
+          if (!found.parentPath?.isImportDeclaration()) found.remove()
+        }
+        removeUnusedImports(program)
       },
     },
   }

@@ -19,6 +19,23 @@ test('an endpoint keeps its name, its traits and how its answers are read, and n
   )
 })
 
+const compiled = (...lines: string[]) =>
+  transformSync(lines.join('\n'), { plugins: [PLUGIN], babelrc: false, configFile: false, compact: true })
+    ?.code
+
+test('schemas and what is made of them go, rules and tables stay', () => {
+  const code = compiled(
+    "import * as v from 'valibot'",
+    "import { IdSchema, wholeList } from './primitives'",
+    "import { LIMIT } from './tables/limit'",
+    'const RowSchema = v.object({ id: IdSchema })',
+    'export const entries = { list: wholeList(RowSchema) }',
+    'export function answerOf(item) { return v.object({ item }) }',
+    'export const isFull = rows => rows.length === LIMIT',
+  )
+  expect(code).toBe("import{LIMIT}from'./tables/limit';export const isFull=rows=>rows.length===LIMIT;")
+})
+
 test('one that the registry does not list stops the build', () => {
   expect(() => built('nobodyKnows')).toThrow('has no endpoint nobodyKnows')
 })
