@@ -40,6 +40,7 @@ function decimal(value: unknown): string | undefined {
 const LEAVES: Readonly<Record<string, Leaf>> = {
   t: orUnknown(wireText),
   f: wireFlag,
+  F: needed(wireFlag),
   d: orUnknown(wireDate),
   D: orUnknown(wireDateTime),
   m: orUnknown(decimal),
@@ -78,9 +79,7 @@ class AnswerReader {
   }
 
   private leaf(leaf: string, value: unknown, path: string): unknown {
-    const read = leaf.startsWith('=')
-      ? orUnknown(text => wireCode(text, leaf.slice(1).split(',')))(value)
-      : LEAVES[leaf]?.(value)
+    const read = /^[=!]/.test(leaf) ? code(leaf, value) : LEAVES[leaf]?.(value)
     if (read === UNKNOWN || read === UNFIT) this.faults.push(path)
     return read === UNKNOWN ? '' : read
   }
@@ -113,7 +112,7 @@ class AnswerReader {
 
   /** A row that is nothing is none, whatever may be absent in it. */
   private row(of: Shape, value: unknown, path: string): unknown {
-    return value === null || value === undefined ? this.unfit(path) : this.read(of, value, path)
+    return isNothing(of, value) ? this.unfit(path) : this.read(of, value, path)
   }
 
   private record(of: Shape, value: unknown, path: string): unknown {
@@ -142,6 +141,23 @@ class AnswerReader {
     this.faults.push(path)
     return UNFIT
   }
+}
+
+/** By the codes that are known; see `Leaf`. */
+function code(leaf: string, value: unknown): unknown {
+  const [list = '', instead] = leaf.slice(1).split('|')
+  const codes = list.split(',')
+  const read = wireCode(value, codes)
+  if (read !== undefined && codes.includes(read)) return read
+  if (leaf.startsWith('!')) return UNFIT
+  return instead ?? read ?? UNKNOWN
+}
+
+/** Nothing that the shape names is there. */
+function isNothing(of: Shape, value: unknown): boolean {
+  if (value === null || value === undefined) return true
+  if (typeof of === 'string' || isCompound(of) || typeof value !== 'object') return false
+  return Object.keys(of).every(name => (value as Record<string, unknown>)[name] == null)
 }
 
 const isCompound = (shape: Exclude<Shape, string>): shape is Extract<Shape, readonly unknown[]> =>

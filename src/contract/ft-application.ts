@@ -255,7 +255,7 @@ export const ftApplicationDetail = endpoint(
     ),
     warnings: v.array(v.string()),
     timeline: TimelineSchema,
-    minAmounts: v.array(v.object({ trustKind: v.string(), amount: MoneySchema })),
+    minAmounts: wholeList(v.object({ trustKind: v.string(), amount: MoneySchema })),
     managerName: v.string(),
     managerMobileMask: v.string(),
     canWithdraw: FlagSchema,

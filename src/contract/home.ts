@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import {
+  closedCode,
   DateSchema,
   DateTimeSchema,
   EmptySchema,
@@ -12,7 +13,7 @@ import { HOME_DATE, HOME_HOLDER, HOME_TASK } from './tables/home'
 
 const TaskSchema = v.object({
   /** Which step waits; with `taskId` it says where that is. */
-  taskKind: v.picklist(Object.values(HOME_TASK)),
+  taskKind: closedCode(Object.values(HOME_TASK)),
   /** The order, application, trust, instruction, append, claim, result or message; `''` of what there is one of: the identity. */
   taskId: v.union([v.literal(''), IdSchema]),
   /** What it is about: a product, a trust, a message. */
@@ -43,7 +44,7 @@ export const HomeDateSchema = v.object({
   date: DateSchema,
   /** `HH:mm` of a deadline; `''` for what lasts the day. */
   time: v.union([v.literal(''), v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))]),
-  dateKind: v.picklist(Object.values(HOME_DATE)),
+  dateKind: closedCode(Object.values(HOME_DATE)),
   /** The position, trust, order, append or call, by its kind. */
   subjectId: IdSchema,
   /** Which beneficiary of the trust gets it, of the customer and their children; `''` for what no beneficiary gets. */

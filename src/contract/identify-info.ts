@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { DateSchema, DateTimeSchema, EmptySchema, FlagSchema, IdSchema } from './primitives'
+import { DateSchema, DateTimeSchema, EmptySchema, FlagSchema, IdSchema, NeededFlagSchema } from './primitives'
 import { ID_APPLICATION_STATUS } from './tables/identity'
 import { INVESTOR_APPLICATION_STATUS } from './tables/investor'
 import { RISK_STATUS } from './tables/risk'
@@ -41,7 +41,7 @@ export const identifyInfo = endpoint(
       application: v.nullable(LastApplicationSchema),
     }),
     tax: v.object({
-      declared: FlagSchema,
+      declared: NeededFlagSchema,
       taxType: v.string(),
       declareDate: DateSchema,
       draftSavedAt: DateTimeSchema,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { CountSchema, DateSchema, IdSchema, MaybeMoneySchema, MoneySchema } from './primitives'
+import { CountSchema, DateSchema, IdSchema, MaybeMoneySchema, MoneySchema, wholeList } from './primitives'
 
 /** The last twelve calendar months, the present one among them. */
 export const LAST_MONTHS = '12m'
@@ -49,8 +49,8 @@ export const incomeSummary = endpoint(
     endDate: DateSchema,
     ...incomeEntries,
     income: MoneySchema,
-    months: v.array(IncomeMonthSchema),
-    products: v.array(IncomeProductSchema),
+    months: wholeList(IncomeMonthSchema),
+    products: wholeList(IncomeProductSchema),
     /** Payments within the period. */
     paidCount: CountSchema,
     /** 持有收益 and 累计收益 of today, as the assets show them, and the day of the first purchase, from which the second counts. */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { pageEntries, pagingEntries } from './paging'
 import {
+  closedCode,
   DateSchema,
   DateTimeSchema,
   FlagSchema,
@@ -19,6 +20,7 @@ import { ASSET_CLASS, INST_SIDE, INST_STATUS, INST_TYPE } from './tables/instruc
 import { PRODUCT_TYPE, RISK_LEVEL } from './tables/product'
 import { TimelineSchema } from './timeline'
 import { TRADE_RANGES } from './trade'
+import { codesOf } from './code-table'
 
 /** More lines than that fit no instruction, and are read by nobody. */
 const LINES_SENT_MAX = 20
@@ -34,7 +36,7 @@ export const InstructionProductSchema = v.object({
   productName: v.string(),
   productType: v.string(),
   riskLevel: v.string(),
-  assetClass: oneOf(ASSET_CLASS),
+  assetClass: closedCode(codesOf(ASSET_CLASS)),
   netValue: NetValueSchema,
   minAmount: MoneySchema,
   stepAmount: MoneySchema,
@@ -82,7 +84,7 @@ export const instructionPrepare = endpoint(
     windowOpen: FlagSchema,
     canInstruct: FlagSchema,
     reason: v.string(),
-    products: v.array(InstructionProductSchema),
+    products: wholeList(InstructionProductSchema),
   }),
   { isCritical: true },
 )

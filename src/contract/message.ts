@@ -11,6 +11,7 @@ import {
   oneOf,
   openCode,
   RequestNoSchema,
+  safeCode,
 } from './primitives'
 import { TRADE_TYPE } from './tables/trade'
 import { LINK_TYPE, MESSAGE_CATEGORY, MESSAGE_LEVEL } from './tables/message'
@@ -52,7 +53,7 @@ export const TradeMessageSchema = v.object({
   productName: v.string(),
   tradeType: openCode(TRADE_TYPE),
   tradeStatus: v.string(),
-  direction: v.picklist(['in', 'out', 'none']),
+  direction: safeCode(['in', 'out', 'none'], 'none'),
   amount: MaybeMoneySchema,
 })
 

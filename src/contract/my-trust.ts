@@ -46,7 +46,7 @@ export const ftApplicationList = endpoint(
     ...pageEntries(FtApplicationSchema),
     gates: wholeList(v.object({ code: v.picklist(['AUTH', 'ID', 'CRS', 'RISK', 'QI']), msg: v.string() })),
     /** Smallest amounts per trust kind, in yuan. */
-    minAmounts: v.array(v.object({ trustKind: v.string(), amount: MoneySchema })),
+    minAmounts: wholeList(v.object({ trustKind: v.string(), amount: MoneySchema })),
   }),
 )
 

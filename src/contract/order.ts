@@ -9,6 +9,7 @@ import {
   IdSchema,
   MoneySchema,
   RequestNoSchema,
+  safeCode,
   VerifyTokenSchema,
 } from './primitives'
 import { pageEntries, pagingEntries } from './paging'
@@ -33,7 +34,7 @@ export const OrderRowSchema = v.object({
   payDeadline: DateTimeSchema,
   coolingEndTime: DateTimeSchema,
   /** `sign`, `record`, `pay` or `none`. */
-  nextAction: v.picklist(['sign', 'record', 'pay', 'none']),
+  nextAction: safeCode(['sign', 'record', 'pay', 'none'], 'none'),
   canCancel: FlagSchema,
   cancelReason: v.string(),
 })

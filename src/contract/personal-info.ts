@@ -5,11 +5,12 @@ import { pageEntries, pagingEntries } from './paging'
 import {
   DateSchema,
   DateTimeSchema,
+  EmailSchema,
   FlagSchema,
   IdSchema,
   RequestNoSchema,
   VerifyTokenSchema,
-  EmailSchema,
+  wholeList,
 } from './primitives'
 
 /** 个人信息类别: what is collected, in the order of the list. */
@@ -81,7 +82,7 @@ const ConsentSchema = v.object({
   /** When it was last given or taken back. */
   time: DateTimeSchema,
   /** What taking it back means, one sentence each. */
-  effects: v.array(v.string()),
+  effects: wholeList(v.string()),
 })
 
 export type Consent = v.InferOutput<typeof ConsentSchema>
@@ -145,7 +146,7 @@ export const identityReveal = endpoint(
 const consentAnswer = v.object({
   status: v.picklist(['given', 'withdrawn']),
   time: DateTimeSchema,
-  effects: v.array(v.string()),
+  effects: wholeList(v.string()),
 })
 
 /** Takes a consent back; done twice it stays as it is. */
@@ -171,7 +172,7 @@ export const consentGive = endpoint(
 const ExportSchema = v.object({
   exportId: IdSchema,
   applyNo: v.string(),
-  scopes: v.array(v.picklist(Object.keys(EXPORT_SCOPES) as ExportScope[])),
+  scopes: wholeList(v.picklist(Object.keys(EXPORT_SCOPES) as ExportScope[])),
   format: v.picklist(['pdf', 'csv']),
   delivery: v.picklist(['app', 'email']),
   /** Masked address; `""` when the file is fetched in the app. */
@@ -230,7 +231,7 @@ const ThirdPartySchema = v.object({
   partyId: IdSchema,
   recipient: v.string(),
   type: v.picklist(codesOf(THIRD_PARTY_TYPE)),
-  dataItems: v.array(v.string()),
+  dataItems: wholeList(v.string()),
   purpose: v.string(),
   way: v.string(),
   contact: v.string(),

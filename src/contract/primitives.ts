@@ -93,6 +93,19 @@ export function oneOf<const Table extends { readonly labels: object }>({ labels 
   return v.picklist(Object.keys(labels) as CodeOf<Table>[], message)
 }
 
+/** Codes on which an act hangs: of one that the product does not know, what stands with `instead` is done and said. */
+export function safeCode<const Code extends string>(codes: readonly Code[], instead: NoInfer<Code>) {
+  return v.pipe(v.picklist(codes), v.metadata({ wire: `=${codes.join(',')}|${instead}` }))
+}
+
+/** Codes without which a row says nothing: one that the product does not know is left out. */
+export function closedCode<const Code extends string>(codes: readonly Code[]) {
+  return v.pipe(v.picklist(codes), v.metadata({ wire: `!${codes.join(',')}` }))
+}
+
+/** A flag on which all that is shown hangs: without it the answer is none. */
+export const NeededFlagSchema = v.pipe(v.picklist([FLAG.no, FLAG.yes]), v.metadata({ wire: 'F' }))
+
 /** Codes of a table as an answer has them: others may come, and are read as they are. */
 export function openCode({ labels }: { readonly labels: object }) {
   return v.pipe(v.string(), v.metadata({ wire: `=${Object.keys(labels).join(',')}` }))

@@ -4,7 +4,8 @@ import type { GenericSchema } from 'valibot'
  * How one value of an answer is read (`src/api/read-answer.ts`):
  * `t` text, `f` flag, `d` date, `D` date-time, `m` amount, `M` amount that a write is based on, `p` percent, `s` shares, `v` net value,
  * `n` number, `y` year, `c` count (in digits or as a number), `i` what names or proves something (id, hash, token), `b` true or false, `*` anything;
- * `=01,02` a code, by the table that says how it is written. `M`, `n`, `y`, `c` and `i` cannot be left out.
+ * `=01,02` a code, by the table that says how it is
+ * written, with `|01` for one that is not in it; `!01,02` one of these alone; `F` a flag that must be there. `M`, `n`, `y`, `c` and `i` cannot be left out.
  */
 export type Leaf = string
 

@@ -3,6 +3,7 @@ import { BankCardSchema } from './bank-card'
 import { DocumentSchema } from './document'
 import { endpoint } from './endpoint'
 import {
+  closedCode,
   DateTimeSchema,
   EmailSchema,
   FlagSchema,
@@ -10,6 +11,7 @@ import {
   MoneySchema,
   PercentSchema,
   RequestNoSchema,
+  safeCode,
   VerifyTokenSchema,
   wholeList,
 } from './primitives'
@@ -48,7 +50,7 @@ export const ContractSchema = v.object({
   orderId: IdSchema,
   kind: v.picklist(CONTRACT_KINDS),
   orderStatus: v.string(),
-  step: v.picklist(CONTRACT_STEPS),
+  step: closedCode(CONTRACT_STEPS),
   productName: v.string(),
   applyAmount: MoneySchema,
   signDeadline: DateTimeSchema,
@@ -157,7 +159,7 @@ export const SignedContractSchema = v.object({
   coolingHours: v.number(),
   kind: v.picklist(CONTRACT_KINDS),
   /** `record` or `pay`, as the order has it, `deliver` for a trust; `none` once nothing waits. */
-  nextAction: v.picklist(['record', 'pay', 'deliver', 'none']),
+  nextAction: safeCode(['record', 'pay', 'deliver', 'none'], 'none'),
   /** Until when that is to be done. */
   deadline: DateTimeSchema,
   docs: wholeList(

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { DateTimeSchema, FlagSchema, IdSchema, RequestNoSchema, wholeList } from './primitives'
+import { closedCode, DateTimeSchema, FlagSchema, IdSchema, RequestNoSchema, wholeList } from './primitives'
 import { SURVEY_STATUS } from './tables/survey'
 
 const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -8,7 +8,7 @@ const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** One question; what `min`, `max`, `options` and `rows` mean by type stands at `SurveyQuestion` (lib/survey). */
 export const SurveyQuestionSchema = v.object({
   qid: IdSchema,
-  type: v.picklist(['single', 'multi', 'score', 'text', 'sort', 'matrix']),
+  type: closedCode(['single', 'multi', 'score', 'text', 'sort', 'matrix']),
   title: v.string(),
   required: FlagSchema,
   min: CountSchema,

@@ -6,6 +6,7 @@ import {
   EmptySchema,
   FlagSchema,
   IdSchema,
+  NeededFlagSchema,
   oneOf,
   RequestNoSchema,
   wholeList,
@@ -46,7 +47,7 @@ export const taxDeclareInfo = endpoint(
   'taxDeclareInfo',
   EmptySchema,
   v.object({
-    declared: FlagSchema,
+    declared: NeededFlagSchema,
     taxType: v.string(),
     declareDate: DateTimeSchema,
     surname: v.string(),

@@ -13,6 +13,7 @@ import {
   NetValueSchema,
   openCode,
   RequestNoSchema,
+  safeCode,
   SharesSchema,
   VerifyTokenSchema,
   wholeList,
@@ -45,7 +46,7 @@ export const TradeSchema = v.object({
   remark: v.string(),
   failReason: v.string(),
   /** What the customer's account sees: `in` paid to them, `out` paid by them, `none` neither. */
-  direction: v.picklist(['in', 'out', 'none']),
+  direction: safeCode(['in', 'out', 'none'], 'none'),
   /** 受益账户变更 alone: key of its application. */
   applyId: v.string(),
 })

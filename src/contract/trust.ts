@@ -56,7 +56,7 @@ export const trustPositionDetail = endpoint(
     nextDistAmount: MaybeMoneySchema,
     managerName: v.string(),
     managerMobileMask: v.string(),
-    rights: v.array(v.picklist(TRUST_RIGHTS)),
+    rights: wholeList(v.picklist(TRUST_RIGHTS)),
     counts: v.object({
       beneficiaries: v.number(),
       plans: v.number(),
@@ -92,7 +92,7 @@ export const beneficiaryPositionDetail = endpoint(
     cardNoMask: v.string(),
     managerName: v.string(),
     managerMobileMask: v.string(),
-    rights: v.array(v.picklist(TRUST_RIGHTS)),
+    rights: wholeList(v.picklist(TRUST_RIGHTS)),
     recordCount: v.number(),
     unreadDisclosures: v.number(),
   }),

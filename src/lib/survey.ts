@@ -1,5 +1,5 @@
 import { countedText, textLength } from './counted-text'
-import { isOn } from './flag'
+import { isOn, mayBeOn } from './flag'
 
 /** How a question is answered. */
 export type SurveyQuestionType = 'single' | 'multi' | 'score' | 'text' | 'sort' | 'matrix'
@@ -117,7 +117,7 @@ export function answerProblem(
   answer: SurveyAnswer | undefined,
 ): string | undefined {
   if (!answer || !isAnswered(question, answer)) {
-    return isOn(question.required) ? missingText(question) : undefined
+    return mayBeOn(question.required) ? missingText(question) : undefined
   }
   if (question.type === 'multi') return multiProblem(question, answer.oids)
   if (question.type === 'matrix') {

@@ -1,10 +1,11 @@
+import { DICTIONARIES } from '@/contract/dictionary'
 import type { Shape } from '@/contract/shape'
 
 /** A way in which an ordinary back end writes the same facts. */
 export interface Habit {
   readonly name: string
   /** What it makes of one value; `undefined` leaves the field out, `SAME` leaves the value as it is. */
-  readonly leaf?: (kind: string, value: unknown) => unknown
+  readonly leaf?: (kind: string, value: unknown, name: string) => unknown
   /** What it makes of a list, in which `null` stands for a row that is broken. */
   readonly list?: (rows: readonly unknown[]) => unknown
   /** What it makes of an object. */
@@ -17,13 +18,13 @@ export interface Habit {
 
 export const SAME = Symbol('same')
 
-const FLAG = 'f'
+const isFlag = (kind: string) => /^f$/i.test(kind)
 const DATES = 'dD'
 const DECIMALS = ['m', 'M', 'p', 's', 'v']
 
 const flags = (name: string, yes: unknown, no: unknown): Habit => ({
   name,
-  leaf: (kind, value) => (kind !== FLAG || value === '' ? SAME : value === '1' ? yes : no),
+  leaf: (kind, value) => (!isFlag(kind) || value === '' ? SAME : value === '1' ? yes : no),
 })
 
 const decimals = (name: string, write: (text: string) => unknown): Habit => ({
@@ -48,11 +49,13 @@ const texts = (name: string, write: (text: string, kind: string) => unknown): Ha
     typeof value === 'string' &&
     !DATES.includes(kind) &&
     !DECIMALS.includes(kind) &&
-    kind !== FLAG &&
+    !isFlag(kind) &&
     kind !== '*'
       ? write(value, kind)
       : SAME,
 })
+
+const isCode = (kind: string) => /^[=!]/.test(kind)
 
 const numbers = (name: string, write: (number: number) => unknown): Habit => ({
   name,
@@ -70,7 +73,7 @@ const asNumber = (text: string) =>
   Number.isSafeInteger(Math.round(Number(text) * 1e4)) ? Number(text) : SAME
 const digits = /^(0|[1-9]\d{0,14})$/
 
-const habits: readonly Habit[] = [
+export const HABITS: readonly Habit[] = [
   flags('flags as numbers', 1, 0),
   flags('flags as booleans', true, false),
   flags('flags as Y and N', 'Y', 'N'),
@@ -83,11 +86,9 @@ const habits: readonly Habit[] = [
   decimals('decimals with more zeros', text => (text.includes('.') ? `${text}00` : `${text}.0000`)),
   decimals('decimals without zeros', text => (text.includes('.') ? text.replace(/\.?0+$/, '') : text)),
   texts('texts of digits as numbers', text => (digits.test(text) ? Number(text) : SAME)),
-  texts('codes as numbers', (text, kind) =>
-    kind.startsWith('=') && /^\d+$/.test(text) ? Number(text) : SAME,
-  ),
-  texts('codes without zeros', (text, kind) => (kind.startsWith('=') ? text.replace(/^0+(?=\d)/, '') : SAME)),
-  texts('codes in capitals', (text, kind) => (kind.startsWith('=') ? text.toUpperCase() : SAME)),
+  texts('codes as numbers', (text, kind) => (isCode(kind) && /^\d+$/.test(text) ? Number(text) : SAME)),
+  texts('codes without zeros', (text, kind) => (isCode(kind) ? text.replace(/^0+(?=\d)/, '') : SAME)),
+  texts('codes in capitals', (text, kind) => (isCode(kind) ? text.toUpperCase() : SAME)),
   texts('texts filled up with blanks', text => `${text}  `),
   numbers('numbers as texts', String),
   numbers('numbers with a fraction of none', number => (Number.isInteger(number) ? `${number}.0` : SAME)),
@@ -125,18 +126,17 @@ const habits: readonly Habit[] = [
     losesRows: true,
     list: rows => (rows.length > 1 && typeof rows[1] === 'object' ? [rows[0], {}, ...rows.slice(2)] : rows),
   },
-  texts('unknown codes', (text, kind) => (kind.startsWith('=') && text !== '' ? '99' : SAME)),
-  { name: 'flags of another kind', losesValues: true, leaf: kind => (kind === FLAG ? '9' : SAME) },
+  {
+    name: 'codes that nobody knows',
+    losesValues: true,
+    leaf: (kind, value, name) => ((isCode(kind) || name in DICTIONARIES) && value !== '' ? '99' : SAME),
+  },
+  { name: 'flags of another kind', losesValues: true, leaf: kind => (isFlag(kind) ? '9' : SAME) },
 ]
-
-export const HABITS: readonly Habit[] = habits.map(habit =>
-  habit.name === 'unknown codes' ? { ...habit, losesValues: true } : habit,
-)
-
 /** The same answer as a back end of this habit writes it. */
-export function written(habit: Habit, shape: Shape, value: unknown): unknown {
+export function written(habit: Habit, shape: Shape, value: unknown, name = ''): unknown {
   if (typeof shape === 'string') {
-    const found = habit.leaf ? habit.leaf(shape, value) : SAME
+    const found = habit.leaf ? habit.leaf(shape, value, name) : SAME
     return found === SAME ? value : found
   }
   if (Array.isArray(shape)) {
@@ -144,7 +144,7 @@ export function written(habit: Habit, shape: Shape, value: unknown): unknown {
     if (value === null || value === undefined) return value
     if (kind === 'record') return mapped(value, one => written(habit, of, one))
     if (kind === 'maybe') {
-      const found = written(habit, of, value)
+      const found = written(habit, of, value, name)
       // What is absent has the default, which is not what stood there.
       return (found === null || found === undefined || found === 'null') && or !== value ? value : found
     }
@@ -152,9 +152,9 @@ export function written(habit: Habit, shape: Shape, value: unknown): unknown {
     return habit.list && kind === 'list' ? habit.list(rows) : rows
   }
   if (typeof value !== 'object' || value === null) return value
-  const fields = mapped(value, (one, name) => {
-    const part = (shape as Readonly<Record<string, Shape>>)[name]
-    return part === undefined ? one : written(habit, part, one)
+  const fields = mapped(value, (one, field) => {
+    const part = (shape as Readonly<Record<string, Shape>>)[field]
+    return part === undefined ? one : written(habit, part, one, field)
   })
   return habit.object ? habit.object(fields) : fields
 }

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Document } from '@/contract/document'
 import { formatDate } from '@/lib/date'
-import { isOn } from '@/lib/flag'
+import { isOff } from '@/lib/flag'
 import { Tappable } from '@/platform/elements/elements'
 import { useStores } from '@/stores/root/context'
 import { unbroken } from '@/ui/kit/unbroken'
@@ -17,7 +17,7 @@ interface DocumentRowProps {
 /** One document in a list; a dot and a word say that it has not been read. */
 export const DocumentRow = observer(function DocumentRow({ document, kind }: DocumentRowProps) {
   const root = useStores()
-  const isRead = isOn(document.readFlag)
+  const isRead = !isOff(document.readFlag)
   const facts = [kind, formatDate(document.publishDate), pagesText(document)].filter(Boolean)
   return (
     <Tappable

@@ -4,7 +4,7 @@ import type { ResponseOf } from '@/contract/endpoint'
 import { ReadingGate } from '@/domains/reading/reading-gate'
 import { AppError } from '@/lib/app-error'
 import type { CancelSignal } from '@/lib/cancellation'
-import { isOn } from '@/lib/flag'
+import { isOn, mayBeOn } from '@/lib/flag'
 import { TELLS_PAGES } from '@/platform/elements/pdf-view'
 import type { PdfFailure } from '@/platform/elements/pdf-view.types'
 import type { HostFile } from '@/platform/host/file.types'
@@ -120,7 +120,7 @@ export class PdfStore {
   /** A document that has to be read, and has not been in this version. */
   get isDue(): boolean {
     const reading = this.file.data?.reading
-    return isOn(reading?.mustRead) && !isOn(reading?.readFlag)
+    return reading != null && mayBeOn(reading.mustRead) && !isOn(reading.readFlag)
   }
 
   /** The page at which a reading that was begun before goes on; 0 where it begins. */

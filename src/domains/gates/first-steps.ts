@@ -1,7 +1,7 @@
 import { AUTH_STATUS, QUALIFIED_STATUS } from '@/contract/tables/customer'
 import type { UserDetail } from '@/contract/user'
 import { realNameRoute } from './real-name-route'
-import { isOn } from '@/lib/flag'
+import { isOff, isOn } from '@/lib/flag'
 import type { RouteName } from '@/routes'
 
 /** `expired`: was done once, and holds no longer. */
@@ -55,7 +55,7 @@ export function firstSteps(user: UserDetail | undefined, today: string): readonl
       state: stateOf(isOn(taxDeclared), false),
       renewal: '',
       // It is the name on the papers that is declared with.
-      route: hasRealName && !isOn(taxDeclared) ? 'identity/tax-type' : undefined,
+      route: hasRealName && isOff(taxDeclared) ? 'identity/tax-type' : undefined,
     },
     {
       name: 'risk',

@@ -9,7 +9,7 @@ import {
   type Unread,
 } from '@/contract/message'
 import { isAppError } from '@/lib/app-error'
-import { isOn } from '@/lib/flag'
+import { isOff } from '@/lib/flag'
 import { uuid } from '@/lib/uuid'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
@@ -64,7 +64,7 @@ export class UnreadStore {
 
   /** Whether a message waits to be read, also when its list was fetched before it was read. */
   isUnread({ msgId, category, publishTime, readFlag }: ReadMark): boolean {
-    if (isOn(readFlag) || this.readIds.has(msgId)) return false
+    if (!isOff(readFlag) || this.readIds.has(msgId)) return false
     return publishTime > (this.readUpTo.get(category) ?? '')
   }
 

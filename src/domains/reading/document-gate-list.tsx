@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import type { Document } from '@/contract/document'
-import { isOn } from '@/lib/flag'
+import { mayBeOn } from '@/lib/flag'
 import { Tappable } from '@/platform/elements/elements'
 import { AgreementBox } from '@/ui/fields/agreement-box'
 import { circleCheck } from '@/ui/icon/glyphs/circle-check'
@@ -84,7 +84,7 @@ function factsOf(document: Document, isRead: boolean): string {
   const { pageCount, minReadSeconds, mustRead, readPage, version } = document
   const state = readPage > 0 ? `已读至第 ${readPage} 页` : '未读'
   const facts = [
-    !isRead && (isOn(mustRead) ? state : `${state}，可选读`),
+    !isRead && (mayBeOn(mustRead) ? state : `${state}，可选读`),
     pageCount > 0 && `${pageCount} 页`,
     `V${version}`,
     !isRead && minReadSeconds > 0 && `须停留 ${minReadSeconds} 秒`,

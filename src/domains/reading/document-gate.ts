@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { Document } from '@/contract/document'
 import { agreementError } from '@/domains/agreements/agreements-to-read'
-import { isOn } from '@/lib/flag'
+import { isOn, mayBeOn } from '@/lib/flag'
 import { flag, type Field } from '@/stores/form/field'
 import type { RootStore } from '@/stores/root/root-store'
 
@@ -34,7 +34,7 @@ export class DocumentGate {
 
   /** What has to be read and has not been, in its order. */
   get unread(): readonly Document[] {
-    return this.list.filter(document => isOn(document.mustRead) && !this.isRead(document))
+    return this.list.filter(document => mayBeOn(document.mustRead) && !this.isRead(document))
   }
 
   /** Why the customer cannot agree and go on yet. */

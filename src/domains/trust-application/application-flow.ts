@@ -1,7 +1,7 @@
 import type { FtApplicationDetail } from '@/contract/ft-application'
 import type { FtStepId } from '@/contract/ft-submission'
 import { FT_APPLY_STATUS, FT_STEPS } from '@/contract/tables/trust'
-import { isOn } from '@/lib/flag'
+import { isOn, mayBeOn } from '@/lib/flag'
 import { type Flow, mayEnter, openStep } from '@/lib/flow'
 
 /** What is known of an application: how far it is, and what of it may be changed now. */
@@ -32,7 +32,7 @@ export const trustFlow: Flow<TrustFacts, TrustRoute> = IDS.map((id, index) => ({
   id,
   route: ROUTES[id],
   title: FT_STEPS[index] ?? '',
-  isNeeded: facts => isOn(stepOf(facts, id)?.isNeeded),
+  isNeeded: facts => mayBeOn(stepOf(facts, id)?.isNeeded ?? '0'),
   isDone: facts => isOn(stepOf(facts, id)?.isDone),
 }))
 

@@ -1,11 +1,5 @@
 import { labelOf } from '@/contract/labels'
-import {
-  DIST_CONDITION,
-  DIST_FREQUENCY,
-  DIST_STATUS,
-  DIST_TYPE,
-  paysOnRequest,
-} from '@/contract/tables/trust'
+import { DIST_CONDITION, DIST_FREQUENCY, DIST_STATUS, DIST_TYPE } from '@/contract/tables/trust'
 import type { DistPlan, DistRecord } from '@/contract/trust'
 import { compareTexts } from '@/lib/compare-texts'
 import { formatDate, formatExpiry } from '@/lib/date'
@@ -26,7 +20,7 @@ export function distTone(status: string): TagTone {
   return STATUS_TONES[status] ?? 'fact'
 }
 
-/** Plans that pay by themselves, and those that pay when somebody applies; groups without a plan are left out. */
+/** Plans that pay by themselves, those that pay when somebody applies, and any other kind; groups without a plan are left out. */
 export function planGroups(
   plans: readonly DistPlan[],
 ): { title: string; note: string; plans: readonly DistPlan[] }[] {
@@ -34,7 +28,7 @@ export function planGroups(
     {
       title: '固定分配',
       note: '到期自动支付，无需申请',
-      plans: plans.filter(({ distType }) => !paysOnRequest(distType)),
+      plans: plans.filter(({ distType }) => distType === DIST_TYPE.fixed || distType === DIST_TYPE.final),
     },
     {
       title: '条件分配',
@@ -45,6 +39,11 @@ export function planGroups(
       title: '临时分配',
       note: '提出申请并审核通过后支付',
       plans: plans.filter(({ distType }) => distType === DIST_TYPE.occasional),
+    },
+    {
+      title: '其他分配',
+      note: '支付方式请咨询信托经理',
+      plans: plans.filter(({ distType }) => !(distType in DIST_TYPE.labels)),
     },
   ].filter(group => group.plans.length > 0)
 }

@@ -4,7 +4,7 @@ import { AmountText } from '@/domains/amounts/amount-text'
 import { labelOf } from '@/contract/labels'
 import { FT_APPLY_STATUS, FT_SECTION } from '@/contract/tables/trust'
 import type { FtApplication } from '@/contract/my-trust'
-import { isOn } from '@/lib/flag'
+import { isOn, whyNot } from '@/lib/flag'
 import { tenThousands } from '@/lib/format-number'
 import { useStores } from '@/stores/root/context'
 import type { RootStore } from '@/stores/root/root-store'
@@ -96,7 +96,7 @@ function actionsOf(
       text: '撤回申请',
       tone: 'secondary',
       isBusy: store.withdrawal.isSubmitting,
-      disabledReason: isOn(application.canWithdraw) ? undefined : application.withdrawReason,
+      disabledReason: whyNot(application.canWithdraw, application.withdrawReason),
       onTap: () => void store.withdraw(application),
     },
     details,

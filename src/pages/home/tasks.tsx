@@ -44,6 +44,7 @@ export const Tasks = observer(function Tasks({ tasks, isBesideSteps, isShort }: 
             list={others(list)}
             serverTime={serverTime}
             atFirst={isShort ? 1 : SHOWN_AT_FIRST}
+            isAll={tasks.omitted === 0}
             onOver={() => void tasks.load()}
           />
         )}
@@ -56,11 +57,13 @@ interface TaskRowsProps {
   list: readonly HomeTask[]
   serverTime: string
   atFirst: number
+  /** Every row could be read. */
+  isAll: boolean
   /** A deadline has passed under the customer's eyes. */
   onOver: () => void
 }
 
-function TaskRows({ list, serverTime, atFirst, onOver }: TaskRowsProps) {
+function TaskRows({ list, serverTime, atFirst, isAll, onOver }: TaskRowsProps) {
   const { navigation } = useStores()
   const now = useDeadlines(
     list.map(({ deadline }) => deadline),
@@ -75,7 +78,7 @@ function TaskRows({ list, serverTime, atFirst, onOver }: TaskRowsProps) {
       <SectionHead title="待您处理">
         {list.length > 0 && <View className="home__count">{list.length} 项，按截止时间</View>}
       </SectionHead>
-      {!first && <View className="home__none">没有待办事项</View>}
+      {!first && isAll && <View className="home__none">没有待办事项</View>}
       {first && <FirstTask task={first} now={now} />}
       {rest.map(task => (
         <RowLink

@@ -25,7 +25,7 @@ export function CategoryRow({ line, onTap }: CategoryRowProps) {
   )
   return (
     <RowLink
-      title={PI_CATEGORIES[category]}
+      title={PI_CATEGORIES[category] ?? '其他信息'}
       caption={caption}
       value={`${count} 次`}
       trackId={`pi-${category}`}

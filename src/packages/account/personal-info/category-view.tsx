@@ -16,7 +16,7 @@ export const CategoryView = observer(function CategoryView({ detail, store }: Ca
   return (
     <>
       <Heading level={1} className="category-view__title">
-        {PI_CATEGORIES[detail.category]}
+        {PI_CATEGORIES[detail.category] ?? '其他信息'}
       </Heading>
       {detail.items.map(item => (
         <ItemCard key={item.itemId} item={item} value={store.values?.get(item.itemId)} />

@@ -16,9 +16,13 @@ export const PERIODS: readonly { readonly value: PiRange | ''; readonly text: st
   { value: '1y', text: '近 1 年' },
 ]
 
+/** The product does not know what the server says of it. */
+export const UNSURE_CONSENT = '暂时无法确认是否同意'
+
 /** 2026-09-03 同意, 2026-01-12 撤回, or that nobody asked yet. */
 export function consentState({ status, time }: Pick<Consent, 'status' | 'time'>): string {
   if (status === 'unused') return '尚未征求您的同意'
+  if (status !== 'given' && status !== 'withdrawn') return UNSURE_CONSENT
   const word = status === 'given' ? '同意' : '撤回'
   return time ? `${time.slice(0, 10)} ${word}` : `已${word}`
 }
@@ -44,7 +48,7 @@ export const EXPORT_TONES: Readonly<Record<ExportStatus, TagTone>> = {
 
 /** 基本信息、交易 · PDF */
 export function exportContent({ scopes, format }: Pick<PiExport, 'scopes' | 'format'>): string {
-  return `${scopes.map(scope => EXPORT_SCOPES[scope]).join('、')} · ${format.toUpperCase()}`
+  return `${scopes.map(scope => EXPORT_SCOPES[scope] ?? '其他').join('、')} · ${format.toUpperCase()}`
 }
 
 /** What a copy is up to, in one line. */

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { labelOf } from '@/contract/labels'
-import { THIRD_PARTY_TYPE, type ThirdParty } from '@/contract/personal-info'
+import { type Consent, THIRD_PARTY_TYPE, type ThirdParty } from '@/contract/personal-info'
 import { linkOf } from '@/domains/rich-text/address-policy'
 import { useFollowLink } from '@/domains/rich-text/use-follow-link'
 import { Heading, Tappable } from '@/platform/elements/elements'
@@ -10,7 +10,7 @@ import { Button } from '@/ui/kit/button'
 import { Card, KeyValue } from '@/ui/kit/card'
 import { Fold } from '@/ui/kit/fold'
 import { Tag } from '@/ui/kit/tag'
-import { consentState } from './personal-info-texts'
+import { consentState, UNSURE_CONSENT } from './personal-info-texts'
 import type { ThirdPartiesStore } from './third-parties-store'
 import './third-party-card.scss'
 
@@ -21,6 +21,11 @@ interface ThirdPartyCardProps {
 
 /** Of a recipient that the service cannot do without. */
 const NO_CONSENT = '提供服务所必需'
+
+function stateOf({ consentCode }: ThirdParty, consent: Consent | undefined): string {
+  if (consent) return consentState(consent)
+  return consentCode === '' ? NO_CONSENT : UNSURE_CONSENT
+}
 
 /** One recipient and whether the customer agreed; opened, everything the law wants named, and the way out where it rests on consent. */
 export const ThirdPartyCard = observer(function ThirdPartyCard({ party, store }: ThirdPartyCardProps) {
@@ -37,7 +42,7 @@ export const ThirdPartyCard = observer(function ThirdPartyCard({ party, store }:
             <Heading level={2} className="third-party-card__name">
               {party.recipient} <Tag tone="fact">{labelOf(THIRD_PARTY_TYPE, party.type)}</Tag>
             </Heading>
-            <View className="third-party-card__state">{consent ? consentState(consent) : NO_CONSENT}</View>
+            <View className="third-party-card__state">{stateOf(party, consent)}</View>
           </>
         }
       >

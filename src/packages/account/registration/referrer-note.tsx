@@ -24,7 +24,8 @@ export const ReferrerNote = observer(function ReferrerNote({ store }: { store: E
     <Note>
       <View className="referrer-note">
         <View>
-          推荐人：{data.nameMask}（{KINDS[data.kind]}）
+          推荐人：{data.nameMask}
+          {KINDS[data.kind] && `（${KINDS[data.kind]}）`}
         </View>
         <Tappable className="referrer-note__drop" onTap={store.dropReferral}>
           不使用推荐

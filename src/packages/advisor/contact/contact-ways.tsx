@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import type { ContactInfo } from '@/contract/contact'
 import { dayText } from '@/domains/time/day-text'
 import { useCall } from '@/domains/shell/use-call'
-import { isOn } from '@/lib/flag'
+import { isOff, isOn } from '@/lib/flag'
 import { HOTLINE } from '@/lib/hotline'
 import { Heading } from '@/platform/elements/elements'
 import { useStores } from '@/stores/root/context'
@@ -34,7 +34,9 @@ export const ContactWays = observer(function ContactWays(props: { info: ContactI
         <KeyValue label="事由">{info.about}</KeyValue>
         <View className="contact-ways__hours">
           <View className={`contact-ways__dot ${isOn(info.isOpen) ? 'contact-ways__dot--open' : ''}`} />
-          <View>{isOn(info.isOpen) ? '现在可以接听' : '现在是休息时间'}</View>
+          <View>
+            {isOn(info.isOpen) ? '现在可以接听' : isOff(info.isOpen) ? '现在是休息时间' : '接听时间'}
+          </View>
           <View className="contact-ways__when">{info.hours}</View>
         </View>
         {advisor && (

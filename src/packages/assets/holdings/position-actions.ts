@@ -1,6 +1,6 @@
 import type { UserDetail } from '@/contract/user'
 import { gateRoute } from '@/domains/gates/gate-route'
-import { isOn } from '@/lib/flag'
+import { whyNot } from '@/lib/flag'
 import type { RouteName } from '@/routes'
 import type { Action } from '@/ui/kit/action-bar'
 import type { PositionDetail } from './position-store'
@@ -20,13 +20,13 @@ export function positionActions(
     {
       text: '赎回',
       tone: 'secondary',
-      disabledReason: isOn(position.canRedeem) ? undefined : position.redeemReason,
+      disabledReason: whyNot(position.canRedeem, position.redeemReason),
       trackId: 'position-redeem',
       onTap: () => ways.redeem(),
     },
     {
       text: '追加申购',
-      disabledReason: isOn(position.canAppend) ? undefined : position.appendReason,
+      disabledReason: whyNot(position.canAppend, position.appendReason),
       onDisabledTap: gate && (() => ways.passGate(gate)),
       trackId: 'position-append',
       onTap: () => ways.append(),

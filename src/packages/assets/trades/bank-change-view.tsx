@@ -4,7 +4,7 @@ import { labelOf } from '@/contract/labels'
 import { BANK_CHANGE_STATUS } from '@/contract/tables/trade'
 import type { beneficiaryBankChangeDetail } from '@/contract/trade'
 import { DetailHead } from '@/domains/amounts/detail-head'
-import { isOn } from '@/lib/flag'
+import { isOff, isOn } from '@/lib/flag'
 import { useStores } from '@/stores/root/context'
 import { LinkCard } from '@/ui/kit/link-card'
 import { RowLink } from '@/ui/kit/row-link'
@@ -35,7 +35,7 @@ export const BankChange = observer(function BankChange({ change }: { change: Ban
       {status === BANK_CHANGE_STATUS.rejected && (
         <Note tone="warn">
           {change.rejectReason || '变更未通过审核'}。仍按原账户分配；如需变更，请
-          {isOn(change.canReapply) ? '重新提交' : '由受益人或其监护人重新提交'}。
+          {isOff(change.canReapply) ? '由受益人或其监护人重新提交' : '重新提交'}。
         </Note>
       )}
       {isOn(change.canReapply) && (

@@ -1,7 +1,7 @@
 import { TRADE_STATUS, TRADE_TYPE } from '@/contract/tables/trade'
 import type { Trade } from '@/contract/trade'
 import { parseDecimal } from '@/lib/decimal'
-import { isOn } from '@/lib/flag'
+import { whyNot } from '@/lib/flag'
 import type { Action } from '@/ui/kit/action-bar'
 import type { TradeDetail } from './trade-page-store'
 
@@ -32,7 +32,7 @@ export function cancelActions(
       text: '撤销交易',
       tone: 'secondary',
       isBusy,
-      disabledReason: isOn(trade.canCancel) ? undefined : trade.cancelReason || '这笔交易不能撤销',
+      disabledReason: whyNot(trade.canCancel, trade.cancelReason, '这笔交易不能撤销'),
       trackId: 'trade-cancel',
       onTap: onCancel,
     },

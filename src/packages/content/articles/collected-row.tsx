@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { CollectedArticle } from '@/contract/article'
-import { isOn } from '@/lib/flag'
+import { isOff } from '@/lib/flag'
 import { Tappable } from '@/platform/elements/elements'
 import { ArticleRow } from './article-row'
 import './collected-row.scss'
@@ -14,7 +14,7 @@ interface CollectedRowProps {
 /** An article that is kept, with the way to let it go; one that was let go with the way to take that back. */
 export function CollectedRow({ article, serverTime, onToggle }: CollectedRowProps) {
   const { title, collected } = article
-  if (isOn(collected)) {
+  if (!isOff(collected)) {
     return (
       <View className="collected-row">
         <ArticleRow article={article} serverTime={serverTime} />

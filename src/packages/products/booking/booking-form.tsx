@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 import type { Product } from '@/contract/product'
 import { DraftLine } from '@/domains/flow/draft-line'
 import { EarlierWrite } from '@/domains/verification/earlier-write'
-import { isOff } from '@/lib/flag'
+import { whyNot } from '@/lib/flag'
 import { inWan, REMARK_MAX } from '@/lib/purchase'
 import { TYPED_MAX } from '@/lib/typed-number'
 import { AmountField } from '@/ui/fields/amount-field'
@@ -28,7 +28,7 @@ export const BookingForm = observer(function BookingForm({
     <FormPage
       submission={submission}
       submitText="提交预约"
-      disabledReason={isOff(product.acceptsBooking) ? product.saleReason || '该产品暂不接受预约' : undefined}
+      disabledReason={whyNot(product.acceptsBooking, product.saleReason, '该产品暂不接受预约')}
     >
       <RiskBanner product={product} />
       <EarlierWrite write={booking} />

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react'
 import type { Order } from '@/contract/order'
-import { isOn } from '@/lib/flag'
+import { isOff, isOn } from '@/lib/flag'
 import { useStores } from '@/stores/root/context'
 import { fileCheck } from '@/ui/icon/glyphs/file-check'
 import { fileText } from '@/ui/icon/glyphs/file-text'
 import { LinkCard } from '@/ui/kit/link-card'
 import { RowLink } from '@/ui/kit/row-link'
 import { SectionHead } from '@/ui/kit/section-head'
+import { UNKNOWN_TEXT } from '@/lib/unknown-text'
 
 /** The papers of the contract: as they will be signed, or signed, to be seen and downloaded. */
 export const OrderDocs = observer(function OrderDocs({ order: { documents } }: { order: Order }) {
@@ -20,7 +21,7 @@ export const OrderDocs = observer(function OrderDocs({ order: { documents } }: {
           key={docId}
           glyph={isOn(isSigned) ? fileCheck : fileText}
           title={docName}
-          caption={`V${version} · ${isOn(isSigned) ? '已签署' : '待签署'}`}
+          caption={`V${version} · ${isOn(isSigned) ? '已签署' : isOff(isSigned) ? '待签署' : UNKNOWN_TEXT}`}
           trackId="order-document"
           {...navigation.link('signing/contract-pdf', { fileId })}
         />

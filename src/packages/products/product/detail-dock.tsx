@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import type { Product } from '@/contract/product'
-import { isOff } from '@/lib/flag'
+import { UNSURE, whyNot } from '@/lib/flag'
 import { ActionBar } from '@/ui/kit/action-bar'
 import { Problem } from '@/ui/kit/problem'
 import { sendForm } from '@/ui/templates/form-page'
@@ -27,7 +27,8 @@ export const DetailDock = observer(function DetailDock({ store, notice, product 
           {
             text: store.act,
             isBusy: look.isSubmitting,
-            disabledReason: isOff(product.onSale) ? product.saleReason : missing?.msg,
+            disabledReason:
+              whyNot(product.onSale, product.saleReason) ?? (missing && (missing.msg || UNSURE)),
             onDisabledTap: pass,
             trackId: 'purchase-look',
             onTap: () => void sendForm(look),

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 import type { Product } from '@/contract/product'
 import { RAISE_STATUS } from '@/contract/tables/product'
 import { detailRoute, introRoute } from '@/domains/products/product-routes'
-import { isOff, isOn } from '@/lib/flag'
+import { isOn, whyNot } from '@/lib/flag'
 import { useStores } from '@/stores/root/context'
 import { type Action, ActionBar } from '@/ui/kit/action-bar'
 import { DetailPage } from '@/ui/templates/detail-page'
@@ -65,7 +65,7 @@ const IntroDock = observer(function IntroDock({ product }: { product: Product })
         product.raiseStatus === RAISE_STATUS.coming
           ? '即将募集'
           : `立即${buyText({ isAppend: isOn(product.isAppend) })}`,
-      disabledReason: isOff(product.onSale) ? product.saleReason : undefined,
+      disabledReason: whyNot(product.onSale, product.saleReason),
       trackId: 'product-buy',
       onTap: () => navigation.go(detailRoute(product.productType), { productId }),
     },

@@ -7,7 +7,7 @@ import { INVEST_TYPE, RUN_MODE } from '@/contract/tables/product'
 import { DocumentRow } from '@/domains/documents/document-row'
 import { netValue } from '@/lib/format-number'
 import { isPositive } from '@/lib/decimal'
-import { isOn } from '@/lib/flag'
+import { isOff, isOn } from '@/lib/flag'
 import { inWan, saidYuan } from '@/lib/purchase'
 import { Card, KeyValue } from '@/ui/kit/card'
 import { SectionHead } from '@/ui/kit/section-head'
@@ -85,7 +85,9 @@ export function Rules({ product }: { product: Product }) {
     <>
       <Card>
         <SectionHead title="交易规则" />
-        <KeyValue label={`${isOn(product.isAppend) ? '追加' : '起投'}金额`}>
+        <KeyValue
+          label={`${isOn(product.isAppend) ? '追加' : isOff(product.isAppend) ? '起投' : '认购'}金额`}
+        >
           {saidYuan(product.minAmount, ' ')}
         </KeyValue>
         <KeyValue label="递增金额">

@@ -5,7 +5,7 @@ import { type Product, productTermJudge, rateDiscountQualification } from '@/con
 import { orderCreate, type PurchaseCheck, purchaseCheck, reserveDetail } from '@/contract/purchase'
 import { ServerDraft } from '@/domains/flow/server-draft'
 import { VerifiedSubmission } from '@/domains/verification/verified-submission'
-import { isOff, isOn } from '@/lib/flag'
+import { isOn } from '@/lib/flag'
 import { fullAmount } from '@/lib/purchase'
 import { within } from '@/lib/within'
 import type { RouteName } from '@/routes'
@@ -133,7 +133,7 @@ export class PurchaseStore {
 
   /** The first thing that stands before the purchase; nothing while that is not known. */
   get missing(): PurchaseCheck | undefined {
-    return this.checks.data?.checks.find(({ pass }) => isOff(pass))
+    return this.checks.data?.checks.find(({ pass }) => !isOn(pass))
   }
 
   get isAppend(): boolean {

@@ -5,7 +5,7 @@ import { Money } from '@/domains/amounts/money'
 import { Shares } from '@/domains/amounts/shares'
 import { EarlierWrite } from '@/domains/verification/earlier-write'
 import { netValue, percent } from '@/lib/format-number'
-import { isOn, isOff } from '@/lib/flag'
+import { isOn, whyNot } from '@/lib/flag'
 import { type LotPart, sharedRate } from '@/lib/share-lots'
 import { QUANTITY_MAX } from '@/lib/typed-quantity'
 import { Heading } from '@/platform/elements/elements'
@@ -31,7 +31,7 @@ export const RedeemView = observer(function RedeemView({ store, terms }: RedeemV
     <FormPage
       submission={submission}
       submitText="确认赎回"
-      disabledReason={isOff(terms.canRedeem) ? terms.reason : undefined}
+      disabledReason={whyNot(terms.canRedeem, terms.reason)}
     >
       <EarlierWrite write={application} />
       <Card>

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react'
 import type { RecordingNow } from '@/contract/recording'
 import { RECORD_TYPE } from '@/contract/tables/order'
 import { RECORDING_STATUS } from '@/contract/tables/recording'
-import { isOn } from '@/lib/flag'
+import { whyNot } from '@/lib/flag'
 import { recordingChannel } from '@/platform/host/native-recording'
 import { useStores } from '@/stores/root/context'
 import { type Action, ActionBar } from '@/ui/kit/action-bar'
@@ -50,7 +50,7 @@ export const RecordingDock = observer(function RecordingDock({ store, recording 
       text: '进入视频',
       tone: 'primary',
       isBusy: start.isSubmitting,
-      disabledReason: isOn(recording.isRoomOpen) ? undefined : '预约时间前 10 分钟起可以进入',
+      disabledReason: whyNot(recording.isRoomOpen, '', '预约时间前 10 分钟起可以进入'),
       onTap: () => void store.begin(RECORD_TYPE.byPerson),
     })
   }

@@ -1,6 +1,6 @@
 import { detailRoute } from '@/domains/products/product-routes'
 import { formatDate } from '@/lib/date'
-import { isOn } from '@/lib/flag'
+import { isOff, isOn } from '@/lib/flag'
 import { searchFor, stretchesOf } from '@/lib/search-words'
 import type { RootStore } from '@/stores/root/root-store'
 import type { FoundPlace } from './places'
@@ -70,8 +70,8 @@ export function groupsOf(found: Found, keyword: string): readonly HitGroup[] {
       hits: trusts.list.map(({ trustId, trustName, isPrincipal }) => ({
         key: trustId,
         title: trustName,
-        caption: isOn(isPrincipal) ? '您是委托人' : '您是受益人',
-        open: to => to.go(isOn(isPrincipal) ? 'trusts/principal' : 'trusts/beneficiary', { trustId }),
+        caption: isOn(isPrincipal) ? '您是委托人' : isOff(isPrincipal) ? '您是受益人' : '',
+        open: to => to.go(isOff(isPrincipal) ? 'trusts/beneficiary' : 'trusts/principal', { trustId }),
       })),
     },
     {

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import type { Devices } from '@/contract/device'
 import { CONTACT_TOPIC } from '@/contract/tables/contact'
 import { ContactRow } from '@/domains/shell/contact-row'
-import { isOn } from '@/lib/flag'
+import { isOff, isOn } from '@/lib/flag'
 import { Button } from '@/ui/kit/button'
 import { Card, KeyValue } from '@/ui/kit/card'
 import { SectionHead } from '@/ui/kit/section-head'
@@ -26,7 +26,7 @@ export const DeviceList = observer(function DeviceList(props: { devices: Devices
           </SectionHead>
           <KeyValue label="登录时间">{momentText(device.loginTime, serverTime)}</KeyValue>
           <KeyValue label="最近使用">{momentText(device.activeTime, serverTime)}</KeyValue>
-          {!isOn(device.isCurrent) && (
+          {isOff(device.isCurrent) && (
             <View className="device-list__way-out">
               <Button tone="secondary" trackId="device-sign-out" onTap={() => void store.signOut(device)}>
                 退出该设备

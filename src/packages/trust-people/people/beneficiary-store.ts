@@ -19,7 +19,7 @@ import { FileList } from '@/domains/uploads/file-list'
 import { beneficiaryDraft, type SetRef } from '@/lib/beneficiary-drafts'
 import { MAX_BENEFICIARIES } from '@/lib/beneficiary-rules'
 import { todayInShanghai } from '@/lib/date'
-import { isOn } from '@/lib/flag'
+import { isOff, isOn } from '@/lib/flag'
 import { hundredthsOf, shareText, sumOfShares } from '@/lib/shares'
 import { orderName } from '@/domains/trusts/people-texts'
 import { FormSubmission } from '@/stores/form/form-submission'
@@ -202,7 +202,7 @@ export class BeneficiaryStore {
 
   private finish({ beneId, needsGuardian }: ResponseOf<typeof ftBeneSave>): void {
     this.draft.end()
-    if (!isOn(needsGuardian)) return this.root.navigation.returnTo(peopleAddress(this.ref))
+    if (isOff(needsGuardian)) return this.root.navigation.returnTo(peopleAddress(this.ref))
     this.root.navigation.go('trust-people/guardian', { ...this.ref, beneId }, 'replace')
   }
 }

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import type { BeneSet } from '@/contract/beneficiary'
 import type { ServerDraft } from '@/domains/flow/server-draft'
-import { isOn } from '@/lib/flag'
+import { isOn, whyNot } from '@/lib/flag'
 import { useStores } from '@/stores/root/context'
 import { Button } from '@/ui/kit/button'
 import { StateView } from '@/ui/states/state-view'
@@ -25,7 +25,7 @@ export const LockedNote = observer(function LockedNote({ set, draft, children }:
         title="现在不能修改"
         actions={<Button onTap={() => navigation.back()}>返回</Button>}
       >
-        {set.reason}
+        {whyNot(set.canEdit, set.reason)}
         {draft.state.kind === 'saved' && '。填写的内容没有提交，已存为草稿，可以修改时继续填写。'}
       </StateView>
     </View>

@@ -6,6 +6,7 @@ import type { DistRecord } from '@/contract/trust'
 import { AmountText } from '@/domains/amounts/amount-text'
 import { Money } from '@/domains/amounts/money'
 import { formatDate } from '@/lib/date'
+import { UNKNOWN_TEXT } from '@/lib/unknown-text'
 import { Heading } from '@/platform/elements/elements'
 import { distName, distTone, recordTime } from '@/domains/trusts/dist-texts'
 import type { RecordsStore } from './records-store'
@@ -33,7 +34,8 @@ export const BenefitRecord = observer(function BenefitRecord(props: {
                 到账合计 <Money value={total} /> 元
               </>
             ) : (
-              '无到账'
+              // A total that could not be read is not none.
+              <>{store.records.omitted > 0 ? UNKNOWN_TEXT : '无到账'}</>
             )}
           </View>
         </View>

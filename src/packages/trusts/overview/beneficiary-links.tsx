@@ -10,7 +10,7 @@ import { scrollText } from '@/ui/icon/glyphs/scroll-text'
 import { split } from '@/ui/icon/glyphs/split'
 import { squarePen } from '@/ui/icon/glyphs/square-pen'
 import { RowLink } from '@/ui/kit/row-link'
-import { serviceLink } from '../shared/trust-texts'
+import { notGranted, serviceLink } from '../shared/trust-texts'
 import { LinkCard } from '@/ui/kit/link-card'
 
 /** What a beneficiary may look at and ask for; a contract only where the trust lets them read it. */
@@ -41,7 +41,7 @@ export function BeneficiaryLinks({ benefit }: { benefit: BeneficiaryPositionDeta
         <RowLink
           glyph={scrollText}
           title="信托合同"
-          caption={mayReadContract ? undefined : '信托合同未授予该权限'}
+          caption={mayReadContract ? undefined : notGranted(rights)}
           onTap={mayReadContract ? () => navigation.go('trusts/contracts', { trustId }) : undefined}
         />
       </LinkCard>

@@ -6,6 +6,7 @@ import type { Page, PagedList } from '@/stores/primitives/paged-list'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { SectionHead } from '@/ui/kit/section-head'
+import { OmittedRows } from '@/ui/states/omitted-rows'
 import { Skeleton } from '@/ui/states/skeleton'
 import { useRecovery, useRetryAll } from '@/ui/states/use-recovery'
 import './card-list.scss'
@@ -33,7 +34,7 @@ export const CardList = observer(function CardList<T, P extends Page<T>>(props: 
         {list.total > 0 && <View className="card-list__total">共 {list.total} 笔</View>}
       </SectionHead>
       {isLoading && list.items.length === 0 && <Skeleton rows={2} />}
-      {list.isEmpty && <View className="card-list__empty">{emptyText}</View>}
+      {list.isEmpty && list.omitted === 0 && <View className="card-list__empty">{emptyText}</View>}
       <View role="list">
         {list.items.map(item => (
           <View key={keyOf(item)} role="listitem" className="record-item">
@@ -41,6 +42,7 @@ export const CardList = observer(function CardList<T, P extends Page<T>>(props: 
           </View>
         ))}
       </View>
+      <OmittedRows count={list.omitted} />
       <ListFoot list={list} title={title} />
     </Card>
   )

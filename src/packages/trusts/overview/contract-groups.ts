@@ -5,7 +5,9 @@ import { formatDate } from '@/lib/date'
 
 export type TrustContract = ResponseOf<typeof trustContractList>['list'][number]
 
-/** Main contracts, then the agreements that amend them; each newest first, a group without any is left out. */
+const KINDS: readonly string[] = ['main', 'supplement']
+
+/** Main contracts, then the agreements that amend them and whatever else there is; each newest first, a group without any is left out. */
 export function contractGroups(
   contracts: readonly TrustContract[],
 ): { title: string; contracts: readonly TrustContract[] }[] {
@@ -13,6 +15,7 @@ export function contractGroups(
   return [
     { title: '信托合同', contracts: newestFirst.filter(({ kind }) => kind === 'main') },
     { title: '补充协议', contracts: newestFirst.filter(({ kind }) => kind === 'supplement') },
+    { title: '其他文件', contracts: newestFirst.filter(({ kind }) => !KINDS.includes(kind)) },
   ].filter(group => group.contracts.length > 0)
 }
 
