@@ -146,3 +146,20 @@ test.each([
     expect(stack.tappables().map(({ textContent }) => textContent)).not.toContain(offer)
   },
 )
+
+test.each(WRITES.map(write => [write.endpoint, write] as const))(
+  '%s: it was carried out and its answer cannot be read: that is no failure, and it is not done twice',
+  async (endpoint, { page, params, as = 'U1', act }) => {
+    await stack.open(page, params, as)
+    stack.server.instead(endpoint, send => {
+      const { body, ...answer } = send()
+      const { code, result } = body as { code: string; result: { statusCode: string } }
+      return { ...answer, body: { code, result: { statusCode: result.statusCode, data: { strange: [1] } } } }
+    })
+    await act()
+    expect(stack.text).not.toMatch(/失败|数据异常|结果尚未确认/)
+    stack.server.instead(endpoint, send => send())
+    await act().catch(() => undefined)
+    expect(new Set(stack.server.sent(endpoint).map(({ requestNo }) => requestNo)).size).toBe(1)
+  },
+)
