@@ -3,6 +3,7 @@ import { type CodeOf, codes, codesOf } from './code-table'
 import { endpoint } from './endpoint'
 import { pageEntries, pagingEntries } from './paging'
 import {
+  closedCode,
   DateSchema,
   DateTimeSchema,
   EmailSchema,
@@ -144,7 +145,7 @@ export const identityReveal = endpoint(
 )
 
 const consentAnswer = v.object({
-  status: v.picklist(['given', 'withdrawn']),
+  status: closedCode(['given', 'withdrawn']),
   time: DateTimeSchema,
   effects: wholeList(v.string()),
 })
