@@ -1,4 +1,4 @@
-/** @run short: layout, contrast and focus of sheets and texts */
+/** @run long: layout, contrast and focus of sheets and texts */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { filesBelow, read } from '../architecture/project'

@@ -1,4 +1,4 @@
-/** @run short: one act of money, identity and trust from end to end */
+/** @run long: one act of money, identity and trust from end to end */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { addPerson, type as typeInto } from './ft-people-steps'

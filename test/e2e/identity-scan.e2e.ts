@@ -1,4 +1,4 @@
-/** @run short: camera, canvas and the service that leads away */
+/** @run long: camera, canvas and the service that leads away */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'

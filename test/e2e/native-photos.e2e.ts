@@ -1,4 +1,4 @@
-/** @run short: the bridge of the native app */
+/** @run long: the bridge of the native app */
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { until, useApp } from './harness'

@@ -1,3 +1,4 @@
+import { when } from 'mobx'
 import type { Owner } from './kept-forms'
 
 /**
@@ -15,6 +16,13 @@ export class LostStores {
   begin(customer: string | undefined, packages: ReadonlyMap<unknown, unknown>): void {
     this.customer = customer
     this.stores = new Map([['', new Map(packages as ReadonlyMap<unknown, object>)]])
+    if (customer === undefined) return
+    // Whoever logs in next: another customer finds nothing, wherever they go.
+    const isOver = () => this.customer !== customer || this.root.user.user !== undefined
+    when(isOver, () => {
+      const { user } = this.root.user
+      if (this.customer === customer && user && user.id !== customer) this.forget()
+    })
   }
 
   forget(): void {

@@ -92,7 +92,11 @@ class PhoneCustomer implements Customer {
     const { phone } = this
     const path = phone.address()
     phone.close()
-    this.opened = await app.launch({ customer: this.key, path })
+    // What the device has stored is there again, the session among it.
+    const storage = Object.fromEntries(
+      Object.entries(phone.host.storage.dump()).map(([key, value]) => [key, JSON.parse(value) as unknown]),
+    )
+    this.opened = await app.launch({ path, storage, hasReadAgreements: false })
     await this.phone.settled()
   }
 
