@@ -50,7 +50,6 @@ function shape(node: Node, isCritical: boolean): Shape {
   const of = (inner: Node) => shape(inner, isCritical)
   switch (node.type) {
     case 'object':
-    case 'loose_object':
       return mapped(node.entries ?? {}, of)
     case 'array':
       return [isWhole ? 'whole' : 'list', of(node.item as Node)]

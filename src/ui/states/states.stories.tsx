@@ -2,7 +2,6 @@ import { AppError } from '@/lib/app-error'
 import { Resource } from '@/stores/primitives/resource'
 import { Button } from '../kit/button'
 import { LONG_TEXT, nothing, type Stories } from '../story'
-import { ErrorBoundary } from './error-boundary'
 import { ErrorState } from './error-state'
 import { OmittedRows } from './omitted-rows'
 import { ResourceView } from './resource-view'
@@ -24,18 +23,7 @@ const view = (fetcher: () => Promise<string>) => (
   </ResourceView>
 )
 
-function Broken(): never {
-  throw FOREIGN
-}
-
 export const stories: Stories = {
-  ErrorBoundary: {
-    section: () => (
-      <ErrorBoundary onRetry={nothing}>
-        <Broken />
-      </ErrorBoundary>
-    ),
-  },
   ErrorState: {
     retry: () => <ErrorState error={OFFLINE} onRetry={nothing} />,
     final: () => <ErrorState error={FOREIGN} onRetry={nothing} />,

@@ -21,7 +21,7 @@ import { entryAction, type InnerPageId, startPage, type StoryPageId, storyPages 
 import { EMPTY_LOTTERY_INFO, EMPTY_REPORT } from './empty-report'
 
 /** Failures of the draw that the API client has not already told the customer about. */
-const SILENT_FAILURES: readonly AppErrorKind[] = ['business', 'contract']
+const SILENT_FAILURES: readonly AppErrorKind[] = ['business', 'contract', 'unread']
 
 /** Where the story stands, so that a reload opens it there: the page the address asked for, then the page it is at. */
 const PLACE_KEY = 'reportPlace'
