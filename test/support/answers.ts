@@ -27,9 +27,9 @@ function arbitrary(node: Node): Arbitrary<unknown> {
     case 'loose_object':
       return fc.record(mapValues(node.entries ?? {}, arbitrary))
     case 'array':
-      // An empty text is no row.
+      // What is all empty is no row.
       return fc.array(
-        arbitrary(node.item as Node).filter(row => row !== ''),
+        arbitrary(node.item as Node).filter(row => !isEmpty(row)),
         {
           minLength: limit(node, 'min_length') ?? 0,
           maxLength: 3,
@@ -91,6 +91,9 @@ const someDay = day.map(text => text.slice(0, 10))
 const someTime = fc
   .tuple(day, fc.integer({ min: 0, max: 86_399 }))
   .map(([text, second]) => `${text.slice(0, 10)} ${new Date(second * 1000).toISOString().slice(11, 19)}`)
+
+const isEmpty = (row: unknown): boolean =>
+  row === '' || (typeof row === 'object' && row !== null && Object.values(row).every(isEmpty))
 
 const steps = ({ pipe = [] }: Node): readonly Node[] =>
   pipe.flatMap(step => (step.kind === 'schema' && step.pipe ? steps(step) : [step]))
