@@ -16,12 +16,14 @@ module.exports = ({ types: t, template }) => {
       throw frame('An endpoint gives its traits as a plain object: the build reads them.')
     }
     const shape = shapes().get(name.value)
-    if (shape === undefined)
-      {throw frame(`The registry (src/contract/registry.ts) has no endpoint ${name.value}.`)}
+    if (shape === undefined) {
+      throw frame(`The registry (src/contract/registry.ts) has no endpoint ${name.value}.`)
+    }
     return t.objectExpression([
       t.objectProperty(t.identifier('name'), name),
       t.objectProperty(t.identifier('shape'), template.expression.ast(JSON.stringify(shape))),
-      ...traits.properties,
+      // What a call can be refused with is for its documents and its server.
+      ...traits.properties.filter(({ key }) => key.name !== 'errors'),
     ])
   }
 
@@ -33,8 +35,9 @@ module.exports = ({ types: t, template }) => {
     const names = new Set()
     for (const [name, { path: found }] of Object.entries(program.scope.bindings)) {
       const source = found.parentPath?.isImportDeclaration() ? found.parentPath.node.source.value : ''
-      if (source === 'valibot' || /^\.\/(primitives|paging)$/.test(source) || /Schema$/.test(name))
-        {names.add(name)}
+      if (source === 'valibot' || /^\.\/(primitives|paging)$/.test(source) || /Schema$/.test(name)) {
+        names.add(name)
+      }
     }
     for (let before = -1; before !== names.size;) {
       before = names.size

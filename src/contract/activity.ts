@@ -37,7 +37,7 @@ export const activityDetail = endpoint(
     joined: FlagSchema,
     serverTime: DateTimeSchema,
   }),
-  { isPublic: true },
+  { isPublic: true, errors: ['notOwner'] },
 )
 
 /** Joins once; a second time gets the first result. Errors: `stateConflict` unless it is running, `notOwner`. */
@@ -45,7 +45,7 @@ export const activityJoin = endpoint(
   'activityJoin',
   v.object({ activityId: IdSchema, requestNo: RequestNoSchema }),
   v.object({ joined: FlagSchema, pointsAwarded: PointsSchema }),
-  { isWrite: true, isCritical: true },
+  { isWrite: true, isCritical: true, errors: ['stateConflict', 'notOwner'] },
 )
 
 /** Activities that run or are to come, the next end first. */

@@ -57,5 +57,5 @@ export const advisorChangeApply = endpoint(
     requestNo: RequestNoSchema,
   }),
   v.object({ changeRequestedAt: DateTimeSchema }),
-  { isWrite: true },
+  { isWrite: true, errors: ['stateConflict', 'notOwner'] },
 )

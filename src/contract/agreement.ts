@@ -54,7 +54,7 @@ export const agreementContent = endpoint(
     signTime: DateTimeSchema,
     officer: v.nullable(v.object({ name: v.string(), phone: v.string(), email: v.string() })),
   }),
-  { isPublic: true },
+  { isPublic: true, errors: ['notOwner'] },
 )
 
 export type Agreement = v.InferOutput<typeof agreementContent.response>
@@ -72,5 +72,5 @@ export const agreementSign = endpoint(
     requestNo: RequestNoSchema,
   }),
   v.object({ signTime: DateTimeSchema }),
-  { isWrite: true, isCritical: true },
+  { isWrite: true, isCritical: true, errors: ['stateConflict'] },
 )

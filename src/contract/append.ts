@@ -40,7 +40,7 @@ export const appendPreCheck = endpoint(
     canAppend: FlagSchema,
     reason: v.string(),
   }),
-  { isCritical: true },
+  { isCritical: true, errors: ['notOwner'] },
 )
 
 /** One append (E-APPEND). What is known later is `''` before. `canDeliver`: it waits for the money or the property, in time. */
@@ -78,7 +78,10 @@ export const AppendSchema = v.object({
 export type Append = v.InferOutput<typeof AppendSchema>
 
 /** Errors: `notOwner`. */
-export const appendDetail = endpoint('appendDetail', byAppend, AppendSchema, { isCritical: true })
+export const appendDetail = endpoint('appendDetail', byAppend, AppendSchema, {
+  isCritical: true,
+  errors: ['notOwner'],
+})
 
 /**
  * Adds property to a trust: it is reviewed, then delivered. `cardId`: the account that the money comes from, `''` for what is no
@@ -105,7 +108,7 @@ export const appendApply = endpoint(
     requestNo: RequestNoSchema,
   }),
   v.object({ appendId: IdSchema, applyNo: v.string(), status: oneOf(APPEND_STATUS, '') }),
-  { isWrite: true, isSensitive: true },
+  { isWrite: true, isSensitive: true, errors: ['stateConflict', 'verifyTokenMissing', 'notOwner'] },
 )
 
 /** The customer sent the money, or handed the property over. Errors: `stateConflict`; `invalidInput` at `payDate`, `voucherFileId`. */
@@ -118,7 +121,7 @@ export const appendPayMark = endpoint(
     requestNo: RequestNoSchema,
   }),
   AppendSchema,
-  { isWrite: true },
+  { isWrite: true, errors: ['stateConflict', 'notOwner'] },
 )
 
 /** Takes an append back that nothing was delivered for. Errors: `stateConflict`, `notOwner`. */
@@ -126,5 +129,5 @@ export const appendCancel = endpoint(
   'appendCancel',
   v.object({ appendId: IdSchema, requestNo: RequestNoSchema }),
   AppendSchema,
-  { isWrite: true, isCritical: true },
+  { isWrite: true, isCritical: true, errors: ['stateConflict', 'notOwner'] },
 )

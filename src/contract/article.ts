@@ -86,13 +86,20 @@ export const articleCollectList = endpoint(
 /** Counts as a reading. Errors: `notOwner` for an article that is not there. */
 export const articleDetail = endpoint('articleDetail', v.object({ articleId: IdSchema }), ArticleSchema, {
   isPublic: true,
+  errors: ['notOwner'],
 })
 
 const reactionRequest = v.object({ articleId: IdSchema, on: FlagSchema, requestNo: RequestNoSchema })
 const ReactionSchema = v.object({ count: v.number() })
 
 /** Likes (`on` `"1"`) or takes it back; `count` is everybody's. Errors: `notOwner` as above. */
-export const articleLike = endpoint('articleLike', reactionRequest, ReactionSchema, { isWrite: true })
+export const articleLike = endpoint('articleLike', reactionRequest, ReactionSchema, {
+  isWrite: true,
+  errors: ['notOwner'],
+})
 
 /** Keeps an article or lets it go; `count` is everybody's. Errors: `notOwner` as above. */
-export const articleCollect = endpoint('articleCollect', reactionRequest, ReactionSchema, { isWrite: true })
+export const articleCollect = endpoint('articleCollect', reactionRequest, ReactionSchema, {
+  isWrite: true,
+  errors: ['notOwner'],
+})

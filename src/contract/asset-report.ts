@@ -93,6 +93,7 @@ export const assetReportLotteryInfo = endpoint('assetReportLotteryInfo', EmptySc
 /** Errors: `stateConflict` when the report is not open for this customer. */
 export const userAssetReportInfo = endpoint('userAssetReportInfo', EmptySchema, ReportInfoSchema, {
   isCritical: true,
+  errors: ['stateConflict'],
 })
 
 /** Draws once; a second draw returns the first result. Errors: `stateConflict` when the report is not open or over. */
@@ -100,7 +101,7 @@ export const assetReportLottery = endpoint(
   'assetReportLottery',
   v.object({ requestNo: RequestNoSchema }),
   LotteryDrawSchema,
-  { isWrite: true, isCritical: true },
+  { isWrite: true, isCritical: true, errors: ['stateConflict'] },
 )
 
 export const assetReportShareInfo = endpoint('assetReportShareInfo', EmptySchema, ReportShareSchema)

@@ -41,7 +41,7 @@ export const bankCardVerify = endpoint(
     mobileMask: v.string(),
     resendSeconds: v.number(),
   }),
-  { isWrite: true, isCritical: true },
+  { isWrite: true, isCritical: true, errors: ['realNameRequired', 'smsTooManyTries'] },
 )
 
 /**
@@ -52,5 +52,9 @@ export const bankCardBind = endpoint(
   'bankCardBind',
   v.object({ verifyId: IdSchema, smsCode: SmsCodeSchema, requestNo: RequestNoSchema }),
   BankCardSchema,
-  { isWrite: true, isCritical: true },
+  {
+    isWrite: true,
+    isCritical: true,
+    errors: ['smsCodeWrong', 'smsCodeExpired', 'smsTooManyTries', 'notOwner'],
+  },
 )

@@ -129,7 +129,7 @@ export const ftBeneList = endpoint(
     errors: v.array(ProblemSchema),
     remarks: RemarksSchema,
   }),
-  { isCritical: true },
+  { isCritical: true, errors: ['notOwner'] },
 )
 
 export type BeneSet = v.InferOutput<typeof ftBeneList.response>
@@ -203,7 +203,7 @@ export const ftBeneDetail = endpoint(
     guardian: v.nullable(v.object({ ...GuardianInputSchema.entries, regionName: v.string() })),
     guardianFiles: v.array(UploadedFileSchema),
   }),
-  { isCritical: true },
+  { isCritical: true, errors: ['notOwner'] },
 )
 
 export type BeneDetail = v.InferOutput<typeof ftBeneDetail.response>
@@ -222,7 +222,7 @@ export const beneCardRead = endpoint(
     requestNo: RequestNoSchema,
   }),
   TypedCardSchema,
-  { isWrite: true, isCritical: true },
+  { isWrite: true, isCritical: true, errors: ['notOwner', 'stateConflict'] },
 )
 
 /**
@@ -240,7 +240,7 @@ export const ftBeneSave = endpoint(
     requestNo: RequestNoSchema,
   }),
   v.object({ beneId: IdSchema, needsGuardian: FlagSchema }),
-  { isWrite: true, isCritical: true },
+  { isWrite: true, isCritical: true, errors: ['notOwner', 'stateConflict'] },
 )
 
 /** Takes a beneficiary off, with the plans for them. Errors: `notOwner`, `stateConflict`. */
@@ -248,7 +248,7 @@ export const ftBeneDelete = endpoint(
   'ftBeneDelete',
   v.object({ ...editEntries, beneId: IdSchema, requestNo: RequestNoSchema }),
   EmptySchema,
-  { isWrite: true },
+  { isWrite: true, errors: ['notOwner', 'stateConflict'] },
 )
 
 /** Gives everybody their 顺位 anew; orders nobody is in are closed up. Errors: `notOwner`, `stateConflict` where the people are others by now. */
@@ -265,7 +265,7 @@ export const ftBeneReorder = endpoint(
     requestNo: RequestNoSchema,
   }),
   EmptySchema,
-  { isWrite: true },
+  { isWrite: true, errors: ['notOwner', 'stateConflict'] },
 )
 
 /** The guardian of a beneficiary under age (rule V-GUARD). Errors as `ftBeneSave`; `stateConflict` for who is of age. */
@@ -279,7 +279,7 @@ export const ftGuardianSave = endpoint(
     requestNo: RequestNoSchema,
   }),
   v.object({ beneId: IdSchema }),
-  { isWrite: true, isCritical: true },
+  { isWrite: true, isCritical: true, errors: ['stateConflict', 'notOwner'] },
 )
 
 const PlansSchema = v.pipe(v.array(PlanSchema), v.maxLength(60, '方案最多60项'))
@@ -289,7 +289,7 @@ export const ftDistPlanSave = endpoint(
   'ftDistPlanSave',
   v.object({ ...editEntries, plans: PlansSchema, requestNo: RequestNoSchema }),
   v.object({ count: v.number() }),
-  { isWrite: true, isCritical: true },
+  { isWrite: true, isCritical: true, errors: ['notOwner', 'stateConflict'] },
 )
 
 /** What these plans would pay within a year, by the calendar that pays. A plan that is not right yet pays nothing. Errors: `notOwner`. */
@@ -297,6 +297,7 @@ export const distPreview = endpoint(
   'distPreview',
   v.object({ ...setRefEntries, plans: PlansSchema }),
   v.object({ preview: wholeList(PaymentSchema) }),
+  { errors: ['notOwner'] },
 )
 
 /** What happens when the trust ends: shares that come to 100 %, who gets the rest, and under which conditions. Errors as `ftBeneSave`. */
@@ -309,7 +310,7 @@ export const ftEndSchemeSave = endpoint(
     requestNo: RequestNoSchema,
   }),
   EmptySchema,
-  { isWrite: true, isCritical: true },
+  { isWrite: true, isCritical: true, errors: ['notOwner', 'stateConflict'] },
 )
 
 /**
@@ -320,7 +321,12 @@ export const beneChangeSubmit = endpoint(
   'beneChangeSubmit',
   v.object({ trustId: IdSchema, verifyToken: VerifyTokenSchema, requestNo: RequestNoSchema }),
   v.object({ status: v.string(), promisedDate: DateSchema }),
-  { isWrite: true, isCritical: true, isSensitive: true },
+  {
+    isWrite: true,
+    isCritical: true,
+    isSensitive: true,
+    errors: ['notOwner', 'stateConflict', 'verifyTokenMissing'],
+  },
 )
 
 /** Takes a change back from the review, to be changed; one that is not in review is given up. Errors: `notOwner`, `stateConflict`. */
@@ -328,7 +334,7 @@ export const beneChangeWithdraw = endpoint(
   'beneChangeWithdraw',
   v.object({ trustId: IdSchema, requestNo: RequestNoSchema }),
   v.object({ status: v.string() }),
-  { isWrite: true, isCritical: true },
+  { isWrite: true, isCritical: true, errors: ['notOwner', 'stateConflict'] },
 )
 
 /** Where money is paid to, as it was asked for: `''` values where nobody has. */
@@ -378,7 +384,7 @@ export const beneFillInfo = endpoint(
     /** Whose account may be paid: the beneficiary's, or of a minor the guardian's too. */
     accountNames: v.array(v.object({ accountOwner: v.string(), nameMask: v.string() })),
   }),
-  { isCritical: true },
+  { isCritical: true, errors: ['notOwner'] },
 )
 
 export type BeneFillInfo = v.InferOutput<typeof beneFillInfo.response>
@@ -397,7 +403,12 @@ export const beneFillSubmit = endpoint(
     requestNo: RequestNoSchema,
   }),
   v.object({ beneStatus: v.string(), promisedDate: DateSchema }),
-  { isWrite: true, isCritical: true, isSensitive: true },
+  {
+    isWrite: true,
+    isCritical: true,
+    isSensitive: true,
+    errors: ['notOwner', 'stateConflict', 'verifyTokenMissing'],
+  },
 )
 
 /**
@@ -418,5 +429,10 @@ export const beneficiaryBankChangeApply = endpoint(
     requestNo: RequestNoSchema,
   }),
   v.object({ applyId: IdSchema, status: v.string(), promisedDate: DateSchema }),
-  { isWrite: true, isCritical: true, isSensitive: true },
+  {
+    isWrite: true,
+    isCritical: true,
+    isSensitive: true,
+    errors: ['notOwner', 'stateConflict', 'verifyTokenMissing'],
+  },
 )

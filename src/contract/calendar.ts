@@ -31,6 +31,7 @@ export const productCalendar = endpoint(
     today: DateSchema,
     days: v.array(v.object({ date: DateSchema, events: v.array(EventSchema) })),
   }),
+  { errors: ['investorNotQualified'] },
 )
 
 export type CalendarDay = v.InferOutput<typeof productCalendar.response>['days'][number]

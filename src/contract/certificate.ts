@@ -120,6 +120,7 @@ export const assetCertDetail = endpoint(
     /** The products that were chosen; none is every product. */
     productIds: wholeList(IdSchema),
   }),
+  { errors: ['notOwner'] },
 )
 
 export type CertificateDetail = v.InferOutput<typeof assetCertDetail.response>
@@ -169,7 +170,11 @@ export const assetCertApply = endpoint(
     requestNo: RequestNoSchema,
   }),
   v.object({ certId: IdSchema, applyNo: IdSchema, expectedDate: DateSchema }),
-  { isWrite: true, isSensitive: true },
+  {
+    isWrite: true,
+    isSensitive: true,
+    errors: ['stateConflict', 'realNameRequired', 'idCardExpired', 'verifyTokenMissing', 'notOwner'],
+  },
 )
 
 /** Takes an application back before it is looked at. Errors: `stateConflict` once it is, `notOwner`. */
@@ -177,5 +182,5 @@ export const assetCertCancel = endpoint(
   'assetCertCancel',
   v.object({ certId: IdSchema, requestNo: RequestNoSchema }),
   v.object({ status: oneOf(CERT_STATUS) }),
-  { isWrite: true },
+  { isWrite: true, errors: ['stateConflict', 'notOwner'] },
 )

@@ -67,6 +67,7 @@ export const charityDetail = endpoint(
     ),
     balance: PointsSchema,
   }),
+  { errors: ['notOwner'] },
 )
 
 /**
@@ -88,7 +89,12 @@ export const charityDonate = endpoint(
     requestNo: RequestNoSchema,
   }),
   v.object({ donationId: IdSchema, points: PointsSchema, balance: PointsSchema, certificateId: v.string() }),
-  { isWrite: true, isCritical: true, isSensitive: true },
+  {
+    isWrite: true,
+    isCritical: true,
+    isSensitive: true,
+    errors: ['stateConflict', 'verifyTokenMissing', 'notOwner'],
+  },
 )
 
 export const DonationSchema = v.object({
@@ -127,4 +133,5 @@ export const donationCertificate = endpoint(
     date: DateSchema,
     orgName: v.string(),
   }),
+  { errors: ['notOwner'] },
 )

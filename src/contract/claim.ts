@@ -45,6 +45,7 @@ export const conditionalDistList = endpoint(
   'conditionalDistList',
   v.object({ trustId: IdSchema, ...pagingEntries }),
   v.object(pageEntries(ClaimablePlanSchema)),
+  { errors: ['notOwner'] },
 )
 
 /** One claim (E-DIST) with its plan. What is known later is `''` before; `payNote` is why a payment has not come. */
@@ -75,7 +76,7 @@ export const conditionalDistDetail = endpoint(
   'conditionalDistDetail',
   v.object({ distId: IdSchema }),
   ClaimSchema,
-  { isCritical: true },
+  { isCritical: true, errors: ['notOwner'] },
 )
 
 /** A plan to begin a claim under. Errors: `notOwner`. */
@@ -83,7 +84,7 @@ export const conditionalDistPlan = endpoint(
   'conditionalDistPlan',
   v.object({ planId: IdSchema }),
   ClaimablePlanSchema,
-  { isCritical: true },
+  { isCritical: true, errors: ['notOwner'] },
 )
 
 /**
@@ -108,7 +109,7 @@ export const conditionalDistSubmit = endpoint(
     requestNo: RequestNoSchema,
   }),
   v.object({ distId: IdSchema, status: v.string() }),
-  { isWrite: true, isSensitive: true },
+  { isWrite: true, isSensitive: true, errors: ['stateConflict', 'verifyTokenMissing', 'notOwner'] },
 )
 
 /** Takes a claim back before it is decided. Errors: `stateConflict`, `notOwner`; `invalidInput` at `reason`. */
@@ -120,5 +121,5 @@ export const distCancel = endpoint(
     requestNo: RequestNoSchema,
   }),
   ClaimSchema,
-  { isWrite: true, isCritical: true },
+  { isWrite: true, isCritical: true, errors: ['stateConflict', 'notOwner'] },
 )

@@ -39,6 +39,19 @@ export const INNER = {
   systemBusy: '10090001',
 } as const
 
+/** What any call can be refused with: its caller, its input, its repetition, the channel it comes by, and trouble of the server's own. */
+export const COMMON_ERRORS = [
+  'loginRequired',
+  'invalidInput',
+  'duplicateInProgress',
+  'appOnly',
+  'otherCustomer',
+  'systemBusy',
+] as const satisfies readonly (keyof typeof INNER)[]
+
+/** An error that an endpoint declares. */
+export type ErrorName = Exclude<keyof typeof INNER, 'success' | (typeof COMMON_ERRORS)[number]>
+
 export type InnerCode = (typeof INNER)[keyof typeof INNER]
 
 /** The message the sandbox sends with each inner code. */

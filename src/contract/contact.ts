@@ -97,7 +97,7 @@ export const callBackBook = endpoint(
     requestNo: RequestNoSchema,
   }),
   CallBackSchema,
-  { isWrite: true },
+  { isWrite: true, errors: ['stateConflict'] },
 )
 
 /** Takes a call back that was booked. Errors: `stateConflict`, `notOwner`. */
@@ -105,5 +105,5 @@ export const callBackCancel = endpoint(
   'callBackCancel',
   v.object({ callBackId: IdSchema, requestNo: RequestNoSchema }),
   CallBackSchema,
-  { isWrite: true },
+  { isWrite: true, errors: ['stateConflict', 'notOwner'] },
 )

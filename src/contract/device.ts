@@ -34,7 +34,7 @@ export const deviceSignOut = endpoint(
   'deviceSignOut',
   v.object({ deviceId: IdSchema, requestNo: RequestNoSchema }),
   DevicesSchema,
-  { isWrite: true, isCritical: true },
+  { isWrite: true, isCritical: true, errors: ['stateConflict', 'notOwner'] },
 )
 
 /** Ends every session of the customer but the one that asks. */

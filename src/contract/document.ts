@@ -49,6 +49,7 @@ export const disclosureList = endpoint(
     /** What can be chosen from: the products of the customer that disclosed something. None under a trust. */
     products: v.array(v.object({ productId: IdSchema, productName: v.string() })),
   }),
+  { errors: ['notOwner'] },
 )
 
 /** SHA-256 of a file, in hexadecimal. */
@@ -92,7 +93,7 @@ export const fileUrlQuery = endpoint(
     /** `null` for a file that is no document. */
     reading: v.nullable(DocumentReadingSchema),
   }),
-  { isCritical: true },
+  { isCritical: true, errors: ['notOwner'] },
 )
 
 /**
@@ -106,7 +107,7 @@ export const docText = endpoint(
   'docText',
   v.object({ fileId: IdSchema }),
   v.object({ hash: HashSchema, pages: wholeList(v.object({ html: v.string() })) }),
-  { isCritical: true },
+  { isCritical: true, errors: ['notOwner'] },
 )
 
 export type ReadStatus = (typeof READ_STATUS)[keyof typeof READ_STATUS]
@@ -134,5 +135,5 @@ export const docReadReport = endpoint(
     requestNo: RequestNoSchema,
   }),
   v.object({ readStatus: v.picklist(Object.values(READ_STATUS)) }),
-  { isWrite: true },
+  { isWrite: true, errors: ['notOwner', 'stateConflict'] },
 )

@@ -64,7 +64,7 @@ export const draftSave = endpoint(
     requestNo: RequestNoSchema,
   }),
   v.object({ revision: v.number(), savedAt: DateTimeSchema }),
-  { isWrite: true },
+  { isWrite: true, errors: ['stateConflict'] },
 )
 
 /** What a `stateConflict` of `draftSave` carries. */

@@ -1,4 +1,5 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+import type { ErrorName } from './codes'
 import { type Shape, shapeOf } from './shape'
 
 /** Flags that change how both sides treat a call. */
@@ -12,6 +13,8 @@ export interface EndpointTraits {
    * remembered, and asked for before the next of its kind (`writeSettle`).
    */
   readonly isSensitive?: boolean
+  /** What it can be refused with besides what any call can be (`COMMON_ERRORS`), by the names of `INNER`. */
+  readonly errors?: readonly ErrorName[]
   /** Callable without a session (registration, login, download pages). */
   readonly isPublic?: boolean
 }

@@ -44,7 +44,7 @@ export const faceStart = endpoint(
     failCount: v.number(),
     limit: v.number(),
   }),
-  { isWrite: true, isCritical: true },
+  { isWrite: true, isCritical: true, errors: ['notOwner', 'stateConflict', 'faceLimitReached'] },
 )
 
 /**
@@ -62,7 +62,7 @@ export const faceResult = endpoint(
     verifyToken: v.string(),
     expireSeconds: v.number(),
   }),
-  { isCritical: true },
+  { isCritical: true, errors: ['notOwner'] },
 )
 
 /** Failed checks of today, the server's day: the device's own count may be of another clock. */

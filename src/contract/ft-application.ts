@@ -264,7 +264,7 @@ export const ftApplicationDetail = endpoint(
     canSign: FlagSchema,
     transfer: v.nullable(TransferSchema),
   }),
-  { isCritical: true },
+  { isCritical: true, errors: ['notOwner'] },
 )
 
 export type FtApplicationDetail = v.InferOutput<typeof ftApplicationDetail.response>
@@ -300,7 +300,7 @@ export const ftPrincipalSave = endpoint(
   'ftPrincipalSave',
   v.object({ ...saveEntries, ...PrincipalEntries, dropSpouse: FlagSchema }),
   ProgressSchema,
-  { isWrite: true, isCritical: true },
+  { isWrite: true, isCritical: true, errors: ['stateConflict', 'notOwner'] },
 )
 
 /** Whose card a photo shows: the principal's or the spouse's. */
@@ -321,7 +321,7 @@ export const ftCardRead = endpoint(
     requestNo: RequestNoSchema,
   }),
   TypedCardSchema,
-  { isWrite: true, isCritical: true },
+  { isWrite: true, isCritical: true, errors: ['stateConflict', 'notOwner'] },
 )
 
 /** Saves the principal's papers. Errors as `ftPrincipalSave`. */
@@ -329,7 +329,7 @@ export const ftIdentitySave = endpoint(
   'ftIdentitySave',
   v.object({ ...saveEntries, ...IdentityEntries }),
   ProgressSchema,
-  { isWrite: true, isCritical: true },
+  { isWrite: true, isCritical: true, errors: ['notOwner', 'stateConflict'] },
 )
 
 /** Saves the spouse. Errors as `ftPrincipalSave`. */
@@ -337,7 +337,7 @@ export const ftSpouseSave = endpoint(
   'ftSpouseSave',
   v.object({ ...saveEntries, ...SpouseEntries }),
   ProgressSchema,
-  { isWrite: true, isCritical: true },
+  { isWrite: true, isCritical: true, errors: ['notOwner', 'stateConflict'] },
 )
 
 /** The customer confirms what the first three steps say. Errors: `stateConflict` while one of them is open; `notOwner`. */
@@ -349,7 +349,7 @@ export const ftPrincipalConfirm = endpoint(
     requestNo: RequestNoSchema,
   }),
   ProgressSchema,
-  { isWrite: true, isCritical: true },
+  { isWrite: true, isCritical: true, errors: ['stateConflict', 'notOwner'] },
 )
 
 /** Saves the plan of the trust. Errors as `ftPrincipalSave`. */
@@ -357,7 +357,7 @@ export const ftSetupSave = endpoint(
   'ftSetupSave',
   v.object({ ...saveEntries, ...SetupEntries }),
   ProgressSchema,
-  { isWrite: true, isCritical: true },
+  { isWrite: true, isCritical: true, errors: ['notOwner', 'stateConflict'] },
 )
 
 /** What the company asks for a trust of a kind and amount: once in yuan, and each year in percent of the property. */
@@ -387,7 +387,7 @@ export const ftPropertySave = endpoint(
   'ftPropertySave',
   v.object({ ...saveEntries, ...PropertiesEntries }),
   v.object({ ...ProgressSchema.entries, total: MoneySchema }),
-  { isWrite: true, isCritical: true },
+  { isWrite: true, isCritical: true, errors: ['notOwner', 'stateConflict'] },
 )
 
 /**
@@ -406,5 +406,5 @@ export const ftDeliverySubmit = endpoint(
     requestNo: RequestNoSchema,
   }),
   v.object({ ftApplyStatus: openCode(FT_APPLY_STATUS) }),
-  { isWrite: true, isCritical: true },
+  { isWrite: true, isCritical: true, errors: ['stateConflict', 'notOwner'] },
 )

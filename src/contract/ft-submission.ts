@@ -39,5 +39,5 @@ export const ftApplicationSubmit = endpoint(
     applyTime: DateTimeSchema,
     errors: v.array(SubmitErrorSchema),
   }),
-  { isWrite: true, isCritical: true },
+  { isWrite: true, isCritical: true, errors: ['stateConflict', 'notOwner'] },
 )

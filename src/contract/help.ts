@@ -55,7 +55,7 @@ export const helpList = endpoint(
   'helpList',
   v.object({ categoryId: IdSchema }),
   v.object({ categoryName: v.string(), ...ItemsSchema.entries }),
-  { isPublic: true },
+  { isPublic: true, errors: ['notOwner'] },
 )
 
 /**
@@ -66,5 +66,5 @@ export const helpVote = endpoint(
   'helpVote',
   v.object({ id: IdSchema, useful: FlagSchema, requestNo: RequestNoSchema }),
   v.object({ usefulCount: v.number() }),
-  { isWrite: true },
+  { isWrite: true, errors: ['stateConflict', 'notOwner'] },
 )

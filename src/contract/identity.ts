@@ -125,7 +125,7 @@ export const identityApplication = endpoint(
   'identityApplication',
   v.object({ authApplyId: v.optional(IdSchema) }),
   v.object({ application: v.nullable(ApplicationSchema) }),
-  { isCritical: true },
+  { isCritical: true, errors: ['notOwner'] },
 )
 
 /**
@@ -142,7 +142,7 @@ export const idCardOcr = endpoint(
     requestNo: RequestNoSchema,
   }),
   v.object({ authApplyId: IdSchema, ...ReadCardSchema.entries }),
-  { isWrite: true, isCritical: true },
+  { isWrite: true, isCritical: true, errors: ['stateConflict', 'notOwner'] },
 )
 
 export type CardAnswer = v.InferOutput<typeof idCardOcr.response>
@@ -165,7 +165,7 @@ export const identitySubmit = endpoint(
     requestNo: RequestNoSchema,
   }),
   v.object({ authApplyId: IdSchema, needFace: FlagSchema, mismatch: FlagSchema }),
-  { isWrite: true, isCritical: true },
+  { isWrite: true, isCritical: true, errors: ['stateConflict', 'notOwner'] },
 )
 
 const OutcomeSchema = v.object({ status: StatusSchema, promisedDate: DateSchema })
@@ -178,7 +178,7 @@ export const identityFinish = endpoint(
   'identityFinish',
   v.object({ authApplyId: IdSchema, faceToken: VerifyTokenSchema, requestNo: RequestNoSchema }),
   OutcomeSchema,
-  { isWrite: true, isCritical: true },
+  { isWrite: true, isCritical: true, errors: ['verifyTokenMissing', 'stateConflict', 'notOwner'] },
 )
 
 /**
@@ -193,7 +193,7 @@ export const identityManual = endpoint(
     requestNo: RequestNoSchema,
   }),
   OutcomeSchema,
-  { isWrite: true, isCritical: true },
+  { isWrite: true, isCritical: true, errors: ['stateConflict', 'notOwner'] },
 )
 
 export type IdentityOutcome = v.InferOutput<typeof identityFinish.response>

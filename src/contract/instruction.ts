@@ -86,7 +86,7 @@ export const instructionPrepare = endpoint(
     reason: v.string(),
     products: wholeList(InstructionProductSchema),
   }),
-  { isCritical: true },
+  { isCritical: true, errors: ['notOwner'] },
 )
 
 export type InstructionPrepared = v.InferOutput<typeof instructionPrepare.response>
@@ -125,7 +125,11 @@ export const instructionCreate = endpoint(
   'instructionCreate',
   v.object({ trustId: IdSchema, ...instructionEntries }),
   StandingSchema,
-  { isWrite: true, isSensitive: true },
+  {
+    isWrite: true,
+    isSensitive: true,
+    errors: ['notInOpenPeriod', 'stateConflict', 'verifyTokenMissing', 'notOwner'],
+  },
 )
 
 /**
@@ -136,7 +140,7 @@ export const instructionUpdate = endpoint(
   'instructionUpdate',
   v.object({ instId: IdSchema, ...instructionEntries }),
   StandingSchema,
-  { isWrite: true, isSensitive: true },
+  { isWrite: true, isSensitive: true, errors: ['stateConflict', 'notOwner', 'verifyTokenMissing'] },
 )
 
 /** Takes an instruction back before it is accepted; the code is about the instruction. Errors: `stateConflict`, `notOwner`. */
@@ -144,7 +148,7 @@ export const instructionCancel = endpoint(
   'instructionCancel',
   v.object({ instId: IdSchema, verifyToken: VerifyTokenSchema, requestNo: RequestNoSchema }),
   v.object({ status: oneOf(INST_STATUS) }),
-  { isWrite: true, isSensitive: true },
+  { isWrite: true, isSensitive: true, errors: ['stateConflict', 'notOwner', 'verifyTokenMissing'] },
 )
 
 /** An instruction as a row; `totalAmount` of shares is by the net values of when it was handed in. */
@@ -179,6 +183,7 @@ export const instructionList = endpoint(
     ...pagingEntries,
   }),
   v.object({ ...pageEntries(InstructionSchema), createReason: v.string() }),
+  { errors: ['notOwner'] },
 )
 
 const LineSchema = v.object({
@@ -222,6 +227,7 @@ export const instructionDetail = endpoint(
     cancelReason: v.string(),
     editReason: v.string(),
   }),
+  { errors: ['notOwner'] },
 )
 
 export type InstructionDetail = v.InferOutput<typeof instructionDetail.response>
@@ -243,6 +249,7 @@ export const instructionProductList = endpoint(
       v.object({ ...InstructionProductSchema.entries, selectable: FlagSchema, reason: v.string() }),
     ),
   ),
+  { errors: ['notOwner'] },
 )
 
 export type InstructionChoice = v.InferOutput<typeof instructionProductList.response>['list'][number]

@@ -77,7 +77,7 @@ export const qualifiedSubmit = endpoint(
     status: v.picklist([INVESTOR_APPLICATION_STATUS.inReview]),
     promisedDate: DateSchema,
   }),
-  { isWrite: true, isCritical: true },
+  { isWrite: true, isCritical: true, errors: ['realNameRequired', 'idCardExpired', 'stateConflict'] },
 )
 
 /**
@@ -101,5 +101,5 @@ export const qualifiedViewConfirm = endpoint(
   'qualifiedViewConfirm',
   v.object({ agreementVersion: AgreementVersionSchema, requestNo: RequestNoSchema }),
   v.object({ canView: FlagSchema }),
-  { isWrite: true, isCritical: true },
+  { isWrite: true, isCritical: true, errors: ['realNameRequired', 'stateConflict'] },
 )

@@ -146,7 +146,9 @@ export const welfareAssistantList = endpoint('welfareAssistantList', listRequest
 export const newsNoticeList = endpoint('newsNoticeList', listRequest, messagePage(NewsMessageSchema))
 
 /** Errors: `notOwner`. */
-export const messageDetail = endpoint('messageDetail', v.object({ msgId: IdSchema }), MessageDetailSchema)
+export const messageDetail = endpoint('messageDetail', v.object({ msgId: IdSchema }), MessageDetailSchema, {
+  errors: ['notOwner'],
+})
 
 /** Marks messages as read; what is read stays read. Errors: `notOwner`, and then none of them is marked. */
 export const messageRead = endpoint(
@@ -156,7 +158,7 @@ export const messageRead = endpoint(
     requestNo: RequestNoSchema,
   }),
   UnreadSchema,
-  { isWrite: true },
+  { isWrite: true, errors: ['notOwner'] },
 )
 
 /** Marks a category as read, or everything; `readTime` is the moment up to which messages are read now. */

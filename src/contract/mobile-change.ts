@@ -20,5 +20,9 @@ export const mobileChange = endpoint(
   }),
   /** `signedOut` counts the other devices that have to log in anew. */
   v.object({ telephone: v.string(), signedOut: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
-  { isWrite: true, isSensitive: true },
+  {
+    isWrite: true,
+    isSensitive: true,
+    errors: ['smsCodeWrong', 'smsCodeExpired', 'smsTooManyTries', 'verifyTokenMissing'],
+  },
 )

@@ -58,7 +58,17 @@ export const ftApplicationStart = endpoint(
   'ftApplicationStart',
   v.object({ requestNo: RequestNoSchema }),
   v.object({ applyId: IdSchema, applyNo: v.string() }),
-  { isWrite: true, isCritical: true },
+  {
+    isWrite: true,
+    isCritical: true,
+    errors: [
+      'realNameRequired',
+      'idCardExpired',
+      'taxDeclarationRequired',
+      'riskTestRequired',
+      'investorNotQualified',
+    ],
+  },
 )
 
 /** Deletes a draft. Errors: `notOwner`, `stateConflict`. */
@@ -66,7 +76,7 @@ export const ftApplicationDelete = endpoint(
   'ftApplicationDelete',
   v.object({ applyId: IdSchema, requestNo: RequestNoSchema }),
   EmptySchema,
-  { isWrite: true, isCritical: true },
+  { isWrite: true, isCritical: true, errors: ['notOwner', 'stateConflict'] },
 )
 
 /** Takes an application back (00, 10, 11). Errors: `notOwner`, `stateConflict`. */
@@ -74,7 +84,7 @@ export const ftApplicationWithdraw = endpoint(
   'ftApplicationWithdraw',
   v.object({ applyId: IdSchema, requestNo: RequestNoSchema }),
   v.object({ ftApplyStatus: openCode(FT_APPLY_STATUS) }),
-  { isWrite: true, isCritical: true },
+  { isWrite: true, isCritical: true, errors: ['notOwner', 'stateConflict'] },
 )
 
 /** What a principal is told of a trust of theirs beside its figures. `inReview`: instructions that wait to be accepted. */

@@ -88,6 +88,7 @@ export type Order = v.InferOutput<typeof OrderSchema>
 /** One order of the customer's. Errors: `notOwner`. */
 export const orderDetail = endpoint('orderDetail', v.object({ orderId: IdSchema }), OrderSchema, {
   isCritical: true,
+  errors: ['notOwner'],
 })
 
 /**
@@ -103,7 +104,7 @@ export const orderCancel = endpoint(
     requestNo: RequestNoSchema,
   }),
   OrderSchema,
-  { isWrite: true, isSensitive: true },
+  { isWrite: true, isSensitive: true, errors: ['stateConflict', 'verifyTokenMissing', 'notOwner'] },
 )
 
 /**
@@ -120,7 +121,7 @@ export const paymentMark = endpoint(
     requestNo: RequestNoSchema,
   }),
   OrderSchema,
-  { isWrite: true },
+  { isWrite: true, errors: ['stateConflict', 'notOwner'] },
 )
 
 /** Orders of a tab, newest first; `tabCounts` counts every tab. `serverTime` is what deadlines are compared with. */

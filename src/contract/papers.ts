@@ -87,7 +87,7 @@ export const nonIdCardDetail = endpoint(
   'nonIdCardDetail',
   v.object({ applyNo: v.optional(IdSchema) }),
   v.object({ application: v.nullable(ApplicationSchema) }),
-  { isCritical: true },
+  { isCritical: true, errors: ['notOwner'] },
 )
 
 /**
@@ -104,7 +104,7 @@ export const nonIdCardSave = endpoint(
     requestNo: RequestNoSchema,
   }),
   v.object({ applyNo: IdSchema }),
-  { isWrite: true, isCritical: true },
+  { isWrite: true, isCritical: true, errors: ['stateConflict', 'notOwner'] },
 )
 
 /**
@@ -119,5 +119,5 @@ export const nonIdCardSubmit = endpoint(
     requestNo: RequestNoSchema,
   }),
   v.object({ applyNo: IdSchema, status: StatusSchema, promisedDate: DateSchema }),
-  { isWrite: true, isCritical: true },
+  { isWrite: true, isCritical: true, errors: ['stateConflict', 'notOwner'] },
 )

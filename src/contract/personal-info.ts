@@ -141,7 +141,7 @@ export const identityReveal = endpoint(
   'identityReveal',
   v.object({ category: CategorySchema, verifyToken: VerifyTokenSchema }),
   v.object({ items: v.array(v.object({ itemId: IdSchema, value: v.string() })) }),
-  { isCritical: true },
+  { isCritical: true, errors: ['verifyTokenMissing'] },
 )
 
 const consentAnswer = v.object({
@@ -210,7 +210,7 @@ export const piExportApply = endpoint(
     requestNo: RequestNoSchema,
   }),
   v.object({ exportId: IdSchema, applyNo: v.string(), promisedDate: DateSchema }),
-  { isWrite: true, isCritical: true, isSensitive: true },
+  { isWrite: true, isCritical: true, isSensitive: true, errors: ['stateConflict', 'verifyTokenMissing'] },
 )
 
 /** Applications, newest first. `nextApplyTime` is when another may be made, `""` when that is now. */
@@ -221,7 +221,9 @@ export const piExportList = endpoint(
 )
 
 /** One application. Errors: `notOwner`. */
-export const piExportDetail = endpoint('piExportDetail', v.object({ exportId: IdSchema }), ExportSchema)
+export const piExportDetail = endpoint('piExportDetail', v.object({ exportId: IdSchema }), ExportSchema, {
+  errors: ['notOwner'],
+})
 
 /** 接收方类型. */
 export const THIRD_PARTY_TYPE = codes({ sdk: ['1', 'SDK'], partner: ['2', '合作机构'] })

@@ -145,6 +145,7 @@ export const positionDetail = endpoint(
     /** Contract and product files. */
     docs: v.array(DocumentSchema),
   }),
+  { errors: ['notOwner'] },
 )
 
 /** Changes how income is paid, from the next distribution on. Errors: `notOwner`, `verifyTokenMissing`, `stateConflict`. */
@@ -157,7 +158,12 @@ export const dividendModeChange = endpoint(
     requestNo: RequestNoSchema,
   }),
   v.object({ dividendMode: oneOf(DIVIDEND_MODE) }),
-  { isWrite: true, isCritical: true, isSensitive: true },
+  {
+    isWrite: true,
+    isCritical: true,
+    isSensitive: true,
+    errors: ['notOwner', 'verifyTokenMissing', 'stateConflict'],
+  },
 )
 
 /** A liquidated position as a row. `totalReturn` is principal and income paid back; `accumulatedIncome` may be negative. */
@@ -204,6 +210,7 @@ export const historyPositionDetail = endpoint(
     /** The liquidation report; `""` without one. */
     reportFileId: v.string(),
   }),
+  { errors: ['notOwner'] },
 )
 
 /** One payment of income. `tax` in yuan; `netAmount` = `amount` - `tax`. `distMode`: 0 cash, 1 reinvested. */
@@ -250,4 +257,5 @@ export const incomeDistributionDetail = endpoint(
     status: v.string(),
     noticeFileId: v.string(),
   }),
+  { errors: ['notOwner'] },
 )

@@ -52,6 +52,7 @@ export const netValueList = endpoint(
   'netValueList',
   v.object({ productId: IdSchema, ...netValueRangeEntries }),
   v.object({ productName: v.string(), ...NetValueSeriesSchema.entries }),
+  { errors: ['notOwner'] },
 )
 
 /** A product as a row (E-PRODUCT, short). `onSale`: it can be bought today. */
@@ -136,6 +137,7 @@ export type Product = v.InferOutput<typeof ProductSchema>
  */
 export const productDetail = endpoint('productDetail', v.object({ productId: IdSchema }), ProductSchema, {
   isCritical: true,
+  errors: ['realNameRequired', 'investorNotQualified', 'notOwner'],
 })
 
 /** Products on sale, those that can be bought today first. `keyword` is looked for in name and code. Errors as `productDetail`. */
@@ -148,6 +150,7 @@ export const productList = endpoint(
     ...pagingEntries,
   }),
   v.object(pageEntries(ProductRowSchema)),
+  { errors: ['investorNotQualified', 'realNameRequired'] },
 )
 
 /** When a product of fixed income is planned to pay, in percent of the principal (`REPAYMENT_TYPE`). Errors as `productDetail`. */
@@ -155,6 +158,7 @@ export const repaymentPlan = endpoint(
   'repaymentPlan',
   v.object({ productId: IdSchema }),
   v.object({ list: v.array(v.object({ date: DateSchema, type: v.string(), ratio: PercentSchema })) }),
+  { errors: ['investorNotQualified', 'notOwner', 'realNameRequired'] },
 )
 
 /**
@@ -165,6 +169,7 @@ export const productTermJudge = endpoint(
   'productTermJudge',
   v.object({ productId: IdSchema }),
   v.object({ termOk: FlagSchema, matchTerm: v.string(), reason: v.string() }),
+  { errors: ['investorNotQualified', 'notOwner', 'realNameRequired'] },
 )
 
 /**
@@ -175,4 +180,5 @@ export const rateDiscountQualification = endpoint(
   'rateDiscountQualification',
   v.object({ productId: IdSchema, amount: MoneySchema }),
   v.object({ eligible: FlagSchema, discountRate: PercentSchema, reason: v.string() }),
+  { errors: ['notOwner'] },
 )

@@ -44,7 +44,7 @@ export const purchaseCheck = endpoint(
     /** The customer's own level; `""` without a test that counts. */
     customerRiskLevel: v.string(),
   }),
-  { isCritical: true },
+  { isCritical: true, errors: ['notOwner'] },
 )
 
 /**
@@ -60,7 +60,7 @@ export const seniorNoticeOpen = endpoint(
     confirmableAt: DateTimeSchema,
     serverTime: DateTimeSchema,
   }),
-  { isWrite: true },
+  { isWrite: true, errors: ['notOwner'] },
 )
 
 /** Confirms the notice; it counts for {@link SENIOR_NOTICE_HOURS}. Errors: `stateConflict` before its time, or when it was not opened. */
@@ -68,7 +68,7 @@ export const seniorNoticeConfirm = endpoint(
   'seniorNoticeConfirm',
   v.object({ productId: IdSchema, requestNo: RequestNoSchema }),
   v.object({}),
-  { isWrite: true },
+  { isWrite: true, errors: ['stateConflict', 'notOwner'] },
 )
 
 /**
@@ -91,7 +91,23 @@ export const orderCreate = endpoint(
     requestNo: RequestNoSchema,
   }),
   OrderSchema,
-  { isWrite: true, isSensitive: true },
+  {
+    isWrite: true,
+    isSensitive: true,
+    errors: [
+      'realNameRequired',
+      'idCardExpired',
+      'taxDeclarationRequired',
+      'riskTestRequired',
+      'suitabilityMismatch',
+      'investorNotQualified',
+      'stateConflict',
+      'quotaExceeded',
+      'raisingEnded',
+      'notInOpenPeriod',
+      'notOwner',
+    ],
+  },
 )
 
 /** A booking with the order it is, or has become. */
@@ -122,12 +138,17 @@ export const reserveCreate = endpoint(
     requestNo: RequestNoSchema,
   }),
   BookingSchema,
-  { isWrite: true, isSensitive: true },
+  {
+    isWrite: true,
+    isSensitive: true,
+    errors: ['stateConflict', 'realNameRequired', 'investorNotQualified', 'notOwner'],
+  },
 )
 
 /** One booking of the customer's. Errors: `notOwner`. */
 export const reserveDetail = endpoint('reserveDetail', v.object({ reserveId: IdSchema }), BookingSchema, {
   isCritical: true,
+  errors: ['notOwner'],
 })
 
 /** Takes a booking back. Errors: `stateConflict` when it is over, or has become an order; `notOwner`. */
@@ -135,5 +156,5 @@ export const reserveCancel = endpoint(
   'reserveCancel',
   v.object({ reserveId: IdSchema, requestNo: RequestNoSchema }),
   BookingSchema,
-  { isWrite: true },
+  { isWrite: true, errors: ['stateConflict', 'notOwner'] },
 )

@@ -70,7 +70,7 @@ export const doubleRecordStatus = endpoint(
   'doubleRecordStatus',
   RecordingIdSchema,
   v.object({ ...RecordingSchema.entries, serverTime: DateTimeSchema }),
-  { isCritical: true },
+  { isCritical: true, errors: ['notOwner'] },
 )
 
 export type RecordingNow = v.InferOutput<typeof doubleRecordStatus.response>
@@ -114,7 +114,7 @@ export const doubleRecordStart = endpoint(
     requestNo: RequestNoSchema,
   }),
   SessionSchema,
-  { isWrite: true },
+  { isWrite: true, errors: ['stateConflict', 'notOwner'] },
 )
 
 /**
@@ -134,7 +134,7 @@ export const doubleRecordTake = endpoint(
     requestNo: RequestNoSchema,
   }),
   v.object({ takenIds: v.array(IdSchema) }),
-  { isWrite: true },
+  { isWrite: true, errors: ['stateConflict', 'notOwner'] },
 )
 
 /** Hands the recording in: every question has its clip. Errors: `stateConflict` with what is missing, or when it was handed in elsewhere. */
@@ -142,7 +142,7 @@ export const doubleRecordSubmit = endpoint(
   'doubleRecordSubmit',
   v.object({ sessionId: IdSchema, requestNo: RequestNoSchema }),
   doubleRecordStatus.response,
-  { isWrite: true },
+  { isWrite: true, errors: ['stateConflict', 'notOwner'] },
 )
 
 /** When the desk has time, by days: working hours until the deadline. Errors: `stateConflict`, `notOwner`. */
@@ -156,6 +156,7 @@ export const doubleRecordSlots = endpoint(
     /** The customer's own number, which is called unless they name another. */
     mobileMask: v.string(),
   }),
+  { errors: ['stateConflict', 'notOwner'] },
 )
 
 export type RecordingSlots = v.InferOutput<typeof doubleRecordSlots.response>
@@ -174,7 +175,7 @@ export const doubleRecordAppoint = endpoint(
     requestNo: RequestNoSchema,
   }),
   doubleRecordStatus.response,
-  { isWrite: true },
+  { isWrite: true, errors: ['stateConflict', 'notOwner'] },
 )
 
 /** Takes a booking back. Errors: `stateConflict`, `notOwner`. */
@@ -182,5 +183,5 @@ export const doubleRecordAppointCancel = endpoint(
   'doubleRecordAppointCancel',
   v.object({ ...RecordingIdSchema.entries, requestNo: RequestNoSchema }),
   doubleRecordStatus.response,
-  { isWrite: true },
+  { isWrite: true, errors: ['stateConflict', 'notOwner'] },
 )

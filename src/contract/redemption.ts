@@ -47,7 +47,7 @@ export const redeemPreCheck = endpoint(
     canRedeem: FlagSchema,
     reason: v.string(),
   }),
-  { isCritical: true },
+  { isCritical: true, errors: ['notOwner'] },
 )
 
 /**
@@ -72,5 +72,5 @@ export const redeemApply = endpoint(
     expectedConfirmDate: DateSchema,
     expectedArriveDate: DateSchema,
   }),
-  { isWrite: true, isSensitive: true },
+  { isWrite: true, isSensitive: true, errors: ['notInOpenPeriod', 'verifyTokenMissing', 'notOwner'] },
 )

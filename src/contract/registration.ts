@@ -25,7 +25,7 @@ export const captchaGet = endpoint(
   'captchaGet',
   v.object({ scene: v.picklist(NAMED_SCENES) }),
   v.object({ captchaId: v.string(), imageBase64: v.string(), expireSeconds: v.number() }),
-  { isPublic: true },
+  { isPublic: true, errors: ['smsTooManyTries'] },
 )
 
 /** Who recommends: `nameMask` is masked by the server, `""` for a code that nobody has. */
@@ -52,5 +52,10 @@ export const registerSubmit = endpoint(
     requestNo: RequestNoSchema,
   }),
   v.object({ id: v.string(), mobileMask: v.string() }),
-  { isPublic: true, isWrite: true, isCritical: true },
+  {
+    isPublic: true,
+    isWrite: true,
+    isCritical: true,
+    errors: ['smsCodeWrong', 'smsCodeExpired', 'smsTooManyTries', 'alreadyRegistered', 'stateConflict'],
+  },
 )

@@ -56,5 +56,5 @@ export const userResearchJoin = endpoint(
   'userResearchJoin',
   v.object({ researchId: IdSchema, accept: FlagSchema, requestNo: RequestNoSchema }),
   v.object({ surveyId: IdSchema, status: ResearchSchema.entries.status }),
-  { isWrite: true },
+  { isWrite: true, errors: ['notOwner', 'stateConflict'] },
 )

@@ -103,7 +103,7 @@ export const riskAnswerSubmit = endpoint(
     suitableRiskLevels: wholeList(v.string()),
     ...LeftEntries,
   }),
-  { isWrite: true, isCritical: true },
+  { isWrite: true, isCritical: true, errors: ['stateConflict'] },
 )
 
 /**
@@ -132,7 +132,7 @@ export const riskResult = endpoint(
       }),
     ),
   }),
-  { isCritical: true },
+  { isCritical: true, errors: ['notOwner'] },
 )
 
 export type RiskResultAnswer = v.InferOutput<typeof riskResult.response>
@@ -146,5 +146,10 @@ export const riskResultConfirm = endpoint(
   'riskResultConfirm',
   v.object({ resultId: IdSchema, verifyToken: VerifyTokenSchema, requestNo: RequestNoSchema }),
   v.object({ status: ResultStatusSchema, level: LevelSchema, expireDate: DateSchema }),
-  { isWrite: true, isSensitive: true, isCritical: true },
+  {
+    isWrite: true,
+    isSensitive: true,
+    isCritical: true,
+    errors: ['notOwner', 'stateConflict', 'verifyTokenMissing'],
+  },
 )

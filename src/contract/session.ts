@@ -103,7 +103,7 @@ export const smsCodeSend = endpoint(
     captchaCode: v.optional(v.string()),
   }),
   v.object({ resendSeconds: v.number(), validSeconds: v.number() }),
-  { isPublic: true },
+  { isPublic: true, errors: ['smsTooManyTries'] },
 )
 
 /**
@@ -124,7 +124,12 @@ export const smsLogin = endpoint(
     requestNo: RequestNoSchema,
   }),
   v.object({ userId: v.string() }),
-  { isPublic: true, isWrite: true, isCritical: true },
+  {
+    isPublic: true,
+    isWrite: true,
+    isCritical: true,
+    errors: ['smsCodeWrong', 'smsCodeExpired', 'smsTooManyTries', 'stateConflict', 'accountClosed'],
+  },
 )
 
 /**
@@ -140,7 +145,7 @@ export const smsCodeVerify = endpoint(
     requestNo: RequestNoSchema,
   }),
   v.object({ verifyToken: VerifyTokenSchema }),
-  { isWrite: true, isCritical: true },
+  { isWrite: true, isCritical: true, errors: ['smsCodeWrong', 'smsCodeExpired', 'smsTooManyTries'] },
 )
 
 /**
@@ -151,7 +156,7 @@ export const wxLogin = endpoint(
   'wxLogin',
   v.object({ wxCode: WxCodeSchema, agreementVersions: v.optional(AgreementVersionsSchema) }),
   v.object({ isBound: FlagSchema }),
-  { isPublic: true, isCritical: true },
+  { isPublic: true, isCritical: true, errors: ['stateConflict'] },
 )
 
 /**
@@ -178,5 +183,5 @@ export const hostTokenSettle = endpoint(
   'hostTokenSettle',
   v.object({ choice: v.picklist(['keep', 'switch']) }),
   EmptySchema,
-  { isPublic: true, isCritical: true },
+  { isPublic: true, isCritical: true, errors: ['stateConflict'] },
 )

@@ -48,5 +48,5 @@ export const signatureSave = endpoint(
     requestNo: RequestNoSchema,
   }),
   v.object({ signFileId: IdSchema, signedAt: DateTimeSchema }),
-  { isWrite: true, isCritical: true },
+  { isWrite: true, isCritical: true, errors: ['verifyTokenMissing'] },
 )

@@ -74,6 +74,7 @@ const OrderIdSchema = v.object({ orderId: IdSchema })
 /** The papers of an order's contract in their order, and how far its signing is. Errors: `notOwner`. */
 export const contractDocList = endpoint('contractDocList', OrderIdSchema, ContractSchema, {
   isCritical: true,
+  errors: ['notOwner'],
 })
 
 /** The customer opened the contract: its signing begins. Says the same again once it has. Errors: `notOwner`. */
@@ -81,7 +82,7 @@ export const contractOpen = endpoint(
   'contractOpen',
   v.object({ orderId: IdSchema, requestNo: RequestNoSchema }),
   ContractSchema,
-  { isWrite: true },
+  { isWrite: true, errors: ['notOwner'] },
 )
 
 /**
@@ -92,7 +93,7 @@ export const contractDocAgree = endpoint(
   'contractDocAgree',
   v.object({ orderId: IdSchema, docs: SeenDocsSchema, requestNo: RequestNoSchema }),
   ContractSchema,
-  { isWrite: true },
+  { isWrite: true, errors: ['stateConflict', 'notOwner'] },
 )
 
 /** What the contract says, to be confirmed: `facts` line by line, of a purchase the fields below them; what was confirmed before stands in `cardId`, `regionCode` and `addressDetail`. */
@@ -125,6 +126,7 @@ export type ContractConfirm = v.InferOutput<typeof ContractConfirmSchema>
 /** What the contract says, for its confirmation. Errors: `notOwner`. */
 export const contractConfirmInfo = endpoint('contractConfirmInfo', OrderIdSchema, ContractConfirmSchema, {
   isCritical: true,
+  errors: ['notOwner'],
 })
 
 /** An address without its region: 4 to 100 characters (rule V-ADDR), judged on both sides. */
@@ -146,7 +148,7 @@ export const contractConfirmSubmit = endpoint(
     requestNo: RequestNoSchema,
   }),
   ContractSchema,
-  { isWrite: true },
+  { isWrite: true, errors: ['stateConflict', 'notOwner'] },
 )
 
 /** What came of a signing: the certificate that it was sealed with, and the signed papers. */
@@ -193,10 +195,26 @@ export const contractSign = endpoint(
     requestNo: RequestNoSchema,
   }),
   SignedContractSchema,
-  { isWrite: true, isSensitive: true, isCritical: true },
+  {
+    isWrite: true,
+    isSensitive: true,
+    isCritical: true,
+    errors: [
+      'stateConflict',
+      'verifyTokenMissing',
+      'realNameRequired',
+      'idCardExpired',
+      'taxDeclarationRequired',
+      'riskTestRequired',
+      'suitabilityMismatch',
+      'investorNotQualified',
+      'notOwner',
+    ],
+  },
 )
 
 /** The signed contract of an order. Errors: `stateConflict` while it is not signed; `notOwner`. */
 export const contractSignResult = endpoint('contractSignResult', OrderIdSchema, SignedContractSchema, {
   isCritical: true,
+  errors: ['stateConflict', 'notOwner'],
 })

@@ -39,4 +39,5 @@ export const statementFile = endpoint(
   'statementFile',
   v.object({ statementId: StatementIdSchema }),
   v.object({ fileId: IdSchema, fileName: v.string() }),
+  { errors: ['notOwner'] },
 )

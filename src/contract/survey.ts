@@ -47,6 +47,7 @@ export const surveyDetail = endpoint(
     questions: wholeList(SurveyQuestionSchema),
     answers: AnswersSchema,
   }),
+  { errors: ['notOwner'] },
 )
 
 export type Survey = v.InferOutput<typeof surveyDetail.response>
@@ -59,7 +60,7 @@ export const surveySubmit = endpoint(
   'surveySubmit',
   v.object({ surveyId: IdSchema, answers: AnswersSchema, requestNo: RequestNoSchema }),
   v.object({ status: v.string(), pointsAwarded: CountSchema }),
-  { isWrite: true, isCritical: true },
+  { isWrite: true, isCritical: true, errors: ['stateConflict', 'notOwner'] },
 )
 
 /** The secret of a link that was sent by SMS. */
@@ -83,7 +84,7 @@ export const visitQuestionQuery = endpoint(
     submitTime: DateTimeSchema,
     questions: wholeList(SurveyQuestionSchema),
   }),
-  { isPublic: true },
+  { isPublic: true, errors: ['notOwner'] },
 )
 
 export type VisitQuestionnaire = v.InferOutput<typeof visitQuestionQuery.response>
@@ -98,5 +99,5 @@ export const visitAnswerSubmit = endpoint(
     requestNo: RequestNoSchema,
   }),
   v.object({ status: v.string(), submitTime: DateTimeSchema }),
-  { isPublic: true, isWrite: true, isCritical: true },
+  { isPublic: true, isWrite: true, isCritical: true, errors: ['notOwner', 'stateConflict'] },
 )

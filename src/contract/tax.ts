@@ -110,5 +110,5 @@ export const taxDeclareSubmit = endpoint(
     requestNo: RequestNoSchema,
   }),
   v.object({ declareId: IdSchema, declareDate: DateTimeSchema }),
-  { isWrite: true },
+  { isWrite: true, errors: ['realNameRequired'] },
 )

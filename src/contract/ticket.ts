@@ -56,7 +56,9 @@ export const ticketList = endpoint(
 )
 
 /** One ticket with its course. Error: `notOwner`. */
-export const ticketDetail = endpoint('ticketDetail', v.object({ ticketId: IdSchema }), TicketSchema)
+export const ticketDetail = endpoint('ticketDetail', v.object({ ticketId: IdSchema }), TicketSchema, {
+  errors: ['notOwner'],
+})
 
 /** What a new ticket would be about, whom a call would reach, and by when it would be answered. */
 export const ticketTerms = endpoint(
@@ -84,21 +86,27 @@ export const ticketCreate = endpoint(
     requestNo: RequestNoSchema,
   }),
   TicketSchema,
-  { isWrite: true },
+  { isWrite: true, errors: ['stateConflict'] },
 )
 
 const WordSchema = v.object({ ticketId: IdSchema, ticketText: TextSchema, requestNo: RequestNoSchema })
 
 /** Adds a word while it is open. Errors: `invalidInput` at `ticketText`, `stateConflict`, `notOwner`. */
-export const ticketAdd = endpoint('ticketAdd', WordSchema, TicketSchema, { isWrite: true })
+export const ticketAdd = endpoint('ticketAdd', WordSchema, TicketSchema, {
+  isWrite: true,
+  errors: ['stateConflict', 'notOwner'],
+})
 
 /** Asks again, once, after the answer: it is open again, with a new promised day. Errors as `ticketAdd`. */
-export const ticketAskAgain = endpoint('ticketAskAgain', WordSchema, TicketSchema, { isWrite: true })
+export const ticketAskAgain = endpoint('ticketAskAgain', WordSchema, TicketSchema, {
+  isWrite: true,
+  errors: ['notOwner', 'stateConflict'],
+})
 
 /** Takes a ticket back that is open. Errors: `stateConflict`, `notOwner`. */
 export const ticketWithdraw = endpoint(
   'ticketWithdraw',
   v.object({ ticketId: IdSchema, requestNo: RequestNoSchema }),
   TicketSchema,
-  { isWrite: true },
+  { isWrite: true, errors: ['stateConflict', 'notOwner'] },
 )

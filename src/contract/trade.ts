@@ -112,6 +112,7 @@ export const tradeRecordDetail = endpoint(
     /** 撤销截止时间, `""` when it cannot be cancelled. */
     cancelDeadline: v.string(),
   }),
+  { errors: ['notOwner'] },
 )
 
 /** Takes an accepted trade back before the day's cut-off. Errors: `notOwner`, `stateConflict`, `verifyTokenMissing`. */
@@ -119,7 +120,12 @@ export const tradeCancel = endpoint(
   'tradeCancel',
   v.object({ tradeId: IdSchema, verifyToken: VerifyTokenSchema, requestNo: RequestNoSchema }),
   v.object({ tradeStatus: v.string() }),
-  { isWrite: true, isCritical: true, isSensitive: true },
+  {
+    isWrite: true,
+    isCritical: true,
+    isSensitive: true,
+    errors: ['notOwner', 'stateConflict', 'verifyTokenMissing'],
+  },
 )
 
 /**
@@ -144,7 +150,7 @@ export const tradeRecordExport = endpoint(
     fileName: v.string(),
     count: v.number(),
   }),
-  { isWrite: true, isCritical: true, isSensitive: true },
+  { isWrite: true, isCritical: true, isSensitive: true, errors: ['verifyTokenMissing'] },
 )
 
 /** One movement of the customer's account: `amount` signed as the account sees it. */
@@ -193,4 +199,5 @@ export const beneficiaryBankChangeDetail = endpoint(
     rejectReason: v.string(),
     timeline: TimelineSchema,
   }),
+  { errors: ['notOwner'] },
 )

@@ -66,6 +66,7 @@ export const trustPositionDetail = endpoint(
       contracts: v.number(),
     }),
   }),
+  { errors: ['notOwner'] },
 )
 
 /** A family trust as one beneficiary sees it: what concerns them, nobody else's figures or accounts. Errors: `notOwner`. */
@@ -96,6 +97,7 @@ export const beneficiaryPositionDetail = endpoint(
     recordCount: v.number(),
     unreadDisclosures: v.number(),
   }),
+  { errors: ['notOwner'] },
 )
 
 /** A beneficiary as the principal sees them (E-BENE), every personal value masked by the server. */
@@ -148,6 +150,7 @@ export const beneficiaryList = endpoint(
     canChange: FlagSchema,
     changeReason: v.string(),
   }),
+  { errors: ['notOwner'] },
 )
 
 /** One plan of distribution (E-DIST): either `amount` or `percent`. */
@@ -189,6 +192,7 @@ export const distSchemeDetail = endpoint(
     canChange: FlagSchema,
     changeReason: v.string(),
   }),
+  { errors: ['notOwner'] },
 )
 
 /** The beneficiary's own plans. Errors: `notOwner`. */
@@ -202,6 +206,7 @@ export const beneficiaryDistScheme = endpoint(
     paidCount: v.number(),
     lastPaidDate: DateSchema,
   }),
+  { errors: ['notOwner'] },
 )
 
 /** A payment to the beneficiary, or an application for one. */
@@ -235,6 +240,7 @@ export const beneficiaryRecordList = endpoint(
     ...pageEntries(DistRecordSchema),
     yearTotals: v.array(v.object({ year: v.string(), amount: MoneySchema })),
   }),
+  { errors: ['notOwner'] },
 )
 
 /** 分配申请记录 of a trust, newest first, for its principal. Errors: `notOwner`. */
@@ -242,6 +248,7 @@ export const distRecordList = endpoint(
   'distRecordList',
   v.object({ trustId: IdSchema, status: v.optional(v.string()), ...pagingEntries }),
   v.object(pageEntries(DistRecordSchema)),
+  { errors: ['notOwner'] },
 )
 
 /** 追加委托记录 of a trust, newest first, for its principal. Errors: `notOwner`. */
@@ -261,6 +268,7 @@ export const appendList = endpoint(
       }),
     ),
   ),
+  { errors: ['notOwner'] },
 )
 
 /** Trades of a trust, newest first, as `tradeRecordList`. Errors: `notOwner` for everybody but the principal. */
@@ -272,6 +280,7 @@ export const trustTradeList = endpoint(
     monthTotals: v.array(MonthTotalSchema),
     nextCursor: v.string(),
   }),
+  { errors: ['notOwner'] },
 )
 
 /** Errors: `notOwner`. */
@@ -279,6 +288,7 @@ export const trustTradeDetail = endpoint(
   'trustTradeDetail',
   v.object({ tradeId: IdSchema }),
   v.object({ ...TradeSchema.entries, trustName: v.string(), timeline: TimelineSchema }),
+  { errors: ['notOwner'] },
 )
 
 /** Unit net values of a trust and its total in yuan per day, oldest first. Errors: `notOwner`. */
@@ -290,6 +300,7 @@ export const trustNetValueList = endpoint(
     ...NetValueSeriesSchema.entries,
     totalAssetsSeries: v.array(v.object({ date: DateSchema, amount: MoneySchema })),
   }),
+  { errors: ['notOwner'] },
 )
 
 /** Signed contracts and amendments. A beneficiary sees them when the contract allows it, else `notOwner`. */
@@ -306,6 +317,7 @@ export const trustContractList = endpoint(
       }),
     ),
   }),
+  { errors: ['notOwner'] },
 )
 
 /** Target and present weights in percent per class; `deviation` = present - target, signed. Errors: `notOwner`. */
@@ -337,6 +349,7 @@ export const investmentPlanDetail = endpoint(
     canAdjust: FlagSchema,
     adjustReason: v.string(),
   }),
+  { errors: ['notOwner'] },
 )
 
 export type TrustPositionDetail = v.InferOutput<(typeof trustPositionDetail)['response']>

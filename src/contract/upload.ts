@@ -78,7 +78,7 @@ export const fileUploadStart = endpoint(
     /** When it is dropped unless another piece comes. */
     expireTime: DateTimeSchema,
   }),
-  { isWrite: true },
+  { isWrite: true, errors: ['quotaExceeded'] },
 )
 
 /**
@@ -99,7 +99,7 @@ export const fileUploadPiece = endpoint(
     requestNo: RequestNoSchema,
   }),
   v.object({ received: v.array(PieceIndexSchema) }),
-  { isWrite: true },
+  { isWrite: true, errors: ['notOwner'] },
 )
 
 /** A file that is kept for its owner; edges in pixels, 0 of a PDF or a video. */
@@ -123,7 +123,7 @@ export const fileUploadFinish = endpoint(
   'fileUploadFinish',
   v.object({ uploadId: IdSchema, requestNo: RequestNoSchema }),
   UploadedFileSchema,
-  { isWrite: true, isCritical: true },
+  { isWrite: true, isCritical: true, errors: ['stateConflict', 'notOwner'] },
 )
 
 /** Gives an upload up: what came of it is dropped at once. One that is over stays as it is. */
@@ -131,7 +131,7 @@ export const fileUploadCancel = endpoint(
   'fileUploadCancel',
   v.object({ uploadId: IdSchema, requestNo: RequestNoSchema }),
   v.object({ status: v.picklist(codesOf(UPLOAD_STATUS)) }),
-  { isWrite: true },
+  { isWrite: true, errors: ['notOwner'] },
 )
 
 /** How far an upload has come; `fileId` once it is finished. Errors: `notOwner`. */
@@ -143,7 +143,7 @@ export const fileUploadStatus = endpoint(
     received: v.array(PieceIndexSchema),
     fileId: v.string(),
   }),
-  { isCritical: true },
+  { isCritical: true, errors: ['notOwner'] },
 )
 
 /**
@@ -154,5 +154,5 @@ export const fileUploadInfo = endpoint(
   'fileUploadInfo',
   v.object({ fileId: IdSchema }),
   v.object({ ...UploadedFileSchema.entries, fileUrl: v.string() }),
-  { isCritical: true },
+  { isCritical: true, errors: ['notOwner'] },
 )

@@ -22,7 +22,7 @@ export const videoInfo = endpoint(
     size: v.number(),
     captions: v.array(CaptionSchema),
   }),
-  { isPublic: true, isCritical: true },
+  { isPublic: true, isCritical: true, errors: ['notOwner'] },
 )
 
 export type Video = v.InferOutput<typeof videoInfo.response>
