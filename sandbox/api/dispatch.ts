@@ -84,11 +84,8 @@ function handle(name: EndpointName, endpoint: Endpoint, request: unknown, contex
 }
 
 /** Whether the contract says that a call can be refused with this. */
-function isDeclared({ name, errors = [] }: Endpoint, code: InnerCode): boolean {
-  const isIt = [...COMMON_ERRORS, ...errors].some(declared => INNER[declared] === code)
-  if (!isIt && process.env.UNDECLARED)
-    require('node:fs').appendFileSync(process.env.UNDECLARED, `${name} ${code}\n`)
-  return isIt || process.env.UNDECLARED !== undefined
+function isDeclared({ errors = [] }: Endpoint, code: InnerCode): boolean {
+  return [...COMMON_ERRORS, ...errors].some(declared => INNER[declared] === code)
 }
 
 /** Creates the function that serves a call: session, input check, idempotency, handler and answer check. */

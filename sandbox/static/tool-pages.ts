@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { TOOL_PAGE_POLICY } from '../headers'
+import { registerApiDocs } from './api-docs'
 import { findFile, sendFile } from './files'
 
 const FOLDERS = {
@@ -30,6 +31,7 @@ export function registerToolPages(app: FastifyInstance): void {
     ['/sandbox/inbox/', '/sandbox/inbox'],
     ['/sandbox/analytics/', '/sandbox/analytics'],
     ['/sandbox/errors/', '/sandbox/errors'],
+    ['/sandbox/api/', '/sandbox/api'],
     ['/sandbox/kit/', '/sandbox/kit'],
     ['/sandbox/office/', '/sandbox/office'],
     ['/sandbox/specimens/', '/sandbox/specimens'],
@@ -48,6 +50,11 @@ export function registerToolPages(app: FastifyInstance): void {
   app.get('/sandbox/kit/frame', (request, reply) =>
     sendToolFile(request, reply, 'pages', 'kit-frame.html', kitPolicy),
   )
+  // The viewer of the contract sets styles of its own.
+  app.get('/sandbox/api', (request, reply) =>
+    sendToolFile(request, reply, 'pages', 'api-docs.html', kitPolicy),
+  )
+  registerApiDocs(app)
   app.get('/sandbox/office', (request, reply) => sendToolFile(request, reply, 'pages', 'office.html'))
   app.get('/sandbox/specimens', (request, reply) => sendToolFile(request, reply, 'pages', 'specimens.html'))
   app.get('/sandbox/verify', (request, reply) => sendToolFile(request, reply, 'pages', 'verify.html'))
