@@ -245,8 +245,8 @@ export class RootStore {
       this.ui.showMessage(message, 'error')
       await new Promise(resolve => setTimeout(resolve, message.durationMs))
     }
-    // Another call may have led there meanwhile.
-    if (!this.navigation.isAt('account/login')) {
+    // Another call may have led there meanwhile, and who logged in at once is not asked again.
+    if (this.user.user === undefined && !this.navigation.isAt('account/login')) {
       this.navigation.go('account/login', { redirect: returnTo }, 'relaunch')
     }
   }
