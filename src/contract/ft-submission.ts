@@ -39,5 +39,17 @@ export const ftApplicationSubmit = endpoint(
     applyTime: DateTimeSchema,
     errors: v.array(SubmitErrorSchema),
   }),
-  { isWrite: true, isCritical: true, errors: ['stateConflict', 'notOwner'] },
+  {
+    isWrite: true,
+    isCritical: true,
+    errors: [
+      'stateConflict',
+      'notOwner',
+      'idCardExpired',
+      'investorNotQualified',
+      'realNameRequired',
+      'riskTestRequired',
+      'taxDeclarationRequired',
+    ],
+  },
 )

@@ -67,6 +67,8 @@ export const ftApplicationStart = endpoint(
       'taxDeclarationRequired',
       'riskTestRequired',
       'investorNotQualified',
+      'notOwner',
+      'stateConflict',
     ],
   },
 )

@@ -52,7 +52,7 @@ export const netValueList = endpoint(
   'netValueList',
   v.object({ productId: IdSchema, ...netValueRangeEntries }),
   v.object({ productName: v.string(), ...NetValueSeriesSchema.entries }),
-  { errors: ['notOwner'] },
+  { errors: ['notOwner', 'investorNotQualified', 'realNameRequired'] },
 )
 
 /** A product as a row (E-PRODUCT, short). `onSale`: it can be bought today. */
@@ -180,5 +180,5 @@ export const rateDiscountQualification = endpoint(
   'rateDiscountQualification',
   v.object({ productId: IdSchema, amount: MoneySchema }),
   v.object({ eligible: FlagSchema, discountRate: PercentSchema, reason: v.string() }),
-  { errors: ['notOwner'] },
+  { errors: ['notOwner', 'investorNotQualified', 'realNameRequired'] },
 )

@@ -44,7 +44,7 @@ export const purchaseCheck = endpoint(
     /** The customer's own level; `""` without a test that counts. */
     customerRiskLevel: v.string(),
   }),
-  { isCritical: true, errors: ['notOwner'] },
+  { isCritical: true, errors: ['notOwner', 'investorNotQualified', 'realNameRequired'] },
 )
 
 /**
@@ -60,7 +60,7 @@ export const seniorNoticeOpen = endpoint(
     confirmableAt: DateTimeSchema,
     serverTime: DateTimeSchema,
   }),
-  { isWrite: true, errors: ['notOwner'] },
+  { isWrite: true, errors: ['notOwner', 'investorNotQualified', 'realNameRequired'] },
 )
 
 /** Confirms the notice; it counts for {@link SENIOR_NOTICE_HOURS}. Errors: `stateConflict` before its time, or when it was not opened. */
@@ -68,7 +68,7 @@ export const seniorNoticeConfirm = endpoint(
   'seniorNoticeConfirm',
   v.object({ productId: IdSchema, requestNo: RequestNoSchema }),
   v.object({}),
-  { isWrite: true, errors: ['stateConflict', 'notOwner'] },
+  { isWrite: true, errors: ['stateConflict', 'notOwner', 'investorNotQualified', 'realNameRequired'] },
 )
 
 /**

@@ -82,7 +82,19 @@ export const contractOpen = endpoint(
   'contractOpen',
   v.object({ orderId: IdSchema, requestNo: RequestNoSchema }),
   ContractSchema,
-  { isWrite: true, errors: ['notOwner'] },
+  {
+    isWrite: true,
+    errors: [
+      'notOwner',
+      'idCardExpired',
+      'investorNotQualified',
+      'realNameRequired',
+      'riskTestRequired',
+      'stateConflict',
+      'suitabilityMismatch',
+      'taxDeclarationRequired',
+    ],
+  },
 )
 
 /**
@@ -93,7 +105,19 @@ export const contractDocAgree = endpoint(
   'contractDocAgree',
   v.object({ orderId: IdSchema, docs: SeenDocsSchema, requestNo: RequestNoSchema }),
   ContractSchema,
-  { isWrite: true, errors: ['stateConflict', 'notOwner'] },
+  {
+    isWrite: true,
+    errors: [
+      'stateConflict',
+      'notOwner',
+      'idCardExpired',
+      'investorNotQualified',
+      'realNameRequired',
+      'riskTestRequired',
+      'suitabilityMismatch',
+      'taxDeclarationRequired',
+    ],
+  },
 )
 
 /** What the contract says, to be confirmed: `facts` line by line, of a purchase the fields below them; what was confirmed before stands in `cardId`, `regionCode` and `addressDetail`. */
@@ -148,7 +172,19 @@ export const contractConfirmSubmit = endpoint(
     requestNo: RequestNoSchema,
   }),
   ContractSchema,
-  { isWrite: true, errors: ['stateConflict', 'notOwner'] },
+  {
+    isWrite: true,
+    errors: [
+      'stateConflict',
+      'notOwner',
+      'idCardExpired',
+      'investorNotQualified',
+      'realNameRequired',
+      'riskTestRequired',
+      'suitabilityMismatch',
+      'taxDeclarationRequired',
+    ],
+  },
 )
 
 /** What came of a signing: the certificate that it was sealed with, and the signed papers. */
