@@ -204,7 +204,10 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
       proxy: [
         {
           context: ['/services', '/sandbox', '/simulator', '/config/visualized'],
-          target: `http://127.0.0.1:${process.env.PORT ?? 8787}`,
+          target: process.env.API_ORIGIN ?? `http://127.0.0.1:${process.env.PORT ?? 8787}`,
+          // Another server hears its own name, and its cookies are kept by this address.
+          changeOrigin: process.env.API_ORIGIN !== undefined,
+          cookieDomainRewrite: '',
         },
       ],
     },

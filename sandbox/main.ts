@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import path from 'node:path'
+import { startFront } from './front'
 import { SandboxError } from './sandbox-error'
 import { DEFAULT_PORT, startSandbox } from './server'
 
@@ -28,12 +29,15 @@ function readSettings(env: NodeJS.ProcessEnv) {
     host,
     clock,
     distDir,
+    /** Another server, before which the product is put. */
+    origin: env.API_ORIGIN || undefined,
     dataDir: path.resolve(env.DATA_DIR || path.join(ROOT, '.data')),
   } as const
 }
 
 async function main(): Promise<void> {
-  const sandbox = await startSandbox(readSettings(process.env))
+  const { origin, ...settings } = readSettings(process.env)
+  const sandbox = await (origin ? startFront({ ...settings, origin }) : startSandbox(settings))
   const stop = () => {
     sandbox.close().then(
       () => process.exit(0),
@@ -43,6 +47,9 @@ async function main(): Promise<void> {
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
   // Last of all: whoever waits for these lines may stop the server at once.
+  if (origin) {
+    return console.log(`The app runs at ${sandbox.url}/phone/home, before ${origin}`)
+  }
   console.log(
     [
       `The sandbox runs at ${sandbox.url}`,

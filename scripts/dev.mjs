@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { install } from './lib/install.mjs'
 import { portFrom, requireFreePort } from './lib/port.mjs'
+import { loadTs } from './lib/load-ts.mjs'
 import { main, Problem } from './lib/problem.mjs'
 import { fromRoot } from './lib/root.mjs'
 import { endWithParent } from './lib/end-with-parent.mjs'
@@ -15,6 +16,7 @@ npm run dev
 
   Runs the sandbox and H5 with hot reload.
   PORT=8787 and DEV_PORT=8788 say where the two listen.
+  API_ORIGIN=https://… puts the product before another server, without the sandbox.
 `
 
 const STAND_IN = fromRoot('.cache/dev-dist')
@@ -26,21 +28,33 @@ function writeStandIn(devPort) {
   fs.writeFileSync(path.join(STAND_IN, 'index.html'), `<!doctype html><script>${script}</script>\n`)
 }
 
+/** A server that is not there is said before anything is compiled. */
+async function requireServer(origin) {
+  const { serverAt } = await loadTs('sandbox/contract/server-at.ts')
+  await serverAt(origin).catch(error => {
+    throw new Problem(error.message)
+  })
+}
+
 main(async () => {
   readOptions(HELP)
   const port = portFrom('PORT', 8787)
   const devPort = portFrom('DEV_PORT', 8788)
-  await requireFreePort(port)
+  const origin = process.env.API_ORIGIN
+  if (!origin) await requireFreePort(port)
   await requireFreePort(devPort, 'DEV_PORT')
   await install()
-  writeStandIn(devPort)
+  if (origin) await requireServer(origin)
+  else writeStandIn(devPort)
   expectStop()
   endWithParent()
   console.log('Compiling')
-  const children = [
+  const sandbox = () =>
     start(process.execPath, [binOf('tsx'), 'watch', '--clear-screen=false', 'sandbox/main.ts'], {
       env: { PORT: String(port), DIST_DIR: STAND_IN },
-    }),
+    })
+  const children = [
+    ...(origin ? [] : [sandbox()]),
     startWatchedBuild('h5', {
       env: { PORT: String(port), DEV_PORT: String(devPort) },
       output: '.cache/dev/h5',
@@ -58,6 +72,6 @@ main(async () => {
   // One without the other serves nobody.
   for (const child of children) stop(child)
   throw new Problem(
-    `${ended === 0 ? 'The sandbox' : 'The development server'} ended; its last words stand above.`,
+    `${ended === 0 && !origin ? 'The sandbox' : 'The development server'} ended; its last words stand above.`,
   )
 })
