@@ -40,14 +40,14 @@ async function run(): Promise<void> {
     true,
   )
   const [origin, ...more] = positionals
-  if (origin === undefined || more.length > 0)
+  if (origin === undefined || more.length > 0) {
     throw new Problem('Name one origin: npm run conformance -- https://host')
+  }
   const server = await serverAt(origin)
-  const cookie = (values.cookie as string | undefined) ?? (await logInAtSandbox(server, 'U1'))
-  const other =
-    (values.other as string | undefined) ?? (values.cookie ? undefined : await logInAtSandbox(server, 'U3'))
+  const cookie = values.cookie ?? (await logInAtSandbox(server, 'U1'))
+  const other = values.other ?? (values.cookie ? undefined : await logInAtSandbox(server, 'U3'))
   const findings = await conformance({ say: server.say, cookie, other })
-  const folder = path.resolve((values.out as string | undefined) ?? 'dist/conformance')
+  const folder = path.resolve(values.out ?? 'dist/conformance')
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, 'report.json'), `${JSON.stringify({ origin, findings }, null, 2)}\n`)
   writeFileSync(path.join(folder, 'report.html'), reportOf(origin, findings))

@@ -18,7 +18,7 @@ Writes the contract (src/contract) as OpenAPI 3.1, and checks it by the rules th
 
 main(async () => {
   const { values } = readOptions(HELP, { out: { type: 'string' } })
-  const file = path.resolve((values.out as string | undefined) ?? 'dist/contract/openapi.json')
+  const file = path.resolve(values.out ?? 'dist/contract/openapi.json')
   const document = openApi(await examples())
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, `${JSON.stringify(document, null, 2)}\n`)

@@ -6,7 +6,7 @@ const KEPT = /[\\/]native-calls\.ts$/
 
 /**
  * Babel plugin for src/contract in production, where requests are checked by the server alone, and answers are read by their shapes
- * (src/api/read-answer.ts): an endpoint keeps its name, its shape and its traits. What was made of schemas goes, and with it
+ * (src/lib/read-answer.ts): an endpoint keeps its name, its shape and its traits. What was made of schemas goes, and with it
  * the schema library.
  */
 module.exports = ({ types: t, template }) => {

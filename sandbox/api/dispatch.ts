@@ -76,8 +76,9 @@ function handle(name: EndpointName, endpoint: Endpoint, request: unknown, contex
   } catch (error) {
     // "Busy" is not a definite answer: it undoes the call and is not kept.
     if (!(error instanceof BusinessError) || error.innerCode === INNER.systemBusy) throw error
-    if (!isDeclared(endpoint, error.innerCode))
+    if (!isDeclared(endpoint, error.innerCode)) {
       breach(`${endpoint.name} answers ${error.innerCode}, which it does not declare`)
+    }
     return innerError(error.innerCode, error.message, error.data)
   }
 }

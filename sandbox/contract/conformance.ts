@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { safeParse } from 'valibot'
-import { readAnswer } from '@/api/read-answer'
+import { readAnswer } from '@/lib/read-answer'
 import { INNER, OUTER } from '@/contract/codes'
 import type { Endpoint } from '@/contract/endpoint'
 import { endpoints } from '@/contract/registry'
+import { FLAG } from '@/contract/tables/flag'
 import { askAll, type Asked } from './ask-all'
 
 /** What a server says to one call. */
@@ -133,8 +134,9 @@ async function ownership(server: Server, asked: readonly Asked[]): Promise<Findi
       if (other === undefined) return finding('not tried', 'no session of another customer was given')
       const said = await server.say(name, request, other)
       if (said.statusCode === INNER.notOwner) return finding('passed', 'refused to another customer')
-      if (!isSuccess(said))
+      if (!isSuccess(said)) {
         return finding('passed', `refused to another customer with ${said.statusCode || said.code}`)
+      }
       const isSame = JSON.stringify(said.data) === JSON.stringify(data)
       return isSame && isPersonal(name)
         ? finding('failed', 'another customer reads it')
@@ -174,7 +176,7 @@ async function idempotency(server: Server, asked: readonly Asked[]): Promise<Fin
   const again = await like('1', first)
   const now = await server.say('articleDetail', { articleId }, server.cookie)
   await like('0', randomUUID())
-  const isLiked = (now.data as { liked?: unknown } | undefined)?.liked === '1'
+  const isLiked = (now.data as { liked?: unknown } | undefined)?.liked === FLAG.yes
   if (isLiked) return finding('failed', 'a repeated requestNo was carried out a second time')
   const isSame = JSON.stringify(again.data) === JSON.stringify(once.data)
   return isSame

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { COMMON_ERRORS, INNER, INNER_MESSAGES, OUTER } from '@/contract/codes'
 import type { Endpoint } from '@/contract/endpoint'
 import { endpoints } from '@/contract/registry'
@@ -7,7 +9,9 @@ import type { Asked } from './ask-all'
 import { docsOfEndpoints, type EndpointDoc } from './docs-of'
 import { jsonSchemaOf } from './json-schema'
 
-const { version } = require('../../package.json') as { version: string }
+const { version } = JSON.parse(readFileSync(path.join(__dirname, '..', '..', 'package.json'), 'utf8')) as {
+  version: string
+}
 
 const INTRODUCTION = `Every call is \`POST /services/trustAppApi/{name}\` with \`{ "requestData": {…} }\`, and is answered with HTTP 200 and an envelope:
 \`code\` \`${OUTER.success}\` and \`result.statusCode\` \`${INNER.success}\` say success, and \`result.data\` is the answer. Another \`statusCode\` is a refusal with

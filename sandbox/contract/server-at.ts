@@ -24,8 +24,9 @@ export async function serverAt(address: string): Promise<Reached> {
   }
   try {
     const said = await say('appVersionInfo', {}, undefined)
-    if (said.isText)
+    if (said.isText) {
       throw new SandboxError(`${origin} answers no JSON (HTTP ${said.status}): is it the origin of the API?`)
+    }
   } catch (error) {
     throw error instanceof SandboxError
       ? error
@@ -72,7 +73,8 @@ export async function logInAtSandbox({ origin }: Reached, customer: 'U1' | 'U3')
   })
     .then(response => response.json() as Promise<{ token?: string }>)
     .catch(() => undefined)
-  if (!opened?.token)
+  if (!opened?.token) {
     throw new SandboxError(`${origin} is no sandbox: give --cookie with the session of a customer.`)
+  }
   return `sid=${opened.token}`
 }

@@ -6,7 +6,7 @@ import { reportDefect } from '@/lib/defects'
 import type { HttpAnswer, HttpOptions } from '@/platform/net/http.types'
 import { interpret, type Message } from './interpret'
 import { noteOmitted } from './omitted'
-import { readAnswer } from './read-answer'
+import { readAnswer } from '@/lib/read-answer'
 
 /** Specification, section 9. The overlay can be cancelled long before that. */
 export const HTTP_TIMEOUT_MS = 600_000
@@ -129,7 +129,7 @@ export class ApiClient {
     const { data, omitted, faults } = readAnswer(shape, answer)
     if (faults.length > 0) this.reportOnce(`${name}: the answer breaks the contract at ${faults.join(', ')}`)
     if (options.signal && omitted > 0) noteOmitted(options.signal, omitted)
-    if (data !== undefined) return data as ResponseOf<E>
+    if (data !== undefined) return data
     throw isWrite ? unreadWrite(options.label) : new AppError({ kind: 'contract', message: UNREADABLE })
   }
 

@@ -1,6 +1,7 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { ErrorName } from './codes'
-import { type Shape, shapeOf } from './shape'
+import type { Shape } from '@/lib/answer-shape'
+import { shapeOf } from './shape'
 
 /** Flags that change how both sides treat a call. */
 export interface EndpointTraits {

@@ -19,7 +19,8 @@ export function wireText(value: unknown): string | undefined {
 
 /** `'1'`, `'0'`; `''` is unknown, which is neither. */
 export function wireFlag(value: unknown): string {
-  const text = String(value ?? '').trim()
+  const isWord = ['string', 'number', 'boolean'].includes(typeof value)
+  const text = isWord ? `${value as string}`.trim() : ''
   if (YES.test(text)) return '1'
   return NO.test(text) ? '0' : ''
 }

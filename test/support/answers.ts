@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 import type { GenericSchema } from 'valibot'
-import type { Shape } from '@/contract/shape'
+import type { Shape } from '@/lib/answer-shape'
 
 interface Node {
   readonly type: string
@@ -18,7 +18,7 @@ interface Node {
 
 /** Answers that a schema allows. */
 export function arbitraryOf(schema: GenericSchema): Arbitrary<unknown> {
-  return arbitrary(schema as unknown as Node)
+  return arbitrary(schema)
 }
 
 function arbitrary(node: Node): Arbitrary<unknown> {
@@ -111,7 +111,7 @@ export function sameAnswer(shape: Shape, one: unknown, other: unknown): boolean 
     if (!'mMpsvc'.includes(shape) || one === '' || other === '') return Object.is(one, other)
     return Number(one) === Number(other)
   }
-  if (shape[0] === 'maybe' && one !== null) return sameAnswer(shape[1] as Shape, one, other)
+  if (shape[0] === 'maybe' && one !== null) return sameAnswer(shape[1], one, other)
   if (one === null || other === null || typeof one !== 'object' || typeof other !== 'object') {
     return one === other
   }

@@ -1,5 +1,5 @@
 import { DICTIONARIES } from '@/contract/dictionary'
-import type { Shape } from '@/contract/shape'
+import type { Shape } from '@/lib/answer-shape'
 
 /** A way in which an ordinary back end writes the same facts. */
 export interface Habit {

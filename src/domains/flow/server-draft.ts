@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { INNER } from '@/contract/codes'
 import { draftQuery, draftSave, type DraftKind, type SavedDraft } from '@/contract/draft'
-import { readAnswer } from '@/api/read-answer'
+import { readAnswer } from '@/lib/read-answer'
 import { onNetworkChange } from '@/platform/host/network'
 import { deviceName } from '@/platform/host/device'
 import { Changes } from '@/stores/primitives/changes'

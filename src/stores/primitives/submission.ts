@@ -35,7 +35,9 @@ export interface WriteMemory {
 function problemOf(error: AppError): string {
   const { kind, message } = error
   // HTTP 401 says by itself that the outcome is not known.
-  if (kind === 'business' || kind === 'unauthorized' || kind === 'unread' || !isUncertain(error)) return message
+  if (kind === 'business' || kind === 'unauthorized' || kind === 'unread' || !isUncertain(error)) {
+    return message
+  }
   return `${message.replace(/。$/, '')}。结果尚未确认，可能已经成功；再次提交不会重复办理。`
 }
 

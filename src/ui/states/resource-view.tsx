@@ -48,8 +48,9 @@ export const ResourceView = observer(function ResourceView<T>(props: ResourceVie
   }
   const { omitted } = resource
   // What could not be read is not nothing.
-  if (empty !== undefined && isEmpty?.(data))
+  if (empty !== undefined && isEmpty?.(data)) {
     return <>{omitted > 0 ? <OmittedRows count={omitted} /> : empty}</>
+  }
   return (
     <ErrorBoundary subject={data} onRetry={() => void resource.load()}>
       <Content data={data} render={props.children} />

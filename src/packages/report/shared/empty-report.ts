@@ -1,4 +1,4 @@
-import { readAnswer } from '@/api/read-answer'
+import { readAnswer } from '@/lib/read-answer'
 import {
   assetReportLotteryInfo,
   type LotteryInfo,

@@ -1,5 +1,6 @@
-import type { Shape } from '@/contract/shape'
-import { wireCode, wireDate, wireDateTime, wireDecimal, wireFlag, wireNumber, wireText } from '@/lib/wire'
+import type { Shape } from './answer-shape'
+import { isOn } from './flag'
+import { wireCode, wireDate, wireDateTime, wireDecimal, wireFlag, wireNumber, wireText } from './wire'
 
 /** What was read, and what of it could not be. */
 export interface Reading {
@@ -52,7 +53,7 @@ const LEAVES: Readonly<Record<string, Leaf>> = {
   c: needed(value => (typeof value === 'string' && /^-?\d+$/.test(value) ? value : wireNumber(value))),
   y: needed(value => /^\d{4}$/.exec(wireText(value) ?? '')?.[0]),
   i: needed(wireText),
-  b: value => wireFlag(value) === '1',
+  b: value => isOn(wireFlag(value)),
   '*': value => value,
 }
 
@@ -89,8 +90,8 @@ class AnswerReader {
     const given = value === null || value === undefined ? {} : value
     if (typeof given !== 'object' || Array.isArray(given)) return this.unfit(path)
     const read: Record<string, unknown> = {}
-    for (const name of Object.keys(entries)) {
-      const part = this.read(entries[name]!, (given as Record<string, unknown>)[name], join(path, name))
+    for (const [name, shape] of Object.entries(entries)) {
+      const part = this.read(shape, (given as Record<string, unknown>)[name], join(path, name))
       if (part === UNFIT) return UNFIT
       if (part !== undefined) read[name] = part
     }
