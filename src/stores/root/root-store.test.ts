@@ -161,18 +161,6 @@ describe('an expired session', () => {
     )
   })
 
-  it('leads nowhere once the customer is there again, however soon', async () => {
-    const { root } = rootWith(success(USER), { assetReportLotteryInfo: outer('00000008', '会话已过期') })
-    root.navigation.arrived('report/entry', {})
-    await root.user.fetchForNavigation('customer')
-    await expect(askLottery(root)).rejects.toMatchObject({ kind: 'sessionExpired' })
-    root.user.expectCustomer()
-    await root.user.fetchForNavigation('customer')
-    jest.advanceTimersByTime(1000)
-    await flush()
-    expect(opened).not.toHaveBeenCalled()
-  })
-
   it.each(HOSTS)('leads to the login route in %s, and never to a host of its own', async (_host, enter) => {
     const { sent, leave } = enter()
     const { root } = rootWith(success(USER), { assetReportLotteryInfo: outer('00000008', '会话已过期') })
