@@ -1,20 +1,13 @@
-import { readdirSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import path from 'node:path'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import { DICTIONARIES } from '@/contract/dictionary'
+import { tables } from './tables'
 
 type Labels = Readonly<Record<string, string>>
 
-const load = createRequire(__filename)
-const TABLES = path.join(__dirname, '..', '..', 'src', 'contract', 'tables')
-
 /** The words of every code table, by the codes that it has. */
 const wordsByCodes: ReadonlyMap<string, Labels> = new Map(
-  readdirSync(TABLES)
-    .filter(name => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .flatMap(name => Object.values(load(path.join(TABLES, name)) as Record<string, unknown>))
+  tables
     .filter(
       (table): table is { labels: Labels } =>
         typeof table === 'object' && table !== null && 'labels' in table,

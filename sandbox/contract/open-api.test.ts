@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { endpoints } from '@/contract/registry'
 import type { Asked } from './ask-all'
 import { examples } from './examples'
@@ -47,4 +49,13 @@ test('what the sandbox has answered is an example, of more than a hundred calls'
   )
   expect(withExample.length).toBeGreaterThan(100)
   expect(asked.find(({ name }) => name === 'positionDetail')?.code).toBe('00000000')
+})
+
+test('every file of code tables is there', () => {
+  const folder = path.join(__dirname, '..', '..', 'src', 'contract', 'tables')
+  const files = readdirSync(folder).filter(name => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  const source = readFileSync(path.join(__dirname, 'tables.ts'), 'utf8')
+  expect(files.filter(name => !source.includes(`'@/contract/tables/${name.replace(/\.ts$/, '')}'`))).toEqual(
+    [],
+  )
 })
