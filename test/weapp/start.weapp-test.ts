@@ -102,15 +102,15 @@ describe('releases and versions', { concurrency: 1 }, () => {
   })
 })
 
-describe('a page that breaks', { concurrency: 1 }, () => {
+describe('a page whose answer cannot be read', { concurrency: 1 }, () => {
   beforeEach(() => app.reset())
 
-  it('is loaded anew with its query, above the page it came from', async () => {
+  it('asks anew in its place, above the page it came from', async () => {
     let isBroken = true
     const phone = await app.launch({
       customer: 'U1',
       alter: (endpoint, json) =>
-        endpoint === 'tradeRecordDetail' && isBroken ? json.replace(/"timeline":/, '"gone":') : json,
+        endpoint === 'tradeRecordDetail' && isBroken ? json.replace(/"tradeId":/, '"gone":') : json,
     })
     await phone.see('林*远，您好')
     await phone.host.open('/pages/positions/index')

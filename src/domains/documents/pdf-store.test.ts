@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fakeTransport, flush, http, inner, success } from '@test/transport'
 import type { HttpAnswer } from '@/platform/net/http.types'
-import { Changes } from '@/stores/primitives/changes'
+import { changeMoment, Changes } from '@/stores/primitives/changes'
 import { RootStore } from '@/stores/root/root-store'
 import { PdfStore, startZoom } from './pdf-store'
 
@@ -230,6 +230,18 @@ describe('a paper that has to be read', () => {
       expect.objectContaining({ docId: 'D1', lastPage: 4, isEnd: '0', hash: HASH }),
     ])
     expect([readPageInLists(root), store.gate.isRead]).toEqual([4, false])
+  })
+
+  test('stays so in a list that was fetched before the server knew', async () => {
+    const { root, store } = await setUp(due())
+    await root.user.fetchForNavigation('customer')
+    store.opened(38)
+    store.turnTo(4)
+    store.leave()
+    const askedAt = changeMoment()
+    await flush()
+    const now = root.get(Changes).upToDate('document', 'D1', { readPage: 0 }, askedAt)
+    expect(now?.readPage).toBe(4)
   })
 
   test('goes on at the page where it was left, and never back in the lists', async () => {

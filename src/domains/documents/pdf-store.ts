@@ -171,10 +171,15 @@ export class PdfStore {
   leave(): void {
     const { data } = this.file
     if (!data || !this.isDue || this.page <= this.toldPage || !this.root.user.user) return
-    if (!this.gate.leave(this.page)) return
-    this.toldPage = this.page
+    const { id } = this.root.user.user
     const readPage = Math.max(this.page, data.reading?.readPage ?? 0)
-    this.root.get(Changes).note('document', data.docId, { readPage })
+    const note = () => {
+      if (this.root.user.user?.id === id) this.root.get(Changes).note('document', data.docId, { readPage })
+    }
+    // Once more when the server knows: a list that was fetched meanwhile has overtaken it.
+    if (!this.gate.leave(this.page, note)) return
+    this.toldPage = this.page
+    note()
   }
 
   /** The page goes. */

@@ -142,13 +142,15 @@ export class ReadingGate {
 
   /**
    * The text is left before it counts as read: tells the server how far it was shown, where it is opened the next time.
-   * Answers whether there was something to tell.
+   * Answers whether there was something to tell; `onTold`: the server knows it.
    */
-  leave(lastPage: number): boolean {
+  leave(lastPage: number, onTold: () => void = () => undefined): boolean {
     const { matter } = this
     const isUnderWay = this.reading.isSubmitting || this.reason === undefined
     if (!matter || isUnderWay || lastPage < 1) return false
-    void this.leaving.submit(this.reportOf(matter, { lastPage, isEnd: '0' }))
+    void this.leaving
+      .submit(this.reportOf(matter, { lastPage, isEnd: '0' }))
+      .then(answer => answer && onTold())
     return true
   }
 
