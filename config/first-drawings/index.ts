@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { requireWithEsbuild } from '@tarojs/helper'
 import { buildSync } from 'esbuild'
 
 const fromRoot = (file: string) => path.resolve(__dirname, '../..', file)
@@ -17,10 +18,19 @@ const STAND_INS = {
 /** Beside the page (`src/packages/…/index`): what it draws of the answers to its first calls. */
 const drawingsOf = (page: string) => fromRoot(`src/${path.dirname(page)}/first-drawing.tsx`)
 
-function bundle(file: string): string {
+type Registry = typeof import('../../src/contract/registry')
+
+/** How the answers are read that a script draws, by the names of their calls: the contract itself stays out of it. */
+function shapesFor(script: string): Record<string, unknown> {
+  const { endpoints } = requireWithEsbuild(fromRoot('src/contract/registry.ts')) as Registry
+  const drawn = Object.values(endpoints).filter(({ name }) => script.includes(`"${name}"`))
+  return Object.fromEntries(drawn.map(({ name, shape }) => [name, shape]))
+}
+
+function bundle(file: string, shapes: Record<string, unknown> = {}): string {
   const contents = `import { drawings } from ${JSON.stringify(file)}
 import { drawAnswers } from ${JSON.stringify(path.resolve(__dirname, 'draw-answer.ts'))}
-drawAnswers(drawings)`
+drawAnswers(drawings, ${JSON.stringify(shapes)})`
   const [output] = buildSync({
     stdin: { contents, resolveDir: __dirname },
     tsconfig: fromRoot('tsconfig.json'),
@@ -46,7 +56,8 @@ drawAnswers(drawings)`
 export function writeFirstDrawing(page: string, outputPath: string): string | undefined {
   const file = drawingsOf(page)
   if (!fs.existsSync(file)) return undefined
-  const text = bundle(file)
+  // The first tells which calls are drawn.
+  const text = bundle(file, shapesFor(bundle(file)))
   const sum = createHash('sha256').update(text).digest('hex').slice(0, 6)
   const name = `js/drawing-${path.basename(path.dirname(page))}.${sum}.js`
   fs.writeFileSync(path.join(outputPath, name), text)
