@@ -14,7 +14,7 @@ async function drawn(data: unknown): Promise<string | null> {
     place: '.place',
     draw: ({ list }) => document.createTextNode(list.map(({ name }) => name).join()) as unknown as null,
   }
-  drawAnswers([drawing as FirstDrawing], { articleCategoryList: articleCategoryList.shape })
+  drawAnswers([drawing], { articleCategoryList: articleCategoryList.shape })
   await answer
   await Promise.resolve()
   return document.getElementById('first-view')?.textContent ?? null
