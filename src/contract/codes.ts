@@ -49,6 +49,15 @@ export const COMMON_ERRORS = [
   'systemBusy',
 ] as const satisfies readonly (keyof typeof INNER)[]
 
+/** How the gates before a purchase or an application refuse. */
+export const GATE_ERRORS = [
+  'realNameRequired',
+  'idCardExpired',
+  'taxDeclarationRequired',
+  'riskTestRequired',
+  'investorNotQualified',
+] as const satisfies readonly (keyof typeof INNER)[]
+
 /** An error that an endpoint declares. */
 export type ErrorName = Exclude<keyof typeof INNER, 'success' | (typeof COMMON_ERRORS)[number]>
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { GATE_ERRORS } from './codes'
 import { type CodeOf, codesOf } from './code-table'
 import { endpoint } from './endpoint'
 import { DateTimeSchema, IdSchema, openCode, RequestNoSchema } from './primitives'
@@ -42,14 +43,6 @@ export const ftApplicationSubmit = endpoint(
   {
     isWrite: true,
     isCritical: true,
-    errors: [
-      'stateConflict',
-      'notOwner',
-      'idCardExpired',
-      'investorNotQualified',
-      'realNameRequired',
-      'riskTestRequired',
-      'taxDeclarationRequired',
-    ],
+    errors: [...GATE_ERRORS, 'stateConflict', 'notOwner'],
   },
 )

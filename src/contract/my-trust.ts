@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { GATE_ERRORS } from './codes'
 import { endpoint } from './endpoint'
 import { pageEntries, pagingEntries } from './paging'
 import {
@@ -61,15 +62,7 @@ export const ftApplicationStart = endpoint(
   {
     isWrite: true,
     isCritical: true,
-    errors: [
-      'realNameRequired',
-      'idCardExpired',
-      'taxDeclarationRequired',
-      'riskTestRequired',
-      'investorNotQualified',
-      'notOwner',
-      'stateConflict',
-    ],
+    errors: [...GATE_ERRORS, 'notOwner', 'stateConflict'],
   },
 )
 

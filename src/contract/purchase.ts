@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { GATE_ERRORS } from './codes'
 import { codesOf } from './code-table'
 import { endpoint } from './endpoint'
 import { OrderSchema } from './order'
@@ -95,12 +96,8 @@ export const orderCreate = endpoint(
     isWrite: true,
     isSensitive: true,
     errors: [
-      'realNameRequired',
-      'idCardExpired',
-      'taxDeclarationRequired',
-      'riskTestRequired',
+      ...GATE_ERRORS,
       'suitabilityMismatch',
-      'investorNotQualified',
       'stateConflict',
       'quotaExceeded',
       'raisingEnded',

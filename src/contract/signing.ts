@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { GATE_ERRORS } from './codes'
 import { BankCardSchema } from './bank-card'
 import { DocumentSchema } from './document'
 import { endpoint } from './endpoint'
@@ -84,16 +85,7 @@ export const contractOpen = endpoint(
   ContractSchema,
   {
     isWrite: true,
-    errors: [
-      'notOwner',
-      'idCardExpired',
-      'investorNotQualified',
-      'realNameRequired',
-      'riskTestRequired',
-      'stateConflict',
-      'suitabilityMismatch',
-      'taxDeclarationRequired',
-    ],
+    errors: [...GATE_ERRORS, 'notOwner', 'stateConflict', 'suitabilityMismatch'],
   },
 )
 
@@ -107,16 +99,7 @@ export const contractDocAgree = endpoint(
   ContractSchema,
   {
     isWrite: true,
-    errors: [
-      'stateConflict',
-      'notOwner',
-      'idCardExpired',
-      'investorNotQualified',
-      'realNameRequired',
-      'riskTestRequired',
-      'suitabilityMismatch',
-      'taxDeclarationRequired',
-    ],
+    errors: [...GATE_ERRORS, 'stateConflict', 'notOwner', 'suitabilityMismatch'],
   },
 )
 
@@ -174,16 +157,7 @@ export const contractConfirmSubmit = endpoint(
   ContractSchema,
   {
     isWrite: true,
-    errors: [
-      'stateConflict',
-      'notOwner',
-      'idCardExpired',
-      'investorNotQualified',
-      'realNameRequired',
-      'riskTestRequired',
-      'suitabilityMismatch',
-      'taxDeclarationRequired',
-    ],
+    errors: [...GATE_ERRORS, 'stateConflict', 'notOwner', 'suitabilityMismatch'],
   },
 )
 
@@ -235,17 +209,7 @@ export const contractSign = endpoint(
     isWrite: true,
     isSensitive: true,
     isCritical: true,
-    errors: [
-      'stateConflict',
-      'verifyTokenMissing',
-      'realNameRequired',
-      'idCardExpired',
-      'taxDeclarationRequired',
-      'riskTestRequired',
-      'suitabilityMismatch',
-      'investorNotQualified',
-      'notOwner',
-    ],
+    errors: [...GATE_ERRORS, 'stateConflict', 'verifyTokenMissing', 'suitabilityMismatch', 'notOwner'],
   },
 )
 
