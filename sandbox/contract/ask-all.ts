@@ -1,3 +1,4 @@
+import { INNER } from '@/contract/codes'
 import { safeParse } from 'valibot'
 import type { Endpoint } from '@/contract/endpoint'
 import { endpoints } from '@/contract/registry'
@@ -15,7 +16,6 @@ export type Ask = (
   request: object,
 ) => Promise<{ readonly code: string; readonly data: unknown }>
 
-const SUCCESS = '00000000'
 const PAGING: Readonly<Record<string, unknown>> = { pageNum: 1, pageSize: 5 }
 /** So many rounds: the answers of one name what the next can ask. */
 const ROUNDS = 4
@@ -33,16 +33,16 @@ interface Node {
  * Calls every read that can be called with what the answers before have named (`positionId` of a list is what the detail asks
  * for), by a customer who is logged in. Writes, and reads that prove something or end a session, are left alone.
  */
-export async function askAll(ask: Ask, skipped: readonly string[] = []): Promise<Asked[]> {
+export async function askAll(ask: Ask): Promise<Asked[]> {
   const known = new Map<string, Set<unknown>>()
   const done = new Map<string, Asked>()
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const endpoint of readsOf(skipped)) {
-      if (done.get(endpoint.name)?.code === SUCCESS) continue
+    for (const endpoint of READS) {
+      if (done.get(endpoint.name)?.code === INNER.success) continue
       for (const request of requestsOf(endpoint, known)) {
         const asked = { name: endpoint.name, request, ...(await ask(endpoint.name, request)) }
         done.set(endpoint.name, asked)
-        if (asked.code !== SUCCESS) continue
+        if (asked.code !== INNER.success) continue
         collect(asked.data, known)
         break
       }
@@ -55,10 +55,9 @@ export async function askAll(ask: Ask, skipped: readonly string[] = []): Promise
 const NOT_ASKED =
   /^(logout|hostTokenSettle|wxLogin|smsCodeSend|identityReveal|captchaGet|errorReport|writeSettle|.*Read)$/
 
-function readsOf(skipped: readonly string[]): readonly Endpoint[] {
-  const all = Object.values(endpoints) as readonly Endpoint[]
-  return all.filter(({ name, isWrite }) => !isWrite && !NOT_ASKED.test(name) && !skipped.includes(name))
-}
+const READS = (Object.values(endpoints) as readonly Endpoint[]).filter(
+  ({ name, isWrite }) => !isWrite && !NOT_ASKED.test(name),
+)
 
 /** Requests that the contract allows, made of what is known; none where something is missing. */
 function requestsOf(

@@ -75,6 +75,9 @@ function shapes(asked: readonly Asked[]): Finding[] {
   })
 }
 
+const asksForLogin = ({ statusCode, code, status }: Said) =>
+  statusCode === INNER.loginRequired || code === OUTER.sessionExpired || status === 401
+
 const answered = (asked: readonly Asked[]) =>
   asked.filter(({ code, name }) => code === INNER.success && !endpointOf(name).isPublic)
 
@@ -83,13 +86,12 @@ async function sessions(server: Server, asked: readonly Asked[]): Promise<Findin
   return Promise.all(
     answered(asked).map(async ({ name, request }): Promise<Finding> => {
       const said = await server.say(name, request, undefined)
-      const isRefused =
-        said.statusCode === INNER.loginRequired || said.code === OUTER.sessionExpired || said.status === 401
+      const isClosed = asksForLogin(said)
       return {
         check: 'session',
         name,
-        verdict: isRefused ? 'passed' : 'failed',
-        text: isRefused
+        verdict: isClosed ? 'passed' : 'failed',
+        text: isClosed
           ? 'refused without a session'
           : `answered without a session: ${said.statusCode || said.code}`,
       }
@@ -201,12 +203,11 @@ async function envelope(server: Server): Promise<Finding> {
 /** A session that the server does not know is none. */
 async function expiry(server: Server): Promise<Finding> {
   const said = await server.say('userDetail', {}, server.cookie.replace(/=[^;]*/, '=nobody-has-this-session'))
-  const isRefused =
-    said.code === OUTER.sessionExpired || said.statusCode === INNER.loginRequired || said.status === 401
+  const isClosed = asksForLogin(said)
   return {
     check: 'expiry',
     name: 'userDetail',
-    verdict: isRefused ? 'passed' : 'failed',
-    text: isRefused ? 'an unknown session is refused' : 'an unknown session is taken',
+    verdict: isClosed ? 'passed' : 'failed',
+    text: isClosed ? 'an unknown session is refused' : 'an unknown session is taken',
   }
 }

@@ -3,10 +3,10 @@ import type { Endpoint, ResponseOf } from '@/contract/endpoint'
 import { AppError, isAppError } from '@/lib/app-error'
 import { Cancellation, type CancelSignal } from '@/lib/cancellation'
 import { reportDefect } from '@/lib/defects'
+import { readAnswer } from '@/lib/read-answer'
 import type { HttpAnswer, HttpOptions } from '@/platform/net/http.types'
 import { interpret, type Message } from './interpret'
 import { noteOmitted } from './omitted'
-import { readAnswer } from '@/lib/read-answer'
 
 /** Specification, section 9. The overlay can be cancelled long before that. */
 export const HTTP_TIMEOUT_MS = 600_000

@@ -67,9 +67,6 @@ export const draftSave = endpoint(
   { isWrite: true, errors: ['stateConflict'] },
 )
 
-/** What a `stateConflict` of `draftSave` carries. */
-export const DraftConflictSchema = SavedDraftSchema
-
 /** Gives a draft up, whatever its revision. */
 export const draftDrop = endpoint(
   'draftDrop',

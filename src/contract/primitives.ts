@@ -47,10 +47,10 @@ export const VerifyTokenSchema = v.pipe(
 export const FlagSchema = v.pipe(v.picklist([FLAG.no, FLAG.yes]), v.metadata({ wire: 'f' }))
 
 /** A count; the back end sends some as numbers and some as digit strings. */
-export const CountSchema = v.union([
-  v.pipe(v.number(), v.integer()),
-  v.pipe(v.string(), v.regex(/^-?\d{1,12}$/)),
-])
+export const CountSchema = v.pipe(
+  v.union([v.pipe(v.number(), v.integer()), v.pipe(v.string(), v.regex(/^-?\d{1,12}$/))]),
+  v.metadata({ wire: 'c' }),
+)
 
 /** Key of a write call (uuid): the same one gets the first result again. */
 export const RequestNoSchema = v.pipe(v.string(), v.regex(/^[0-9A-Za-z-]{8,64}$/))

@@ -68,7 +68,7 @@ function metadataOf({ pipe = [] }: Node): WireMetadata {
 /** `''` or something: it may be missing. A flag, a percentage and the like may be so anyway. */
 function unionLeaf(options: readonly Node[], of: (node: Node) => Shape): Shape {
   const [only, ...others] = options.filter(({ literal }) => literal !== '').map(of)
-  if (others.length > 0) return 'c'
+  if (others.length > 0) return '*'
   if (only === 'M') return 'm'
   return only === undefined || only === 'i' ? 't' : only
 }

@@ -3,7 +3,7 @@ import { dateTimeInShanghai, parseDate } from './date'
 // What one value of an answer can look like with back ends of other habits. Each reader gives the contract's form
 // (domain contract, B1), `''` for what is not there, and undefined for what it cannot read.
 
-const YES = /^(1|0*1|true|yes|y|t|on|是)$/i
+const YES = /^(0*1|true|yes|y|t|on|是)$/i
 const NO = /^(0+|false|no|n|f|off|否)$/i
 /** What empty values become where objects are written as text. */
 const NOTHING = /^(null|undefined|nil|none|n\/a)?$/i
@@ -69,8 +69,9 @@ export function wireDateTime(value: unknown): string | undefined {
   if (typeof value === 'number' || /^-?\d{9,15}$/.test(text)) return instant(Number(text))
   const [, year = '', month = '', day = '', rest = ''] = DATE.exec(text) ?? []
   if (year === '') return undefined
-  const [, hour = '0', minute = '0', second = '0', zone = ''] = rest === '' ? [] : (TIME.exec(rest) ?? [])
-  if (rest !== '' && !TIME.test(rest)) return undefined
+  const time = rest === '' ? [] : TIME.exec(rest)
+  if (time === null) return undefined
+  const [, hour = '0', minute = '0', second = '0', zone = ''] = time
   const local = fromParts([year, month, day, hour, minute, second])
   if (local === undefined || zone === '' || minutesOf(zone) === CHINA_MINUTES) return local
   const utc = Date.parse(`${local.replace(' ', 'T')}Z`) - minutesOf(zone) * 60_000

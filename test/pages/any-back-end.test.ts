@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Transport } from '@/api/api-client'
 import type { Endpoint } from '@/contract/endpoint'
+import { INNER } from '@/contract/codes'
 import { endpoints } from '@/contract/registry'
 import type { CustomerKey } from '@test/control'
 import { isLongRun } from '@test/is-long-run'
@@ -20,7 +21,7 @@ class OtherBackEnd implements PageServer {
     const answer = await this.sandbox.send(address, body, options)
     const envelope = answer.body as { result?: { statusCode: string; data?: unknown } }
     const { result } = envelope
-    if (result?.statusCode !== '00000000') return answer
+    if (result?.statusCode !== INNER.success) return answer
     const endpoint = Object.values(endpoints).find(({ name }) => address.endsWith(`/${name}`)) as Endpoint
     const data = this.habits.reduce<unknown>(
       (facts, habit) => written(habit, endpoint.shape, facts),

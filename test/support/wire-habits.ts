@@ -133,6 +133,7 @@ export const HABITS: readonly Habit[] = [
   },
   { name: 'flags of another kind', losesValues: true, leaf: kind => (isFlag(kind) ? '9' : SAME) },
 ]
+
 /** The same answer as a back end of this habit writes it. */
 export function written(habit: Habit, shape: Shape, value: unknown, name = ''): unknown {
   if (typeof shape === 'string') {
