@@ -153,7 +153,7 @@ describe('ft-people', { concurrency: 1 }, () => {
     await pick(visit, '与委托人关系', MOTHER.relation)
     await type(visit, '手机号', MOTHER.mobile)
     // The region and the address below it were read off the card.
-    assert.equal(await valueOf('详细地址'), '中关村南大街1号')
+    assert.equal(await valueOf('详细地址'), '远岚路18号院6号楼902室')
     await type(visit, '受益比例（%）', '100')
     await type(visit, '银行卡号', MOTHER.cardNo)
     await handIn(visit)

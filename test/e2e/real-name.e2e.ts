@@ -56,6 +56,7 @@ describe('real-name', { concurrency: 1 }, () => {
   it('goes back from another document in the hands of people past every step', async () => {
     const visit = await begin()
     await visit.tap(/没有居民身份证/, 'link')
+    await visit.arriveAt('/phone/realNameAuth/nonIDCard/identityInfo')
     await visit
       .front()
       .getByRole('checkbox', { name: /本人单独同意/ })

@@ -1,9 +1,12 @@
 /** @run short: addresses, history and keyboard as the browser has them */
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { until, useApp } from './harness'
+import { until, useApp, type Visit } from './harness'
 
 const app = useApp()
+
+const titled = (visit: Visit, title: string) =>
+  until(`the document is called ${title}`, async () => (await visit.page.title()) === title)
 
 describe('addresses', { concurrency: 1 }, () => {
   for (const [given, expected] of [
@@ -30,17 +33,17 @@ describe('addresses', { concurrency: 1 }, () => {
   it('puts each title into the document title, also on the way back', async () => {
     const visit = await app.visit()
     await visit.open('/phone/home')
-    assert.equal(await visit.page.title(), '远岚信托')
+    await titled(visit, '远岚信托')
     await visit.tap('登录')
     await visit.arriveAt('/phone/login')
     await visit.see('手机号登录')
-    assert.equal(await visit.page.title(), '登录')
+    await titled(visit, '登录')
     await visit.page.goBack()
     await visit.see('行稳致远')
-    assert.equal(await visit.page.title(), '远岚信托')
+    await titled(visit, '远岚信托')
     await visit.page.goForward()
     await visit.see('手机号登录')
-    assert.equal(await visit.page.title(), '登录')
+    await titled(visit, '登录')
     await visit.page.reload()
     await visit.see('手机号登录')
     await visit.page.goBack()
@@ -74,7 +77,7 @@ describe('addresses', { concurrency: 1 }, () => {
     await visit.see('行稳致远')
     await visit.open('/phone/nowhere')
     await visit.see('YOU LOOK LOST')
-    assert.equal(await visit.page.title(), '页面不存在')
+    await titled(visit, '页面不存在')
     // The root is a page of its own, which says the same.
     await Promise.all([visit.page.waitForEvent('load'), visit.tap('返回首页')])
     await visit.see('YOU LOOK LOST')

@@ -1,6 +1,6 @@
 import { postToNative } from '@/platform/host/bridge.h5'
 import { keepsNoFiles } from '@/platform/host/in-app-browser'
-import type { HostResult } from '@/platform/host/host.types'
+import type { HandedOver, HostResult } from '@/platform/host/host.types'
 
 /** Where WeChat needs a canvas of the page to draw on; a browser draws without. */
 export function DrawingSheet() {
@@ -32,8 +32,8 @@ function blobOf(dataUrl: string): Blob {
  * Saves a picture: into the album through the native app, as a download in a browser. A mini-program's web-view and browsers
  * within other apps can do neither; there the customer presses the picture and keeps it.
  */
-export function saveImage(dataUrl: string, fileName: string): Promise<HostResult> {
-  if (postToNative('saveImage', { dataUrl })) return Promise.resolve({ kind: 'done' })
+export function saveImage(dataUrl: string, fileName: string): Promise<HostResult | HandedOver> {
+  if (postToNative('saveImage', { dataUrl })) return Promise.resolve({ kind: 'handedOver' })
   if (keepsNoFiles()) return Promise.resolve({ kind: 'unsupported' })
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blobOf(dataUrl))

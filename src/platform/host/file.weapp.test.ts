@@ -46,6 +46,17 @@ test('what was fetched goes with the customer, and what is no file at once', asy
   expect(removed()).toEqual(['wxfile://tmp_1', 'wxfile://tmp_1'])
 })
 
+test('a file that comes after its customer has logged out is shown to nobody', async () => {
+  let arrive: (answer: object) => void = () => {}
+  const openDocument = done()
+  giveTaro({ downloadFile: () => new Promise(resolve => (arrive = resolve)), openDocument })
+  const opening = openFile(PDF)
+  forgetFiles()
+  arrive({ tempFilePath: 'wxfile://tmp_late', statusCode: 200 })
+  expect(await opening).toEqual({ kind: 'cancelled' })
+  expect([openDocument.mock.calls, removed().at(-1)]).toEqual([[], 'wxfile://tmp_late'])
+})
+
 describe('fetching a file', () => {
   it.each([
     [PDF, 'https://api.example.test/services/file?id=1'],

@@ -94,9 +94,9 @@ describe('share', () => {
 })
 
 describe('saving a picture', () => {
-  it('goes to the native app', async () => {
+  it('goes to the native app, which alone knows whether it was saved', async () => {
     const postMessage = asNative()
-    expect(await saveImage('data:image/png;base64,AA', 'a.png')).toEqual({ kind: 'done' })
+    expect(await saveImage('data:image/png;base64,AA', 'a.png')).toEqual({ kind: 'handedOver' })
     expect(postMessage.mock.calls[0]?.[0]).toMatchObject({
       action: 'saveImage',
       data: { dataUrl: 'data:image/png;base64,AA' },

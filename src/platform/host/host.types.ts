@@ -7,3 +7,8 @@ export type HostResult =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'unsupported' }
   | { readonly kind: 'failed'; readonly message: string }
+
+/** The native app has it and tells the customer itself what becomes of it: nothing here may say that it is done. */
+export interface HandedOver {
+  readonly kind: 'handedOver'
+}
