@@ -1,6 +1,6 @@
 import type { FieldError } from '@/lib/app-error'
 import { Group, type Parts } from './group'
-import { pathParts, placeErrors, type Remark } from './part'
+import { type Part, pathParts, placeErrors, type Remark } from './part'
 
 /** Up to here nothing is marked as required: all of it is. */
 const UNMARKED_SIZE = 3
@@ -21,9 +21,9 @@ export class Form<F extends Parts> extends Group<F> {
     return this.errors.length === 0
   }
 
-  /** Id of the input at a path, as errors and remarks name it; `''` where the form has none. */
+  /** Id of the input at a path, as `errors` and `remarked` name it; `''` where the form has none. */
   idAt(path: string): string {
-    const part = this.find(pathParts(path))
+    const part = this.named(path)
     return part && 'id' in part ? String(part.id) : ''
   }
 
@@ -34,11 +34,17 @@ export class Form<F extends Parts> extends Group<F> {
 
   /** A reviewer's remarks, each at its field; those of an earlier review go. Returns those that belong to no field. */
   takeRemarks(remarks: readonly Remark[]): Remark[] {
-    this.remarked.forEach(path => this.find(pathParts(path))?.takeRemark(undefined))
+    this.remarked.forEach(path => this.named(path)?.takeRemark(undefined))
     return remarks.filter(remark => {
       const part = this.find(pathParts(remark.path))
       part?.takeRemark(remark)
       return part === undefined
     })
+  }
+
+  /** What `errors` and `remarked` name: of a form that is a part of another one, from that one on. */
+  private named(path: string): Part | undefined {
+    const own = this.path === '' ? '' : `${this.path}.`
+    return this.find(pathParts(path.startsWith(own) ? path.slice(own.length) : path))
   }
 }
