@@ -13,13 +13,15 @@ interface CheckListProps<T extends string> {
   /** Name of the choice for screen readers. */
   label: string
   options: readonly { readonly value: T; readonly text: string; readonly note?: string }[]
+  /** Id of the place where a frame around the list says what is wrong with it. */
+  describedBy?: string
 }
 
 /** Any number of choices, each a row with a box; what is wrong with them stands below. */
 export const CheckList = observer(function CheckList<T extends string>(props: CheckListProps<T>) {
-  const { field, label, options } = props
+  const { field, label, options, describedBy } = props
   const chosen = field.content
-  const errorId = `${field.id}-notes`
+  const errorId = describedBy ?? `${field.id}-notes`
   const handleToggle = (value: T) =>
     field.set(chosen.includes(value) ? chosen.filter(one => one !== value) : [...chosen, value])
   return (
@@ -44,7 +46,7 @@ export const CheckList = observer(function CheckList<T extends string>(props: Ch
           </Tappable>
         )
       })}
-      <FieldErrorRegion id={errorId} error={field.error} />
+      {!describedBy && <FieldErrorRegion id={errorId} error={field.error} />}
     </View>
   )
 }) as <T extends string>(props: CheckListProps<T>) => ReactNode

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { allPages, PageStack } from '../../support/page-stack'
@@ -111,6 +112,7 @@ class PageCustomer implements Customer {
 
   async see(text: Wanted): Promise<void> {
     await this.until(`saw ${String(text)}`, () => saying(this.front, text).length > 0)
+    assertIdsAreUnique()
   }
 
   async seeNoMore(text: Wanted): Promise<void> {
@@ -291,6 +293,13 @@ function keep(name: string, markup: string): string {
   const file = path.join(FAILURES, `${name.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80)}.html`)
   writeFileSync(file, markup)
   return file
+}
+
+/** Pages below stay in the document: a label or an error that leads to a second element of its id leads to a hidden page. */
+function assertIdsAreUnique(): void {
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+  const twice = ids.filter((id, index) => ids.indexOf(id) !== index)
+  assert.deepEqual([...new Set(twice)], [], 'ids that the document has twice')
 }
 
 export const journey: Declare = (name, { as, needs, on }, run) => {

@@ -13,7 +13,9 @@ export const SourceField = observer(function SourceField<T extends string>(props
   const { field, options } = props
   return (
     <FieldFrame field={field} label="财产来源（可多选）" isGroup>
-      {() => <CheckList field={field} label="财产来源" options={options} />}
+      {({ describedBy }) => (
+        <CheckList field={field} label="财产来源" options={options} describedBy={describedBy} />
+      )}
     </FieldFrame>
   )
 }) as <T extends string>(props: SourceFieldProps<T>) => React.ReactNode

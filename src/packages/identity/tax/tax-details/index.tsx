@@ -24,7 +24,7 @@ export default definePage(function TaxDetailsPage() {
       <ResourceView resource={application.info} skeleton={<Skeleton shape="form" />}>
         {info =>
           isAllowed &&
-          (application.isSigning ? (
+          (application.isSigning && application.isAbroad ? (
             <TaxSigning application={application} info={info} />
           ) : (
             <TaxDetailsView application={application} info={info} />

@@ -17,7 +17,7 @@ export default definePage(function TaxTypePage() {
     <PageShell route="identity/tax-type">
       <ResourceView resource={application.info} skeleton={<Skeleton shape="form" />}>
         {info =>
-          application.isSigning ? (
+          application.isSigning && !application.isAbroad ? (
             <TaxSigning application={application} info={info} />
           ) : (
             <TaxTypeView application={application} info={info} />
