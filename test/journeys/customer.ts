@@ -51,6 +51,8 @@ export interface Customer {
 
   /** Waits until the page in front says this, in one element. */
   see(text: string | RegExp): Promise<void>
+  /** Waits until it does, and brings it into the window where the host has one. */
+  scrollTo(text: string | RegExp): Promise<void>
   /** Waits until it no longer does. */
   seeNoMore(text: string | RegExp): Promise<void>
   /** Whether the page says this once nothing is under way. */

@@ -6,8 +6,8 @@
 import assert from 'node:assert/strict'
 import { journey } from '@journey'
 
-/** Choices of the device, and what says nothing of anybody: how it shows pages, what was read, an anonymous id. */
-const STAYS = /^(agreementsRead|amountsHidden|guideDone|multipleView|theme|sensors.*)$/
+/** Choices of the device, and what says nothing of anybody: how it shows pages, what was read, an anonymous id, a switch of the SDK. */
+const STAYS = /^(agreementsRead|amountsHidden|guideDone|multipleView|theme|sensors.*|webjssdkvtrackcollect)$/
 
 /** The names under which something lies there, in whichever stores the host has. */
 function namesIn(kept: string): readonly string[] {

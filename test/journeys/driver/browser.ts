@@ -109,6 +109,10 @@ class BrowserCustomer implements Customer {
     await this.saying(text).first().waitFor()
   }
 
+  scrollTo(text: string | RegExp): Promise<void> {
+    return this.saying(text).first().scrollIntoViewIfNeeded()
+  }
+
   async seeNoMore(text: string | RegExp): Promise<void> {
     await this.saying(text).first().waitFor({ state: 'hidden' })
   }
@@ -132,7 +136,10 @@ class BrowserCustomer implements Customer {
     const found = await until(`could tap ${String(name)}`, () => this.tappable(name, nth))
     // What is off can be tapped, and says why; the browser's driver would wait for it.
     const isOff = (await found?.getAttribute('aria-disabled')) === 'true'
-    await found?.click({ force: isOff })
+    // What is there for keyboards alone has the focus before it can be seen.
+    const isForKeys = await found?.evaluate(node => getComputedStyle(node).pointerEvents === 'none')
+    if (isForKeys) await found?.press('Enter')
+    else await found?.click({ force: isOff })
     await this.visit.idle()
   }
 

@@ -115,6 +115,10 @@ class PageCustomer implements Customer {
     assertIdsAreUnique()
   }
 
+  scrollTo(text: Wanted): Promise<void> {
+    return this.see(text)
+  }
+
   async seeNoMore(text: Wanted): Promise<void> {
     await this.until(`no longer saw ${String(text)}`, () => saying(this.front, text).length === 0)
   }

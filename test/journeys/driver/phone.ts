@@ -115,6 +115,10 @@ class PhoneCustomer implements Customer {
     return this.phone.see(text)
   }
 
+  scrollTo(text: string | RegExp): Promise<void> {
+    return this.see(text)
+  }
+
   seeNoMore(text: string | RegExp): Promise<void> {
     return this.phone.seeNoMore(text)
   }

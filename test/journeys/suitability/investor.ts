@@ -5,7 +5,7 @@ export const openInvestor = (customer: Customer, params?: Params) =>
 
 /** Reads the declaration to its end, for its seconds: the server measures them too. */
 export async function readDeclaration(customer: Customer) {
-  await customer.see('（全文完）')
+  await customer.scrollTo('（全文完）')
   const reported = await customer.server.next('docReadReport')
   await customer.server.pass(10)
   await reported()
