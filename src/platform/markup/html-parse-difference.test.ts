@@ -70,3 +70,10 @@ test.each([
   sameOnBoth(html)
   expect(read(parseForWeapp, html).links).toEqual([address])
 })
+
+test.each([
+  '<pre>\n一</pre>',
+  '<pre><!-- 注 -->\n一</pre>',
+  '<pre><?xml:namespace prefix = o ?>\n一</pre>',
+  '<pre></>\n一</pre>',
+])('the first line of a text that keeps its lines: %j', sameOnBoth)

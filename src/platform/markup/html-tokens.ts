@@ -8,6 +8,8 @@ export interface TokenSink {
   /** Answers whether what follows is no markup until the element's own end. */
   start(tag: string, attributes: Attributes, isSelfClosing: boolean): boolean
   end(tag: string): void
+  /** A comment or a document type: nothing of it is kept, but it stands between. */
+  comment(): void
   /** Whether `<![CDATA[` holds text here, as in a drawing. */
   readonly hasCdata: boolean
 }
@@ -78,13 +80,18 @@ class Tokens {
     else if (rest === '<![CDATA[' && this.sink.hasCdata) this.at = this.indexOf(']]>', this.at) + 3
     else {
       // `</>` is nothing at all and parts no text.
-      if (!rest.startsWith('</>')) this.flush()
+      if (!rest.startsWith('</>')) this.between()
       this.at = this.indexOf('>', this.at) + 1
     }
   }
 
-  private comment(): void {
+  private between(): void {
     this.flush()
+    this.sink.comment()
+  }
+
+  private comment(): void {
+    this.between()
     const end = /^<!--(?:-?>)/.exec(this.html.slice(this.at, this.at + 6))
     if (end) this.at += end[0].length
     else this.at = find(/--!?>|$/g, this.html, this.at + 4) + 3

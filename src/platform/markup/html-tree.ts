@@ -58,6 +58,10 @@ export class HtmlTree extends TableRules implements TokenSink {
     return RAW.has(tag)
   }
 
+  comment(): void {
+    this.skipsLineFeed = false
+  }
+
   end(tag: string): void {
     this.skipsLineFeed = false
     if (this.leftOut > 0) {

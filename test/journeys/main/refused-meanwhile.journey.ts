@@ -2,7 +2,6 @@
  * More writes that meet something changed meanwhile: whatever page they are of, it fetches how the thing stands now, and says why
  * nothing has happened.
  * @run short: page
- * @run long: browser, phone
  */
 import { journey } from '@journey'
 import { INNER } from '@/contract/codes'
