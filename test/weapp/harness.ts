@@ -21,7 +21,7 @@ export const PACKAGE_FOLDER = process.env.WEAPP_DIST ?? path.resolve(__dirname, 
 const API_ORIGIN = process.env.API_ORIGIN ?? 'http://127.0.0.1:8787'
 
 interface LaunchSettings extends Partial<
-  Pick<PhoneOptions, 'storage' | 'path' | 'account' | 'phone' | 'isOldWeChat' | 'hasCookiesInHeaderOnly'>
+  Pick<PhoneOptions, 'storage' | 'path' | 'account' | 'phone' | 'isOldWeChat' | 'hasCookiesInHeaderOnly' | 'keepsData'>
 > {
   /** Opens a session for the customer before the start, as an earlier login would have left it. */
   readonly customer?: CustomerKey

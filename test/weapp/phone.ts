@@ -27,6 +27,7 @@ export interface PhoneOptions {
   readonly phone?: PhoneName
   readonly isOldWeChat?: boolean
   readonly hasCookiesInHeaderOnly?: boolean
+  readonly keepsData?: boolean
 }
 
 const apis = knownApis()
@@ -89,6 +90,7 @@ export class Phone {
       phone: options.phone,
       isOldWeChat: options.isOldWeChat,
       hasCookiesInHeaderOnly: options.hasCookiesInHeaderOnly,
+      keepsData: options.keepsData,
       onWindow: ({ width, height }) =>
         Object.assign(this.dom.window, { innerWidth: width, innerHeight: height }),
     })

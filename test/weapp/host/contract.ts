@@ -134,6 +134,8 @@ export interface LaunchOptions {
   readonly phone?: PhoneName
   /** WeChat is older than the functions of base library 2.20.1. */
   readonly isOldWeChat?: boolean
+  /** Every `setData` is kept with what it sent. */
+  readonly keepsData?: boolean
   /** Answers name their cookies in the header alone, as on PC and HarmonyOS. */
   readonly hasCookiesInHeaderOnly?: boolean
   /** The page in front has this window now. */
@@ -152,6 +154,8 @@ export interface SetDataCall {
   readonly isInFront: boolean
   /** Front colour of the navigation bar at that moment. */
   readonly front: string
+  /** What was sent, where the phone keeps it. */
+  readonly json?: string
 }
 
 /** A page of the stack. */

@@ -90,8 +90,9 @@ export class Host {
         onOpenType: () => this.share('button'),
         onPicker: picker => (this.picker = picker),
       }),
-      onSetData: (instance, bytes) =>
+      onSetData: (instance, bytes, json) =>
         this.setDataCalls.push({
+          ...(options.keepsData ? { json } : {}),
           page: instance.is,
           bytes,
           isInFront: instance === this.stack.front?.instance,

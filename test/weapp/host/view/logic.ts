@@ -23,8 +23,8 @@ export interface Instance extends Definition {
 
 type TemplateList = Record<string, glassEasel.template.ComponentTemplate['content']>
 
-/** Watches every `setData`: whose it is and how many bytes go to the view. */
-export type OnSetData = (instance: Instance, bytes: number) => void
+/** Watches every `setData`: whose it is, and the JSON that goes to the view with its bytes. */
+export type OnSetData = (instance: Instance, bytes: number, json: string) => void
 
 /**
  * WeChat sends `setData` as JSON from the logic thread to the view: what JSON cannot hold is lost, and the callback
@@ -35,7 +35,7 @@ function measureSetData(later: (run: () => void) => void, watch: OnSetData): voi
   const original = prototype.setData
   prototype.setData = function (this: Instance, data, callback) {
     const json = JSON.stringify(data)
-    watch(this, bytesOf(json))
+    watch(this, bytesOf(json), json)
     // Taro writes paths as `root.cn.[0]`, which WeChat reads like `root.cn[0]`.
     const entries = Object.entries(JSON.parse(json) as Record<string, unknown>)
     original.call(
