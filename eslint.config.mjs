@@ -20,6 +20,12 @@ const taroInternals = {
   group: ['@tarojs/router', '@tarojs/router/*', '@tarojs/runtime', '@tarojs/runtime/*'],
   message: 'Taro internals stay in src/platform, where an upgrade of Taro is read through.',
 }
+/** What an endpoint can be refused with stands in its declaration: `wasRefused` compiles for that alone. */
+const bareRefusals = {
+  group: ['@/contract/codes'],
+  importNames: ['INNER'],
+  message: 'Ask wasRefused<typeof theEndpoint>(error, name) of contract/refusal.',
+}
 /** A later block replaces the options of an earlier one, so each folder lists all that it may not import. */
 const refuse = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] })
 
@@ -144,6 +150,11 @@ export default tseslint.config(
         ...BARE_CODES,
       ],
     },
+  },
+  {
+    files: ['src/packages/**/*.{ts,tsx}', 'src/pages/**/*.{ts,tsx}'],
+    ignores: TESTS,
+    rules: refuse(nutui, taro, taroInternals, bareRefusals),
   },
   { files: ['src/ui/**/*.{ts,tsx}'], rules: refuse(taro, taroInternals) },
   { files: ['src/app.{ts,tsx}', 'src/app.config.ts'], rules: refuse(nutui, taroInternals) },

@@ -4,7 +4,7 @@ import type { Shape } from '@/lib/answer-shape'
 import { shapeOf } from './shape'
 
 /** Flags that change how both sides treat a call. */
-export interface EndpointTraits {
+export interface EndpointTraits<Errors extends ErrorName = ErrorName> {
   /** A write: it carries a key (`requestNo`), the server answers a repeated one with its first result. */
   readonly isWrite?: boolean
   /** Money, identity or safety hangs on the answer: an amount in it that cannot be read is no answer. */
@@ -15,7 +15,7 @@ export interface EndpointTraits {
    */
   readonly isSensitive?: boolean
   /** What it can be refused with besides what any call can be (`COMMON_ERRORS`), by the names of `INNER`. */
-  readonly errors?: readonly ErrorName[]
+  readonly errors?: readonly Errors[]
   /** Callable without a session (registration, login, download pages). */
   readonly isPublic?: boolean
 }
@@ -28,7 +28,8 @@ export interface Endpoint<
   Name extends string = string,
   Req extends GenericSchema = GenericSchema,
   Res extends GenericSchema = GenericSchema,
-> extends EndpointTraits {
+  Errors extends ErrorName = ErrorName,
+> extends EndpointTraits<Errors> {
   readonly name: Name
   readonly request: Req
   readonly response: Res
@@ -40,12 +41,17 @@ export type RequestOf<E extends Endpoint> = InferInput<E['request']>
 export type ResponseOf<E extends Endpoint> = InferOutput<E['response']>
 
 /** Declares an endpoint; the registry lists it for the sandbox, packages import it for the client. */
-export function endpoint<Name extends string, Req extends GenericSchema, Res extends GenericSchema>(
+export function endpoint<
+  Name extends string,
+  Req extends GenericSchema,
+  Res extends GenericSchema,
+  const Errors extends ErrorName = never,
+>(
   name: Name,
   request: Req,
   response: Res,
-  traits: EndpointTraits = {},
-): Endpoint<Name, Req, Res> {
+  traits: EndpointTraits<Errors> = {},
+): Endpoint<Name, Req, Res, Errors> {
   let shape: Shape | undefined
   return {
     name,

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
-import { INNER } from '@/contract/codes'
 import type { ResponseOf } from '@/contract/endpoint'
+import { wasRefused } from '@/contract/refusal'
 import { REGISTRATION_AGREEMENTS, referrerInfo, registerSubmit } from '@/contract/registration'
 import { agreementError, AGREEMENTS_TO_READ } from '@/domains/agreements/agreements-to-read'
 import { ReadAgreements } from '@/domains/agreements/read-agreements'
@@ -85,7 +85,7 @@ export class EnrollStore {
 
   /** The phone is known already: the way on is the login. */
   get isKnown(): boolean {
-    return this.registration.error?.code === INNER.alreadyRegistered
+    return wasRefused<typeof registerSubmit>(this.registration.error, 'alreadyRegistered')
   }
 
   /** Registers without whoever shared the link. */

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { assetCertCancel, assetCertList, type Certificate, type CertStanding } from '@/contract/certificate'
+import { wasRefused } from '@/contract/refusal'
 import { certificateMachine } from '@/contract/machines/certificate'
-import { INNER } from '@/contract/codes'
 import type { ResponseOf } from '@/contract/endpoint'
 import { PagedList } from '@/stores/primitives/paged-list'
 import { Submission } from '@/stores/primitives/submission'
@@ -71,8 +71,9 @@ export class CertificatesStore {
     if (!isSure) return
     const answer = await this.withdrawal.submit({ certId })
     const { error } = this.withdrawal
-    this.note(answer || error?.code === INNER.stateConflict ? '' : certId)
-    if (error?.code !== INNER.stateConflict) return
+    const isChanged = wasRefused<typeof assetCertCancel>(error, 'stateConflict')
+    this.note(answer || isChanged ? '' : certId)
+    if (!isChanged) return
     // Somebody has begun to look at it meanwhile: its row says the rest, or is in this selection no more.
     this.root.ui.showMessage({ text: error.message, durationMs: 4000 }, 'error')
     await this.certificates.refresh()

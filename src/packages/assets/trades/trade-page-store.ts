@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
-import { INNER } from '@/contract/codes'
 import type { RequestOf, ResponseOf } from '@/contract/endpoint'
+import { wasRefused } from '@/contract/refusal'
 import { tradeCancel, tradeRecordDetail } from '@/contract/trade'
 import { tradeTypeName } from '@/domains/trades/trade-texts'
 import { VerifiedSubmission } from '@/domains/verification/verified-submission'
@@ -43,7 +43,7 @@ export class TradePageStore {
   /** Why the cancellation did not go through; a trade that had moved on is fetched anew and explains itself. */
   get problem(): string | undefined {
     const { submission, problem } = this.cancellation
-    return submission.error?.code === INNER.stateConflict ? undefined : problem
+    return wasRefused<typeof tradeCancel>(submission.error, 'stateConflict') ? undefined : problem
   }
 
   /** Asks first, then for the SMS code; done, page and lists show the trade as cancelled at once. */
@@ -53,7 +53,7 @@ export class TradePageStore {
     const answer = await this.cancellation.submit({ tradeId: this.tradeId })
     const { error } = this.cancellation.submission
     if (answer) await this.showCancelled(data, answer)
-    else if (error?.code === INNER.stateConflict) {
+    else if (wasRefused<typeof tradeCancel>(error, 'stateConflict')) {
       this.root.ui.showMessage({ text: error.message, durationMs: 4000 }, 'error')
       await this.catchUp()
     }

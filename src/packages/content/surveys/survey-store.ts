@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { INNER } from '@/contract/codes'
 import type { ResponseOf } from '@/contract/endpoint'
+import { wasRefused } from '@/contract/refusal'
 import { type Survey, surveyDetail, surveySubmit } from '@/contract/survey'
 import { SURVEY_STATUS } from '@/contract/tables/survey'
 import { type AnswerFields, SurveyForm } from '@/domains/survey/survey-form'
@@ -90,8 +90,8 @@ export class SurveyStore {
   }
 
   /** Other answers than those that had arrived after all: what the server has shows now. */
-  private async catchUp({ code }: AppError): Promise<void> {
-    if (code === INNER.duplicateInProgress) await this.survey.load()
+  private async catchUp(error: AppError): Promise<void> {
+    if (wasRefused<typeof surveySubmit>(error, 'duplicateInProgress')) await this.survey.load()
   }
 
   private close(why: string): void {

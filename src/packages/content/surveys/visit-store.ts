@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { INNER } from '@/contract/codes'
 import type { ResponseOf } from '@/contract/endpoint'
+import { wasRefused } from '@/contract/refusal'
 import {
   type Survey,
   visitAnswerSubmit,
@@ -54,7 +54,7 @@ export class VisitStore {
   get isExpired(): boolean {
     const { state } = this.visit
     const isRefused = state.kind === 'error' && state.error.isFinal
-    return isRefused || this.submission.error?.code === INNER.notOwner
+    return isRefused || wasRefused<typeof visitAnswerSubmit>(this.submission.error, 'notOwner')
   }
 
   get isDone(): boolean {

@@ -1,7 +1,8 @@
 import { makeAutoObservable } from 'mobx'
-import { INNER } from '@/contract/codes'
 import { identityFinish, type IdentityOutcome } from '@/contract/identity'
+import { wasRefused } from '@/contract/refusal'
 import { FaceFlow } from '@/domains/face/face-flow'
+import type { AppError } from '@/lib/app-error'
 import { departures } from '@/domains/verification/departures'
 import { Submission } from '@/stores/primitives/submission'
 import { touching } from '@/stores/root/changes-of'
@@ -99,8 +100,8 @@ export class FaceStep {
     if (answer) return this.application.finish()
     const { error } = this.finishing
     // Too late, or used up: the face is asked for once more.
-    if (error?.code === INNER.verifyTokenMissing) this.renewFace()
-    await this.catchUp(error?.code)
+    if (wasRefused<typeof identityFinish>(error, 'verifyTokenMissing')) this.renewFace()
+    await this.catchUp(error)
   }
 
   private renewFace(): void {
@@ -109,7 +110,7 @@ export class FaceStep {
   }
 
   /** Another device was faster, or the application has run out: where it goes on, the server says. */
-  private async catchUp(code: string | undefined): Promise<void> {
-    if (code === INNER.stateConflict) await this.application.catchUp()
+  private async catchUp(error: AppError | undefined): Promise<void> {
+    if (wasRefused<typeof identityFinish>(error, 'stateConflict')) await this.application.catchUp()
   }
 }

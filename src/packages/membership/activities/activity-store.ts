@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { activityDetail, activityJoin } from '@/contract/activity'
-import { INNER } from '@/contract/codes'
+import { wasRefused } from '@/contract/refusal'
 import type { ResponseOf } from '@/contract/endpoint'
 import { Resource } from '@/stores/primitives/resource'
 import { touching } from '@/stores/root/changes-of'
@@ -40,7 +40,7 @@ export class ActivityStore {
   /** Why joining did not work; what had changed meanwhile shows by itself. */
   get problem(): string | undefined {
     const { error } = this.joining
-    return error && error.code !== INNER.stateConflict ? error.message : undefined
+    return error && !wasRefused<typeof activityJoin>(error, 'stateConflict') ? error.message : undefined
   }
 
   /** Joins once; a visitor logs in first and comes back. */
@@ -50,7 +50,8 @@ export class ActivityStore {
     const { data } = this.activity
     if (answer && data) {
       this.activity.set({ ...data, joined: '1', points: answer.pointsAwarded })
-    } else if (this.joining.error?.code === INNER.stateConflict) await this.activity.load()
+    } else if (wasRefused<typeof activityJoin>(this.joining.error, 'stateConflict'))
+      {await this.activity.load()}
   }
 
   private noteFetched(): void {

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
-import { INNER } from '@/contract/codes'
 import type { RequestOf, ResponseOf } from '@/contract/endpoint'
+import { wasRefused } from '@/contract/refusal'
 import { type Research, userResearchJoin, userResearchList } from '@/contract/research'
 import type { Flag } from '@/contract/primitives'
 import { isOff, isOn } from '@/lib/flag'
@@ -73,7 +73,7 @@ export class ResearchesStore {
     if (error?.kind === 'business') {
       this.root.ui.showMessage({ text: error.message, durationMs: 2000 }, 'error')
     }
-    if (error?.code === INNER.stateConflict) void this.researches.refresh()
+    if (wasRefused<typeof userResearchJoin>(error, 'stateConflict')) void this.researches.refresh()
     return undefined
   }
 }

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { INNER } from '@/contract/codes'
 import type { RequestOf } from '@/contract/endpoint'
+import { wasRefused } from '@/contract/refusal'
 import { contractSign, type SignedContract } from '@/contract/signing'
 import { gateOfRefusal } from '@/domains/gates/gate-route'
 import { SignatureStore } from '@/domains/signature/signature-store'
@@ -86,9 +86,9 @@ export class SignatureStep {
     const { error } = this.signing
     if (!error) return
     // The signature was not taken: another one is wanted.
-    if (error.code === INNER.invalidInput || this.isUnfit(error)) this.signature.reset()
+    if (wasRefused<typeof contractSign>(error, 'invalidInput') || this.isUnfit(error)) this.signature.reset()
     if (this.isUnfit(error)) this.stepBack()
-    if (error.code === INNER.stateConflict) await this.contract.catchUp(error)
+    if (wasRefused<typeof contractSign>(error, 'stateConflict')) await this.contract.catchUp(error)
   }
 
   dispose(): void {
@@ -96,8 +96,10 @@ export class SignatureStep {
   }
 
   /** The customer could not buy the product any more: more than this page can mend. */
-  private isUnfit({ code }: AppError): boolean {
-    return code === INNER.suitabilityMismatch || gateOfRefusal(code) !== undefined
+  private isUnfit(error: AppError): boolean {
+    return (
+      wasRefused<typeof contractSign>(error, 'suitabilityMismatch') || gateOfRefusal(error.code) !== undefined
+    )
   }
 
   private show(isProved: boolean): void {

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
-import { INNER } from '@/contract/codes'
-import { riskInfo, type RiskInfo, riskQuestionQuery } from '@/contract/risk'
+import { wasRefused } from '@/contract/refusal'
+import { type riskAnswerSubmit, riskInfo, type RiskInfo, riskQuestionQuery } from '@/contract/risk'
 import type { FlowStore } from '@/domains/flow/flows'
 import { isOn } from '@/lib/flag'
 import { testLimitReason } from '@/lib/risk-limits'
@@ -95,7 +95,7 @@ export class RiskTest implements FlowStore {
     const answer = await sheet.handIn.submit(sheet.toSend)
     if (answer) return this.leave(sheet, answer.resultId)
     // The limit was reached, or the paper changed, on another device or meanwhile.
-    if (sheet.handIn.error?.code === INNER.stateConflict) void this.sheet.load()
+    if (wasRefused<typeof riskAnswerSubmit>(sheet.handIn.error, 'stateConflict')) void this.sheet.load()
   }
 
   dispose(): void {

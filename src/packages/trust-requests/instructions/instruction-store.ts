@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { ResponseOf } from '@/contract/endpoint'
+import { wasRefused } from '@/contract/refusal'
 import { instructionCancel, instructionDetail, type InstructionDetail } from '@/contract/instruction'
-import { INNER } from '@/contract/codes'
 import { VerifiedSubmission } from '@/domains/verification/verified-submission'
 import { Resource } from '@/stores/primitives/resource'
 import { changesOf } from '@/stores/root/changes-of'
@@ -54,6 +54,6 @@ export class InstructionStore {
     const { error } = this.cancellation
     if (answer) this.root.ui.showMessage({ text: '指令已撤销', durationMs: 2000 }, 'success')
     // The company was faster: the page says how it stands now.
-    if (answer || error?.code === INNER.stateConflict) await this.instruction.load()
+    if (answer || wasRefused<typeof instructionCancel>(error, 'stateConflict')) await this.instruction.load()
   }
 }

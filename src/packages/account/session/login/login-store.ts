@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
-import { INNER } from '@/contract/codes'
 import { REGISTRATION_AGREEMENTS } from '@/contract/registration'
+import { wasRefused } from '@/contract/refusal'
 import { smsLogin, wxLogin } from '@/contract/session'
 import { agreementError, AGREEMENTS_TO_READ } from '@/domains/agreements/agreements-to-read'
 import { ReadAgreements } from '@/domains/agreements/read-agreements'
@@ -148,7 +148,7 @@ export class LoginStore {
     if (isBound === true) return this.enter()
     const { error } = this.wechatLogin
     if (error) this.form.takeErrors(error.fieldErrors)
-    if (error?.code === INNER.stateConflict) this.readAnew()
+    if (wasRefused<typeof wxLogin>(error, 'stateConflict')) this.readAnew()
     const text =
       isBound === undefined
         ? error && messageOf(error)
