@@ -13,7 +13,7 @@ import { startTheme } from '@/platform/look/theme'
 import { routeList } from './routes'
 import { canonicalPath, isScaleExempt } from './routes/rules'
 import { tabs } from './routes/tabs'
-import { loadServerLabels } from '@/stores/root/server-labels'
+import { keepServerLabels } from '@/stores/root/server-labels'
 import { StoresProvider } from '@/stores/root/context'
 import { RootStore } from '@/stores/root/root-store'
 
@@ -41,7 +41,7 @@ function openTab(index: number): void {
 
 export default function App({ children }: PropsWithChildren) {
   useEffect(() => stores.nativeCalls.connect(), [])
-  useEffect(() => whenIdle(() => void loadServerLabels(stores)), [])
+  useEffect(() => whenIdle(() => keepServerLabels(stores)), [])
   return (
     <StoresProvider stores={stores}>
       <Bars tabs={tabs} onBack={stores.navigation.backWithin} onHelp={openHelp} onTab={openTab}>

@@ -5,7 +5,7 @@ import { labelOf } from '@/contract/labels'
 import { SEX } from '@/contract/tables/customer'
 import { TRADE_TYPE } from '@/contract/tables/trade'
 import { RootStore } from './root-store'
-import { loadServerLabels } from './server-labels'
+import { keepServerLabels, loadServerLabels } from './server-labels'
 
 jest.mock('@/platform/pages/navigation', () => ({ openPage: jest.fn(), hasPageBelow: () => false }))
 
@@ -34,4 +34,17 @@ test('labels are the tables’ own until the server’s come, which a page on th
   expect(document.body.textContent).toBe('首次认购 其他交易 男 --')
   expect(calls.map(({ name, body }) => [name, body.showLoading])).toEqual([['dictQuery', false]])
   utils.unmout() // the library spells it so
+})
+
+test('labels that did not come are asked for when the connection is back, and no more once they came', async () => {
+  const answers = [http(500), http(502), success({ tradeType: [] })]
+  const { transport, calls } = fakeTransport({ dictQuery: () => answers.shift() ?? http(500) })
+  const stop = keepServerLabels(new RootStore(transport))
+  await flush()
+  for (const _time of [1, 2, 3, 4]) {
+    window.dispatchEvent(new Event('online'))
+    await flush()
+  }
+  expect(calls).toHaveLength(3)
+  stop()
 })
