@@ -155,7 +155,7 @@ test('countries are found by either name', async () => {
 })
 
 test('who has no Chinese identity number gives the Chinese tax number of type 3, and of it alone', async () => {
-  const NO_NUMBER = '请填写纳税人识别号或选择未提供原因'
+  const NO_NUMBER = '请填写中国纳税人识别号'
   await browser.loginAs('U5')
   expect(await dataOf(browser, 'taxDeclareInfo', {})).toMatchObject({ asksChinaTin: '1', idNoMask: '' })
   expect((await declare(ABROAD)).data).toMatchObject({ errors: [{ field: 'chinaTin', msg: NO_NUMBER }] })

@@ -1,4 +1,5 @@
 import { isRealDate } from './date'
+import { CHINA } from './papers'
 import { isTin } from './tin'
 import type { Rule } from './validate'
 
@@ -32,9 +33,10 @@ export function birthDateRule(today: string): Rule<string> {
   return value => (isRealDate(value) && value <= today ? undefined : '请选择正确的出生日期')
 }
 
+/** A number by the format of its country; of China there is no reason to have none. */
 export function tinRule(country: string): Rule<string> {
   return value => {
-    if (value.trim() === '') return NO_TIN_TEXT
+    if (value.trim() === '') return country === CHINA ? '请填写中国纳税人识别号' : NO_TIN_TEXT
     return isTin(country, value) ? undefined : '纳税人识别号格式不正确，请核对'
   }
 }
