@@ -28,10 +28,6 @@ module.exports = {
   ],
   plugins: CORNERS.plugins,
   overrides: isProduction
-    ? [
-        { test: /[\\/]src[\\/]/, plugins: [require.resolve('./config/codes/plugin')] },
-        { test: /[\\/]src[\\/]contract[\\/]/, plugins: [require.resolve('./config/contract/plugin')] },
-        { test: /[\\/]queries\.ts$/, plugins: [require.resolve('./config/queries/plugin')] },
-      ]
+    ? [{ test: /[\\/]src[\\/]contract[\\/]/, plugins: [require.resolve('./config/contract/plugin')] }]
     : [],
 }

@@ -3,7 +3,7 @@ import type { UserConfigExport } from '@tarojs/cli'
 import { requireWithEsbuild } from '@tarojs/helper'
 import type { RouteName } from '../src/routes'
 import { EntryPagesPlugin } from './entry-pages'
-import { minifyFully, requireExports, shortenMobX, wrapBriefly } from './minify'
+import { minifyFully, requireExports, wrapBriefly } from './minify'
 
 type H5Config = NonNullable<
   UserConfigExport<'webpack5'> extends infer C ? (C extends { h5?: infer H } ? H : never) : never
@@ -133,7 +133,6 @@ export function h5Chain(chain: Chain): void {
     chain.plugin('entryPages').use(EntryPagesPlugin, [entryRoutes, '/phone/', deploy])
     minifyFully(chain)
     wrapBriefly(chain)
-    shortenMobX(chain)
   }
 }
 

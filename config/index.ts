@@ -2,7 +2,7 @@ import path from 'node:path'
 import { defineConfig, type UserConfigExport } from '@tarojs/cli'
 import { requireWithEsbuild } from '@tarojs/helper'
 import { h5Chain, hasHtmlComponents } from './h5-chain'
-import { minifyFully, nameShortly, requireExports, shortenMobX, wrapBriefly } from './minify'
+import { minifyFully, nameShortly, requireExports, wrapBriefly } from './minify'
 
 // Taro compiles only this folder; the route table lies in src.
 const { hostPages, shareablePackages } = requireWithEsbuild(
@@ -89,7 +89,7 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
       aria: ['plugin.js', 'runtime.mjs', 'attributes.js'].map(name => path.resolve(__dirname, 'aria', name)),
       packages: [fromRoot('package-lock.json')],
       babel: [fromRoot('babel.config.js')],
-      // Schemas and queries are read by the plugins below as they compile other modules.
+      // Schemas are read by the plugin below as it compiles other modules.
       contract: [`${fromRoot('src/contract')}/`],
       // A page that is new has no code in what was built without it. The slash says that it is a folder.
       routes: [`${path.resolve(__dirname, '../src/routes')}/`],
@@ -98,10 +98,8 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
         'h5-chain.ts',
         'lean-app-config.js',
         'minify.ts',
-        'mobx-names.js',
         'page-code.js',
         'contract/plugin.js',
-        'queries/plugin.js',
         'taro-fixes/plugin.js',
       ].map(name => path.resolve(__dirname, name)),
     },
@@ -118,15 +116,14 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
     // Needed by the kit's ConfigProvider alone, which nothing renders: our tokens are its variables.
     'lodash.kebabcase': path.resolve(__dirname, 'none.js'),
     'react-fast-compare': path.resolve(__dirname, 'none.js'),
-    // The one that shortenMobX knows.
-    ...(isProduction ? { mobx$: fromRoot('node_modules/mobx/dist/mobx.esm.js') } : {}),
+    // Its makers' own production build: short names for what is private to it.
+    ...(isProduction ? { mobx$: fromRoot('node_modules/mobx/dist/mobx.esm.production.min.js') } : {}),
     // Its half for function components: there are no others, and the other half is not left out by itself.
     ...(isProduction ? { 'mobx-react$': 'mobx-react-lite' } : {}),
   },
   plugins: [
     'analytics-sdk',
     'aria',
-    'class-names',
     'dev-build',
     'page-configs',
     'taro-fixes',
@@ -157,13 +154,10 @@ export default defineConfig((): UserConfigExport<'webpack5'> => ({
       minifyFully(chain, 'packages/content/LICENSES.txt')
       wrapBriefly(chain)
       nameShortly(chain)
-      shortenMobX(chain)
     },
     postcss: {
       pxtransform: { enable: true, config: { targetUnit: 'rem', baseFontSize: 20, exclude: isOwnStyle } },
       ...ownSteps,
-      // After all others.
-      [fromRoot('config/class-names/postcss.js')]: { enable: isProduction, config: {} },
       cssModules: {
         enable: true,
         config: { namingPattern: 'module', generateScopedName: '[local]-[hash:base64:5]' },

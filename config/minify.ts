@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { UserConfigExport } from '@tarojs/cli'
 
 type TargetConfig = NonNullable<
@@ -47,16 +46,6 @@ export function wrapBriefly(chain: Chain): void {
     optionalChaining: false,
     globalThis: false,
   })
-}
-
-/** MobX without what nobody imports of it, and with short names for what is private to it (mobx-names.js). */
-export function shortenMobX(chain: Chain): void {
-  chain.module
-    .rule('mobx names')
-    .test(/[\\/]mobx[\\/]dist[\\/]mobx\.esm\.js$/)
-    .pre()
-    .use('names')
-    .loader(path.resolve(__dirname, 'mobx-names.js'))
 }
 
 /**

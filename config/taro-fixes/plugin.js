@@ -2,11 +2,8 @@ const path = require('node:path')
 const UnusedCheck = require('../weapp-trim/unused-check')
 const BriefStats = require('./brief-stats')
 const { KIT_FIXES } = require('./kit')
-const { LEAN } = require('./lean')
 const { mendExclude } = require('./split-chunks')
 
-// In development Taro builds other files of the same names; there nobody waits for a kilobyte.
-const isProduction = process.env.NODE_ENV === 'production'
 const LOADER = path.resolve(__dirname, '../weapp-trim/replace-loader.js')
 
 /**
@@ -44,12 +41,11 @@ function together(...tables) {
   return all
 }
 
-/** Taro plugin: mends faults of Taro's own runtime, in every build, and of the kit on H5, whose start it makes lighter. Each stops the build when Taro's text has changed. */
+/** Taro plugin: mends faults of Taro's own runtime, in every build and of the kit on H5. Each stops the build when Taro's text has changed. */
 module.exports = context => {
   if (process.env.TARO_ENV === 'weapp') mendExclude()
   context.modifyWebpackChain(({ chain }) => {
-    const fixes =
-      process.env.TARO_ENV === 'h5' ? together(FIXES, KIT_FIXES, SLICES, isProduction ? LEAN : {}) : FIXES
+    const fixes = process.env.TARO_ENV === 'h5' ? together(FIXES, KIT_FIXES, SLICES) : FIXES
     chain.plugin('briefStats').use(BriefStats)
     chain.plugin('fixUnusedCheck').use(UnusedCheck, [Object.keys(fixes)])
     for (const [file, replacements] of Object.entries(fixes)) {

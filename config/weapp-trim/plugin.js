@@ -3,8 +3,6 @@ const { mentionedBelow } = require('./mentioned')
 const { pruneComponents, runtimeTable } = require('./components')
 const { documentReplacements, windowReplacements } = require('./address')
 const reconciler = require('./reconciler')
-const plainNodes = require('./plain-nodes')
-const nesting = require('./nesting')
 const UnusedCheck = require('./unused-check')
 
 const LOADER = path.resolve(__dirname, 'replace-loader.js')
@@ -19,12 +17,6 @@ const EDITS = {
   address: () => ({
     '@tarojs/runtime/dist/bom/window.js': windowReplacements,
     '@tarojs/runtime/dist/dom/document.js': documentReplacements,
-  }),
-  // Taro's templates alone, which are not a module.
-  nesting: () => ({}),
-  'plain-nodes': () => ({
-    '@tarojs/runtime/dist/hydrate.js': plainNodes.replacements,
-    [WEAPP_RUNTIME]: plainNodes.movedReplacements,
   }),
   components: table => ({
     '@tarojs/shared/dist/components.js': [
@@ -84,11 +76,6 @@ module.exports = context => {
       if (!platform.template) return
       const { internalComponents: table } = platform.template
       if (names.includes('components')) pruneComponents(table, mentionedBelow(SOURCES))
-      if (names.includes('nesting')) nesting.nestLess(platform.template)
-      if (names.includes('plain-nodes')) {
-        plainNodes.defaultKinds(platform.template)
-        plainNodes.shortIds(platform.template)
-      }
       replaced = replacementsOf(names, table)
     },
   })

@@ -1,9 +1,8 @@
 const { replaced } = require('../weapp-trim/replaced')
-const { sentClass } = require('../class-names/short')
 const { expansion } = require('./glyph')
 
 /** What a tappable looks like under a finger (ui/styles/base): said by the template, since nearly all that is tapped is one. */
-const PRESSED = sentClass('tappable--pressed')
+const PRESSED = 'tappable--pressed'
 
 /** The templates of one kind of node, nested or not. */
 const templatesOf = (kind, rest) =>

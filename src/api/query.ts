@@ -50,11 +50,6 @@ export function query(name: ReadName, dataOf: (...input: never) => object = (dat
   return (...input: never) => ({ name, data: dataOf(...input) })
 }
 
-/** What a production build makes of a query (config/queries): its name is for the build itself, and for the compiler. */
-export function ask(data = {}) {
-  return { data }
-}
-
 /** Rows per request (domain contract, B1: default 20, at most 50). */
 export const PAGE_SIZE = 20
 

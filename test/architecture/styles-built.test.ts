@@ -41,28 +41,3 @@ test.each([
 test('the sheets of a library stay as they are', async () => {
   expect(await styled(paper, 'a{margin:1rem}', '/library/sheet.css')).toBe('a{margin:1rem}')
 })
-
-describe('names of classes in a released mini-program', () => {
-  const names = step('class-names')()
-
-  test.each([
-    [
-      '.page-shell .virtual-list__row:not(.care) > a.page-shell{top:.5px}',
-      '.X3uV .pwgM:not(.eO17) > a.X3uV{top:.5px}',
-    ],
-    ['@keyframes turn{12.5%{top:0}}', '@keyframes turn{12.5%{top:0}}'],
-    ['a[href$=".page-shell"]{top:0}', 'a[href$=".page-shell"]{top:0}'],
-  ])('%s becomes %s', async (css, expected) => {
-    expect(await styled(names, css)).toBe(expected)
-  })
-
-  test.each([
-    ['.input-placeholder{top:0}', /WeChat's own/],
-    ['.a\\:b{top:0}', /backslash/],
-    ['[class*=row]{top:0}', /part of a class/],
-    // Found by trying: the first two of `row-0`, `row-1` and so on whose sums end alike.
-    ['.row-10944,.row-11598{top:0}', /the same short name/],
-  ])('%s stops the build', async (css, message) => {
-    await expect(styled(names, css)).rejects.toThrow(message)
-  })
-})

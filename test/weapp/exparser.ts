@@ -45,8 +45,9 @@ export class Exparser {
     for (const [file, text] of Object.entries(BARE)) writeFileSync(path.join(folder, file), text)
     const { window } = this
     Object.assign(globalThis, { window })
-    for (const name of GLOBALS)
-      {Object.assign(globalThis, { [name]: (window as unknown as Record<string, unknown>)[name] })}
+    for (const name of GLOBALS) {
+      Object.assign(globalThis, { [name]: (window as unknown as Record<string, unknown>)[name] })
+    }
     // It looks for its browser when it is loaded.
     // eslint-disable-next-line @typescript-eslint/no-require-imports
     this.simulator = require('miniprogram-simulate') as Simulator

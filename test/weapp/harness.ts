@@ -5,7 +5,6 @@ import { after, before } from 'node:test'
 import { startSandbox } from '../../sandbox/server'
 import { SNAPSHOT } from '../../sandbox/testing/snapshot'
 import { AGREEMENTS_READ, type CustomerKey, SandboxControl } from '../support/control'
-import { hasShortNames, writtenNames } from './class-names'
 import { compilePackage } from './host/compile/package'
 import type { CompiledPackage, Send } from './host/contract'
 import { bundleHost } from './host/node/bundle'
@@ -21,7 +20,10 @@ export const PACKAGE_FOLDER = process.env.WEAPP_DIST ?? path.resolve(__dirname, 
 const API_ORIGIN = process.env.API_ORIGIN ?? 'http://127.0.0.1:8787'
 
 interface LaunchSettings extends Partial<
-  Pick<PhoneOptions, 'storage' | 'path' | 'account' | 'phone' | 'isOldWeChat' | 'hasCookiesInHeaderOnly' | 'keepsData'>
+  Pick<
+    PhoneOptions,
+    'storage' | 'path' | 'account' | 'phone' | 'isOldWeChat' | 'hasCookiesInHeaderOnly' | 'keepsData'
+  >
 > {
   /** Opens a session for the customer before the start, as an earlier login would have left it. */
   readonly customer?: CustomerKey
@@ -70,7 +72,7 @@ export class App extends SandboxControl {
       throw new Error(`${this.folder} holds no mini-program: run "npm run build:weapp" first`)
     }
     this.pack = compilePackage(this.folder)
-    this.bundle = bundleHost() + (hasShortNames(this.pack) ? writtenNames() : '')
+    this.bundle = bundleHost()
     this.dataDir = mkdtempSync(path.join(tmpdir(), 'sandbox-'))
     const distDir = path.join(this.dataDir, 'no-h5')
     const sandbox = await startSandbox({

@@ -86,7 +86,7 @@ describe('three phones', { concurrency: 1 }, () => {
       const one = height()
       paragraph?.firstChild?.after(breaks, '第三行')
       return [one, height()]
-    }, screen.classOf('rich-br'))
+    }, 'rich-br')
     assert.equal(heights[1], 2 * heights[0]!)
     await screen.close()
   })

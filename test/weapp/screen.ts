@@ -1,4 +1,3 @@
-import { shorten } from '@/platform/pages/class-names'
 import { AGREEMENTS_READ } from '../support/control'
 import assert from 'node:assert/strict'
 import { mkdirSync } from 'node:fs'
@@ -6,13 +5,11 @@ import path from 'node:path'
 import { after, before } from 'node:test'
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
 import { BROWSER_PATH } from '../support/browser-path'
-import { hasShortNames } from './class-names'
 import type { CustomerKey } from './harness'
 import type { CompiledPackage, Send, SetDataCall } from './host/contract'
 import { knownApis } from './host/node/known-apis'
 import { menuButton, type PhoneModel, type PhoneName, PHONES, type WindowSize } from './host/view/phones'
 import { type PageServer, startPageServer } from './host/node/page-server'
-import { shortSelector } from './short-selector'
 
 const WAIT_MS = 15_000
 const FOLDER = path.resolve(__dirname, '../../.cache/weapp-shots')
@@ -37,7 +34,6 @@ export class Screen {
     readonly context: BrowserContext,
     readonly page: Page,
     readonly phone: PhoneModel,
-    private readonly hasShortNames: boolean,
   ) {}
 
   private get menuButtonStyle(): string {
@@ -49,14 +45,8 @@ export class Screen {
     await this.page.getByText(text).filter({ visible: true }).first().waitFor()
   }
 
-  /** What a selector names; its classes as they are written. */
   locator(selector: string): Locator {
-    return this.page.locator(this.hasShortNames ? shortSelector(selector) : selector)
-  }
-
-  /** A class as the package has it. */
-  classOf(name: string): string {
-    return this.hasShortNames ? shorten(name) : name
+    return this.page.locator(selector)
   }
 
   /** Touches the middle of what carries a text. */
@@ -294,7 +284,7 @@ export class Screens {
       phone,
       knownApis: knownApis(),
     })
-    const screen = new Screen(context, page, PHONES[phone], hasShortNames(this.app.pack))
+    const screen = new Screen(context, page, PHONES[phone])
     await screen.failOnProblems()
     return screen
   }
