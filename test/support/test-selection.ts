@@ -34,7 +34,7 @@ export type JourneyHost = 'page' | 'browser' | 'phone'
 export function hostsOf(file: string): Record<'short' | 'long', readonly string[]> {
   const text = readFileSync(file, 'utf8')
   const of = (run: string) =>
-    (new RegExp(`@run ${run}: ([a-z, ]+)`).exec(text)?.[1] ?? '').split(',').map(host => host.trim())
+    (new RegExp(`@run ${run}: ([a-z, ]+)`).exec(text)?.[1] ?? '').match(/[a-z]+/g) ?? []
   return { short: of('short'), long: of('long') }
 }
 
