@@ -16,6 +16,8 @@ const LoginSchema = v.strictObject({
   customer: v.string(),
   /** `false` issues the token of a link (`xtoken`) instead, good for one login, and leaves the cookie alone. */
   cookie: v.optional(v.boolean(), true),
+  /** The session that a mini-program holds in its memory is this customer's from now on, and anew if it has ended. */
+  token: v.optional(v.pipe(v.string(), v.minLength(20))),
 })
 const ExpireSchema = v.strictObject({ customer: v.optional(v.string()) })
 
@@ -47,9 +49,9 @@ export const customerRoutes: ControlRoutes = (api, { db, clock }) => {
     const customer = customerOf(db, input.customer)
     const token = db.transaction(() => {
       if (!input.cookie) return issueHostToken(db, customer.id, clock.now())
-      endSession(db, tokensOf(request).session)
+      endSession(db, input.token ?? tokensOf(request).session)
       const device = deviceName(request.headers['user-agent'])
-      return openSession(db, customer.id, clock.now(), { device })
+      return openSession(db, customer.id, clock.now(), { device, token: input.token })
     })
     if (input.cookie) setSessionCookie(reply, token)
     return { token }

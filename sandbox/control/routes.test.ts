@@ -53,6 +53,16 @@ describe('control API', () => {
     expect(await detail(otherBrowser)).toMatchObject({ code: OUTER.sessionExpired })
   })
 
+  test('opens a session anew under the token that a mini-program holds, for the same customer or another', async () => {
+    const token = await browser.loginAs('U1')
+    await browser.control('POST', 'expire')
+    for (const customer of ['U1', 'U2'] as const) {
+      await browser.control('POST', 'login', { customer, token })
+      browser.cookies.set('sid', token)
+      expect(await detail(browser)).toMatchObject({ data: { telephone: `1990000000${customer.slice(1)}` } })
+    }
+  })
+
   test('issues a token without touching the cookie', async () => {
     const { token } = await browser.control<{ token: string }>('POST', 'login', {
       customer: 'U4',

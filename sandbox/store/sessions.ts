@@ -34,14 +34,17 @@ function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/** Opens a session and answers its token; `openedBy` is the `requestNo` of the login, when there is one. */
+/** Opens a session and answers its token, a new one unless it is given; `openedBy` is the `requestNo` of the login, when there is one. */
 export function openSession(
   db: Db,
   customerId: string,
   now: number,
-  { openedBy = null, device = UNKNOWN_DEVICE }: { openedBy?: string | null; device?: string } = {},
+  {
+    openedBy = null,
+    device = UNKNOWN_DEVICE,
+    token = randomBytes(32).toString('base64url'),
+  }: { openedBy?: string | null; device?: string; token?: string } = {},
 ): string {
-  const token = randomBytes(32).toString('base64url')
   db.run(
     `INSERT INTO sessions (token_hash, handle, customer_id, opened_by, device, is_used, created_at, last_seen_at)
      VALUES (?, ?, ?, ?, ?, 0, ?, ?)`,

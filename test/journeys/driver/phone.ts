@@ -70,11 +70,14 @@ class PhoneCustomer implements Customer {
   }
 
   async logInAgain(): Promise<void> {
-    if (this.key) this.phone.keep('sessionToken', await app.sessionOf(this.key))
+    // A phone that is not opened yet gets a session with its start.
+    if (this.key && this.opened) await this.switchAccount(this.key)
   }
 
+  /** The product asks its storage once: what it holds in memory is what becomes somebody's session. */
   async switchAccount(customer: CustomerKey): Promise<void> {
-    this.phone.keep('sessionToken', await app.sessionOf(customer))
+    const token = this.phone.stored('sessionToken')
+    await this.sandbox.control('POST', 'login', { customer, token })
   }
 
   async comeToFront(): Promise<void> {
