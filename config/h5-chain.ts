@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { UserConfigExport } from '@tarojs/cli'
+import { EagerModulesPlugin } from './eager-modules'
 import { requireWithEsbuild } from '@tarojs/helper'
 import type { RouteName } from '../src/routes'
 import { EntryPagesPlugin } from './entry-pages'
@@ -132,6 +133,7 @@ export function h5Chain(chain: Chain): void {
   if (process.env.NODE_ENV === 'production') {
     chain.plugin('entryPages').use(EntryPagesPlugin, [entryRoutes, '/phone/', deploy])
     minifyFully(chain)
+    chain.plugin('eagerModules').use(EagerModulesPlugin)
     wrapBriefly(chain)
   }
 }

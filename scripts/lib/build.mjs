@@ -53,10 +53,8 @@ export async function build(target) {
   const folder = fromRoot('dist', target)
   await requireFloorSyntax(folder)
   if (target === 'h5') {
-    // These need installed packages, and `npm start` loads this file on a bare clone.
-    const { makeModulesEager } = await import('./eager-modules.mjs')
+    // It needs installed packages, and `npm start` loads this file on a bare clone.
     const { writeFirstViews } = await import('./first-views.mjs')
-    makeModulesEager(folder)
     await step('Drawing first views', () => writeFirstViews(folder))
     await step('Compressing', () => compressFolder(folder))
   }

@@ -54,7 +54,7 @@ test.each(commands)('npm run %s: loads no package before it installs', (_name, c
 })
 
 test('a package before the install is seen', () => {
-  expect(packagesBefore(path.join(ROOT, 'scripts/lib/eager-modules.mjs'))).toContain(
-    'scripts/lib/eager-modules.mjs: @babel/core',
+  expect(packagesBefore(path.join(ROOT, 'scripts/lib/first-views.mjs'))).toContain(
+    'scripts/lib/first-views.mjs: jsdom',
   )
 })

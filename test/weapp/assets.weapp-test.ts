@@ -61,7 +61,7 @@ describe('the assets', { concurrency: 1 }, () => {
     const before = bigAmount(phone)
     await app.control('POST', 'clock', { advanceSeconds: 86_400 })
     // Sessions do not live that long.
-    phone.host.storage.write('sessionToken', await app.sessionOf('U1'))
+    await app.control('POST', 'login', { customer: 'U1', token: phone.stored('sessionToken') })
     phone.host.pullDown()
     await phone.until('the page stayed', () => bigAmount(phone) !== before)
     await phone.until('the page was never let go', () => !phone.host.isPulled)
