@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable, runInAction, when } from 'mobx'
 import type { ApiClient } from '@/api/api-client'
 import { type UserDetail, userDetail } from '@/contract/user'
 import { isAppError } from '@/lib/app-error'
@@ -117,6 +117,14 @@ export class UserStore {
     if (this.isConfirmed || this.isLeft()) return
     const user = await this.api.call(userDetail, {}, { showLoading: false, asksWho: true })
     if (episode === this.episode) this.take(user)
+  }
+
+  /** Runs once, as soon as the server has named the customer: what a page suggests must not hang on whose answer is faster. Answers how to give it up. */
+  onceNamed(run: (user: UserDetail) => void): () => void {
+    return when(
+      () => this.user !== undefined,
+      () => this.user && run(this.user),
+    )
   }
 
   /** Whether a write need not ask first whose session it is. */

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction } from 'mobx'
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { agreementContent } from '@/contract/agreement'
 import type { RequestOf, ResponseOf } from '@/contract/endpoint'
 import {
@@ -64,6 +64,7 @@ export class PaperApplication implements FlowStore {
   private readonly submitting
   private readonly paper
   private readonly stop: () => void
+  private stopSuggesting: () => void = () => {}
 
   constructor(private readonly root: RootStore) {
     const { form, ...paper } = paperForm(todayInShanghai(Date.now()))
@@ -102,7 +103,10 @@ export class PaperApplication implements FlowStore {
       onDone: () => this.finish('identity/upload-result'),
       onConflict: () => this.catchUp(),
     })
-    makeAutoObservable<this, 'root' | 'paper' | 'stop' | 'hasInfoBelow' | 'saved' | 'submitting'>(
+    makeAutoObservable<
+      this,
+      'root' | 'paper' | 'stop' | 'stopSuggesting' | 'hasInfoBelow' | 'saved' | 'submitting'
+    >(
       this,
       {
         root: false,
@@ -117,6 +121,7 @@ export class PaperApplication implements FlowStore {
         submitting: false,
         paper: false,
         stop: false,
+        stopSuggesting: false,
         saved: observableRef,
       },
       { autoBind: true },
@@ -177,6 +182,7 @@ export class PaperApplication implements FlowStore {
 
   dispose(): void {
     this.stop()
+    this.stopSuggesting()
     this.draft.dispose()
     this.photos.dispose()
   }
@@ -203,9 +209,19 @@ export class PaperApplication implements FlowStore {
       this.paper.fill(application.paper)
       this.photos.fill(application)
     }
-    const { mobile } = this.info.fields
-    if (mobile.isEmpty) mobile.fill(this.root.user.user?.telephone ?? '')
     if (!isTyped) this.draft.settle()
+    this.stopSuggesting()
+    this.stopSuggesting = this.root.user.onceNamed(({ telephone }) => this.suggestMobile(telephone))
+  }
+
+  private suggestMobile(telephone: string): void {
+    const { mobile } = this.info.fields
+    if (!mobile.isEmpty) return
+    const isTyped = this.draft.isUnsaved
+    runInAction(() => {
+      mobile.fill(telephone)
+      if (!isTyped) this.draft.settle()
+    })
   }
 
   /** A number that says so spares the customer two fields. */

@@ -109,3 +109,13 @@ test.each([
   const { surname } = application.details.fields
   expect([surname.error ?? '', application.isSigning]).toEqual([said, isSigning])
 })
+
+test('the day of birth is suggested whichever answer is faster, and never over what was typed', async () => {
+  const { birthDate } = application.details.fields
+  expect(birthDate.content).toBe('')
+  await root.user.fetchForNavigation('customer')
+  expect(birthDate.content).toBe('1968-03-15')
+  birthDate.set('1968-03-16')
+  await application.info.load()
+  expect(birthDate.content).toBe('1968-03-16')
+})

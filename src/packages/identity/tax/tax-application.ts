@@ -43,6 +43,7 @@ export class TaxApplication implements FlowStore {
   isSigning = false
   /** Address of ours that waits for the declaration; `''` for none. */
   returnTo = ''
+  private stopSuggesting: () => void = () => {}
 
   constructor(private readonly root: RootStore) {
     const form = new Form({ type: this.type, details: this.details })
@@ -75,10 +76,11 @@ export class TaxApplication implements FlowStore {
       input: values => values,
       onDone: () => this.sign(true),
     })
-    makeAutoObservable<this, 'root'>(
+    makeAutoObservable<this, 'root' | 'stopSuggesting'>(
       this,
       {
         root: false,
+        stopSuggesting: false,
         info: false,
         countries: false,
         type: false,
@@ -143,6 +145,7 @@ export class TaxApplication implements FlowStore {
   }
 
   dispose(): void {
+    this.stopSuggesting()
     this.draft.dispose()
     this.signature.dispose()
   }
@@ -178,7 +181,7 @@ export class TaxApplication implements FlowStore {
     this.root.navigation.go('identity/tax-result', this.way, 'replace')
   }
 
-  /** The registered name in latin letters and the day of birth, where nothing stands yet. */
+  /** The registered name in latin letters and, once the customer is known, the day of birth, where nothing stands yet. */
   private suggest({ nameSuggestion, surname, givenName }: TaxDeclareInfo): void {
     const { fields } = this.details
     const known = surname ? { surname, givenName } : nameSuggestion
@@ -186,7 +189,17 @@ export class TaxApplication implements FlowStore {
     const isTyped = this.draft.isUnsaved
     runInAction(() => {
       if (fields.surname.isEmpty && fields.givenName.isEmpty) this.details.fill(known)
-      if (fields.birthDate.isEmpty) this.details.fill({ birthDate: this.root.user.user?.birDate ?? '' })
+      if (!isTyped) this.draft.settle()
+    })
+    this.stopSuggesting()
+    this.stopSuggesting = this.root.user.onceNamed(({ birDate }) => this.suggestBirthDate(birDate))
+  }
+
+  private suggestBirthDate(birthDate: string): void {
+    if (!this.details.fields.birthDate.isEmpty) return
+    const isTyped = this.draft.isUnsaved
+    runInAction(() => {
+      this.details.fill({ birthDate })
       if (!isTyped) this.draft.settle()
     })
   }
