@@ -24,7 +24,9 @@ export function haveInChat(phone: Phone, name = 'proof.pdf', bytes: Buffer = sam
 
 /** From the first step to the proof. */
 export async function fillFacts(phone: Phone, amount = '3000000', years = '2'): Promise<void> {
-  await phone.tap('家庭金融净资产不低于 300 万元')
+  // The page before names the standards too.
+  await phone.see('您符合哪一项标准')
+  await phone.tap(/^家庭金融净资产不低于/)
   await phone.see('家庭金融净资产（元）')
   await phone.type('家庭金融净资产（元）', amount)
   await phone.type('投资经历（年）', years)

@@ -245,6 +245,15 @@ export class Phone {
     return input
   }
 
+  /** What the field of this label holds: what was typed, or the day that was chosen. */
+  valueOf(label: string | RegExp, nth = 0): string {
+    const chosen = this.labelled(label, nth)
+    if (chosen?.classList.contains('date-input')) {
+      return chosen.classList.contains('date-input--empty') ? '' : squeeze(chosen.textContent)
+    }
+    return this.field(label, nth).value
+  }
+
   /** The elements that labels of this text belong to. */
   private labelled(label: string | RegExp, nth = 0): HTMLElement | undefined {
     const labels = this.elements().filter(

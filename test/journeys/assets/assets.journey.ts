@@ -47,10 +47,11 @@ journey(
   },
 )
 
+// A tab of the mini-program has no address to keep a choice in.
 for (const route of ['main/positions', 'main/my-trust'] as const) {
   journey(
     `what is held stays narrowed and sorted on the way back (${route})`,
-    { as: 'U1' },
+    { as: 'U1', on: ['page', 'browser'] },
     async customer => {
       const names = async () => (await customer.words()).split('\n').filter(line => line.startsWith('远岚·'))
       await customer.open(route)
@@ -161,9 +162,10 @@ journey('the eye opens and shuts on every page at once', { as: 'U1' }, async cus
 })
 
 // The last: what time ends here may still lead to the login when the next journey begins.
+// A phone pulls the page down instead: assets.weapp-test.
 journey(
   'the assets: change when a day has passed and the page is fetched anew',
-  { as: 'U1' },
+  { as: 'U1', on: ['page', 'browser'] },
   async customer => {
     await customer.open('assets/overview')
     await customer.see(/14,645,525/)

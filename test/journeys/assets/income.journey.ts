@@ -14,9 +14,10 @@ async function pick(customer: Customer, label: RegExp, month: string): Promise<v
   await customer.tap(month)
 }
 
+// A page of the mini-program keeps the address it was opened with.
 journey(
   'income is told by year and product, and leads to where it came from',
-  { as: 'U1' },
+  { as: 'U1', on: ['page', 'browser'] },
   async customer => {
     await customer.open('assets/overview')
     await customer.tap(/^我的收益/)
@@ -42,9 +43,10 @@ journey(
   },
 )
 
+// A page of the mini-program keeps the address it was opened with.
 journey(
   'income is told of months of one’s own, and what is refused is said',
-  { as: 'U1' },
+  { as: 'U1', on: ['page', 'browser'] },
   async customer => {
     await customer.open('income/year')
     await customer.tap('自定义')

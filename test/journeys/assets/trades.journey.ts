@@ -23,24 +23,30 @@ journey(
   },
 )
 
-journey('the trading record: is searched, and says when nothing is found', { as: 'U1' }, async customer => {
-  const search = (words: string) => customer.type('搜索产品名称或流水号', words)
-  await customer.open('assets/trades')
-  await customer.tap('搜索产品或流水号')
-  await search('短债')
-  await customer.seeNoMore('远岚·稳泰25号')
-  await customer.see('远岚·短债增利')
-  await search('2026102700113')
-  await customer.see('已显示符合条件的全部 1 笔记录')
-  await search('没有这样的产品')
-  await customer.see('没有符合条件的交易')
-  await customer.tap('查看全部时间和类型')
-  await customer.see('2026年11月')
-})
+// Which rows of a long list are in the window only a layout tells; trades.weapp-test looks at them.
+journey(
+  'the trading record: is searched, and says when nothing is found',
+  { as: 'U1', on: ['page', 'browser'] },
+  async customer => {
+    const search = (words: string) => customer.type('搜索产品名称或流水号', words)
+    await customer.open('assets/trades')
+    await customer.tap('搜索产品或流水号')
+    await search('短债')
+    await customer.seeNoMore('远岚·稳泰25号')
+    await customer.see('远岚·短债增利')
+    await search('2026102700113')
+    await customer.see('已显示符合条件的全部 1 笔记录')
+    await search('没有这样的产品')
+    await customer.see('没有符合条件的交易')
+    await customer.tap('查看全部时间和类型')
+    await customer.see('2026年11月')
+  },
+)
 
+// A page of the mini-program keeps the address it was opened with.
 journey(
   'the trading record: keeps its filter in the address, over a reload',
-  { as: 'U1' },
+  { as: 'U1', on: ['page', 'browser'] },
   async customer => {
     await customer.open('assets/trades')
     await customer.see('2026年11月')

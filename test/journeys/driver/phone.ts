@@ -71,7 +71,10 @@ class PhoneCustomer implements Customer {
 
   async logInAgain(): Promise<void> {
     // A phone that is not opened yet gets a session with its start.
-    if (this.key && this.opened) await this.switchAccount(this.key)
+    if (!this.key || !this.opened) return
+    // Of a session that has ended the product has forgotten the token: it starts with a new one.
+    if (this.phone.stored('sessionToken')) await this.switchAccount(this.key)
+    else await this.start({ sessionToken: await app.sessionOf(this.key) })
   }
 
   /** The product asks its storage once: what it holds in memory is what becomes somebody's session. */
@@ -91,15 +94,19 @@ class PhoneCustomer implements Customer {
     await this.phone.quiet()
   }
 
-  async reopen(): Promise<void> {
+  reopen(): Promise<void> {
+    return this.start()
+  }
+
+  /** Starts the product anew on the page in front: what the device has stored is there again, the session among it. */
+  private async start(more: Readonly<Record<string, unknown>> = {}): Promise<void> {
     const { phone } = this
     const path = phone.address()
     phone.close()
-    // What the device has stored is there again, the session among it.
-    const storage = Object.fromEntries(
+    const kept = Object.fromEntries(
       Object.entries(phone.host.storage.dump()).map(([key, value]) => [key, JSON.parse(value) as unknown]),
     )
-    this.opened = await app.launch({ path, storage, hasReadAgreements: false })
+    this.opened = await app.launch({ path, storage: { ...kept, ...more }, hasReadAgreements: false })
     await this.phone.settled()
   }
 
@@ -148,10 +155,12 @@ class PhoneCustomer implements Customer {
 
   async type(label: string | RegExp, text: string, nth = 0): Promise<void> {
     await this.phone.type(label, text, nth)
+    this.phone.field(label, nth).blur()
+    await this.phone.quiet()
   }
 
   valueOf(label: string | RegExp, nth = 0): Promise<string> {
-    return Promise.resolve(this.phone.field(label, nth).value)
+    return Promise.resolve(this.phone.valueOf(label, nth))
   }
 
   async choose(label: string | RegExp, option: string): Promise<void> {

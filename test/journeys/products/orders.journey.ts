@@ -136,9 +136,10 @@ journey(
   },
 )
 
+// The day that is refused here is none of those that WeChat’s calendar offers.
 journey(
   'orders: are marked with the receipt, refused with a reason, and found by finance',
-  { as: 'U1' },
+  { as: 'U1', on: ['page', 'browser'] },
   async customer => {
     const decide = (more: object = {}) =>
       customer.server.control('POST', 'office', { kind: 'payment', id: LATE, isPassed: true, ...more })

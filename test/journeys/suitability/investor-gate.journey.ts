@@ -7,7 +7,6 @@ import { journey } from '@journey'
 import { openInvestor, readDeclaration } from './investor'
 
 const GATE = { viewOnly: '1', returnTo: 'product/historyNetData?productId=P05' }
-const STATEMENT = /^本人已阅读《合格投资者声明》，确认符合/
 
 journey(
   'investor-gate: is open to a qualified investor, and leads to no address of anybody else',
@@ -32,7 +31,7 @@ journey('the gate is passed by reading and a tick, once, for every device', { as
   await customer.tap('确认并继续')
   await customer.see('请阅读并同意相关协议')
   assert.equal((await customer.server.calls('qualifiedViewConfirm')).length, 0)
-  await customer.tap(STATEMENT)
+  await customer.agree()
   await customer.tap('确认并继续')
   await customer.see('您可以浏览私募产品')
   await customer.tap('返回继续浏览')
@@ -53,7 +52,7 @@ journey(
     await openInvestor(customer, GATE)
     await readDeclaration(customer)
     await customer.server.loseAnswer('qualifiedViewConfirm')
-    await customer.tap(STATEMENT)
+    await customer.agree()
     await customer.tap('确认并继续')
     // The page asks how things stand, since nobody told it.
     await customer.see('您可以浏览私募产品')
