@@ -50,8 +50,9 @@ export class ActivityStore {
     const { data } = this.activity
     if (answer && data) {
       this.activity.set({ ...data, joined: '1', points: answer.pointsAwarded })
-    } else if (wasRefused<typeof activityJoin>(this.joining.error, 'stateConflict'))
-      {await this.activity.load()}
+    } else if (wasRefused<typeof activityJoin>(this.joining.error, 'stateConflict')) {
+      await this.activity.load()
+    }
   }
 
   private noteFetched(): void {
