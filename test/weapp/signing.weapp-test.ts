@@ -80,6 +80,8 @@ describe('signing', { concurrency: 1 }, () => {
     await phone.see(/已读至第 2 页/)
     await phone.see('继续阅读')
     await phone.see('已读 3 / 5')
+    // Another phone learns of it from the server.
+    await phone.quiet()
     phone.close()
     const other = await open()
     await other.see(/已读至第 2 页/)
