@@ -138,6 +138,15 @@ describe('for anything at all', () => {
     )
   })
 
+  it('takes no number after two strokes for a host', () => {
+    for (const text of ['// 100000000000000 ', '//13800001111/a', 'https://6222021234567890123']) {
+      expect(cleaned({ text })).toEqual({ text: expect.not.stringMatching(/\d{11}/) })
+    }
+    expect(cleaned({ $url: 'http://127.0.0.1:8787/phone/home?a=1' })).toEqual({
+      $url: 'http://127.0.0.1:8787/phone/home',
+    })
+  })
+
   it('lets no mobile, identity card or bank card through, whatever stands around it', () => {
     const around = fc.string({ maxLength: 20 })
     const digits = (length: number) => fc.stringMatching(new RegExp(`^[1-9]\\d{${length - 1}}$`))

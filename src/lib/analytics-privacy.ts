@@ -37,17 +37,18 @@ function countDigits(text: string): number {
  * before it is searched, in the middle of no number: looking for amounts takes time with the square of a run of digits.
  */
 export function maskPersonal(text: string): string {
-  return withoutRest(text)
-    .replace(AMOUNT, MASK)
-    .replace(DIGITS, run => (countDigits(run) >= PERSONAL_DIGITS ? MASK : run))
-    .replace(MASKED_NAME, MASK)
+  return maskNumbers(withoutRest(text).replace(AMOUNT, MASK)).replace(MASKED_NAME, MASK)
 }
 
-/** `https://host/path?query#hash` without query and hash, its path masked; the host stays as it is. */
+function maskNumbers(text: string): string {
+  return text.replace(DIGITS, run => (countDigits(run) >= PERSONAL_DIGITS ? MASK : run))
+}
+
+/** `https://host/path?query#hash` without query and hash, its path masked; of the host only what could be a person's number. */
 export function cleanAddress(address: string): string {
   const [, origin = '', path = ''] = /^((?:[a-z]+:)?\/\/[^/?#]*)?([^?#]*)/i.exec(address) ?? []
   // A name and password in an address come before an `@`.
-  return origin.replace(/\/\/[^/]*@/, '//') + maskPersonal(path)
+  return maskNumbers(origin.replace(/\/\/[^/]*@/, '//')) + maskPersonal(path)
 }
 
 function cleanText(name: string, text: string): string {
