@@ -8,6 +8,7 @@ import {
   formatChineseDate,
   formatDate,
   formatExpiry,
+  formatMinute,
   isRealDate,
   OPEN_ENDED,
   parseDate,
@@ -208,4 +209,11 @@ it.each([
   ['2023-02-29', ''],
 ])('%s is a %s', (date, name) => {
   expect(weekdayName(date)).toBe(name)
+})
+
+test.each([
+  ['2026-11-20 09:30:59', '2026-11-20 09:30'],
+  ['', ''],
+])('%j to the minute is %j', (dateTime, shown) => {
+  expect(formatMinute(dateTime)).toBe(shown)
 })

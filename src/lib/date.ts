@@ -52,6 +52,11 @@ export function formatDate(text: string | null | undefined): string {
   return text && parseDate(text) ? text.slice(0, 10) : UNKNOWN_TEXT
 }
 
+/** A date-time as it is shown, to the minute: `2026-11-20 09:30`; `''` of what is not there. */
+export function formatMinute(dateTime: string): string {
+  return dateTime.slice(0, 16)
+}
+
 /** `2019-04-08` as `2019年4月8日`; unknown is `--` (design, section 7: the annual report). */
 export function formatChineseDate(text: string | null | undefined): string {
   const date = parseDate(text)

@@ -4,6 +4,7 @@ import type { OrderRow } from '@/contract/order'
 import { ORDER_STATUS } from '@/contract/tables/order'
 import { Money } from '@/domains/amounts/money'
 import { useDeadlines } from '@/domains/time/use-deadlines'
+import { formatMinute } from '@/lib/date'
 import { Tappable } from '@/platform/elements/elements'
 import { Card, KeyValue } from '@/ui/kit/card'
 import { Note } from '@/ui/kit/note'
@@ -36,9 +37,9 @@ export function OrderCard({ order, serverTime, onOpen, onOver }: OrderCardProps)
         <KeyValue label="认购金额（元）">
           <Money value={order.applyAmount} />
         </KeyValue>
-        <KeyValue label="申请时间">{order.applyTime.slice(0, 16)}</KeyValue>
+        <KeyValue label="申请时间">{formatMinute(order.applyTime)}</KeyValue>
         <KeyValue label="订单编号">{order.orderNo}</KeyValue>
-        {order.coolingEndTime && <KeyValue label="冷静期至">{order.coolingEndTime.slice(0, 16)}</KeyValue>}
+        {order.coolingEndTime && <KeyValue label="冷静期至">{formatMinute(order.coolingEndTime)}</KeyValue>}
         {deadline && (
           <View className={deadline.isUrgent ? 'order-card__urgent' : ''}>
             <Note tone={deadline.isLate ? 'warn' : 'due'}>{deadline.text}</Note>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { dateTimeInShanghai } from '@/lib/date'
+import { dateTimeInShanghai, formatMinute } from '@/lib/date'
 import { instantOf } from '@/lib/time-left'
 
 /** Looks so often whether another minute has begun. */
@@ -14,7 +14,7 @@ interface Start {
 function minuteSince({ serverTime, device }: Start): string {
   const server = instantOf(serverTime)
   const now = server === undefined ? serverTime : dateTimeInShanghai(server + Date.now() - device)
-  return now.slice(0, 16)
+  return formatMinute(now)
 }
 
 /**
@@ -22,7 +22,7 @@ function minuteSince({ serverTime, device }: Start): string {
  * wrong, but not the time that passes on it.
  */
 export function useServerNow(serverTime: string): string {
-  const [now, setNow] = useState(serverTime.slice(0, 16))
+  const [now, setNow] = useState(formatMinute(serverTime))
   useEffect(() => {
     const start = { serverTime, device: Date.now() }
     const look = () => setNow(minuteSince(start))

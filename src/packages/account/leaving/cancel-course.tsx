@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import type { Cancellation } from '@/contract/account-cancel'
 import { useCancelDialog } from '@/domains/shell/use-cancel-dialog'
-import { formatDate } from '@/lib/date'
+import { formatDate, formatMinute } from '@/lib/date'
 import { useStores } from '@/stores/root/context'
 import { Button } from '@/ui/kit/button'
 import { Problem } from '@/ui/kit/problem'
@@ -26,7 +26,7 @@ export const CancelCourse = observer(function CancelCourse({ store, application 
       text="审核完成以前账户照常使用，您可以随时撤回申请。"
       facts={[
         { label: '申请编号', value: applyNo },
-        { label: '申请时间', value: applyTime.slice(0, 16) },
+        { label: '申请时间', value: formatMinute(applyTime) },
         { label: '最迟办结', value: formatDate(promisedDate) },
       ]}
       nextSteps={[

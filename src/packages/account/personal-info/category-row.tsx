@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { PI_CATEGORIES } from '@/contract/personal-info'
+import { formatMinute } from '@/lib/date'
 import { isOn } from '@/lib/flag'
 import { RowLink } from '@/ui/kit/row-link'
 import { unbroken } from '@/ui/kit/unbroken'
@@ -13,7 +14,7 @@ interface CategoryRowProps {
 /** One category: what for, how often and when last; where is told behind it, and nothing where nothing was collected. */
 export function CategoryRow({ line, onTap }: CategoryRowProps) {
   const { category, purpose, count, lastTime, isSensitive } = line
-  const last = lastTime ? `最近一次 ${lastTime.slice(0, 16)}` : '所选时间内没有收集'
+  const last = lastTime ? `最近一次 ${formatMinute(lastTime)}` : '所选时间内没有收集'
   const caption = (
     <>
       <View>{purpose}</View>

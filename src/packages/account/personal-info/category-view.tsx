@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { PI_CATEGORIES, type PiItem } from '@/contract/personal-info'
+import { formatMinute } from '@/lib/date'
 import { Heading } from '@/platform/elements/elements'
 import { Card, KeyValue } from '@/ui/kit/card'
 import type { CategoryDetail, CategoryStore } from './category-store'
@@ -36,7 +37,7 @@ function ItemCard({ item, value }: { item: PiItem; value: string | undefined }) 
       <KeyValue label="场景">{item.scene}</KeyValue>
       <KeyValue label="来源">{item.source}</KeyValue>
       <KeyValue label="收集次数">{item.count} 次</KeyValue>
-      <KeyValue label="最近一次">{item.time.slice(0, 16)}</KeyValue>
+      <KeyValue label="最近一次">{formatMinute(item.time)}</KeyValue>
       <KeyValue label="保存期限">{item.retention}</KeyValue>
     </Card>
   )

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { labelOf } from '@/contract/labels'
 import { EXPORT_STATUS, type PiExport } from '@/contract/personal-info'
+import { formatMinute } from '@/lib/date'
 import { Button } from '@/ui/kit/button'
 import { Tag } from '@/ui/kit/tag'
 import { EXPORT_TONES, exportContent, exportState } from './personal-info-texts'
@@ -12,7 +13,7 @@ export function CopyRow({ copy, onOpen }: { copy: PiExport; onOpen: () => void }
   return (
     <View className="copy-row">
       <View className="copy-row__line">
-        <View className="copy-row__time">{applyTime.slice(0, 16)} 申请</View>
+        <View className="copy-row__time">{formatMinute(applyTime)} 申请</View>
         <Tag tone={EXPORT_TONES[status]}>{labelOf(EXPORT_STATUS, status)}</Tag>
       </View>
       <View className="copy-row__fact">{exportContent(copy)}</View>

@@ -6,6 +6,7 @@ import {
   type PiExport,
   type PiRange,
 } from '@/contract/personal-info'
+import { formatMinute } from '@/lib/date'
 import type { TagTone } from '@/ui/kit/tag'
 
 /** Periods of the list; `''` is everything. */
@@ -53,7 +54,7 @@ export function exportContent({ scopes, format }: Pick<PiExport, 'scopes' | 'for
 
 /** What a copy is up to, in one line. */
 export function exportState({ status, promisedDate, expireTime }: PiExport): string {
-  if (status === EXPORT_STATUS.ready) return `请在 ${expireTime.slice(0, 16)} 前查看，之后文件自动删除`
+  if (status === EXPORT_STATUS.ready) return `请在 ${formatMinute(expireTime)} 前查看，之后文件自动删除`
   if (status === EXPORT_STATUS.lapsed) return '文件已超过 7 天，自动删除'
   if (status === EXPORT_STATUS.failed) return '文件没有生成，可以马上重新申请'
   return `最迟 ${promisedDate} 完成`
@@ -61,5 +62,5 @@ export function exportState({ status, promisedDate, expireTime }: PiExport): str
 
 /** Why no other copy can be applied for now; nothing when it can. */
 export function applyReason(nextApplyTime: string): string | undefined {
-  return nextApplyTime ? `24 小时内只能申请一次，${nextApplyTime.slice(0, 16)} 后可再次申请` : undefined
+  return nextApplyTime ? `24 小时内只能申请一次，${formatMinute(nextApplyTime)} 后可再次申请` : undefined
 }

@@ -4,6 +4,7 @@ import { labelOf } from '@/contract/labels'
 import { type Consent, THIRD_PARTY_TYPE, type ThirdParty } from '@/contract/personal-info'
 import { linkOf } from '@/domains/rich-text/address-policy'
 import { useFollowLink } from '@/domains/rich-text/use-follow-link'
+import { formatMinute } from '@/lib/date'
 import { Heading, Tappable } from '@/platform/elements/elements'
 import { useStores } from '@/stores/root/context'
 import { Button } from '@/ui/kit/button'
@@ -51,7 +52,7 @@ export const ThirdPartyCard = observer(function ThirdPartyCard({ party, store }:
         <KeyValue label="方式">{party.way}</KeyValue>
         <KeyValue label="联系方式">{party.contact}</KeyValue>
         {user.session === 'known' && (
-          <KeyValue label="最近一次">{party.lastTime.slice(0, 16) || '没有共享过您的信息'}</KeyValue>
+          <KeyValue label="最近一次">{formatMinute(party.lastTime) || '没有共享过您的信息'}</KeyValue>
         )}
         {policy && (
           <Tappable className="third-party-card__policy" role="link" onTap={() => void follow(policy)}>

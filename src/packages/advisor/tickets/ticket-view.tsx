@@ -8,6 +8,7 @@ import { AmountText } from '@/domains/amounts/amount-text'
 import { DetailHead } from '@/domains/amounts/detail-head'
 import { useCancelDialog } from '@/domains/shell/use-cancel-dialog'
 import { Course } from '@/domains/trades/course'
+import { formatMinute } from '@/lib/date'
 import { TICKET_WORD } from '@/lib/ticket-rules'
 import { TextAreaField } from '@/ui/fields/text-area-field'
 import { Card, KeyValue } from '@/ui/kit/card'
@@ -42,13 +43,13 @@ export const TicketView = observer(function TicketView({
           <View className="ticket-view__text">
             <AmountText>{ticketText}</AmountText>
           </View>
-          <View className="ticket-view__time">{time.slice(0, 16)}</View>
+          <View className="ticket-view__time">{formatMinute(time)}</View>
         </Card>
       ))}
       <Course steps={ticket.course} />
       <Card>
         <KeyValue label="工单编号">{ticket.ticketId}</KeyValue>
-        <KeyValue label="提交时间">{ticket.createTime.slice(0, 16)}</KeyValue>
+        <KeyValue label="提交时间">{formatMinute(ticket.createTime)}</KeyValue>
         {promisedDay && <KeyValue label="最晚答复">{promisedDay}</KeyValue>}
         <KeyValue label="答复方式">{labelOf(TICKET_REPLY, reply)}</KeyValue>
         {mobileMask && <KeyValue label="联系电话">{mobileMask}</KeyValue>}

@@ -4,6 +4,7 @@ import type { Certificate } from '@/contract/certificate'
 import { labelOf } from '@/contract/labels'
 import { CERT_LANG, CERT_STATUS, CERT_TYPE } from '@/contract/tables/certificate'
 import { Money } from '@/domains/amounts/money'
+import { formatMinute } from '@/lib/date'
 import { useStores } from '@/stores/root/context'
 import { Button } from '@/ui/kit/button'
 import { Problem } from '@/ui/kit/problem'
@@ -39,7 +40,7 @@ export const CertificateRow = observer(function CertificateRow({ store, certific
         </View>
       </View>
       <View className="certificate-row__fact">用途：{purposeName(certificate)}</View>
-      <View className="certificate-row__fact">{applyTime.slice(0, 16)} 申请</View>
+      <View className="certificate-row__fact">{formatMinute(applyTime)} 申请</View>
       <View className="certificate-row__fact">{unbroken(`编号 ${certNo || applyNo}`)}</View>
       <View className="certificate-row__state">{unbroken(stateText(certificate))}</View>
       {verifyCode && <VerifyCode code={verifyCode} />}

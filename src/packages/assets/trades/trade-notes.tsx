@@ -1,4 +1,5 @@
 import { Shares } from '@/domains/amounts/shares'
+import { formatMinute } from '@/lib/date'
 import { isOn } from '@/lib/flag'
 import { Note } from '@/ui/kit/note'
 import { unconfirmedShares } from './trade-cancel'
@@ -16,7 +17,7 @@ export function TradeNotes({ trade }: { trade: TradeDetail }) {
         </Note>
       )}
       {isOn(trade.canCancel) && (
-        <Note tone="due">{trade.cancelDeadline.slice(0, 16)} 前可以撤销这笔交易</Note>
+        <Note tone="due">{formatMinute(trade.cancelDeadline)} 前可以撤销这笔交易</Note>
       )}
     </>
   )

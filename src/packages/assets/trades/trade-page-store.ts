@@ -4,6 +4,7 @@ import { wasRefused } from '@/contract/refusal'
 import { tradeCancel, tradeRecordDetail } from '@/contract/trade'
 import { tradeTypeName } from '@/domains/trades/trade-texts'
 import { VerifiedSubmission } from '@/domains/verification/verified-submission'
+import { formatMinute } from '@/lib/date'
 import { Changes } from '@/stores/primitives/changes'
 import { Resource } from '@/stores/primitives/resource'
 import type { RootStore } from '@/stores/root/root-store'
@@ -62,7 +63,7 @@ export class TradePageStore {
   private isSure(trade: TradeDetail): Promise<boolean> {
     return this.root.ui.confirm({
       title: `撤销这笔${tradeTypeName(trade)}？`,
-      message: `请在 ${trade.cancelDeadline.slice(0, 16)} 前完成撤销。撤销后不能恢复，如仍需交易请重新申请。`,
+      message: `请在 ${formatMinute(trade.cancelDeadline)} 前完成撤销。撤销后不能恢复，如仍需交易请重新申请。`,
       confirmText: '确认撤销',
     })
   }

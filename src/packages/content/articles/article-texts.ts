@@ -1,6 +1,6 @@
 import type { Article, ArticleRow } from '@/contract/article'
 import { sharedAs } from '@/domains/sharing/shared-as'
-import { formatCaption, formatDate } from '@/lib/date'
+import { formatCaption, formatDate, formatMinute } from '@/lib/date'
 import type { PageCard } from '@/platform/host/share.types'
 
 /** `1.2万`, cut after one digit, from ten thousand on; the number itself below. */
@@ -20,7 +20,7 @@ export function rowFacts(article: ArticleRow, serverTime: string): string[] {
 /** Below the title of an article: who wrote it, when, and how often it was read. */
 export function articleFacts({ source, author, publishTime, readCount }: Article): string[] {
   const by = author && author !== source ? `${source} · ${author}` : source
-  return [by, publishTime.slice(0, 16), `阅读 ${countText(readCount)}`]
+  return [by, formatMinute(publishTime), `阅读 ${countText(readCount)}`]
 }
 
 /** What is shared of an article: nothing of the customer. */

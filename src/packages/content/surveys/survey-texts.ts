@@ -1,5 +1,6 @@
 import type { Survey } from '@/contract/survey'
 import { SURVEY_STATUS } from '@/contract/tables/survey'
+import { formatMinute } from '@/lib/date'
 
 /** What stands above questions that cannot be answered any more; `''` while they can. */
 export function surveyNote(
@@ -9,7 +10,7 @@ export function surveyNote(
   if (closedText) return `${closedText}，未能提交。您的选择仍可在下方查看。`
   if (status === SURVEY_STATUS.answered) {
     const reward = points > 0 ? `，已获得 ${points} 积分` : ''
-    return `您已于 ${submitTime.slice(0, 16)} 提交${reward}。`
+    return `您已于 ${formatMinute(submitTime)} 提交${reward}。`
   }
   if (status === SURVEY_STATUS.closed) return '问卷已截止，仅供查看。'
   return status === SURVEY_STATUS.notStarted ? '问卷尚未开始，请稍后再来。' : ''

@@ -5,6 +5,7 @@ import { SURVEY_STATUS } from '@/contract/tables/survey'
 import { SurveySheet } from '@/domains/survey/survey-sheet'
 import { isOn } from '@/lib/flag'
 import { FoundWords } from '@/domains/unsent/found-words'
+import { formatMinute } from '@/lib/date'
 import { useCloseGuard } from '@/platform/pages/leave-guard'
 import { useStores } from '@/stores/root/context'
 import { Button } from '@/ui/kit/button'
@@ -39,7 +40,7 @@ const Questions = observer(function Questions({ store, survey }: { store: Survey
   return (
     <>
       <SurveyHead title={survey.title} intro={survey.intro}>
-        {survey.status === SURVEY_STATUS.open && <View>请在 {survey.deadline.slice(0, 16)} 前提交</View>}
+        {survey.status === SURVEY_STATUS.open && <View>请在 {formatMinute(survey.deadline)} 前提交</View>}
         {survey.status === SURVEY_STATUS.open && survey.points > 0 && (
           <View>完成后获得 {survey.points} 积分</View>
         )}

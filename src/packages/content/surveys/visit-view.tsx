@@ -3,6 +3,7 @@ import type { VisitQuestionnaire } from '@/contract/survey'
 import { SurveySheet } from '@/domains/survey/survey-sheet'
 import { HotlineLink } from '@/domains/shell/hotline-link'
 import { FoundWords } from '@/domains/unsent/found-words'
+import { formatMinute } from '@/lib/date'
 import { useCloseGuard } from '@/platform/pages/leave-guard'
 import { useStores } from '@/stores/root/context'
 import { Button } from '@/ui/kit/button'
@@ -56,7 +57,7 @@ const VisitQuestions = observer(function VisitQuestions(props: {
       <Card>
         <KeyValue label="产品">{visit.productName}</KeyValue>
         <KeyValue label="签约时间">{visit.signTime}</KeyValue>
-        <KeyValue label="有效期至">{visit.expireTime.slice(0, 16)}</KeyValue>
+        <KeyValue label="有效期至">{formatMinute(visit.expireTime)}</KeyValue>
       </Card>
       <FoundWords words={props.store.words} />
       {form && sending && <SurveySheet form={form} submission={sending} isReadOnly={false} />}

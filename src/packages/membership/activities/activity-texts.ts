@@ -1,6 +1,6 @@
 import type { Activity } from '@/contract/activity'
 import { ACTIVITY_STATUS } from '@/contract/tables/membership'
-import { parseDate } from '@/lib/date'
+import { formatMinute, parseDate } from '@/lib/date'
 import { isOn } from '@/lib/flag'
 
 const MINUTE_MS = 60_000
@@ -31,14 +31,14 @@ export function countdownText(activity: Course, now: number): string {
 
 /** Period as a caption: 2026-11-10 00:00 至 2026-12-10 23:59. */
 export function periodText({ startTime, endTime }: Pick<Activity, 'startTime' | 'endTime'>): string {
-  return `${startTime.slice(0, 16)} 至 ${endTime.slice(0, 16)}`
+  return `${formatMinute(startTime)} 至 ${formatMinute(endTime)}`
 }
 
 /** Why nobody can join now; `undefined` while one can. */
 export function joinRefusal(activity: Course & { joined: string }): string | undefined {
   if (isOn(activity.joined)) return '您已参加，每位客户限参加一次'
   return activity.status === ACTIVITY_STATUS.notStarted
-    ? `活动将于 ${activity.startTime.slice(0, 16)} 开始`
+    ? `活动将于 ${formatMinute(activity.startTime)} 开始`
     : undefined
 }
 

@@ -4,6 +4,7 @@ import type { Flag } from '@/contract/primitives'
 import type { Research } from '@/contract/research'
 import { RESEARCH_STATUS } from '@/contract/tables/survey'
 import { useFollowLink } from '@/domains/rich-text/use-follow-link'
+import { formatMinute } from '@/lib/date'
 import { ActionBar } from '@/ui/kit/action-bar'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
@@ -42,7 +43,7 @@ export const ResearchCard = observer(function ResearchCard({ research, store }: 
       </View>
       <View className="message-card__summary">{research.intro}</View>
       <View className="message-card__fact">{effortText(research)}</View>
-      <View className="message-card__fact">{unbroken(`截止时间 ${research.deadline.slice(0, 16)}`)}</View>
+      <View className="message-card__fact">{unbroken(`截止时间 ${formatMinute(research.deadline)}`)}</View>
       {status === RESEARCH_STATUS.open && (
         <Decision research={research} store={store} onDecide={handleDecide} />
       )}

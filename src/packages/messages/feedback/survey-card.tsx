@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import type { SurveyListRow } from '@/contract/research'
 import { SURVEY_STATUS } from '@/contract/tables/survey'
 import { useFollowLink } from '@/domains/rich-text/use-follow-link'
+import { formatMinute } from '@/lib/date'
 import { Tappable } from '@/platform/elements/elements'
 import { Card } from '@/ui/kit/card'
 import { Tag, type TagTone } from '@/ui/kit/tag'
@@ -49,7 +50,7 @@ export const SurveyCard = observer(function SurveyCard({
         </View>
         <View className="message-card__summary">{survey.intro}</View>
         <View className="message-card__fact">{effortText(survey)}</View>
-        <View className="message-card__fact">{unbroken(`截止时间 ${survey.deadline.slice(0, 16)}`)}</View>
+        <View className="message-card__fact">{unbroken(`截止时间 ${formatMinute(survey.deadline)}`)}</View>
       </Tappable>
     </Card>
   )

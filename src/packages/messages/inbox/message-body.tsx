@@ -8,6 +8,7 @@ import { AmountsEye } from '@/domains/amounts/amounts-eye'
 import { coverAmountsInHtml } from '@/domains/amounts/cover-amounts'
 import { AttachmentList } from '@/domains/documents/attachment-list'
 import { ServerHtml } from '@/domains/rich-text/server-html'
+import { formatMinute } from '@/lib/date'
 import { Heading } from '@/platform/elements/elements'
 import { useStores } from '@/stores/root/context'
 import { Card } from '@/ui/kit/card'
@@ -28,7 +29,7 @@ export const MessageBody = observer(function MessageBody({ message }: { message:
         </Heading>
         <View className="message-body__facts">
           <View>
-            {labelOf(MESSAGE_CATEGORY, category)} · {message.publishTime.slice(0, 16)}
+            {labelOf(MESSAGE_CATEGORY, category)} · {formatMinute(message.publishTime)}
           </View>
           {category === MESSAGE_CATEGORY.trade && <AmountsEye />}
         </View>

@@ -10,6 +10,7 @@ import { detailRoute } from '@/domains/products/product-routes'
 import { useCancelDialog } from '@/domains/shell/use-cancel-dialog'
 import { usePageStore } from '@/domains/shell/use-page-store'
 import { Course } from '@/domains/trades/course'
+import { formatMinute } from '@/lib/date'
 import { useStores } from '@/stores/root/context'
 import { type Action, ActionBar } from '@/ui/kit/action-bar'
 import { Card, KeyValue } from '@/ui/kit/card'
@@ -46,7 +47,7 @@ function BookingView({ booking }: { booking: Booking }) {
       <Card>
         <KeyValue label="预约编号">{order.orderNo}</KeyValue>
         <KeyValue label="提交时间">{order.applyTime}</KeyValue>
-        {answerBy && <KeyValue label="最晚答复">{answerBy.slice(0, 16)}</KeyValue>}
+        {answerBy && <KeyValue label="最晚答复">{formatMinute(answerBy)}</KeyValue>}
         {mobileMask && <KeyValue label="联系电话">{mobileMask}</KeyValue>}
         {remark && <KeyValue label="备注">{remark}</KeyValue>}
       </Card>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 import type { Product } from '@/contract/product'
 import { DraftLine } from '@/domains/flow/draft-line'
 import { EarlierWrite } from '@/domains/verification/earlier-write'
+import { formatMinute } from '@/lib/date'
 import { whyNot } from '@/lib/flag'
 import { inWan, REMARK_MAX } from '@/lib/purchase'
 import { TYPED_MAX } from '@/lib/typed-number'
@@ -60,7 +61,7 @@ export const BookingForm = observer(function BookingForm({
       </Card>
       <Card>
         <KeyValue label="剩余额度">{inWan(product.remainQuota)} 万元</KeyValue>
-        <KeyValue label="募集截止">{product.raiseEnd.slice(0, 16) || '开放期内'}</KeyValue>
+        <KeyValue label="募集截止">{formatMinute(product.raiseEnd) || '开放期内'}</KeyValue>
       </Card>
     </FormPage>
   )

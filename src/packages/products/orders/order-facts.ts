@@ -1,5 +1,5 @@
 import type { Order } from '@/contract/order'
-import { isRealDate } from '@/lib/date'
+import { formatMinute, isRealDate } from '@/lib/date'
 import { isOn } from '@/lib/flag'
 import { transferOf } from '@/domains/payments/order-transfer'
 import type { Transfer } from '@/domains/payments/transfer-card'
@@ -17,13 +17,13 @@ export function payDateError(
 
 /** That the company calls first, and what can be done meanwhile (rule V-65). */
 export const callNote = ({ callUntil }: Pick<Order, 'callUntil'>): string =>
-  `签约前将电话回访，请在 ${callUntil.slice(0, 16)} 前留意来电。您可以先阅读合同文件，核实购买意愿后即可签署。`
+  `签约前将电话回访，请在 ${formatMinute(callUntil)} 前留意来电。您可以先阅读合同文件，核实购买意愿后即可签署。`
 
 /** What is easily done wrong with the money: whose account, how much, and that none is taken once the raising is over. */
 export function payNote({ bankNameMask, raiseEnd }: Pick<Order, 'bankNameMask' | 'raiseEnd'>): string {
   const words = `请从本人账户 ${bankNameMask} 转出。他人账户代付、金额不符或逾期到账，将原路退回。`
   return raiseEnd
-    ? `${words}产品募集于 ${raiseEnd.slice(0, 16)} 截止，此后到账的款项不能认购，请预留银行到账时间。`
+    ? `${words}产品募集于 ${formatMinute(raiseEnd)} 截止，此后到账的款项不能认购，请预留银行到账时间。`
     : words
 }
 

@@ -15,6 +15,7 @@ import { TransferCard } from '@/domains/payments/transfer-card'
 import { Countdown } from '@/domains/time/countdown'
 import { Course } from '@/domains/trades/course'
 import { EarlierWrite } from '@/domains/verification/earlier-write'
+import { formatMinute } from '@/lib/date'
 import { isOn } from '@/lib/flag'
 import { QuietLink } from '@/ui/kit/quiet-link'
 import { Card, KeyValue } from '@/ui/kit/card'
@@ -75,7 +76,7 @@ export const OrderView = observer(function OrderView({
 function OrderNotes({ order }: { order: Order }) {
   const { orderStatus, payMarkReason, coolingEndTime, nextAction } = order
   if (orderStatus === ORDER_STATUS.cooling) {
-    return <Note tone="due">{coolingEndTime.slice(0, 16)} 前可无条件撤单，已打款项原路退回。</Note>
+    return <Note tone="due">{formatMinute(coolingEndTime)} 前可无条件撤单，已打款项原路退回。</Note>
   }
   if (order.callUntil) return <Note tone="due">{callNote(order)}</Note>
   if (orderStatus !== ORDER_STATUS.toPay) return null

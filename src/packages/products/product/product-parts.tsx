@@ -5,6 +5,7 @@ import type { Product } from '@/contract/product'
 import { DISCLOSURE_TYPE } from '@/contract/tables/document'
 import { INVEST_TYPE, RUN_MODE } from '@/contract/tables/product'
 import { DocumentRow } from '@/domains/documents/document-row'
+import { formatMinute } from '@/lib/date'
 import { netValue } from '@/lib/format-number'
 import { isPositive } from '@/lib/decimal'
 import { isOff, isOn } from '@/lib/flag'
@@ -67,7 +68,7 @@ export const BasicFacts = observer(function BasicFacts({ product }: { product: P
       {product.accNetValue && <KeyValue label="累计净值">{netValue(product.accNetValue)}</KeyValue>}
       {raiseEnd && (
         <KeyValue label="募集期">
-          {raiseStart.slice(0, 10)} 至 {raiseEnd.slice(0, 16)}
+          {raiseStart.slice(0, 10)} 至 {formatMinute(raiseEnd)}
         </KeyValue>
       )}
       <KeyValue label="成立日">{product.establishDate}</KeyValue>

@@ -6,6 +6,7 @@ import { RISK_LEVEL } from '@/contract/tables/product'
 import { Money } from '@/domains/amounts/money'
 import { levelText } from '@/domains/suitability/level-text'
 import { amountInCapitals } from '@/lib/capital-amount'
+import { formatMinute } from '@/lib/date'
 import { percent } from '@/lib/format-number'
 import { isOn } from '@/lib/flag'
 import { BigAmount } from '@/ui/kit/big-amount'
@@ -59,7 +60,7 @@ export const PurchaseConfirm = observer(function PurchaseConfirm({
           {isOn(discount.eligible) && `（${discount.reason}）`}
         </KeyValue>
         {product.raiseEnd && (
-          <KeyValue label="签约和打款">须在募集截止（{product.raiseEnd.slice(0, 16)}）前完成</KeyValue>
+          <KeyValue label="签约和打款">须在募集截止（{formatMinute(product.raiseEnd)}）前完成</KeyValue>
         )}
         <KeyValue label="冷静期">{product.coolingHours} 小时，期内可撤单</KeyValue>
       </View>

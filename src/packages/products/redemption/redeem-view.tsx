@@ -4,6 +4,7 @@ import { AmountsEye } from '@/domains/amounts/amounts-eye'
 import { Money } from '@/domains/amounts/money'
 import { Shares } from '@/domains/amounts/shares'
 import { EarlierWrite } from '@/domains/verification/earlier-write'
+import { formatMinute } from '@/lib/date'
 import { netValue, percent } from '@/lib/format-number'
 import { isOn, whyNot } from '@/lib/flag'
 import { type LotPart, sharedRate } from '@/lib/share-lots'
@@ -108,7 +109,7 @@ function Terms({ terms }: { terms: RedemptionTerms }) {
     <>
       <SectionHead title="到账与费用" />
       <Card>
-        <KeyValue label="截止时间">{terms.cutOffTime.slice(0, 16)}</KeyValue>
+        <KeyValue label="截止时间">{formatMinute(terms.cutOffTime)}</KeyValue>
         <KeyValue label="预计确认日">{terms.expectedConfirmDate}</KeyValue>
         <KeyValue label="预计到账日">{terms.expectedArriveDate}</KeyValue>
         <KeyValue label="到账账户">{terms.bankNameMask}</KeyValue>

@@ -4,6 +4,7 @@ import type { Recording } from '@/contract/recording'
 import { RECORD_TYPE } from '@/contract/tables/order'
 import { RECORDING_STATUS } from '@/contract/tables/recording'
 import { Money } from '@/domains/amounts/money'
+import { formatMinute } from '@/lib/date'
 import { timeLeft } from '@/lib/time-left'
 import { Tappable } from '@/platform/elements/elements'
 import { Card, KeyValue } from '@/ui/kit/card'
@@ -41,7 +42,7 @@ export function RecordingCard({ recording, serverTime, onOpen }: RecordingCardPr
         {rejectReason && <Note tone="warn">驳回原因：{rejectReason}</Note>}
         {deadline && (
           <Note tone={isLate ? 'warn' : 'due'}>
-            {isLate ? '双录期限已过，请联系理财经理' : `请在 ${deadline.slice(0, 16)} 前完成双录`}
+            {isLate ? '双录期限已过，请联系理财经理' : `请在 ${formatMinute(deadline)} 前完成双录`}
           </Note>
         )}
       </Card>

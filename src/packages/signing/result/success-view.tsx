@@ -4,6 +4,7 @@ import { Money } from '@/domains/amounts/money'
 import { transferOf } from '@/domains/payments/order-transfer'
 import { TransferCard } from '@/domains/payments/transfer-card'
 import { Countdown } from '@/domains/time/countdown'
+import { formatMinute } from '@/lib/date'
 import { useStores } from '@/stores/root/context'
 import { Button } from '@/ui/kit/button'
 import { SectionHead } from '@/ui/kit/section-head'
@@ -79,6 +80,6 @@ export const SuccessView = observer(function SuccessView({ order, onOver }: Succ
 /** Until when it can be taken back; before the money is there, from when on that is counted. */
 function coolingText({ coolingEndTime, coolingHours }: Order): string {
   return coolingEndTime
-    ? `至 ${coolingEndTime.slice(0, 16)}`
+    ? `至 ${formatMinute(coolingEndTime)}`
     : `到账起 ${coolingHours} 小时，期内可无条件撤单`
 }

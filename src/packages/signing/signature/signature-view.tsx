@@ -7,6 +7,7 @@ import { useAppOnlyReason } from '@/domains/gates/app-only'
 import { GateNote } from '@/domains/gates/gate-note'
 import { SignaturePanel } from '@/domains/signature/signature-panel'
 import { EarlierWrite } from '@/domains/verification/earlier-write'
+import { formatMinute } from '@/lib/date'
 import { AgreementBox } from '@/ui/fields/agreement-box'
 import { Button } from '@/ui/kit/button'
 import { Card, KeyValue } from '@/ui/kit/card'
@@ -77,7 +78,7 @@ export const SignatureDock = observer(function SignatureDock({
       <Button
         disabledReason={
           appOnly ??
-          (callUntil && `签约前将电话回访，请在 ${callUntil.slice(0, 16)} 前留意来电，核实后即可签署`)
+          (callUntil && `签约前将电话回访，请在 ${formatMinute(callUntil)} 前留意来电，核实后即可签署`)
         }
         onDisabledTap={appOnly ? undefined : step.askAgain}
         trackId="contract-prove"

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 import type { InvestorApplication } from '@/contract/investor'
 import { Money } from '@/domains/amounts/money'
+import { formatMinute } from '@/lib/date'
 import { Card, KeyValue } from '@/ui/kit/card'
 import { SectionHead } from '@/ui/kit/section-head'
 import { criterionText } from './investor-texts'
@@ -15,7 +16,7 @@ export const ApplicationCard = observer(function ApplicationCard(props: {
       <SectionHead title="最近一次申请" />
       <Card>
         <KeyValue label="申请编号">{applyId}</KeyValue>
-        <KeyValue label="提交时间">{submitTime.slice(0, 16)}</KeyValue>
+        <KeyValue label="提交时间">{formatMinute(submitTime)}</KeyValue>
         <KeyValue label="符合的标准">{criterionText(criterion)}</KeyValue>
         <KeyValue label="金额（元）">
           <Money value={amount} />

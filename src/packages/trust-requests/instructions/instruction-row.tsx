@@ -3,6 +3,7 @@ import type { Instruction } from '@/contract/instruction'
 import { labelOf } from '@/contract/labels'
 import { INST_STATUS } from '@/contract/tables/instruction'
 import { Money } from '@/domains/amounts/money'
+import { formatMinute } from '@/lib/date'
 import { Tappable } from '@/platform/elements/elements'
 import { Tag } from '@/ui/kit/tag'
 import { productsText, STATUS_TONES, typeTitle } from './instruction-texts'
@@ -24,7 +25,7 @@ export function InstructionRow({ instruction, onOpen }: { instruction: Instructi
           <Money value={totalAmount} />
         </View>
       </View>
-      <View className="instruction-row__fact">{createTime.slice(0, 16)}</View>
+      <View className="instruction-row__fact">{formatMinute(createTime)}</View>
       <View className="instruction-row__fact">{unbroken(`编号 ${instNo}`)}</View>
     </Tappable>
   )

@@ -8,6 +8,7 @@ import { Money } from '@/domains/amounts/money'
 import { CopySign } from '@/domains/shell/copy-sign'
 import { Course } from '@/domains/trades/course'
 import { EarlierWrite } from '@/domains/verification/earlier-write'
+import { formatMinute } from '@/lib/date'
 import { Selectable } from '@/platform/elements/selectable'
 import { useStores } from '@/stores/root/context'
 import { fileText } from '@/ui/icon/glyphs/file-text'
@@ -66,7 +67,7 @@ function InstructionFacts({ instruction }: { instruction: InstructionDetail }) {
         </KeyValue>
         <KeyValue label="创建时间">{createTime}</KeyValue>
         {effectiveDate && <KeyValue label="生效日">{effectiveDate}</KeyValue>}
-        {cutOffTime && <KeyValue label="当日截止">{cutOffTime.slice(0, 16)}</KeyValue>}
+        {cutOffTime && <KeyValue label="当日截止">{formatMinute(cutOffTime)}</KeyValue>}
         {effectiveDate && (
           <KeyValue label="提交时可用资金（元）">
             <Money value={instruction.availableCash} />
