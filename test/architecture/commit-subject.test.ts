@@ -1,11 +1,13 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ROOT } from './project'
 
-const file = path.join(mkdtempSync(path.join(tmpdir(), 'commit-')), 'MESSAGE')
+const folder = mkdtempSync(path.join(tmpdir(), 'commit-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const file = path.join(folder, 'MESSAGE')
 
 /** What the hook says of a message; `''` when it takes it. */
 function refusalOf(message: string): string {
@@ -19,6 +21,7 @@ test.each([
   'trust people: ask until when a guardian’s paper holds\n\nThe reason.',
   'h5-router: close what lies over a page before it is left',
   `build: ${'a'.repeat(65)}`,
+  `build: ${'’'.repeat(65)}`,
   'Merge branch main',
   'Revert "orders: refuse a second payment mark"',
 ])('takes %j', message => {

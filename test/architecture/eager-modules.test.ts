@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import webpack from 'webpack'
@@ -25,6 +25,7 @@ test.each(['var o={1:"a",2:"b"}', 'var o={a:()=>1}', 'var o={}', 'var o={1:()=>{
 )
 
 const folder = mkdtempSync(path.join(tmpdir(), 'eager-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 
 /** What webpack writes of two modules: the script's name and text. */
 async function built(plugins: EagerModulesPlugin[]): Promise<{ name: string; text: string }> {

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
@@ -38,9 +38,10 @@ export class Exparser {
   private readonly window = new JSDOM('<!doctype html><body></body>', { pretendToBeVisual: true }).window
   private readonly simulator: Simulator
   private readonly page: string
+  private readonly folder = mkdtempSync(path.join(tmpdir(), 'exparser-'))
 
   constructor(packageFolder: string) {
-    const folder = mkdtempSync(path.join(tmpdir(), 'exparser-'))
+    const { folder } = this
     for (const file of FILES) cpSync(path.join(packageFolder, file), path.join(folder, file))
     for (const [file, text] of Object.entries(BARE)) writeFileSync(path.join(folder, file), text)
     const { window } = this
@@ -62,5 +63,10 @@ export class Exparser {
     const { dom } = drawn
     drawn.detach()
     return dom
+  }
+
+  end(): void {
+    this.window.close()
+    rmSync(this.folder, { recursive: true })
   }
 }

@@ -1,19 +1,20 @@
 /** @run long: what the pages send, drawn by WeChat's own compiler and component framework */
 import assert from 'node:assert/strict'
-import { before, describe, it } from 'node:test'
+import { after, before, describe, it } from 'node:test'
 import { everyPage, pageOf } from '../places'
 import { Exparser } from './exparser'
 import { PACKAGE_FOLDER, useApp } from './harness'
 
 const app = useApp()
+
+const squeeze = (text: string | null) => (text ?? '').replace(/\s+/g, '')
+
 /** Every letter but a placeholder's, which WeChat draws by itself. */
 function textOf(root: Element): string {
   const copy = root.cloneNode(true) as Element
   copy.querySelectorAll('wx-input, wx-textarea').forEach(input => input.replaceChildren())
   return squeeze(copy.textContent)
 }
-
-const squeeze = (text: string | null) => (text ?? '').replace(/\s+/g, '')
 
 /** An element as both engines have to draw it: kind, classes and style, which make icons, ticks and rows what they are. */
 function lineOf(element: Element): string {
@@ -33,6 +34,7 @@ describe('what a page sends', { concurrency: 1 }, () => {
   before(() => {
     exparser = new Exparser(PACKAGE_FOLDER)
   })
+  after(() => exparser.end())
 
   for (const place of everyPage()) {
     it(`${place.name} is drawn by exparser as by the host of these tests`, async () => {

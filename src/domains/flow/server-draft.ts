@@ -131,6 +131,13 @@ export class ServerDraft {
     this.savedText = this.text
   }
 
+  /** Puts into the form what nobody has typed; what was typed before it came has to be saved all the same. */
+  suggest(fill: () => void): void {
+    const isTyped = this.isUnsaved
+    fill()
+    if (!isTyped) this.settle()
+  }
+
   /** Saves what is not saved yet; resolves once the server has it all, or has not been reached. `true`: it has. */
   async flush(): Promise<boolean> {
     clearTimeout(this.timer)

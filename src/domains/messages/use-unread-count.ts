@@ -11,8 +11,7 @@ export const MESSAGES_TAB = tabs.findIndex(({ name }) => name === 'main/messages
 
 /**
  * How many messages wait for the customer, fetched anew whenever the page comes to the front, and tried again as any other
- * part of it; 0 for a visitor. Pages of the
- * tab bar keep the count on its tab by it. Call it in an observer.
+ * part of it; 0 for a visitor. Pages of the tab bar keep the count on its tab by it. Call it in an observer.
  */
 export function useUnreadCount(): number {
   const root = useStores()

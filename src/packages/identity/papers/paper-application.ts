@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef, reaction } from 'mobx'
 import { agreementContent } from '@/contract/agreement'
 import type { RequestOf, ResponseOf } from '@/contract/endpoint'
 import {
@@ -196,32 +196,25 @@ export class PaperApplication implements FlowStore {
 
   /** Who has consented before need not again; what was filled in, or refused, stands in the form unless a draft is newer. */
   private takeStart({ agreement, application }: Start, hasDraft: boolean): void {
-    // What was typed before this came has to be saved all the same.
-    const isTyped = this.draft.isUnsaved
     const isFilling = application?.status === ID_APPLICATION_STATUS.filling
     const isRefused = application?.status === ID_APPLICATION_STATUS.failed
     this.isOver = application?.status === ID_APPLICATION_STATUS.inReview
     this.applyNo = application && (isFilling || this.isOver) ? application.applyNo : ''
     this.rejectReason = application && (isFilling || isRefused) ? application.rejectReason : ''
     this.saved = (isFilling && application.paper) || undefined
-    this.info.fields.agreed.fill(agreement.version === agreement.signedVersion)
-    if (!hasDraft && application?.paper) {
+    const { agreed, mobile } = this.info.fields
+    this.draft.suggest(() => {
+      agreed.fill(agreement.version === agreement.signedVersion)
+      if (hasDraft || !application?.paper) return
       this.paper.fill(application.paper)
       this.photos.fill(application)
-    }
-    if (!isTyped) this.draft.settle()
-    this.stopSuggesting()
-    this.stopSuggesting = this.root.user.onceNamed(({ telephone }) => this.suggestMobile(telephone))
-  }
-
-  private suggestMobile(telephone: string): void {
-    const { mobile } = this.info.fields
-    if (!mobile.isEmpty) return
-    const isTyped = this.draft.isUnsaved
-    runInAction(() => {
-      mobile.fill(telephone)
-      if (!isTyped) this.draft.settle()
     })
+    this.stopSuggesting()
+    this.stopSuggesting = this.root.user.onceNamed(({ telephone }) =>
+      this.draft.suggest(() => {
+        if (mobile.isEmpty) mobile.fill(telephone)
+      }),
+    )
   }
 
   /** A number that says so spares the customer two fields. */

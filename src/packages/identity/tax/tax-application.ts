@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import {
   type Country,
   type TaxDeclaration,
@@ -185,22 +185,14 @@ export class TaxApplication implements FlowStore {
   private suggest({ nameSuggestion, surname, givenName }: TaxDeclareInfo): void {
     const { fields } = this.details
     const known = surname ? { surname, givenName } : nameSuggestion
-    // What was typed before this came has to be saved all the same.
-    const isTyped = this.draft.isUnsaved
-    runInAction(() => {
+    this.draft.suggest(() => {
       if (fields.surname.isEmpty && fields.givenName.isEmpty) this.details.fill(known)
-      if (!isTyped) this.draft.settle()
     })
     this.stopSuggesting()
-    this.stopSuggesting = this.root.user.onceNamed(({ birDate }) => this.suggestBirthDate(birDate))
-  }
-
-  private suggestBirthDate(birthDate: string): void {
-    if (!this.details.fields.birthDate.isEmpty) return
-    const isTyped = this.draft.isUnsaved
-    runInAction(() => {
-      this.details.fill({ birthDate })
-      if (!isTyped) this.draft.settle()
-    })
+    this.stopSuggesting = this.root.user.onceNamed(({ birDate }) =>
+      this.draft.suggest(() => {
+        if (fields.birthDate.isEmpty) fields.birthDate.fill(birDate)
+      }),
+    )
   }
 }
